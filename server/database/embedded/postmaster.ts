@@ -1,0 +1,162 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { programEnvironment } from "./cluster.ts";
+import { servesFolder } from "./process-table.ts";
+import type { SystemUser } from "./run-as.ts";
+import { StartProblem } from "./start-problem.ts";
+import { starting } from "#texts/starting.ts";
+
+export interface Postmaster {
+  child: ChildProcess;
+  port: number;
+  /** Settles when the process is gone, however it went. */
+  gone: Promise<void>;
+}
+
+export interface LaunchOptions {
+  postgres: string;
+  folder: string;
+  user: SystemUser | undefined;
+  settings: Record<string, string>;
+  log: (line: string) => void;
+}
+
+/** Rejected with what PostgreSQL said before it gave up. */
+class DidNotStart extends Error {}
+
+const startTimeout = 60_000;
+const stopSteps: [NodeJS.Signals, number][] = [
+  ["SIGINT", 10_000],
+  ["SIGQUIT", 5_000],
+  ["SIGKILL", 5_000],
+];
+
+/** Starts PostgreSQL on the cluster and waits until it accepts connections, on the given port of the loopback or a free one. */
+export async function launch(options: LaunchOptions, wantedPort?: number): Promise<Postmaster> {
+  const giveUpAt = Date.now() + startTimeout;
+  for (;;) {
+    const port = wantedPort ?? (await freePort());
+    try {
+      return await attempt(options, port, giveUpAt);
+    } catch (error) {
+      const told = String(error);
+      const taken = /address already in use|could not create any TCP/i.test(told) && wantedPort === undefined;
+      // The last processes of a killed server let go of its memory a moment after it.
+      const lingering = /shared memory block|postmaster\.pid" already exists/i.test(told);
+      if (!(taken || lingering) || Date.now() > giveUpAt) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+/** Stops a server of ours: at once but cleanly, and harder when it does not follow. */
+export async function halt(pid: number, isGone: () => boolean): Promise<void> {
+  for (const [signal, patience] of stopSteps) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // Gone already, which the loop below sees.
+    }
+    const until = Date.now() + patience;
+    while (Date.now() < until) {
+      if (isGone()) return;
+      await sleep(10);
+    }
+  }
+}
+
+/**
+ * Clears away the server a killed owner left on this cluster, and its file when the process is long dead.
+ * Refuses: `database_in_use` when a living server was not left by an owner of ours.
+ */
+export async function clearLeftover(folder: string, leftByUs: boolean): Promise<void> {
+  const pid = readPidFile(folder)?.pid;
+  if (pid === undefined) return;
+  if (!servesFolder(pid, folder)) {
+    // PostgreSQL would refuse to start if the number now belongs to any other living process.
+    rmSync(join(folder, "postmaster.pid"), { force: true });
+    return;
+  }
+  if (!leftByUs) throw new StartProblem("database_in_use", starting.database_in_use(folder));
+  await halt(pid, () => !servesFolder(pid, folder));
+}
+
+async function attempt(options: LaunchOptions, port: number, giveUpAt: number): Promise<Postmaster> {
+  const { postgres, folder, user, log } = options;
+  const settings = {
+    ...options.settings,
+    port: String(port),
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+  };
+  const args = ["-D", folder, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  const identity = user ? { uid: user.uid, gid: user.gid } : {};
+  // Detached: Ctrl-C in a terminal reaches the whole group, and the database must outlive the requests being finished.
+  const child = spawn(postgres, args, {
+    cwd: folder,
+    env: programEnvironment(),
+    stdio: ["ignore", "ignore", "pipe"],
+    detached: true,
+    ...identity,
+  });
+  const told: string[] = [];
+  let isReady = false;
+  child.stderr?.setEncoding("utf8").on("data", (chunk: string) => {
+    for (const line of chunk.split("\n").filter((text) => text.trim() !== "")) {
+      if (!isReady && told.length < 200) told.push(line);
+      log(line);
+    }
+  });
+  const failed = new Promise<never>((_, reject) => child.once("error", reject));
+  failed.catch(() => {});
+  const gone = new Promise<void>((resolve) => {
+    child.once("close", () => resolve());
+    child.once("error", () => resolve());
+  });
+  await Promise.race([
+    ready(child, folder, giveUpAt),
+    failed,
+    gone.then(() => Promise.reject(new DidNotStart(told.join("\n")))),
+  ]);
+  isReady = true;
+  return { child, port, gone };
+}
+
+async function ready(child: ChildProcess, folder: string, giveUpAt: number): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const found = readPidFile(folder);
+    if (found?.pid === child.pid && found?.status === "ready") return;
+    if (Date.now() > giveUpAt) {
+      child.kill("SIGKILL");
+      throw new DidNotStart("timeout");
+    }
+    await sleep(10);
+  }
+  // The race is decided by what the process said, once its output is read to the end.
+  await new Promise(() => {});
+}
+
+function readPidFile(folder: string): { pid: number; status: string } | undefined {
+  try {
+    // Lines of postmaster.pid (PostgreSQL, miscadmin.h): 1 is the process, 8 the status.
+    const lines = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
+    const pid = Number(lines[0]);
+    return Number.isInteger(pid) && pid > 0 ? { pid, status: lines[7]?.trim() ?? "" } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
