@@ -1,0 +1,156 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { clinicDate, clinicTime, id, optionalText, page, requiredText } from "./fields.ts";
+import { consultationTypeInput } from "./slots.ts";
+import { bookingMessages } from "#texts/appointments.ts";
+
+export const appointmentStatuses = ["pending", "accepted", "rejected", "completed", "cancelled"] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+/** How far the money of an appointment is. `none`: nothing is asked (« Sur devis »); `desk`: paid at the center. */
+export const paymentStates = ["none", "due", "desk", "paid", "refund_due", "refunded"] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** An in-person booking that is not paid this long after it was made is cancelled and its slot freed. */
+export const unpaidHoldMinutes = 30;
+/** At most this many bookings awaiting payment per account. */
+export const unpaidBookingsMost = 5;
+
+/** Which status may become which, and by whom: buttons and verbs read the same table (decisions, "Directory"). */
+export const appointmentMoves = {
+  accept: { from: ["pending"], to: "accepted" },
+  reject: { from: ["pending"], to: "rejected" },
+} as const satisfies Record<string, { from: readonly AppointmentStatus[]; to: AppointmentStatus }>;
+export type AppointmentMove = keyof typeof appointmentMoves;
+
+/** True when an appointment's state lets a doctor make this move: in-person requests only once paid or payable at the desk. */
+export function moveIsOpen(
+  move: AppointmentMove,
+  appointment: { status: AppointmentStatus; payment_state: PaymentState; consultation_type: string },
+): boolean {
+  const reachable = (appointmentMoves[move].from as readonly AppointmentStatus[]).includes(appointment.status);
+  return reachable && (appointment.consultation_type !== "in-person" || appointment.payment_state !== "due");
+}
+
+/** An appointment as the specification names its fields (section 3), plus what a screen needs to offer the right button. */
+export const appointment = z.object({
+  id: z.string(),
+  patient_id: z.string(),
+  patient_name: z.string(),
+  patient_phone: z.nullable(z.string()),
+  doctor_id: z.string(),
+  doctor_name: z.string(),
+  specialty: z.string(),
+  clinic_address: z.nullable(z.string()),
+  health_center_name: z.nullable(z.string()),
+  appointment_date: z.string(),
+  appointment_time: z.string(),
+  notes: z.nullable(z.string()),
+  consultation_type: z.enum(["in-person", "whatsapp", "whatsapp-video"]),
+  status: z.enum(appointmentStatuses),
+  rejection_reason: z.nullable(z.string()),
+  symptoms: z.nullable(z.array(z.object({ name: z.string(), severity: z.string(), duration: z.string() }))),
+  /** Whole FCFA, fixed when it was booked; 0 is « Sur devis ». */
+  fee: z.number(),
+  payment_state: z.enum(paymentStates),
+  /** Until when it must be paid, or null when no clock runs. */
+  pay_before: z.nullable(z.string()),
+  /** True when `payments/initialize` would open a payment now. */
+  payable: z.boolean(),
+  created_at: z.string(),
+});
+export type Appointment = z.output<typeof appointment>;
+
+export const bookAppointment = endpoint({
+  name: "bookAppointment",
+  method: "POST",
+  path: "/appointments",
+  access: ["patient"],
+  summary: "Prendre un rendez-vous",
+  tag: "appointments",
+  status: 201,
+  input: z.object({
+    doctor_id: id,
+    appointment_date: clinicDate,
+    appointment_time: clinicTime,
+    consultation_type: consultationTypeInput,
+    notes: optionalText(2000),
+    /** One of the account's patients; its own when absent. */
+    patient_id: z.nullish(id),
+  }),
+  output: z.object({
+    id: z.string(),
+    doctor_id: z.string(),
+    patient_id: z.string(),
+    appointment_date: z.string(),
+    appointment_time: z.string(),
+    consultation_type: z.enum(["in-person", "whatsapp-video"]),
+    status: z.enum(appointmentStatuses),
+    fee: z.number(),
+    payment_state: z.enum(paymentStates),
+    pay_before: z.nullable(z.string()),
+  }),
+  refusals: [
+    "doctor_not_found",
+    "doctor_not_bookable",
+    "patient_not_found",
+    "date_past",
+    "date_too_far",
+    "outside_hours",
+    "slot_taken",
+    "patient_busy",
+    "too_many_unpaid",
+  ],
+  repeatable: true,
+});
+
+export const listOwnAppointments = endpoint({
+  name: "listOwnAppointments",
+  method: "GET",
+  path: "/appointments",
+  access: ["patient"],
+  summary: "Mes rendez-vous",
+  tag: "appointments",
+  query: z.object({ ...page }),
+  output: z.array(appointment),
+  refusals: [],
+});
+
+export const listDoctorAppointments = endpoint({
+  name: "listDoctorAppointments",
+  method: "GET",
+  path: "/appointments/specialist",
+  access: ["specialist"],
+  summary: "Les rendez-vous du spécialiste connecté",
+  tag: "appointments",
+  query: z.object({ status: z.optional(z.enum(appointmentStatuses)), ...page }),
+  output: z.array(appointment),
+  refusals: [],
+});
+
+export const acceptAppointment = endpoint({
+  name: "acceptAppointment",
+  method: "POST",
+  path: "/appointments/{id}/accept",
+  access: ["specialist"],
+  summary: "Accepter une demande de rendez-vous",
+  tag: "appointments",
+  params: { id: "uuid" },
+  output: appointment,
+  refusals: ["appointment_not_found", "appointment_not_pending", "appointment_not_paid"],
+  repeatable: true,
+});
+
+export const rejectAppointment = endpoint({
+  name: "rejectAppointment",
+  method: "POST",
+  path: "/appointments/{id}/reject",
+  access: ["specialist"],
+  summary: "Refuser une demande de rendez-vous, avec son motif",
+  tag: "appointments",
+  params: { id: "uuid" },
+  input: z.object({ reason: requiredText(500, bookingMessages.reasonRequired) }),
+  output: appointment,
+  refusals: ["appointment_not_found", "appointment_not_pending", "appointment_not_paid"],
+  repeatable: true,
+});

@@ -1,0 +1,20 @@
+import type { Config } from "#server/platform/config.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { RateLimits } from "#server/platform/rate-limits.ts";
+import type { Sealer } from "#server/platform/sealing.ts";
+import type { TokenVerifier } from "#server/platform/actor.ts";
+import type { Database } from "#server/database/db.ts";
+import type { PaymentPort } from "#server/ports/payments.ts";
+
+/** What a verb is handed: everything outside the rules, built once by hand in `main.ts`. */
+export interface Context {
+  db: Database;
+  clock: Clock;
+  config: Config;
+  log: Log;
+  sealer: Sealer;
+  tokens: TokenVerifier;
+  rateLimits: RateLimits;
+  payments: PaymentPort;
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { DB } from "./tables.ts";
+
+export type Database = Kysely<DB>;
+
+// Dates, times and big numbers stay what they are on the wire: text for a clinic's date and time, numbers for counts.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.TIME, (text) => text.slice(0, 5));
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+const names = new Map<string, string>();
+
+function statementName(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
+    if (names.size < 2000) names.set(text, name);
+  }
+  return name;
+}
+
+/** Names each statement by a hash of its text, so that PostgreSQL plans it once per connection. */
+class NamedClient extends pg.Client {
+  // The driver overloads this method in eight ways; only `(text, values)` is turned into a named statement.
+  // oxlint-disable-next-line no-explicit-any
+  override query(...args: any[]): any {
+    const [text, values, ...rest] = args;
+    if (typeof text === "string" && Array.isArray(values) && values.length > 0) {
+      return (super.query as Function)({ name: statementName(text), text, values }, ...rest);
+    }
+    return (super.query as Function)(...args);
+  }
+}
+
+export interface DatabaseOptions {
+  url: string;
+  /** `DATABASE_PREPARED=off` behind a transaction-mode pooler. */
+  prepared?: boolean;
+  /** Small on purpose: requests queue here rather than in PostgreSQL. */
+  connections?: number;
+  onError?: (error: Error) => void;
+}
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens the pool. A connection that breaks is dropped and reported; the next query opens another. */
+export function openDatabase({ url, prepared = true, connections = 10, onError }: DatabaseOptions): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: "keneya",
+    ...(prepared ? { Client: NamedClient } : {}),
+  });
+  pool.on("error", (error) => onError?.(error));
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+
+/** Thrown when the environment cannot be used; its message is one French sentence for the operator. */
+export class ConfigProblem extends Error {}
+
+const flag = (fallback: boolean) =>
+  z.pipe(
+    z.optional(z.enum(["on", "off"])),
+    z.transform((value) => (value === undefined ? fallback : value === "on")),
+  );
+const whole = (fallback: number, least: number, most: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);
+const url = () => z.string().check(z.regex(/^https?:\/\/[^\s/]+(\/.*)?$/));
+
+const environment = z.object({
+  NODE_ENV: z._default(z.enum(["development", "test", "production"]), "development"),
+  PORT: whole(3000, 0, 65535),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  PUBLIC_URL: z.optional(url()),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_PREPARED: flag(true),
+  SEED: z.optional(z.enum(["demo", "none"])),
+  ADMIN_SETUP_KEY: z.optional(z.string()),
+  ENCRYPTION_KEY: z.optional(z.string()),
+  RATE_LIMITS: flag(true),
+  TRUST_PROXY: flag(false),
+  LOG_LEVEL: z._default(z.enum(["debug", "info", "warn", "error", "silent"]), "info"),
+  AUTH_ANON_KEY: z.optional(z.string().check(z.minLength(20))),
+  AUTH_SERVICE_ROLE_KEY: z.optional(z.string().check(z.minLength(20))),
+  AUTH_SITE_URL: z.optional(url()),
+  AUTH_REFRESH_REUSE_INTERVAL: whole(10, 0, 3600),
+  AUTH_JWT_EXP: whole(3600, 60, 86_400),
+  PAYMENT_PROVIDER: z.optional(z.enum(["sandbox"])),
+  SANDBOX_PENDING_SECONDS: whole(60, 0, 86_400),
+  OUTBOX: z.optional(z.enum(["embedded"])),
+  DEV_PAGES: z.optional(z.enum(["on", "off"])),
+});
+
+export type Config = Readonly<
+  Omit<z.output<typeof environment>, "SEED" | "PAYMENT_PROVIDER" | "OUTBOX" | "DEV_PAGES">
+> & {
+  readonly production: boolean;
+  readonly seed: "demo" | "none";
+  readonly devPages: boolean;
+  /** The address people see; filled in once the port is known. */
+  readonly publicUrl: () => string;
+};
+
+const shapes: Record<string, string> = {
+  NODE_ENV: "development, test ou production",
+  PORT: "un nombre entre 0 et 65535",
+  PUBLIC_URL: "une adresse complète, par exemple https://keneya.example",
+  DATABASE_URL: "une adresse postgres://…",
+  SEED: "demo ou none",
+  LOG_LEVEL: "debug, info, warn, error ou silent",
+  PAYMENT_PROVIDER: "sandbox",
+};
+
+/**
+ * Reads the settings of the README's table. An empty variable counts as unset.
+ * Refuses: ConfigProblem naming the variable; in production, demonstration data, sandbox and outbox unless named explicitly.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0] ?? "?");
+    throw new ConfigProblem(
+      `Le réglage ${name} n'est pas valable : indiquez ${shapes[name] ?? "une valeur du tableau des réglages"}.`,
+    );
+  }
+  const { SEED, PAYMENT_PROVIDER, OUTBOX, DEV_PAGES, ...values } = parsed.data;
+  const production = values.NODE_ENV === "production";
+  if (production && PAYMENT_PROVIDER === undefined) {
+    throw new ConfigProblem(
+      "En production, nommez le prestataire de paiement : PAYMENT_PROVIDER (sandbox seulement pour un essai).",
+    );
+  }
+  if (production && OUTBOX === undefined) {
+    throw new ConfigProblem(
+      "En production, aucun expéditeur de messages n'est configuré : OUTBOX=embedded garde les messages sans les envoyer.",
+    );
+  }
+  let publicUrl = values.PUBLIC_URL?.replace(/\/+$/, "");
+  return {
+    ...values,
+    production,
+    seed: SEED ?? (production ? "none" : "demo"),
+    devPages: DEV_PAGES === undefined ? !production : DEV_PAGES === "on",
+    publicUrl: () =>
+      (publicUrl ??= `http://${values.HOST.includes(":") ? `[${values.HOST}]` : values.HOST}:${values.PORT}`),
+  };
+}

@@ -1,0 +1,264 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { RefusalBody } from "#contract/refusals.ts";
+import type { Context } from "#server/context.ts";
+import type { Actor } from "./actor.ts";
+import { admit } from "./access.ts";
+import { keyWasTaken, once, recall, rememberRefusal, requestHash } from "./idempotency.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
+import { databaseRefusal } from "./pg-errors.ts";
+import { Refusal, refuse } from "./refuse.ts";
+import type { ApiRequest, IdempotencyKey, Route } from "./routes.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { validate } from "./validate.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/** Both bases serve every route by the same handler (decisions, "HTTP API"). */
+export const apiBases = ["/api", "/api/v2"] as const;
+
+const bodyLimit = 1024 * 1024;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The server before any route: request ids, security headers, one handler for refusals and faults. */
+export function createHttp(ctx: Context): FastifyInstance {
+  const http = Fastify({
+    bodyLimit,
+    trustProxy: ctx.config.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    logger: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: "idle",
+    requestTimeout: 30_000,
+  });
+  http.decorateRequest("actor", null);
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  http.addHook("onRequest", async (request, reply) => {
+    reply.headers(securityHeaders);
+    reply.header("x-request-id", request.id);
+    await ctx.rateLimits.request(request.ip);
+  });
+  http.addHook("onResponse", async (request, reply) => {
+    const facts = {
+      request_id: request.id,
+      method: request.method,
+      path: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) ctx.log.error(facts, "answered");
+    else if (request.method !== "GET" || reply.elapsedTime > 500) ctx.log.info(facts, "answered");
+    else ctx.log.debug(facts, "answered");
+  });
+  http.setErrorHandler((error, request, reply) => answerError(ctx, error, request, reply));
+  return http;
+}
+
+/** The body of a refusal: always fit to be shown (decisions, "HTTP API"). */
+export function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
+  return {
+    detail: refusal.message,
+    code: refusal.code,
+    ...(refusal.errors ? { errors: refusal.errors } : {}),
+    request_id: requestId,
+  };
+}
+
+const ofFastify: Record<string, ConstructorParameters<typeof Refusal>[0]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_request",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed_request",
+};
+
+/** Turns whatever was thrown into a refusal; a fault is logged whole and answered without a word of it. */
+function refusalOf(ctx: Context, error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = ofFastify[(error as { code?: string }).code ?? ""] ?? databaseRefusal(error);
+  if (code) {
+    if (code === "temporarily_unavailable" || code === "storage_full")
+      ctx.log.error({ request_id: request.id, err: error }, "database away");
+    return new Refusal(code, code === "temporarily_unavailable" ? { retryAfter: 2 } : {});
+  }
+  const status = (error as { statusCode?: number }).statusCode;
+  if (status !== undefined && status >= 400 && status < 500) return new Refusal("malformed_request");
+  ctx.log.error(
+    { request_id: request.id, method: request.method, path: request.routeOptions.url, err: error },
+    "fault",
+  );
+  return new Refusal("unexpected_error");
+}
+
+function answerError(ctx: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(ctx, error, request);
+  if (refusal.retryAfter !== undefined) reply.header("retry-after", String(refusal.retryAfter));
+  if (refusal.status === 401) reply.header("www-authenticate", "Bearer");
+  reply.header("cache-control", "no-store");
+  void reply
+    .code(refusal.status)
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(refusalBody(refusal, request.id)));
+}
+
+function parseBody(raw: unknown): unknown {
+  if (!Buffer.isBuffer(raw) || raw.length === 0) return undefined;
+  try {
+    return JSON.parse(raw.toString("utf8"));
+  } catch {
+    refuse("malformed_request");
+  }
+}
+
+/** `Idempotency-Key`, 1 to 200 visible characters; kept apart per account, or per endpoint where nobody is signed in. */
+function idempotencyKeyOf(route: Route, request: FastifyRequest, body: unknown): IdempotencyKey | null {
+  const header = request.headers["idempotency-key"];
+  if (!route.endpoint.repeatable || typeof header !== "string" || header === "") return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(header)) {
+    refuse("invalid_request", {
+      errors: [{ field: "Idempotency-Key", message: new Refusal("invalid_request").message }],
+    });
+  }
+  return {
+    scope: request.actor?.accountId ?? `anyone ${route.endpoint.name}`,
+    key: header,
+    requestHash: requestHash(route.endpoint.name, request.url.replace(/^\/api(\/v2)?/, ""), body),
+  };
+}
+
+function apiRequest(route: Route, request: FastifyRequest, reply: FastifyReply): ApiRequest {
+  const { endpoint } = route;
+  const body = endpoint.input ? parseBody(request.body) : undefined;
+  const query = request.query as Record<string, unknown>;
+  // `reject?reason=`: what the query string says is accepted where the body does not say it.
+  const sent = endpoint.input && (body === undefined || body === null) && Object.keys(query).length > 0 ? query : body;
+  return {
+    actor: request.actor as Actor,
+    params: request.params as Record<string, string>,
+    query: (endpoint.query ? validate(endpoint.query, query) : undefined) as undefined,
+    input: (endpoint.input ? validate(endpoint.input, sent ?? {}) : undefined) as undefined,
+    address: request.ip,
+    userAgent: request.headers["user-agent"]?.slice(0, 300) ?? "",
+    headers: request.headers,
+    rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    idempotencyKey: idempotencyKeyOf(route, request, sent),
+    nextPage(cursor) {
+      const url = new URL(request.url, "http://host");
+      url.searchParams.set("cursor", cursor);
+      reply.header("link", `<${url.pathname}${url.search}>; rel="next"`);
+    },
+    cacheFor(seconds) {
+      reply.header("cache-control", `public, max-age=${seconds}`);
+    },
+  };
+}
+
+/** Answers one request of a route: once per key where a key was sent. */
+async function run(ctx: Context, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const status = route.endpoint.status ?? 200;
+  const asked = apiRequest(route, request, reply);
+  const key = asked.idempotencyKey;
+  if (!key) {
+    const prepared = await route.prepare?.(ctx, asked);
+    reply.code(status);
+    return route.handle(ctx, asked, prepared);
+  }
+  try {
+    if (route.keyWrittenBy === "verb") {
+      reply.code(status);
+      return await route.handle(ctx, asked, undefined);
+    }
+    const known = await recall(ctx, key);
+    const answer = known ?? (await runOnce(ctx, route, asked, key, status));
+    reply.code(answer.status);
+    return answer.body;
+  } catch (error) {
+    if (keyWasTaken(error) || (error instanceof Refusal && route.keyWrittenBy !== "verb")) {
+      const first = error instanceof Refusal ? await refusedOnce(ctx, key, error, request.id) : await recall(ctx, key);
+      if (first) return sendRemembered(reply, first);
+    }
+    throw error;
+  }
+}
+
+async function runOnce(ctx: Context, route: Route, asked: ApiRequest, key: IdempotencyKey, status: number) {
+  const prepared = await route.prepare?.(ctx, asked);
+  return once(ctx, key, status, (inside) => route.handle(inside, asked, prepared));
+}
+
+/** Remembers a refusal unless it speaks of the key itself. */
+async function refusedOnce(ctx: Context, key: IdempotencyKey, refusal: Refusal, requestId: string) {
+  if (refusal.code === "idempotency_key_reused" || refusal.code === "idempotency_in_progress") return null;
+  return rememberRefusal(ctx, key, { status: refusal.status, body: refusalBody(refusal, requestId) });
+}
+
+function sendRemembered(reply: FastifyReply, answer: { status: number; body: unknown }): FastifyReply {
+  return reply
+    .code(answer.status)
+    .type("application/json; charset=utf-8")
+    .serializer((text: string) => text)
+    .send(JSON.stringify(answer.body));
+}
+
+/** Registers routes under both bases; unknown paths answer 404, known paths with another method 405. */
+export function serveApi(http: FastifyInstance, ctx: Context, routes: readonly Route[]): void {
+  const methods = new Map<string, Set<string>>();
+  for (const route of routes) {
+    const { endpoint } = route;
+    const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
+    const output = endpoint.output ? jsonSchemaOf(endpoint.output, "output", "draft-7") : undefined;
+    for (const base of apiBases) {
+      const url = `${base}${path}`;
+      methods.set(url, (methods.get(url) ?? new Set()).add(endpoint.method));
+      http.route({
+        method: endpoint.method,
+        url,
+        ...(output ? { schema: { response: { [endpoint.status ?? 200]: output } } } : {}),
+        onRequest: async (request) => {
+          request.actor = await admit(ctx, endpoint, request.headers.authorization);
+          checkParams(route, request);
+          if (request.actor && endpoint.method !== "GET") await ctx.rateLimits.write(request.actor.accountId);
+          await route.allow?.(ctx, request.actor as Actor, request.params as Record<string, string>);
+        },
+        handler: async (request, reply) => {
+          reply.header("cache-control", "no-store");
+          const answer = await run(ctx, route, request, reply);
+          if (reply.sent || answer === reply) return reply;
+          if (endpoint.output === undefined && endpoint.produces === undefined) return reply.code(204).send();
+          if (!ctx.config.production && endpoint.output && reply.statusCode < 300) endpoint.output.parse(answer);
+          return reply.send(answer);
+        },
+      });
+    }
+  }
+  refuseOtherMethods(http, methods);
+  http.setNotFoundHandler(() => refuse("not_found"));
+}
+
+function checkParams(route: Route, request: FastifyRequest): void {
+  for (const [name, value] of Object.entries(request.params as Record<string, string>)) {
+    const kind = route.endpoint.params?.[name] ?? "text";
+    if (kind === "uuid" ? !uuid.test(value) : value.length > 200 || value.includes("\0")) refuse("not_found");
+  }
+}
+
+function refuseOtherMethods(http: FastifyInstance, methods: Map<string, Set<string>>): void {
+  const all = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+  for (const [url, served] of methods) {
+    const others = all.filter((method) => !served.has(method));
+    const allow = [...served].join(", ");
+    http.route({
+      method: others,
+      url,
+      handler: async (_request, reply) => {
+        reply.header("allow", allow);
+        refuse("method_not_allowed");
+      },
+    });
+  }
+}

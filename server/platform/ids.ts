@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+
+/** A UUID of version 7 (RFC 9562): sorted by time, so that indexes grow at one end. */
+export function newId(): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(Date.now(), 0, 6);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x70;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = bytes.toString("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** No 0/O, 1/I/L: read aloud over a bad line, a code must have one reading (decisions, "Identity"). */
+const codeAlphabet = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+
+/** A random code without look-alikes; every letter equally likely. */
+export function newCode(length: number): string {
+  const most = 256 - (256 % codeAlphabet.length);
+  let code = "";
+  while (code.length < length) {
+    for (const byte of randomBytes(length * 2)) {
+      if (byte < most && code.length < length) code += codeAlphabet[byte % codeAlphabet.length];
+    }
+  }
+  return code;
+}

@@ -1,0 +1,30 @@
+/** Every answer carries these; pages replace the policy by their own, stricter where scripts are concerned. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+};
+
+/** The policy of a page of ours: own scripts only, trusted types, one inlined sheet known by its hash. */
+export function pagePolicy(styleHashes: readonly string[]): string {
+  const styles = ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join("; ");
+}

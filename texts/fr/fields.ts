@@ -1,0 +1,21 @@
+/** What stands beside a field that is not right. */
+export const fieldMessages = {
+  required: "Ce champ est obligatoire.",
+  invalid: "Cette valeur n'est pas valable.",
+  tooLong: (most: number) => `Ce texte est trop long : ${most} caractères au plus.`,
+  tooShort: (least: number) => `Ce texte est trop court : ${least} caractères au moins.`,
+  email: "Adresse email invalide",
+  phone: "Numéro de téléphone invalide. Exemples : 07 07 12 34 56, +225 05 06 07 08 09.",
+  date: "Cette date n'existe pas. Exemple : 2026-11-20.",
+  time: "Cette heure n'est pas valable. Exemple : 09:30.",
+  id: "Cet identifiant n'est pas valable.",
+  number: "Indiquez un nombre.",
+  whole: "Indiquez un nombre entier.",
+  negative: "Ce nombre ne peut pas être négatif.",
+  tooLarge: "Ce nombre est trop grand.",
+  limit: "Indiquez un nombre entre 1 et 200.",
+  choice: "Choisissez l'une des valeurs proposées.",
+  list: "Indiquez une liste.",
+  boolean: "Répondez par oui ou par non.",
+  object: "Le contenu envoyé n'a pas la forme attendue.",
+} as const;

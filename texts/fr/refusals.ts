@@ -1,0 +1,70 @@
+import type { RefusalCode } from "#contract/refusals.ts";
+
+/** The sentence of every refusal. Those of the specification's error catalogue stand word for word (see the test). */
+export const refusalTexts: { readonly [code in RefusalCode]: string } = {
+  invalid_request: "Certaines informations sont manquantes ou incorrectes. Vérifiez les champs signalés.",
+  malformed_request: "Le contenu envoyé est illisible. Veuillez réessayer.",
+  not_signed_in: "Vous devez être connecté pour continuer.",
+  session_expired: "Votre session a expiré. Veuillez vous reconnecter.",
+  not_allowed: "Vous n'êtes pas autorisé à effectuer cette action.",
+  mfa_required: "Une deuxième vérification est nécessaire pour continuer.",
+  not_found: "Cette page ou cet élément est introuvable.",
+  method_not_allowed: "Cette action n'est pas possible à cette adresse.",
+  body_too_large: "Le contenu envoyé est trop volumineux.",
+  unsupported_media_type: "Ce format de contenu n'est pas accepté.",
+  too_many_requests: "Trop de demandes en peu de temps. Patientez un instant avant de réessayer.",
+  unexpected_error: "Une erreur est survenue. Veuillez réessayer.",
+  temporarily_unavailable: "Le service est momentanément indisponible. Veuillez réessayer dans un instant.",
+  storage_full: "Le service ne peut rien enregistrer pour le moment. Veuillez réessayer plus tard.",
+  idempotency_key_reused: "Cette demande a déjà été envoyée avec un autre contenu. Recommencez depuis le début.",
+  idempotency_in_progress: "Cette demande est déjà en cours de traitement. Patientez un instant.",
+
+  invalid_phone_credentials: "Numéro de téléphone ou mot de passe incorrect",
+  invalid_email_credentials: "Email ou mot de passe incorrect",
+  invalid_admin_credentials: "Email ou mot de passe incorrect",
+  invalid_center_code: "Code de connexion invalide. Veuillez vérifier et réessayer.",
+  invalid_specialist_credentials: "Code ou mot de passe incorrect",
+  phone_already_registered:
+    "Un compte existe déjà avec ce numéro. Connectez-vous ou choisissez « Mot de passe oublié ».",
+  invalid_phone: "Numéro de téléphone invalide. Exemples : 07 07 12 34 56, +225 05 06 07 08 09.",
+  password_too_short: "Le mot de passe est trop court.",
+  password_too_common: "Ce mot de passe est trop courant. Choisissez-en un que personne ne peut deviner.",
+  terms_not_accepted: "Vous devez accepter les conditions pour continuer",
+  email_not_verified: "Confirmez d'abord votre adresse email : un lien vous a été envoyé.",
+  too_many_attempts: "Trop de tentatives. Patientez quelques minutes avant de réessayer.",
+  setup_closed: "La création du premier administrateur est fermée.",
+  setup_key_invalid: "La clé d'installation est incorrecte.",
+  email_already_registered: "Un compte existe déjà avec cette adresse email.",
+  account_suspended: "Ce compte est suspendu. Contactez le support.",
+  refresh_failed: "Votre session a expiré. Veuillez vous reconnecter.",
+
+  center_not_approved: "Votre centre de santé n'est pas encore approuvé : vous ne pouvez pas ajouter de médecin.",
+  center_already_decided: "Une décision a déjà été prise pour ce centre de santé.",
+  center_already_registered: "Un centre de santé existe déjà avec ce numéro de licence ou cette adresse email.",
+  reason_required: "Indiquez un motif.",
+  license_already_registered: "Un médecin est déjà inscrit avec ce numéro de licence.",
+
+  doctor_not_found: "Ce médecin est introuvable.",
+  doctor_not_bookable: "Ce médecin ne prend pas de rendez-vous en ligne pour le moment.",
+
+  appointment_not_found: "Ce rendez-vous est introuvable.",
+  patient_not_found: "Ce patient est introuvable dans votre compte.",
+  date_past: "Cette date ou cette heure est déjà passée. Choisissez un autre créneau.",
+  date_too_far: "Cette date est trop éloignée. Choisissez une date dans les trois prochains mois.",
+  outside_hours: "Le médecin ne consulte pas à cette heure. Choisissez un autre créneau.",
+  slot_taken: "Ce créneau vient d'être pris. Choisissez un autre créneau.",
+  patient_busy: "Vous avez déjà un rendez-vous à cette date et à cette heure.",
+  too_many_unpaid:
+    "Vous avez déjà 5 rendez-vous en attente de paiement. Payez-en un ou annulez-en un avant de continuer.",
+  appointment_not_pending: "Ce rendez-vous n'est plus en attente.",
+  appointment_not_paid: "Ce rendez-vous n'est pas encore payé.",
+  appointment_moved_on: "Ce rendez-vous a changé entre-temps. Rechargez la page.",
+
+  payment_not_found: "Paiement introuvable. Contactez le support si le problème persiste.",
+  nothing_to_pay: "Il n'y a rien à payer pour ce rendez-vous.",
+  already_paid: "Ce rendez-vous est déjà payé.",
+  booking_expired: "Le délai de paiement est dépassé et le créneau a été libéré. Prenez un nouveau rendez-vous.",
+  payment_provider_unavailable:
+    "Le service de paiement ne répond pas. Aucun montant n'a été débité. Veuillez réessayer.",
+  bad_signature: "La signature de cette notification n'est pas valable.",
+};
