@@ -16,7 +16,7 @@ export type Room = {
   flat?: true | undefined;
   /** The sentence the linter prints. */
   message: string;
-  /** Allowed globs that stay closed all the same, each with its own sentence. */
+  /** Parts of what is allowed that stay closed all the same, each with its own sentence. */
   closed?: Closed[];
 };
 
@@ -52,12 +52,12 @@ const reactPackages = ["react", "react-dom", "react/**", "react-dom/**", "react-
 const queryPackages = [...reactPackages, "@tanstack/react-query"];
 
 const shared = ["#contract/**", "#texts/**"];
-const see = "See docs/architecture.md, “Who may import whom”.";
+export const see = "See docs/architecture.md, “Who may import whom”.";
 
 /** Another feature's insides. Its verbs and rules are its door. */
 export const insides: Closed = {
   globs: ["queries", "routes", "jobs"].flatMap((part) => [`#server/*/${part}.ts`, `#server/*/*-${part}.ts`]),
-  message: `Another feature's queries, routes and jobs are its own: call one of its verbs. ${see}`,
+  message: `Another feature's queries, routes and jobs are its own: call one of its verbs.`,
 };
 
 /** Files that hold SQL, in any room of the server. */
@@ -69,28 +69,28 @@ const pureRooms: Room[] = [
     files: ["texts/**"],
     may: [],
     packages: [],
-    message: `texts/ imports nothing. ${see}`,
+    message: `texts/ imports nothing.`,
   },
   {
     name: "triage-engine",
     files: ["triage-engine/**"],
     may: ["#triage-engine/**"],
     packages: [],
-    message: `triage-engine/ imports nothing but itself. ${see}`,
+    message: `triage-engine/ imports nothing but itself.`,
   },
   {
     name: "contract",
     files: ["contract/**"],
     may: ["#texts/**"],
     packages: ["zod/mini"],
-    message: `contract/ runs in both places: it may import texts and zod/mini. ${see}`,
+    message: `contract/ runs in both places: it may import texts and zod/mini.`,
   },
   {
     name: "tests of the pure rooms",
     files: ["texts/**/*.test.ts", "contract/**/*.test.ts", "triage-engine/**/*.test.ts"],
     may: [...shared, "#triage-engine/**"],
     packages: ["vitest", "fast-check", "zod", "zod/**", "node:*", "node:*/**"],
-    message: `A test of a pure room may import pure rooms, Vitest and Node. ${see}`,
+    message: `A test of a pure room may import pure rooms, Vitest and Node.`,
   },
 ];
 
@@ -139,7 +139,7 @@ function baseRooms(): Room[] {
       flat: name === "context" ? true : undefined,
       may: [...shared, ...below, ...(name === "database" ? ["#server/database/**"] : [])],
       packages: ["node:*", "node:*/**", ...basePackages[name]],
-      message: `server/${name} may import contract, texts${below.map((path) => `, ${path}`).join("")} and no feature; only queries.ts and database/ import kysely. ${see}`,
+      message: `server/${name} may import contract, texts${below.map((path) => `, ${path}`).join("")} and no feature; only queries.ts and database/ import kysely.`,
       closed: [seedIsOnTop],
     };
     return name === "context" ? [room] : serverRoom(room, `server/${name}`);
@@ -149,7 +149,7 @@ function baseRooms(): Room[] {
 /** Demonstration data is written through the features' own rules, so it stands above them, wherever its files lie. */
 const seedIsOnTop: Closed = {
   globs: ["#server/database/seed.ts", "#server/database/seed/**", "#server/database/seed-*.ts"],
-  message: `Only main, the tools and the tests load demonstration data. ${see}`,
+  message: `Only main, the tools and the tests load demonstration data.`,
 };
 
 function featureRooms(): Room[] {
@@ -169,7 +169,7 @@ function featureRooms(): Room[] {
         message:
           `server/${feature} (floor ${height + 1}) may import contract, texts, ports, database, context, platform` +
           `${below.length > 0 ? ` and the lower floors (${below.join(", ")})` : " and no other feature"}; its own files as ./; ` +
-          `only queries.ts and database/ import kysely, only providers/ a vendor's SDK. ${see}`,
+          `only queries.ts and database/ import kysely, only providers/ a vendor's SDK.`,
         closed: [insides, seedIsOnTop],
       };
       return serverRoom(room, `server/${feature}`);
@@ -184,7 +184,7 @@ const topRooms: Room[] = [
     files: ["server/app.ts", "server/jobs.ts"],
     may: [...shared, "#server/**", "!#server/providers/**", "!#server/testing/**"],
     packages: ["node:*", "node:*/**", ...basePackages.platform],
-    message: `app.ts and jobs.ts list the features' routes and jobs; providers are hung on ports in main.ts and worker.ts. ${see}`,
+    message: `app.ts and jobs.ts list the features' routes and jobs; providers are hung on ports in main.ts and worker.ts.`,
     closed: [seedIsOnTop],
   },
   {
@@ -192,7 +192,7 @@ const topRooms: Room[] = [
     files: ["server/database/seed.ts", "server/database/seed/**", "server/database/seed-*.ts"],
     may: [...shared, "#server/**", "!#server/providers/**", "!#server/testing/**"],
     packages: ["node:*", "node:*/**", "kysely", "kysely/**", "pg", "@node-rs/argon2"],
-    message: `Demonstration data may use every feature's verbs and rules, no provider, no web. ${see}`,
+    message: `Demonstration data may use every feature's verbs and rules, no provider, no web.`,
   },
   {
     name: "server/main, server/worker",
@@ -200,7 +200,7 @@ const topRooms: Room[] = [
     files: ["server/main.ts", "server/worker.ts"],
     may: [...shared, "#server/**", "!#server/testing/**"],
     packages: ["**", "!react", "!react-dom", "!playwright-core"],
-    message: `The two doors may import everything in server/, never web/ (the page renderer is a built file behind a port). ${see}`,
+    message: `The two doors may import everything in server/, never web/ (the page renderer is a built file behind a port).`,
   },
 ];
 
@@ -211,7 +211,7 @@ const providerRooms: Room[] = [
       files: ["server/providers/**"],
       may: [...shared, "#server/ports/**", "#server/platform/config.ts"],
       packages: ["**", "!kysely", "!kysely/**", "!pg", "!react", "!playwright-core"],
-      message: `A provider knows its port and platform/config, and no feature. ${see}`,
+      message: `A provider knows its port and platform/config, and no feature.`,
     },
     "server/providers",
   ),
@@ -220,7 +220,7 @@ const providerRooms: Room[] = [
     files: ["server/providers/*/sandbox*.ts", "server/providers/*/outbox*.ts", "server/providers/embedded/**"],
     may: [...shared, ...serverBase.map(serverPath)],
     packages: ["node:*", "node:*/**", "zod", "zod/**"],
-    message: `An embedded provider is a product of its own: ports, database, context, platform, and no feature. ${see}`,
+    message: `An embedded provider is a product of its own: ports, database, context, platform, and no feature.`,
     closed: [seedIsOnTop],
   },
   {
@@ -232,7 +232,7 @@ const providerRooms: Room[] = [
     ],
     may: [...shared, ...serverBase.map(serverPath)],
     packages: ["node:*", "node:*/**", "kysely", "kysely/**"],
-    message: `An embedded provider's SQL knows the database and no feature. ${see}`,
+    message: `An embedded provider's SQL knows the database and no feature.`,
     closed: [seedIsOnTop],
   },
 ];
@@ -243,7 +243,7 @@ const serverTestRooms: Room[] = [
     files: ["server/**/*.test.ts"],
     may: [...shared, "#server/**", "#triage-engine/**"],
     packages: ["**", "!kysely", "!kysely/**", "!playwright-core", "!react", "!react-dom"],
-    message: `A server test may import the whole server but web/, and SQL only in a *.db.test.ts. ${see}`,
+    message: `A server test may import the whole server but web/, and SQL only in a *.db.test.ts.`,
     closed: [insides],
   },
   {
@@ -251,7 +251,7 @@ const serverTestRooms: Room[] = [
     files: ["server/**/*.db.test.ts"],
     may: [...shared, "#server/**", "#triage-engine/**"],
     packages: ["**", "!playwright-core", "!react", "!react-dom"],
-    message: `A server test may import the whole server, never web/. ${see}`,
+    message: `A server test may import the whole server, never web/.`,
     closed: [insides],
   },
   {
@@ -259,11 +259,11 @@ const serverTestRooms: Room[] = [
     files: ["server/testing/**", "server/**/test-*.ts"],
     may: [...shared, "#server/**", "#triage-engine/**"],
     packages: ["**", "!playwright-core", "!react", "!react-dom"],
-    message: `The tests' helpers may import the whole server, never web/. ${see}`,
+    message: `The tests' helpers may import the whole server, never web/.`,
   },
 ];
 
-const webMessage = (room: string, list: string) => `${room} may import ${list}. ${see}`;
+const webMessage = (room: string, list: string) => `${room} may import ${list}.`;
 
 const webRooms: Room[] = [
   {
@@ -351,14 +351,14 @@ const aroundRooms: Room[] = [
     files: ["tools/**", "bench/**"],
     may: [...shared, "#triage-engine/**", "#server/**", "#web/paths.ts"],
     packages: ["**"],
-    message: `Tools and benchmarks may import the server and the pure rooms, never web/. ${see}`,
+    message: `Tools and benchmarks may import the server and the pure rooms, never web/.`,
   },
   {
     name: "e2e",
     files: ["e2e/**"],
     may: [...shared, "#web/paths.ts", "#server/testing/**", "#server/database/**"],
     packages: ["**", "!kysely", "!fastify"],
-    message: `A journey drives the product from outside: contract, texts, paths, demonstration data, server/testing. ${see}`,
+    message: `A journey drives the product from outside: contract, texts, paths, demonstration data, server/testing.`,
   },
 ];
 
