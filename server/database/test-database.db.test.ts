@@ -26,7 +26,7 @@ describe("createTestDatabase", () => {
   it("drops the database even while somebody is connected", async () => {
     const database = await createTestDatabase();
     const client = new Client({ connectionString: database.url });
-    const ended = new Promise((resolve) => client.once("error", resolve));
+    const ended = new Promise((resolve) => client.on("error", resolve));
     await client.connect();
     await database.drop();
     await ended;

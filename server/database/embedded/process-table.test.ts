@@ -16,8 +16,8 @@ describe("the process table", () => {
   });
 
   it("does not count a zombie among the living", { skip: process.platform !== "linux" }, async () => {
-    // The shell's child ends at once and the shell, replaced by sleep, never buries it.
-    const shell = spawn("sh", ["-c", "true & echo $!; exec sleep 30"], { stdio: ["ignore", "pipe", "ignore"] });
+    // The child ends after the shell was replaced by a sleep, which never buries it.
+    const shell = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 30"], { stdio: ["ignore", "pipe", "ignore"] });
     const pid = await new Promise<number>((resolve) => {
       shell.stdout.once("data", (text: Buffer) => resolve(Number(text.toString())));
     });

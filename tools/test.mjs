@@ -1,0 +1,73 @@
+// npm test: every check and test of the project, on a machine with Node 20, npm and git alone. Parts by name: npm test -- check e2e
+import { build } from "./bootstrap/build.mjs";
+import { ensureInstalled } from "./bootstrap/install.mjs";
+import { pinnedNode, root, told } from "./bootstrap/project.mjs";
+import { runQuietly } from "./bootstrap/run.mjs";
+import { runTests } from "./bootstrap/vitest.mjs";
+
+const limit = 20 * 60_000;
+
+/** A check that counts as one test. */
+function check(script, ...args) {
+  return async () => {
+    const { code, output } = await runQuietly(pinnedNode, [script, ...args], { limit });
+    return counted(code, output);
+  };
+}
+
+function counted(code, output) {
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0, output: "" } : { passed: 0, failed: 1, skipped: 0, output };
+}
+
+const parts = {
+  format: check("node_modules/oxfmt/bin/oxfmt", "--check", "."),
+  lint: check("node_modules/oxlint/bin/oxlint", "--deny-warnings"),
+  types: check("node_modules/typescript/bin/tsc", "-b"),
+  "dead-code": check("node_modules/knip/bin/knip.js"),
+  build: async () => {
+    const { code, output } = await build();
+    return counted(code, output);
+  },
+  unit: () => runTests(["unit", "db", "dom"], limit),
+  e2e: () => runTests(["e2e"], limit),
+  bytes: check("tools/bytes.ts"),
+};
+
+const groups = { check: ["format", "lint", "types", "dead-code"], all: Object.keys(parts) };
+
+function chosen(words) {
+  const names = (words.length === 0 ? ["all"] : words).flatMap((word) => groups[word] ?? [word]);
+  const unknown = names.find((name) => !Object.hasOwn(parts, name));
+  if (unknown) throw new Error(`no part is called ${unknown}; there are ${Object.keys(parts).join(", ")}, check`);
+  return names;
+}
+
+/** Runs one part. Whatever happens inside, it answers how many passed and failed. */
+async function run(name) {
+  try {
+    return await parts[name]();
+  } catch (error) {
+    return { passed: 0, failed: 1, skipped: 0, output: String(error?.stack ?? error) };
+  }
+}
+
+function line(name, { passed, failed, skipped }, seconds) {
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+  return `${failed === 0 ? "ok  " : "FAIL"} ${name.padEnd(10)} ${counts} (${seconds} s)`;
+}
+
+await told(async () => {
+  process.chdir(root);
+  const names = chosen(process.argv.slice(2));
+  await ensureInstalled();
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of names) {
+    const startedAt = Date.now();
+    const result = await run(name);
+    for (const key of Object.keys(sum)) sum[key] += result[key];
+    if (result.output) console.log(`\n${result.output.trim()}\n`);
+    console.log(line(name, result, ((Date.now() - startedAt) / 1000).toFixed(1)));
+  }
+  process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
+  console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ""}`);
+});
