@@ -271,7 +271,7 @@ const webRooms: Room[] = [
     flat: true,
     files: ["web/*.ts", "web/*.tsx"],
     may: [...shared, "#web/**", "!#web/testing/**"],
-    packages: queryPackages,
+    packages: [...queryPackages, "zod/mini"],
     message: webMessage("A door of web/", "everything in web/, contract, texts, never the server"),
   },
   {
