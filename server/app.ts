@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import type { Context } from "#server/context.ts";
+import { createHttp, serveApi } from "#server/platform/http.ts";
+import { serveHealth } from "#server/platform/health.ts";
+import type { Route } from "#server/platform/routes.ts";
+
+/** Every route of the product, feature by feature. The OpenAPI document and the table of access tests are made from this list. */
+export const routes: readonly Route[] = [];
+
+/** The whole product on one server, not yet listening. */
+export async function createApp(ctx: Context): Promise<FastifyInstance> {
+  const http = createHttp(ctx);
+  serveHealth(http, ctx);
+  serveApi(http, ctx, routes);
+  await http.ready();
+  return http;
+}
