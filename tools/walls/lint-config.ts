@@ -77,6 +77,9 @@ const everywhere: Rules = {
   "react/no-unstable-nested-components": "off",
   // A screen taken from the table of screens is the same component each time, which this rule cannot see.
   "react/static-components": "off",
+  // An effect may start over when something changes that it does not read (the path, say), and may then set state.
+  "react/exhaustive-effect-dependencies": "off",
+  "react/set-state-in-effect": "off",
   // Of the finished page axe judges better, and tables laid out as cards need the roles that CSS takes from them.
   "jsx-a11y/anchor-has-content": "off",
   "jsx-a11y/no-redundant-roles": "off",
@@ -92,6 +95,11 @@ const everywhere: Rules = {
 const readAloud = ["aria-label", "aria-description", "aria-placeholder", "alt", "title", "placeholder", "label"];
 
 const habits = [
+  // Outside web/ a function named use… is no hook.
+  {
+    files: ["server/**", "tools/**", "bench/**", "e2e/**"],
+    rules: { "react/rules-of-hooks": "off" },
+  },
   {
     files: ["tools/**", "bench/**", "e2e/**", "server/testing/**", "server/main.ts", "server/worker.ts"],
     rules: { "no-console": "off" },

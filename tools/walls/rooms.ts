@@ -332,9 +332,12 @@ const webRooms: Room[] = [
   {
     name: "web/screens",
     files: ["web/screens/**"],
-    may: ["#texts/**", "#web/features/**", "#web/layouts/**", "#web/session/**", "#web/ui/**", "#web/paths.ts"],
+    may: [...shared, "#web/features/**", "#web/layouts/**", "#web/session/**", "#web/ui/**", "#web/paths.ts"],
     packages: reactPackages,
-    message: webMessage("A screen composes and makes no call: it", "features, layouts, session, ui, texts, paths"),
+    message: webMessage(
+      "A screen composes and makes no call: it",
+      "features, layouts, session, ui, contract, texts, paths",
+    ),
   },
   {
     name: "tests of the web",
