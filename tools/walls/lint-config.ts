@@ -139,7 +139,7 @@ const habits = [
 ];
 
 /** The whole linter configuration, generated from the rooms. */
-export function lintConfig() {
+function lintConfig() {
   return {
     $schema: "./node_modules/oxlint/configuration_schema.json",
     plugins: ["import", "unicorn", "typescript", "react", "jsx-a11y", "oxc", "promise", "node", "vitest"],

@@ -55,7 +55,7 @@ const shared = ["#contract/**", "#texts/**"];
 export const see = "See docs/architecture.md, “Who may import whom”.";
 
 /** Another feature's insides. Its verbs and rules are its door. */
-export const insides: Closed = {
+const insides: Closed = {
   globs: ["queries", "routes", "jobs"].flatMap((part) => [`#server/*/${part}.ts`, `#server/*/*-${part}.ts`]),
   message: `Another feature's queries, routes and jobs are its own: call one of its verbs.`,
 };
