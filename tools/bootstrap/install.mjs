@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -18,10 +18,10 @@ export async function ensureInstalled() {
   if (Number(process.versions.node.split(".")[0]) < 20) throw new Stop(sentences.oldNode(process.versions.node));
   if (isInstalled()) return;
   if (!isWritable() || (existsSync(modules) && !isWritable(modules))) throw new Stop(sentences.readOnly(root));
-  await alone(async () => {
+  await alone(async (started) => {
     if (isInstalled()) return;
     console.log(sentences.installing());
-    await install();
+    await install(started);
     if (!existsSync(pinnedNode)) throw new Stop(sentences.noRuntime(`${process.platform}-${process.arch}`));
     writeStamp();
   });
@@ -54,11 +54,11 @@ function packagesOf(file) {
   return text && JSON.parse(text).packages;
 }
 
-async function install() {
+async function install(started) {
   const [program, ...first] = npmCommand();
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   // Not our usual environment: the programs of a half-removed node_modules must not come first.
-  const { code, output } = await runQuietly(program, [...first, ...args], { env: cleanEnvironment() });
+  const { code, output } = await runQuietly(program, [...first, ...args], { env: cleanEnvironment(), started });
   if (code === 0) return;
   if (code === 127) throw new Stop(sentences.noNpm());
   console.error(output.trim());
@@ -89,7 +89,8 @@ async function alone(body) {
     await sleep(500);
   }
   try {
-    await body();
+    // npm works on when we are killed, so the lock holds as long as either of us lives.
+    await body((pid) => appendFileSync(lock, ` ${pid}`));
   } finally {
     rmSync(lock, { force: true });
   }
@@ -102,10 +103,10 @@ function take(lock) {
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
   }
-  const holder = Number(read(lock));
+  const holders = (read(lock) ?? "").split(" ").map(Number);
   // Empty for the instant between its making and its writing.
   const isFresh = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 2000;
-  if (!isFresh && !isAlive(holder)) rmSync(lock, { force: true });
+  if (!isFresh && !holders.some(isAlive)) rmSync(lock, { force: true });
   return false;
 }
 

@@ -4,11 +4,12 @@ import { projectEnvironment, root } from "./project.mjs";
 
 /**
  * Runs a program of the project to its end and answers `{ code, output }`. Quiet: its output is kept, and only its caller
- * shows it. A program that outlives `limit` milliseconds is ended with all its children; `code` is then 124.
+ * shows it; `started` is told its number. A program that outlives `limit` milliseconds is ended with all its children; `code` is then 124.
  */
-export function runQuietly(program, args, { env = projectEnvironment(), limit = 0 } = {}) {
+export function runQuietly(program, args, { env = projectEnvironment(), limit = 0, started } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+    if (child.pid) started?.(child.pid);
     const chunks = [];
     let isLate = false;
     const end = (signal) => {
