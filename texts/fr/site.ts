@@ -1,0 +1,27 @@
+/** The frame of the public pages: top navigation and footer. */
+export const site = {
+  navigation: "Navigation principale",
+  menu: "Menu",
+  home: "Accueil",
+  about: "À Propos",
+  contact: "Contact",
+  healthCenter: "Centre de Santé",
+  specialist: "Spécialiste",
+  patientLogin: "Connexion Patient",
+  doctors: "Trouver un médecin",
+  footerNavigation: "Pied de page",
+  emergencies: "En cas d'urgence, appelez",
+  call: (name: string, number: string) => `Appeler ${name} : ${number}`,
+  discover: "Découvrir",
+  professionals: "Professionnels",
+  legal: "Informations légales",
+  terms: "Conditions d'utilisation",
+  privacy: "Confidentialité",
+  legalNotice: "Mentions légales",
+  notADoctor: (name: string) => `${name} ne remplace pas les urgences. Devant un danger immédiat, appelez d'abord.`,
+  title: (page: string, name: string) => `${page} – ${name}`,
+  notFoundTitle: "Page introuvable",
+  notFoundText:
+    "Cette adresse ne mène nulle part. Elle a peut-être changé, ou le lien que vous avez reçu est incomplet.",
+  backHome: "Retour à l'accueil",
+} as const;

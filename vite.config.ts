@@ -1,0 +1,34 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Two builds: what the browser loads (`vite build`), and the same screens as one module for the server (`vite build --ssr`). */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  publicDir: "web/public",
+  plugins: [react()],
+  build: {
+    target: "es2022",
+    outDir: isSsrBuild ? "dist/ssr" : "dist/client",
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: isSsrBuild ? "web/entry-server.tsx" : "web/main.tsx",
+      output: isSsrBuild
+        ? { entryFileNames: "entry-server.js" }
+        : {
+            codeSplitting: {
+              groups: [
+                { name: "vendor", test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
+              ],
+            },
+          },
+    },
+  },
+  // The server process has no browser library installed: the module brings all it needs.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
+}));

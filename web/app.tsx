@@ -1,0 +1,29 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import type { SiteSettings } from "#contract/site.ts";
+import { common } from "#texts/common.ts";
+import { Arrival } from "#web/layouts/arrival.tsx";
+import { SiteProvider } from "#web/layouts/site.tsx";
+import { AppRoutes } from "#web/routes.tsx";
+import { ToastProvider } from "#web/ui/toast.tsx";
+import "#web/ui/tokens.css";
+import "#web/ui/base.css";
+
+/** The key under which the document carries the platform settings. */
+export const siteKey = ["site"] as const;
+
+/** Everything under the router; the same tree on the server and in the browser. */
+export function App({ client }: { client: QueryClient }) {
+  const site = client.getQueryData<SiteSettings>(siteKey);
+  if (!site) throw new Error("The document carries no platform settings");
+  return (
+    <QueryClientProvider client={client}>
+      <SiteProvider site={site}>
+        <ToastProvider label={common.messages} closeLabel={common.closeMessage}>
+          <Arrival />
+          <AppRoutes />
+        </ToastProvider>
+      </SiteProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,44 @@
+/** One entry of `dist/client/.vite/manifest.json`, as far as it matters here. */
+export interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+export interface PageAssets {
+  /** Address of the one module script. */
+  script: string;
+  /** Modules that it and the screen need at once: `<link rel="modulepreload">`. */
+  preloads: string[];
+  /** Style sheets to inline into one `<style>`, in this order. */
+  styles: string[];
+  /**
+   * Those of them that the screen's chunk would fetch again: written as `<link rel="stylesheet" href disabled>`, which fetches
+   * nothing and tells the loader that they are there.
+   */
+  inlined: string[];
+}
+
+/** What the document of a screen must name, read from the build's manifest. Addresses are absolute paths. */
+export function assetsOf(manifest: Record<string, ManifestChunk>, screen: string): PageAssets {
+  const entry = walk(manifest, "web/main.tsx");
+  const own = walk(manifest, screen).filter((chunk) => !entry.includes(chunk));
+  const address = (file: string) => `/${file}`;
+  const stylesOf = (chunks: ManifestChunk[]) => [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address);
+  const first = stylesOf(entry);
+  const second = stylesOf(own).filter((style) => !first.includes(style));
+  return {
+    script: address(entry.at(-1)!.file),
+    preloads: [...entry.slice(0, -1), ...own].map((chunk) => address(chunk.file)),
+    styles: [...first, ...second],
+    inlined: second,
+  };
+}
+
+/** A chunk and all it imports at once, dependencies first. */
+function walk(manifest: Record<string, ManifestChunk>, key: string, seen = new Set<string>()): ManifestChunk[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [...(chunk.imports ?? []).flatMap((next) => walk(manifest, next, seen)), chunk];
+}

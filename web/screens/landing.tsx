@@ -1,0 +1,111 @@
+import { landing as words } from "#texts/landing.ts";
+import { EmergencyCalls } from "#web/layouts/emergency-calls.tsx";
+import { Page } from "#web/layouts/page.tsx";
+import { SearchForm } from "#web/layouts/search-form.tsx";
+import { useLowestFee, useSite } from "#web/layouts/site.tsx";
+import { paths } from "#web/paths.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { WovenBand } from "#web/ui/woven-band.tsx";
+import { UrgencyLegend } from "./landing-urgency.tsx";
+import "./landing.css";
+
+/** Specification, "Landing page". The login window opens by its address (`/?login=true`), so every button here is a link. */
+export function LandingScreen() {
+  const { name, tagline, towns } = useSite();
+  return (
+    <>
+      <Page
+        title={words.pageTitle(name, tagline)}
+        description={words.description(listed(towns))}
+        canonical={paths.home()}
+      />
+      <Hero />
+      <Search />
+      <Nurse />
+      <Benefits />
+      <section className="closing">
+        <div className="wide section closing-inside">
+          <h2>{words.closingTitle}</h2>
+          <p>{words.closingText}</p>
+          <LinkButton to={paths.login()} look="primary">
+            {words.closingAction}
+          </LinkButton>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Hero() {
+  const { tagline, towns } = useSite();
+  const fee = useLowestFee();
+  return (
+    <section className="hero">
+      <div className="wide hero-inside">
+        <div className="hero-words">
+          <h1>{tagline}</h1>
+          <p className="hero-text">{words.heroText(listed(towns))}</p>
+          <div className="row">
+            <LinkButton to={paths.login()} look="primary">
+              {words.heroAction}
+            </LinkButton>
+            <LinkButton to="#trouver" look="on-green">
+              {words.heroSecond}
+            </LinkButton>
+          </div>
+          <p className="hero-note">{words.heroNote(fee)}</p>
+        </div>
+      </div>
+      <WovenBand size="cloth" className="hero-cloth" />
+    </section>
+  );
+}
+
+function Search() {
+  return (
+    <section id="trouver" className="wide section stack" aria-labelledby="trouver-titre">
+      <h2 id="trouver-titre">{words.searchTitle}</h2>
+      <p className="lead">{words.searchText}</p>
+      <SearchForm />
+    </section>
+  );
+}
+
+function Nurse() {
+  return (
+    <section className="nurse" aria-labelledby="degres-titre">
+      <div className="wide section stack">
+        <h2 id="degres-titre">{words.nurseTitle}</h2>
+        <p className="lead">{words.nurseText}</p>
+        <UrgencyLegend />
+        <div className="nurse-calls">
+          <p>{words.emergencyTitle}</p>
+          <EmergencyCalls />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Benefits() {
+  return (
+    <section className="wide section stack" aria-labelledby="avantages-titre">
+      <h2 id="avantages-titre">{words.benefitsTitle}</h2>
+      <ul className="benefits">
+        {words.benefits.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} size="l" />
+            <h3>{title}</h3>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "Abidjan, Bouaké ou Yamoussoukro". */
+function listed(towns: readonly string[]): string {
+  return new Intl.ListFormat("fr", { type: "disjunction" }).format(towns);
+}

@@ -1,0 +1,3 @@
+export function UiGalleryScreen() {
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ButtonLook } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon.tsx";
+import "./button.css";
+
+export interface LinkButtonProps {
+  /** A path of the house (followed without reloading), or any address with a scheme (`tel:`, `mailto:`, `https:`) or a bare `#anchor`. */
+  to: string;
+  look?: ButtonLook;
+  icon?: IconName;
+  whole?: boolean;
+  /** Replaces the entry of the history instead of adding one. */
+  replace?: boolean;
+  /** The name read aloud, when the visible words are too short alone. It must contain them. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Somewhere to go that looks like a button. It is a link, so it works before the script has arrived. */
+export function LinkButton({
+  to,
+  look = "secondary",
+  icon,
+  whole,
+  replace,
+  label,
+  className,
+  children,
+}: LinkButtonProps) {
+  const shared = {
+    className: classNames("button", `button-${look}`, whole && "button-whole", className),
+    "aria-label": label,
+    children: (
+      <>
+        {icon && <Icon name={icon} size="s" />}
+        {children}
+      </>
+    ),
+  };
+  return to.startsWith("/") ? <Link {...shared} to={to} replace={replace} /> : <a {...shared} href={to} />;
+}
