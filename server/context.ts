@@ -5,7 +5,10 @@ import type { RateLimits } from "#server/platform/rate-limits.ts";
 import type { Sealer } from "#server/platform/sealing.ts";
 import type { TokenVerifier } from "#server/platform/actor.ts";
 import type { Database } from "#server/database/db.ts";
+import type { MailPort } from "#server/ports/mail.ts";
 import type { PaymentPort } from "#server/ports/payments.ts";
+import type { SmsPort } from "#server/ports/sms.ts";
+import type { WhatsappPort } from "#server/ports/whatsapp.ts";
 
 /** What a verb is handed: everything outside the rules, built once by hand in `main.ts`. */
 export interface Context {
@@ -17,4 +20,7 @@ export interface Context {
   tokens: TokenVerifier;
   rateLimits: RateLimits;
   payments: PaymentPort;
+  sms: SmsPort;
+  mail: MailPort;
+  whatsapp: WhatsappPort;
 }
