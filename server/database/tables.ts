@@ -36,6 +36,12 @@ export interface Accounts {
   suspended_at: Timestamp | null;
 }
 
+export interface AdminSetup {
+  account_id: string;
+  done_at: Timestamp;
+  only_row: Generated<boolean>;
+}
+
 export interface AppointmentEvents {
   actor_account_id: string | null;
   actor_role: string;
@@ -85,6 +91,103 @@ export interface AuditSeals {
   sequence: number;
 }
 
+export interface AuthIdentities {
+  created_at: Timestamp;
+  email: Generated<string | null>;
+  id: string;
+  identity_data: Generated<Json>;
+  last_sign_in_at: Timestamp | null;
+  provider: string;
+  provider_id: string;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface AuthMfaAmrClaims {
+  created_at: Timestamp;
+  method: string;
+  session_id: string;
+}
+
+export interface AuthMfaFactors {
+  created_at: Timestamp;
+  factor_type: string;
+  friendly_name: string | null;
+  id: string;
+  last_used_step: number | null;
+  phone: string | null;
+  secret: Buffer | null;
+  status: string;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface AuthOneTimeTokens {
+  attempts: Generated<number>;
+  code_digest: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  kind: string;
+  link_digest: Buffer;
+  relates_to: string;
+  user_id: string;
+}
+
+export interface AuthSessions {
+  aal: Generated<string>;
+  created_at: Timestamp;
+  factor_id: string | null;
+  id: string;
+  idle_after: Timestamp | null;
+  ip: string | null;
+  not_after: Timestamp | null;
+  refresh_counter: Generated<number>;
+  refresh_key: Buffer;
+  refreshed_at: Timestamp | null;
+  tag: string | null;
+  user_agent: string | null;
+  user_id: string;
+}
+
+export interface AuthSigningKeys {
+  algorithm: string;
+  created_at: Timestamp;
+  kid: string;
+  private_key: Buffer;
+  public_jwk: Json;
+  retired_at: Timestamp | null;
+  status: string;
+}
+
+export interface AuthUsers {
+  app_metadata: Generated<Json>;
+  aud: Generated<string>;
+  banned_until: Timestamp | null;
+  confirmation_sent_at: Timestamp | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  email: string | null;
+  email_change: string | null;
+  email_change_confirm_status: Generated<number>;
+  email_change_sent_at: Timestamp | null;
+  email_confirmed_at: Timestamp | null;
+  id: string;
+  invited_at: Timestamp | null;
+  is_anonymous: Generated<boolean>;
+  is_sso_user: Generated<boolean>;
+  last_sign_in_at: Timestamp | null;
+  password_hash: string | null;
+  phone: string | null;
+  phone_change: string | null;
+  phone_change_sent_at: Timestamp | null;
+  phone_confirmed_at: Timestamp | null;
+  reauthentication_sent_at: Timestamp | null;
+  recovery_sent_at: Timestamp | null;
+  role: Generated<string>;
+  updated_at: Timestamp;
+  user_metadata: Generated<Json>;
+}
+
 export interface AvailabilityCalendar {
   only_row: Generated<boolean>;
   version: Generated<number>;
@@ -93,6 +196,7 @@ export interface AvailabilityCalendar {
 export interface DirectoryWords {
   id: Generated<number>;
   kind: string;
+  uses: Generated<number>;
   word: string;
 }
 
@@ -124,12 +228,14 @@ export interface Doctors {
   consultation_fee: number | null;
   created_at: Timestamp;
   email: string | null;
+  entry: Generated<string>;
   full_name: string;
   health_center_id: string | null;
   hospital_name: string | null;
   id: string;
   in_person_fee: number | null;
   license_number: string;
+  listed: Generated<boolean>;
   online_fee: number | null;
   phone: string | null;
   profile_image: string | null;
@@ -141,12 +247,14 @@ export interface Doctors {
   status: string;
   town: string;
   whatsapp_fee: number | null;
+  word_ids: Generated<number[]>;
   years_of_experience: Generated<number>;
 }
 
 export interface DoctorWords {
   doctor_id: string;
   sort_name: string;
+  specialty: string;
   word_id: number;
 }
 
@@ -280,10 +388,18 @@ export interface TermsAcceptances {
 
 export interface DB {
   accounts: Accounts;
+  admin_setup: AdminSetup;
   appointment_events: AppointmentEvents;
   appointments: Appointments;
   audit_log: AuditLog;
   audit_seals: AuditSeals;
+  "auth.identities": AuthIdentities;
+  "auth.mfa_amr_claims": AuthMfaAmrClaims;
+  "auth.mfa_factors": AuthMfaFactors;
+  "auth.one_time_tokens": AuthOneTimeTokens;
+  "auth.sessions": AuthSessions;
+  "auth.signing_keys": AuthSigningKeys;
+  "auth.users": AuthUsers;
   availability_calendar: AvailabilityCalendar;
   directory_words: DirectoryWords;
   doctor_day_exceptions: DoctorDayExceptions;

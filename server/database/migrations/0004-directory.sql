@@ -52,21 +52,47 @@ create table doctors (
   -- Moves whenever anything a booking depends on moves: a booking decided on older facts is decided again.
   booking_version integer not null default 1,
   -- Order of the directory: name without accents or case.
-  sort_name text not null,
+  sort_name text collate "C" not null,
+  -- What the doctor is found by in `directory_words`; written together with `doctor_words`.
+  word_ids integer[] not null default '{}',
+  -- Whether the directory shows the doctor: active, and the center (if any) approved and not suspended. Kept by trigger.
+  listed boolean not null default false,
+  -- The doctor's public facts as JSON text, all but the specialty (its French label is not the database's business): a page of
+  -- the directory is twenty of these. Kept by trigger.
+  entry text not null default '',
   created_at timestamptz not null
 );
 create unique index doctors_license on doctors (lower(license_number));
-create index doctors_listed on doctors (sort_name, id) where status = 'active';
-create index doctors_by_specialty on doctors (specialty, sort_name, id) where status = 'active';
-create index doctors_by_town on doctors (town, sort_name, id) where status = 'active';
-create index doctors_by_specialty_and_town on doctors (specialty, town, sort_name, id) where status = 'active';
+create index doctors_listed on doctors (sort_name, id) where listed;
+create index doctors_by_specialty on doctors (specialty, sort_name, id) where listed;
+create index doctors_by_town on doctors (town, sort_name, id) where listed;
+create index doctors_by_specialty_and_town on doctors (specialty, town, sort_name, id) where listed;
 create index doctors_by_center on doctors (health_center_id, sort_name, id);
 
--- Search dictionary: the distinct folded words of names and places, so that typed text is matched against a small table.
+create function show_doctor() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' or (old.status, old.health_center_id) is distinct from (new.status, new.health_center_id) then
+    -- The center's row is locked, so that a center suspended at this very moment finds this doctor afterwards, or we find it suspended.
+    new.listed := new.status = 'active' and (new.health_center_id is null or exists (
+      select from health_centers where id = new.health_center_id and status = 'approved' and suspended_at is null for share));
+  end if;
+  new.entry := (select row_to_json(facts) from (select
+    new.id, new.full_name, new.town, new.clinic_address, new.hospital_name, new.clinic_name, new.profile_image,
+    new.consultation_fee, new.in_person_fee, new.online_fee, new.whatsapp_fee, new.years_of_experience,
+    coalesce(round(new.rating_sum::numeric / nullif(new.rating_count, 0), 1), 0) as rating) as facts);
+  return new;
+end $$;
+create trigger doctors_show before insert or update on doctors
+  for each row execute function show_doctor();
+
+-- Search dictionary: the distinct folded words of names and places, so that typed text is matched against a small table. Words are
+-- only ever added, one writer at a time: the greatest id tells whether the dictionary is still the one a reader knows.
 create table directory_words (
   id integer generated always as identity primary key,
   kind text not null check (kind in ('name', 'place')),
-  word text not null,
+  word text collate "C" not null,
+  -- How many doctors have it: which word of a search leads to the fewest.
+  uses integer not null default 0,
   unique (kind, word)
 );
 create extension if not exists pg_trgm;
@@ -74,10 +100,12 @@ create index directory_words_trigram on directory_words using gin (word gin_trgm
 
 create table doctor_words (
   word_id integer not null references directory_words (id),
-  sort_name text not null,
+  specialty text not null,
+  sort_name text collate "C" not null,
   doctor_id uuid not null references doctors (id) on delete cascade,
   primary key (word_id, sort_name, doctor_id)
 );
+create index doctor_words_by_specialty on doctor_words (word_id, specialty, sort_name, doctor_id);
 create index doctor_words_by_doctor on doctor_words (doctor_id);
 
 -- Weekly hours: ISO weekday 1 (Monday) to 7, several ranges a day.
@@ -87,6 +115,8 @@ create table doctor_hours (
   starts time not null,
   ends time not null,
   primary key (doctor_id, weekday, starts),
+  -- Slots begin on the hour or the half: two claims then never overlap by less than a slot.
+  check (extract(minute from starts) in (0, 30) and extract(second from starts) = 0),
   check (starts < ends)
 );
 
@@ -102,6 +132,7 @@ create table doctor_day_ranges (
   starts time not null,
   ends time not null,
   primary key (doctor_id, day, starts),
+  check (extract(minute from starts) in (0, 30) and extract(second from starts) = 0),
   foreign key (doctor_id, day) references doctor_day_exceptions (doctor_id, day) on delete cascade,
   check (starts < ends)
 );
@@ -151,7 +182,10 @@ create trigger doctors_move_version before update on doctors
 create function move_center_booking_versions() returns trigger language plpgsql as $$
 begin
   if (old.status, old.pay_at_desk, old.suspended_at, old.name) is distinct from (new.status, new.pay_at_desk, new.suspended_at, new.name) then
-    update doctors set booking_version = booking_version + 1 where health_center_id = new.id;
+    update doctors
+      set booking_version = booking_version + 1,
+          listed = status = 'active' and new.status = 'approved' and new.suspended_at is null
+      where health_center_id = new.id;
   end if;
   return new;
 end $$;
