@@ -16,6 +16,13 @@ create table accounts (
 );
 create index accounts_role on accounts (role, created_at desc);
 
+-- The one setting-up of the first administrator: two at once meet at this key, and one of them loses.
+create table admin_setup (
+  only_row boolean primary key default true check (only_row),
+  account_id uuid not null references accounts (id),
+  done_at timestamptz not null
+);
+
 create table terms_acceptances (
   account_id uuid not null references accounts (id) on delete cascade,
   version text not null,
