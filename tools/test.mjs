@@ -1,7 +1,7 @@
 // npm test: every check and test of the project, on a machine with Node 20, npm and git alone. Parts by name: npm test -- check e2e
 import { build } from "./bootstrap/build.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
-import { pinnedNode, root, told } from "./bootstrap/project.mjs";
+import { pinnedNode, root, Stop, told } from "./bootstrap/project.mjs";
 import { runQuietly } from "./bootstrap/run.mjs";
 import { runTests } from "./bootstrap/vitest.mjs";
 
@@ -38,7 +38,7 @@ const groups = { check: ["format", "lint", "types", "dead-code"], all: Object.ke
 function chosen(words) {
   const names = (words.length === 0 ? ["all"] : words).flatMap((word) => groups[word] ?? [word]);
   const unknown = names.find((name) => !Object.hasOwn(parts, name));
-  if (unknown) throw new Error(`no part is called ${unknown}; there are ${Object.keys(parts).join(", ")}, check`);
+  if (unknown) throw new Stop(`no part is called ${unknown}; there are ${Object.keys(parts).join(", ")}, check`);
   return names;
 }
 
@@ -51,15 +51,26 @@ async function run(name) {
   }
 }
 
-function line(name, { passed, failed, skipped }, seconds) {
-  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-  return `${failed === 0 ? "ok  " : "FAIL"} ${name.padEnd(10)} ${counts} (${seconds} s)`;
+function countsOf({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-await told(async () => {
-  process.chdir(root);
-  const names = chosen(process.argv.slice(2));
-  await ensureInstalled();
+function line(name, result, seconds) {
+  return `${result.failed === 0 ? "ok  " : "FAIL"} ${name.padEnd(10)} ${countsOf(result)} (${seconds} s)`;
+}
+
+/** The installation counts only when it fails: nothing else can run then. */
+async function install() {
+  try {
+    await ensureInstalled();
+    return true;
+  } catch (error) {
+    console.log(error instanceof Stop ? error.message : error);
+    return false;
+  }
+}
+
+async function runAll(names) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const name of names) {
     const startedAt = Date.now();
@@ -68,6 +79,13 @@ await told(async () => {
     if (result.output) console.log(`\n${result.output.trim()}\n`);
     console.log(line(name, result, ((Date.now() - startedAt) / 1000).toFixed(1)));
   }
+  return sum;
+}
+
+await told(async () => {
+  process.chdir(root);
+  const names = chosen(process.argv.slice(2));
+  const sum = (await install()) ? await runAll(names) : { passed: 0, failed: 1, skipped: 0 };
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
-  console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ""}`);
+  console.log(countsOf(sum));
 });
