@@ -28,3 +28,17 @@ export function pagePolicy(styleHashes: readonly string[]): string {
     "require-trusted-types-for 'script'",
   ].join("; ");
 }
+
+/**
+ * The policy of a plain page without any script (hosted checkout, outbox): one inlined sheet known by its hash. A form that is
+ * answered by a redirect may only lead to the origins named here.
+ */
+export function plainPagePolicy(styleHash: string, formOrigins: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    `form-action ${["'self'", ...formOrigins].join(" ")}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

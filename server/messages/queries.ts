@@ -1,0 +1,84 @@
+import type { Insertable } from "kysely";
+import type { Database } from "#server/database/db.ts";
+import { sql } from "#server/database/sql.ts";
+import type { Messages } from "#server/database/tables.ts";
+
+export interface ListedMessage {
+  channel: string;
+  recipient: string;
+  subject: string | null;
+  body: string;
+  created_at: Date;
+  not_before: Date;
+  sent_at: Date | null;
+  dead_at: Date | null;
+}
+
+export interface ClaimedMessage {
+  id: string;
+  channel: "sms" | "email" | "whatsapp";
+  recipient: string;
+  subject: string | null;
+  body: string;
+  purpose: string;
+  attempts: number;
+}
+
+export async function insertMessages(db: Database, rows: readonly Insertable<Messages>[]): Promise<void> {
+  await db
+    .insertInto("messages")
+    .values([...rows])
+    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+    .execute();
+}
+
+/** Newest first; to one address, or to anyone. */
+export async function listMessages(db: Database, to: string | null, limit: number): Promise<ListedMessage[]> {
+  let query = db
+    .selectFrom("messages")
+    .select(["channel", "recipient", "subject", "body", "created_at", "not_before", "sent_at", "dead_at"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  if (to !== null) query = query.where("recipient", "=", to);
+  return query.execute();
+}
+
+/** Takes due messages for this worker until `leaseUntil`: if it dies meanwhile, another takes them then. */
+export async function claimDueMessages(
+  db: Database,
+  now: Date,
+  leaseUntil: Date,
+  most: number,
+): Promise<ClaimedMessage[]> {
+  const claimed = await sql<ClaimedMessage>`
+    update messages set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
+    where id in (
+      select id from messages
+      where sent_at is null and dead_at is null and next_attempt_at <= ${now}
+      order by next_attempt_at limit ${most} for update skip locked)
+    returning id, channel, recipient, subject, body, purpose, attempts`.execute(db);
+  return claimed.rows;
+}
+
+export async function updateSent(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable("messages")
+    .set({ sent_at: now, last_error: null })
+    .where("id", "in", [...ids])
+    .where("sent_at", "is", null)
+    .execute();
+}
+
+export async function updateNotSent(
+  db: Database,
+  id: string,
+  failure: { nextAttemptAt: Date; deadAt: Date | null; error: string },
+): Promise<void> {
+  await db
+    .updateTable("messages")
+    .set({ next_attempt_at: failure.nextAttemptAt, dead_at: failure.deadAt, last_error: failure.error.slice(0, 500) })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .execute();
+}

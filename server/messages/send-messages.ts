@@ -1,0 +1,61 @@
+import type { Context } from "#server/context.ts";
+import { Undeliverable } from "#server/ports/delivery.ts";
+import { claimDueMessages, updateNotSent, updateSent, type ClaimedMessage } from "./queries.ts";
+
+/** A message is given up after this many tries: with the waits below, a provider may be away for more than a day. */
+export const triesMost = 36;
+
+const batch = 50;
+const leaseSeconds = 120;
+const sendTimeoutMs = 20_000;
+
+/** Doubling from 5 seconds to an hour, spread by half so that a provider that comes back is not met by everybody at once. */
+export function waitBeforeTry(attempts: number, chance = Math.random()): number {
+  return Math.min(5 * 2 ** Math.min(attempts - 1, 12), 3600) * (0.75 + chance / 2);
+}
+
+function send(ctx: Context, message: ClaimedMessage): Promise<unknown> {
+  const { id, recipient: to, body, subject, purpose } = message;
+  if (message.channel === "email") return ctx.mail.send({ id, to, subject: subject ?? "", body });
+  if (message.channel === "whatsapp") return ctx.whatsapp.send({ id, to, purpose, body });
+  return ctx.sms.send({ id, to, body });
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the sender did not answer in time")), sendTimeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+async function putOff(ctx: Context, message: ClaimedMessage, error: unknown): Promise<void> {
+  const now = ctx.clock.now();
+  const dead = error instanceof Undeliverable || message.attempts >= triesMost;
+  const facts = { message_id: message.id, channel: message.channel, purpose: message.purpose, tries: message.attempts };
+  // The recipient is a person: only the row names it.
+  if (dead) ctx.log.error(facts, "message given up");
+  else ctx.log.warn(facts, "message not sent, tried again later");
+  await updateNotSent(ctx.db, message.id, {
+    nextAttemptAt: new Date(now.getTime() + waitBeforeTry(message.attempts) * 1000),
+    deadAt: dead ? now : null,
+    error: error instanceof Error ? error.message : String(error),
+  });
+}
+
+/**
+ * Sends what is due, at most one batch, and tells how many it took. Several workers never take the same message; one that a dying
+ * worker left is taken again: at least once, and by its id once where the provider can.
+ */
+export async function sendMessages(ctx: Context): Promise<number> {
+  const now = ctx.clock.now();
+  const claimed = await claimDueMessages(ctx.db, now, new Date(now.getTime() + leaseSeconds * 1000), batch);
+  if (claimed.length === 0) return 0;
+  const results = await Promise.allSettled(claimed.map((message) => inTime(send(ctx, message))));
+  const sent = claimed.filter((_, index) => results[index]!.status === "fulfilled").map((message) => message.id);
+  if (sent.length > 0) await updateSent(ctx.db, sent, ctx.clock.now());
+  for (const [index, result] of results.entries()) {
+    if (result.status === "rejected") await putOff(ctx, claimed[index]!, result.reason);
+  }
+  return claimed.length;
+}

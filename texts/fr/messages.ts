@@ -1,0 +1,178 @@
+/**
+ * What Kènèya writes to people, by SMS and by e-mail. An SMS is discreet: a phone is often shared, so no specialty and no
+ * reason stands in it. Links stand alone on their line; amounts come with plain spaces.
+ */
+interface When {
+  /** « mar. 24 nov. à 09:00 » */
+  short: string;
+  /** « mardi 24 novembre 2026 à 09:00 » */
+  long: string;
+}
+
+const greeting = "Bonjour,";
+const farewell = "À bientôt,\nL'équipe Kènèya";
+
+/** A mail: paragraphs, a link alone on its line, the house's name. */
+const mail = (...paragraphs: string[]) => [greeting, ...paragraphs, farewell].join("\n\n");
+
+export const messageTexts = {
+  bookedInPerson: (facts: { doctor: string; when: When; until: string; amount: string; link: string }) => ({
+    subject: "Votre rendez-vous est réservé : il reste à le payer",
+    sms: `Kènèya : RDV ${facts.doctor}, ${facts.when.short}. Place gardée jusqu'à ${facts.until}, à payer : ${facts.amount}\n${facts.link}`,
+    email: mail(
+      `Votre rendez-vous avec ${facts.doctor}, ${facts.when.long}, est réservé.`,
+      `Votre place est gardée jusqu'à ${facts.until}. Pour la confirmer, payez ${facts.amount} depuis « Mes rendez-vous » :`,
+      facts.link,
+    ),
+  }),
+
+  bookedVideo: (facts: { doctor: string; when: When; link: string }) => ({
+    subject: "Votre demande de consultation vidéo est envoyée",
+    sms: `Kènèya : demande envoyée à ${facts.doctor} pour le ${facts.when.short}. Nous vous écrivons dès sa réponse. Rien à payer pour le moment.\n${facts.link}`,
+    email: mail(
+      `Votre demande de consultation vidéo avec ${facts.doctor}, ${facts.when.long}, est envoyée.`,
+      "Elle attend la confirmation du médecin. Rien n'est à payer pour le moment : nous vous écrivons dès sa réponse.",
+      facts.link,
+    ),
+  }),
+
+  bookedNothingToPay: (facts: { doctor: string; when: When; link: string }) => ({
+    subject: "Votre demande de rendez-vous est envoyée",
+    sms: `Kènèya : demande envoyée à ${facts.doctor} pour le ${facts.when.short}. Nous vous écrivons dès sa réponse.\n${facts.link}`,
+    email: mail(
+      `Votre demande de rendez-vous avec ${facts.doctor}, ${facts.when.long}, est envoyée.`,
+      "Rien n'est à payer en ligne. Nous vous écrivons dès la réponse du médecin.",
+      facts.link,
+    ),
+  }),
+
+  paymentReceived: (facts: { doctor: string; when: When; amount: string; reference: string; link: string }) => ({
+    subject: `Paiement reçu : ${facts.amount}`,
+    sms: `Kènèya : ${facts.amount} reçus. RDV ${facts.doctor}, ${facts.when.short}. Reçu :\n${facts.link}`,
+    email: mail(
+      `Nous avons bien reçu votre paiement de ${facts.amount} pour le rendez-vous avec ${facts.doctor}, ${facts.when.long}.`,
+      `Référence du paiement : ${facts.reference}`,
+      "Le médecin est prévenu ; nous vous écrivons dès sa réponse. Votre reçu est ici :",
+      facts.link,
+    ),
+  }),
+
+  paymentReceivedAfterAcceptance: (facts: {
+    doctor: string;
+    when: When;
+    amount: string;
+    reference: string;
+    link: string;
+  }) => ({
+    subject: `Paiement reçu : ${facts.amount}`,
+    sms: `Kènèya : ${facts.amount} reçus. RDV confirmé avec ${facts.doctor}, ${facts.when.short}. Reçu :\n${facts.link}`,
+    email: mail(
+      `Nous avons bien reçu votre paiement de ${facts.amount}. Votre rendez-vous avec ${facts.doctor}, ${facts.when.long}, est confirmé.`,
+      `Référence du paiement : ${facts.reference}`,
+      "Votre reçu est ici :",
+      facts.link,
+    ),
+  }),
+
+  acceptedByDoctor: (facts: { doctor: string; when: When; place: string | null; link: string }) => ({
+    subject: "Votre rendez-vous est confirmé",
+    sms: `Kènèya : ${facts.doctor} vous attend ${facts.when.short}. Détails :\n${facts.link}`,
+    email: mail(
+      `${facts.doctor} a confirmé votre rendez-vous du ${facts.when.long}.`,
+      ...(facts.place ? [`Lieu : ${facts.place}`] : []),
+      "Les détails sont dans « Mes rendez-vous » :",
+      facts.link,
+    ),
+  }),
+
+  acceptedToPay: (facts: { doctor: string; when: When; until: string; amount: string; link: string }) => ({
+    subject: "Votre consultation vidéo est acceptée : il reste à la payer",
+    sms: `Kènèya : ${facts.doctor} accepte le RDV ${facts.when.short}. À payer avant ${facts.until} : ${facts.amount}\n${facts.link}`,
+    email: mail(
+      `${facts.doctor} accepte votre consultation vidéo du ${facts.when.long}.`,
+      `Pour la confirmer, payez ${facts.amount} avant ${facts.until} depuis « Mes rendez-vous » :`,
+      facts.link,
+    ),
+  }),
+
+  rejectedByDoctor: (facts: {
+    doctor: string;
+    when: When;
+    reason: string;
+    /** What is given back, or null where nothing was paid. */
+    refund: string | null;
+    link: string;
+  }) => ({
+    subject: "Votre demande de rendez-vous n'a pas été acceptée",
+    // The doctor's words may tell of health: they stand in the mail and on the screen, never in an SMS.
+    sms: `Kènèya : ${facts.doctor} ne peut pas vous recevoir ${facts.when.short}.${facts.refund ? ` ${facts.refund} vous sont remboursés.` : ""} Motif et autres créneaux :\n${facts.link}`,
+    email: mail(
+      `${facts.doctor} ne peut pas vous recevoir ${facts.when.long}.`,
+      `Motif indiqué : ${facts.reason}`,
+      ...(facts.refund
+        ? [`Les ${facts.refund} que vous avez payés vous sont remboursés ; vous n'avez rien à faire.`]
+        : []),
+      "Vous pouvez choisir un autre créneau ou un autre médecin :",
+      facts.link,
+    ),
+  }),
+
+  bookingExpired: (facts: { doctor: string; when: When; link: string }) => ({
+    subject: "Votre réservation a expiré",
+    sms: `Kènèya : le RDV ${facts.doctor}, ${facts.when.short}, n'a pas été payé à temps : il est annulé. Rien n'a été débité. Reprendre un RDV :\n${facts.link}`,
+    email: mail(
+      `Votre rendez-vous avec ${facts.doctor}, ${facts.when.long}, n'a pas été payé à temps : il est annulé et le créneau est libéré. Rien n'a été débité.`,
+      "Vous pouvez choisir un nouveau créneau quand vous voulez :",
+      facts.link,
+    ),
+  }),
+
+  lateMoneyRefunded: (facts: { doctor: string; when: When; amount: string; reference: string; link: string }) => ({
+    subject: `Votre paiement de ${facts.amount} vous est remboursé`,
+    sms: `Kènèya : vos ${facts.amount} sont arrivés après le délai et le créneau du ${facts.when.short} n'est plus libre. Ils vous sont remboursés. Autre RDV :\n${facts.link}`,
+    email: mail(
+      `Votre paiement de ${facts.amount} est arrivé après le délai, et le créneau avec ${facts.doctor}, ${facts.when.long}, n'est plus libre.`,
+      `Cette somme vous est remboursée ; vous n'avez rien à faire. Référence du paiement : ${facts.reference}`,
+      "Vous pouvez choisir un autre créneau :",
+      facts.link,
+    ),
+  }),
+
+  doublePaymentRefunded: (facts: { amount: string; reference: string; link: string }) => ({
+    subject: `Un paiement de ${facts.amount} en double vous est remboursé`,
+    sms: `Kènèya : un deuxième paiement de ${facts.amount} est arrivé pour le même RDV. Il vous est remboursé, votre RDV reste valable.\n${facts.link}`,
+    email: mail(
+      `Un deuxième paiement de ${facts.amount} est arrivé pour un rendez-vous déjà payé. Il vous est remboursé et votre rendez-vous reste valable.`,
+      `Référence de ce paiement : ${facts.reference}`,
+      facts.link,
+    ),
+  }),
+
+  newRequest: (facts: { when: When; kind: "in-person" | "video"; link: string }) => ({
+    subject: "Nouvelle demande de rendez-vous",
+    sms: `Kènèya : nouvelle demande de RDV pour le ${facts.when.short}${facts.kind === "video" ? " (vidéo)" : ""}. Répondre :\n${facts.link}`,
+    email: mail(
+      `Un patient demande un rendez-vous ${facts.kind === "video" ? "par vidéo " : "au cabinet "}pour le ${facts.when.long}.`,
+      "Acceptez-le ou refusez-le depuis votre espace :",
+      facts.link,
+    ),
+  }),
+} as const;
+
+/** The page on which a developer reads what was written. */
+export const outboxPage = {
+  title: "Boîte d'envoi",
+  intro: "Messages écrits par Kènèya. En mode embarqué, rien n'est envoyé à l'extérieur.",
+  searchLabel: "Destinataire (adresse email ou numéro)",
+  search: "Chercher",
+  all: "Tout afficher",
+  none: "Aucun message pour ce destinataire.",
+  noneAtAll: "Aucun message pour le moment.",
+  channels: { sms: "SMS", email: "Email", whatsapp: "WhatsApp" },
+  to: "À",
+  written: "Écrit le",
+  waits: (instant: string) => `Attend jusqu'au ${instant}`,
+  sent: "Envoyé",
+  waiting: "En attente d'envoi",
+  dead: "Abandonné après plusieurs essais",
+} as const;
