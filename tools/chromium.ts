@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -78,6 +78,8 @@ async function unpacked(): Promise<string> {
   try {
     await inflate(entry, join(packageRoot, "bin"), draft);
     await writeFile(join(draft, "fonts.conf"), fontConfiguration(join(folder, "fonts"), join(folder, "fonts-cache")));
+    // The tests may be run by root today and by an ordinary user tomorrow.
+    for (const path of [draft, join(draft, "chromium")]) await chmod(path, 0o755);
     await rename(draft, folder);
   } catch (error) {
     // Another run may have unpacked it meanwhile: its folder is as good as ours.
