@@ -8,7 +8,7 @@ import { keyWasTaken, once, recall, rememberRefusal, requestHash } from "./idemp
 import { jsonSchemaOf } from "./json-schema.ts";
 import { databaseRefusal } from "./pg-errors.ts";
 import { Refusal, refuse } from "./refuse.ts";
-import type { ApiRequest, IdempotencyKey, Route } from "./routes.ts";
+import type { ApiRequest, IdempotencyKey, Route } from "./route.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { validate } from "./validate.ts";
 
@@ -178,7 +178,7 @@ async function run(ctx: Context, route: Route, request: FastifyRequest, reply: F
     reply.code(answer.status);
     return answer.body;
   } catch (error) {
-    if (keyWasTaken(error) || (error instanceof Refusal && route.keyWrittenBy !== "verb")) {
+    if (keyWasTaken(error) || error instanceof Refusal) {
       const first = error instanceof Refusal ? await refusedOnce(ctx, key, error, request.id) : await recall(ctx, key);
       if (first) return sendRemembered(reply, first);
     }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "#server/database/sql.ts";
 import type { Context } from "#server/context.ts";
-import type { IdempotencyKey } from "./routes.ts";
+import type { IdempotencyKey } from "./route.ts";
 import { Refusal, refuse } from "./refuse.ts";
 import { violates } from "./pg-errors.ts";
 

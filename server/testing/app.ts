@@ -26,9 +26,9 @@ export function createTestClock(start = "2026-11-23T08:00:00.000Z"): TestClock {
   };
 }
 
+// oxlint-disable-next-line no-explicit-any
 export interface Answer<T = any> {
   status: number;
-  // oxlint-disable-next-line no-explicit-any
   body: T;
   headers: Record<string, string | string[] | number | undefined>;
 }

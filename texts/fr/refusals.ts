@@ -1,7 +1,5 @@
-import type { RefusalCode } from "#contract/refusals.ts";
-
 /** The sentence of every refusal. Those of the specification's error catalogue stand word for word (see the test). */
-export const refusalTexts: { readonly [code in RefusalCode]: string } = {
+export const refusalTexts = {
   invalid_request: "Certaines informations sont manquantes ou incorrectes. Vérifiez les champs signalés.",
   malformed_request: "Le contenu envoyé est illisible. Veuillez réessayer.",
   not_signed_in: "Vous devez être connecté pour continuer.",
@@ -67,4 +65,4 @@ export const refusalTexts: { readonly [code in RefusalCode]: string } = {
   payment_provider_unavailable:
     "Le service de paiement ne répond pas. Aucun montant n'a été débité. Veuillez réessayer.",
   bad_signature: "La signature de cette notification n'est pas valable.",
-};
+} as const;

@@ -29,7 +29,7 @@ export function explain(error: unknown, folder: string): StartProblem {
   if (error instanceof StartProblem) return error;
   const { code = "", syscall = "" } = error as NodeJS.ErrnoException;
   const text = error instanceof Error ? error.message : String(error);
-  if (code === "ENOSPC" || code === "EDQUOT" || /no space left|disk quota/i.test(text)) {
+  if (code === "ENOSPC" || code === "EDQUOT" || /no space left|disk quota|wrote only \d+ of/i.test(text)) {
     return new StartProblem("disk_full", starting.disk_full(folder), error);
   }
   if (syscall.startsWith("spawn")) {

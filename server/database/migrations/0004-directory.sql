@@ -89,7 +89,7 @@ create trigger doctors_show before insert or update on doctors
 -- only ever added, one writer at a time: the greatest id tells whether the dictionary is still the one a reader knows.
 create table directory_words (
   id integer generated always as identity primary key,
-  kind text not null check (kind in ('name', 'place')),
+  kind text not null check (kind in ('name', 'place', 'clinic')),
   word text collate "C" not null,
   -- How many doctors have it: which word of a search leads to the fewest.
   uses integer not null default 0,

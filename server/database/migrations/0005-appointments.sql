@@ -44,7 +44,8 @@ create table slot_claims (
   kind text not null check (kind in ('booking', 'proposal', 'offer', 'walk_in')),
   appointment_id uuid references appointments (id) deferrable initially deferred,
   expires_at timestamptz,
-  primary key (doctor_id, slot_date, slot_time)
+  primary key (doctor_id, slot_date, slot_time),
+  check (extract(minute from slot_time) in (0, 30) and extract(second from slot_time) = 0)
 );
 create index slot_claims_of_appointment on slot_claims (appointment_id);
 

@@ -1,0 +1,64 @@
+import type { Appointment, AppointmentStatus } from "#contract/appointments.ts";
+import { isClinicDate, isClinicTime } from "#contract/clinic-time.ts";
+import { uuidPattern } from "#contract/fields.ts";
+import { fieldMessages } from "#texts/fields.ts";
+import type { Context } from "#server/context.ts";
+import type { Actor } from "#server/platform/actor.ts";
+import { refuse } from "#server/platform/refuse.ts";
+import { presentAppointment } from "./present.ts";
+import { listOfAccount, listOfDoctor, type AppointmentRow, type ListPosition } from "./queries.ts";
+
+interface Page {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** A page of a list and where the next begins. */
+export interface ListedPage {
+  rows: Appointment[];
+  next: string | null;
+}
+
+function positionOf(cursor: string | undefined): ListPosition | null {
+  if (cursor === undefined) return null;
+  const [date = "", time = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
+  if (isClinicDate(date) && isClinicTime(time) && uuidPattern.test(id)) return { date, time, id };
+  return refuse("invalid_request", { errors: [{ field: "cursor", message: fieldMessages.invalid }] });
+}
+
+function pageOf(
+  ctx: Context,
+  rows: readonly AppointmentRow[],
+  limit: number,
+  audience: "patient" | "provider",
+): ListedPage {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    rows: shown.map((row) => presentAppointment(ctx, row, audience)),
+    next: last
+      ? Buffer.from(`${last.appointment_date} ${last.appointment_time} ${last.id}`).toString("base64url")
+      : null,
+  };
+}
+
+/** The account's appointments, those of its children and parents included, the latest date first. */
+export async function listOwn(ctx: Context, actor: Actor, page: Page): Promise<ListedPage> {
+  return pageOf(
+    ctx,
+    await listOfAccount(ctx.db, actor.accountId, positionOf(page.cursor), page.limit + 1),
+    page.limit,
+    "patient",
+  );
+}
+
+/** The requests and appointments of the signed-in doctor, the latest date first. */
+export async function listForDoctor(
+  ctx: Context,
+  actor: Actor,
+  status: AppointmentStatus | undefined,
+  page: Page,
+): Promise<ListedPage> {
+  const rows = await listOfDoctor(ctx.db, actor.accountId, status ?? null, positionOf(page.cursor), page.limit + 1);
+  return pageOf(ctx, rows, page.limit, "provider");
+}
