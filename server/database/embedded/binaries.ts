@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -72,6 +73,10 @@ function restoreLinks(native: string): boolean {
 function copy(native: string, version: string, dataDir: string): string {
   const place = join(dataDir, `postgresql-${version}`);
   if (existsSync(place)) return place;
+  // Copies cut short, and those of versions that were.
+  for (const name of readdirSync(dataDir)) {
+    if (/^postgresql[-.]/.test(name)) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
   // Under another name first, so that a copy cut short is never taken for a whole one.
   const draft = mkdtempSync(join(dataDir, "postgresql.draft-"));
   try {
