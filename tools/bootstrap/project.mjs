@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -36,9 +36,4 @@ export function projectEnvironment(extra = {}) {
   const own = join(root, "node_modules", ".bin");
   const path = (process.env.PATH ?? "").split(":");
   return { ...process.env, PATH: [own, ...path.filter((folder) => folder !== own)].join(":"), ...extra };
-}
-
-/** Tells whether a file of the project exists. */
-export function has(path) {
-  return existsSync(join(root, path));
 }
