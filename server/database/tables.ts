@@ -358,6 +358,7 @@ export interface Refunds {
 export interface SandboxTransactions {
   amount: number;
   callback_url: string;
+  channel: string | null;
   created_at: Timestamp;
   currency: string;
   reference: string;

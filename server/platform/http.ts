@@ -7,6 +7,7 @@ import { admit } from "./access.ts";
 import { keyWasTaken, once, recall, rememberRefusal, requestHash } from "./idempotency.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { databaseRefusal } from "./pg-errors.ts";
+import { RawJson } from "./raw-json.ts";
 import { Refusal, refuse } from "./refuse.ts";
 import type { ApiRequest, IdempotencyKey, Route } from "./route.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -22,6 +23,7 @@ declare module "fastify" {
 export const apiBases = ["/api", "/api/v2"] as const;
 
 const bodyLimit = 1024 * 1024;
+const jsonType = "application/json; charset=utf-8";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The server before any route: request ids, security headers, one handler for refusals and faults. */
@@ -102,7 +104,7 @@ function answerError(ctx: Context, error: unknown, request: FastifyRequest, repl
   reply.header("cache-control", "no-store");
   void reply
     .code(refusal.status)
-    .type("application/json; charset=utf-8")
+    .type(jsonType)
     .send(JSON.stringify(refusalBody(refusal, request.id)));
 }
 
@@ -200,7 +202,7 @@ async function refusedOnce(ctx: Context, key: IdempotencyKey, refusal: Refusal, 
 function sendRemembered(reply: FastifyReply, answer: { status: number; body: unknown }): FastifyReply {
   return reply
     .code(answer.status)
-    .type("application/json; charset=utf-8")
+    .type(jsonType)
     .serializer((text: string) => text)
     .send(JSON.stringify(answer.body));
 }
@@ -230,8 +232,10 @@ export function serveApi(http: FastifyInstance, ctx: Context, routes: readonly R
           const answer = await run(ctx, route, request, reply);
           if (reply.sent || answer === reply) return reply;
           if (endpoint.output === undefined && endpoint.produces === undefined) return reply.code(204).send();
-          if (!ctx.config.production && endpoint.output && reply.statusCode < 300) endpoint.output.parse(answer);
-          return reply.send(answer);
+          const raw = answer instanceof RawJson ? answer.text : null;
+          if (!ctx.config.production && endpoint.output && reply.statusCode < 300)
+            endpoint.output.parse(raw === null ? answer : JSON.parse(raw));
+          return raw === null ? reply.send(answer) : reply.type(jsonType).send(raw);
         },
       });
     }

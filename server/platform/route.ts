@@ -1,6 +1,7 @@
 import type { Access, AnyEndpoint, InputOf, OutputOf, ParamsOf, QueryOf } from "#contract/endpoint.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "./actor.ts";
+import type { RawJson } from "./raw-json.ts";
 
 /** A key that a client sends with a write it may repeat, and what it stands for. */
 export interface IdempotencyKey {
@@ -35,7 +36,7 @@ interface Handling<E extends AnyEndpoint, Prepared> {
   allow?: (ctx: Context, actor: ActorFor<E["access"]>, params: ParamsOf<E>) => Promise<void>;
   /** Slow work (hashing) done before the transaction of a repeatable write begins. */
   prepare?: (ctx: Context, request: ApiRequest<E>) => Promise<Prepared>;
-  handle: (ctx: Context, request: ApiRequest<E>, prepared: Prepared) => Promise<OutputOf<E>>;
+  handle: (ctx: Context, request: ApiRequest<E>, prepared: Prepared) => Promise<OutputOf<E> | RawJson<OutputOf<E>>>;
   /**
    * `verb`: the verb writes the idempotency key in its own statement. Otherwise a repeatable endpoint runs in one transaction
    * with its key, and `ctx.db` is that transaction.

@@ -1,0 +1,94 @@
+import type { Doctor } from "#contract/doctors.ts";
+import type { Context } from "#server/context.ts";
+import { listWordsContaining, listWordsResembling } from "./dictionary-queries.ts";
+import { readDictionary, readDirectoryPage, type Place } from "./search-queries.ts";
+import { understand, type Condition, type Typed, type Understanding } from "./understand.ts";
+import { sortNameOf } from "./words.ts";
+
+export interface DirectoryPage {
+  /** JSON array of doctors as the contract's `doctor`, ready to be sent. */
+  json: string;
+  /** Where the next page begins; null on the last. */
+  next: Place | null;
+}
+
+/** Understood searches kept per process: what people type repeats itself. */
+const keptMost = 2000;
+/** How often words are used changes slowly; which words there are is checked with every page. */
+const keptMs = 60_000;
+const kept = new WeakMap<object, Map<string, Understanding & { until: number }>>();
+
+async function understood(ctx: Context, typed: Typed, anew: boolean): Promise<Understanding> {
+  // Per configuration object, so that two servers in one process (tests) never share what they know.
+  let cache = kept.get(ctx.config);
+  if (!cache) kept.set(ctx.config, (cache = new Map()));
+  const key = `${typed.q ?? ""}\n${typed.town ?? ""}\n${typed.specialty ?? ""}`;
+  const now = ctx.clock.now().getTime();
+  const known = cache.get(key);
+  if (known && !anew && known.until > now) return known;
+  const found = await understand(typed, {
+    containing: (words) => listWordsContaining(ctx.db, words),
+    resembling: (words) => listWordsResembling(ctx.db, words),
+  });
+  cache.delete(key);
+  cache.set(key, { ...found, until: now + keptMs });
+  if (cache.size > keptMost) cache.delete(cache.keys().next().value!);
+  return found;
+}
+
+/** A condition is a good door when its words are few, or lead to few doctors; another one is met soon enough by walking. */
+const doorWordsMost = 48;
+const doorUsesMost = 2000;
+
+function doorAmong(conditions: readonly Condition[]): Condition | null {
+  const doors = conditions.filter(
+    (it) =>
+      it.towns.length + it.specialties.length === 0 && (it.words.length <= doorWordsMost || it.uses <= doorUsesMost),
+  );
+  return doors.toSorted((one, other) => one.uses - other.uses)[0] ?? null;
+}
+
+const nobody: DirectoryPage = { json: "[]", next: null };
+
+async function pageOf(
+  ctx: Context,
+  meaning: Understanding,
+  after: Place | null,
+  limit: number,
+): Promise<DirectoryPage & { dictionary: number }> {
+  if (!meaning.possible) {
+    return { ...nobody, dictionary: meaning.dictionary === null ? 0 : await readDictionary(ctx.db) };
+  }
+  const driver = doorAmong(meaning.conditions);
+  const { dictionary, entries } = await readDirectoryPage(ctx.db, {
+    specialties: meaning.specialties,
+    towns: meaning.towns,
+    driver,
+    filters: meaning.conditions.filter((it) => it !== driver),
+    after,
+    limit: limit + 1,
+  });
+  if (entries === null) return { ...nobody, dictionary };
+  const lines = entries.split("\n");
+  if (lines.length <= limit) return { json: `[${lines.join(",")}]`, next: null, dictionary };
+  const shown = lines.slice(0, limit);
+  const last = JSON.parse(shown.at(-1)!) as Doctor;
+  return { json: `[${shown.join(",")}]`, next: { sort_name: sortNameOf(last.full_name), id: last.id }, dictionary };
+}
+
+/**
+ * One page of the directory: doctors who can be booked, in the order of their names. Words may be specialties, towns, places,
+ * names or workplaces, begun, contained or mistyped; accents, case and titles do not matter (decisions, "Directory").
+ */
+export async function searchDirectory(
+  ctx: Context,
+  typed: Typed,
+  page: { after: Place | null; limit: number },
+): Promise<DirectoryPage> {
+  for (let attempt = 0; ; attempt += 1) {
+    const meaning = await understood(ctx, typed, attempt > 0);
+    const found = await pageOf(ctx, meaning, page.after, page.limit);
+    // A word written since may be meant by what was typed: understand it anew. Twice is enough, the next search goes on.
+    if (meaning.dictionary === null || meaning.dictionary === found.dictionary || attempt === 2) return found;
+  }
+}
