@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { createApp } from "#server/app.ts";
+import { createTokenVerifier } from "#server/auth/token-verifier.ts";
 import type { Context } from "#server/context.ts";
 import { openDatabase } from "#server/database/db.ts";
 import { createTestDatabase } from "#server/database/test-database.ts";
@@ -75,9 +76,9 @@ export async function openTestApp(options: AppOptions = {}): Promise<TestApp & {
     log: createLog(config.LOG_LEVEL),
     sealer: createSealer("the sealing key of the tests"),
     rateLimits: createRateLimits(config.RATE_LIMITS),
-    // INTERIM until the auth service and the payment provider land: composed like the product does.
-    tokens: { verify: async () => null },
+    // INTERIM until the payment provider lands: composed like the product does.
   } as unknown as Context;
+  ctx.tokens = createTokenVerifier(ctx);
   if (options.payments) ctx.payments = options.payments(ctx);
   const http = await createApp(ctx);
   return {

@@ -1,0 +1,47 @@
+import type { InputOf } from "#contract/endpoint.ts";
+import type { registerByPhone, SessionAnswer } from "#contract/accounts.ts";
+import { isCommonPassword } from "#server/auth/common-passwords.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
+import type { Context } from "#server/context.ts";
+import { Refusal, refuse } from "#server/platform/refuse.ts";
+import { inTransaction } from "#server/platform/transaction.ts";
+import { createAccount } from "./create-account.ts";
+import { openSessionFor, type Origin } from "./sign-in.ts";
+
+type Registration = InputOf<typeof registerByPhone>;
+
+/**
+ * The hash of a password somebody chooses, made before any transaction. `known` are facts that others know of the person.
+ * Refuses: password_too_common, naming the field; temporarily_unavailable when too many are waiting.
+ */
+export async function hashChosenPassword(password: string, known: readonly (string | null)[]): Promise<string> {
+  if (isCommonPassword(password, known)) {
+    const { message } = new Refusal("password_too_common");
+    refuse("password_too_common", { errors: [{ field: "password", message }] });
+  }
+  return hashPassword(password);
+}
+
+/**
+ * Registers a person by phone and signs them in: user, account, own patient, accepted terms and audit row in one transaction. Asking for
+ * `provider` makes a doctor-to-be; no other role can be asked for (decisions, "Identity").
+ * Refuses: phone_already_registered, also to the slower of two at once.
+ */
+export async function registerPhone(
+  ctx: Context,
+  input: Registration,
+  passwordHash: string,
+  origin: Origin,
+): Promise<SessionAnswer> {
+  return inTransaction(ctx, async (inside) => {
+    const account = await createAccount(inside, {
+      role: input.role === "provider" ? "specialist" : "patient",
+      fullName: input.full_name,
+      phone: input.phone_number,
+      passwordHash,
+      acceptsTerms: true,
+    });
+    if (!account) refuse("phone_already_registered");
+    return openSessionFor(inside, account.id, "password", origin);
+  });
+}

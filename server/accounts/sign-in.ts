@@ -1,0 +1,103 @@
+import type { SessionAnswer, User } from "#contract/accounts.ts";
+import type { RefusalCode } from "#contract/refusals.ts";
+import { openSession, type Session } from "#server/auth/sessions.ts";
+import { proveByPassword, type Claimant } from "#server/auth/sign-in.ts";
+import { owesSecondFactor } from "#server/auth/second-factor.ts";
+import type { Context } from "#server/context.ts";
+import { refuse } from "#server/platform/refuse.ts";
+import { userOf } from "./create-account.ts";
+import { findAccount, type Account } from "./queries.ts";
+
+/** Where a request comes from; every `ApiRequest` is one. */
+export interface Origin {
+  address: string;
+  userAgent: string;
+}
+
+export interface Opening {
+  /** How the person was proven; `password` unless said. */
+  method?: string;
+  /** False: the session ends after a day without use. */
+  remember?: boolean;
+}
+
+async function answerOf(ctx: Context, account: Account, session: Session): Promise<SessionAnswer> {
+  const { access_token, refresh_token, expires_in, expires_at, token_type } = session;
+  return {
+    success: true,
+    access_token,
+    refresh_token,
+    expires_in,
+    expires_at,
+    token_type,
+    user: userOf(account),
+    ...((await owesSecondFactor(ctx, account.id)) ? { mfa_required: true } : {}),
+  };
+}
+
+/**
+ * Opens a session for an account whose owner is proven already (by a center's code, by having just registered), and answers as every door
+ * does.
+ * Refuses: account_suspended.
+ */
+export async function openSessionFor(
+  ctx: Context,
+  accountId: string,
+  method: string,
+  origin: Origin,
+  opening: Omit<Opening, "method"> = {},
+): Promise<SessionAnswer> {
+  const account = await findAccount(ctx.db, accountId);
+  if (!account) throw new Error("a session was asked for an account that does not exist");
+  if (account.suspended_at) refuse("account_suspended");
+  const session = await openSession(ctx, accountId, {
+    method,
+    userAgent: origin.userAgent,
+    address: origin.address,
+    ...(opening.remember === undefined ? {} : { remember: opening.remember }),
+  });
+  return answerOf(ctx, account, session);
+}
+
+export interface Door {
+  /** What this door answers to any wrong pair. */
+  refusal: RefusalCode;
+  /** Whom it admits; everybody unless said. To others it behaves as if the password were wrong. */
+  roles?: readonly User["role"][];
+}
+
+/**
+ * Signs a person in by password through one of the product's doors.
+ * Refuses: the door's own refusal for any wrong pair or role, too_many_attempts, email_not_verified and account_suspended (both only
+ * after the right password).
+ */
+export async function signInByPassword(
+  ctx: Context,
+  claimant: Claimant,
+  password: string,
+  origin: Origin,
+  door: Door,
+  opening: Opening = {},
+): Promise<SessionAnswer> {
+  const user = await proveByPassword(ctx, claimant, password, origin.address);
+  const account = user && (await findAccount(ctx.db, user.id));
+  if (!user || !account || (door.roles && !door.roles.includes(account.role))) refuse(door.refusal);
+  if (account.suspended_at || (user.banned_until && user.banned_until > ctx.clock.now())) refuse("account_suspended");
+  if ("email" in claimant && !user.email_confirmed_at) refuse("email_not_verified");
+  return openSessionFor(ctx, account.id, opening.method ?? "password", origin, opening);
+}
+
+/**
+ * Signs in the account that a code led to; `accountId` null when it led to nobody, which costs the same. `typed` is what the person typed
+ * (normalised): wrong tries are counted by it.
+ * Refuses: as `signInByPassword`.
+ */
+export async function signInAccount(
+  ctx: Context,
+  found: { accountId: string | null; typed: string },
+  password: string,
+  origin: Origin,
+  door: Door,
+): Promise<SessionAnswer> {
+  return signInByPassword(ctx, { userId: found.accountId, typed: found.typed }, password, origin, door);
+}

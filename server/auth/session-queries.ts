@@ -1,0 +1,123 @@
+import type { Insertable } from "kysely";
+import type { Database } from "#server/database/db.ts";
+import { sql } from "#server/database/sql.ts";
+import type { AuthSessions } from "#server/database/tables.ts";
+
+/** A session and how it was proven, newest method first. */
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  aal: "aal1" | "aal2";
+  refresh_key: Buffer;
+  refresh_counter: number;
+  refreshed_at: Date | null;
+  not_after: Date | null;
+  idle_after: Date | null;
+  created_at: Date;
+}
+
+export interface Method {
+  method: string;
+  created_at: Date;
+}
+
+const sessionColumns = [
+  "id",
+  "user_id",
+  "aal",
+  "refresh_key",
+  "refresh_counter",
+  "refreshed_at",
+  "not_after",
+  "idle_after",
+  "created_at",
+] as const;
+
+export async function insertSession(db: Database, row: Insertable<AuthSessions>, method: string): Promise<SessionRow> {
+  const session = await db.insertInto("auth.sessions").values(row).returning(sessionColumns).executeTakeFirstOrThrow();
+  await db
+    .insertInto("auth.mfa_amr_claims")
+    .values({ session_id: session.id, method, created_at: row.created_at })
+    .execute();
+  await db
+    .updateTable("auth.users")
+    .set({ last_sign_in_at: row.created_at })
+    .where("id", "=", session.user_id)
+    .execute();
+  return session as SessionRow;
+}
+
+/** The session, locked: two refreshes of one session happen one after the other. */
+export async function lockSession(db: Database, id: string): Promise<SessionRow | null> {
+  const found = await db
+    .selectFrom("auth.sessions")
+    .select(sessionColumns)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return (found as SessionRow | undefined) ?? null;
+}
+
+export async function updateRefreshed(
+  db: Database,
+  id: string,
+  values: { refresh_counter: number; refreshed_at: Date; idle_after: Date | null },
+): Promise<void> {
+  await db.updateTable("auth.sessions").set(values).where("id", "=", id).execute();
+}
+
+export async function listMethods(db: Database, sessionId: string): Promise<Method[]> {
+  return db
+    .selectFrom("auth.mfa_amr_claims")
+    .select(["method", "created_at"])
+    .where("session_id", "=", sessionId)
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+/** What decides whether a token of this session still counts. */
+export interface SessionState {
+  user_id: string;
+  aal: "aal1" | "aal2";
+  has_factor: boolean;
+}
+
+/** The state of a session that has neither ended nor lost its person; null otherwise. */
+export async function findLivingSession(db: Database, id: string, now: Date): Promise<SessionState | null> {
+  const found = await sql<SessionState>`select s.user_id, s.aal, exists (
+      select 1 from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified') as has_factor
+    from auth.sessions s join auth.users u on u.id = s.user_id
+    where s.id = ${id} and (s.not_after is null or s.not_after > ${now}) and (s.idle_after is null or s.idle_after > ${now})
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until <= ${now})`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Which sessions of a person to end: this one, all others, or all. */
+export type LogoutScope = "local" | "others" | "global";
+
+/** Removes sessions and names them. */
+export async function deleteSessions(
+  db: Database,
+  userId: string,
+  scope: LogoutScope,
+  sessionId: string | null,
+): Promise<string[]> {
+  let query = db.deleteFrom("auth.sessions").where("user_id", "=", userId).returning("id");
+  if (scope === "local") query = query.where("id", "=", sessionId);
+  if (scope === "others") query = query.where("id", "!=", sessionId);
+  return (await query.execute()).map((row) => row.id);
+}
+
+/** Removes one session whosever it is. */
+export async function deleteSession(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("auth.sessions").where("id", "=", id).execute();
+}
+
+/** Clears sessions whose time is over. */
+export async function deleteEndedSessions(db: Database, now: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom("auth.sessions")
+    .where((where) => where.or([where("not_after", "<=", now), where("idle_after", "<=", now)]))
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

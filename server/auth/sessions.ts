@@ -1,0 +1,201 @@
+import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
+import { SignJWT } from "jose";
+import { rememberDays } from "#contract/accounts.ts";
+import { audit } from "#server/audit/audit.ts";
+import type { Context } from "#server/context.ts";
+import { inTransaction } from "#server/platform/transaction.ts";
+import { newId } from "#server/platform/ids.ts";
+import { findUser, listIdentities } from "./queries.ts";
+import { isGenuine, readRefreshToken, writeRefreshToken } from "./refresh-token.ts";
+import {
+  deleteSession,
+  deleteSessions,
+  insertSession,
+  listMethods,
+  lockSession,
+  updateRefreshed,
+  type LogoutScope,
+  type Method,
+  type SessionRow,
+} from "./session-queries.ts";
+import { audience, issuerOf, tokensOf } from "./token-verifier.ts";
+import { publicUser, type AuthUser, type PublicUser } from "./user.ts";
+
+/** A session as the wire has it. */
+export interface Session {
+  access_token: string;
+  token_type: "bearer";
+  expires_in: number;
+  /** Seconds since 1970. */
+  expires_at: number;
+  refresh_token: string;
+  user: PublicUser;
+}
+
+export interface NewSession {
+  /** How the person was proven: password, otp, … */
+  method: string;
+  userAgent: string;
+  address: string;
+  /** False: the session ends after a day without use. Absent: true. */
+  remember?: boolean;
+}
+
+const day = 86_400_000;
+
+/** An address the database knows as one: behind a proxy it is whatever the proxy says. */
+export function plainAddress(address: string): string | null {
+  const bare = address.replace(/%.*$/, "");
+  return isIP(bare) ? bare : null;
+}
+
+/** Signs what a session may say of its person for `AUTH_JWT_EXP` seconds. */
+async function mintAccessToken(ctx: Context, user: AuthUser, session: SessionRow, methods: readonly Method[]) {
+  const { kid, privateKey } = await tokensOf(ctx).keys.signingKey();
+  const issuedAt = Math.floor(ctx.clock.now().getTime() / 1000);
+  const expiresAt = issuedAt + ctx.config.AUTH_JWT_EXP;
+  const token = await new SignJWT({
+    role: user.role,
+    email: user.email ?? "",
+    phone: user.phone ?? "",
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    aal: session.aal,
+    amr: methods.map(({ method, created_at }) => ({ method, timestamp: Math.floor(created_at.getTime() / 1000) })),
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  })
+    .setProtectedHeader({ alg: "ES256", kid, typ: "JWT" })
+    .setIssuer(issuerOf(ctx.config))
+    .setAudience(audience)
+    .setSubject(user.id)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(privateKey);
+  return { token, expiresAt };
+}
+
+async function answer(ctx: Context, user: AuthUser, session: SessionRow, counter: number): Promise<Session> {
+  const [methods, identities] = [await listMethods(ctx.db, session.id), await listIdentities(ctx.db, user.id)];
+  const { token, expiresAt } = await mintAccessToken(ctx, user, session, methods);
+  return {
+    access_token: token,
+    token_type: "bearer",
+    expires_in: ctx.config.AUTH_JWT_EXP,
+    expires_at: expiresAt,
+    refresh_token: writeRefreshToken(ctx.sealer, session.refresh_key, session.id, counter),
+    user: publicUser(user, identities),
+  };
+}
+
+/**
+ * Opens a session for a person already proven. It ends after 30 days; without `remember` also after a day without use
+ * (docs/decisions/0010).
+ */
+export async function openSession(ctx: Context, userId: string, opening: NewSession): Promise<Session> {
+  return inTransaction(ctx, async (inside) => {
+    const now = inside.clock.now();
+    const session = await insertSession(
+      inside.db,
+      {
+        id: newId(),
+        user_id: userId,
+        refresh_key: randomBytes(32),
+        not_after: new Date(now.getTime() + rememberDays * day),
+        idle_after: opening.remember === false ? new Date(now.getTime() + day) : null,
+        user_agent: opening.userAgent,
+        ip: plainAddress(opening.address),
+        created_at: now,
+      },
+      opening.method,
+    );
+    await audit(
+      inside,
+      { accountId: userId },
+      "session.opened",
+      { type: "session", id: session.id },
+      {
+        method: opening.method,
+      },
+    );
+    const user = await findUser(inside.db, { id: userId });
+    if (!user) throw new Error("a session was opened for a user who does not exist");
+    return answer(inside, user, session, 0);
+  });
+}
+
+/** Why a refresh failed; the wire says each by its own code. */
+export type RefreshFailure = "not_found" | "already_used" | "expired" | "banned";
+
+type Refreshed = { session: Session } | { failure: RefreshFailure; ended?: string };
+
+/** Which counter a token leads to: the next one, or the current one again, or none because it was used too long ago. */
+function nextCounter(ctx: Context, session: SessionRow, counter: number): number | null {
+  if (counter === session.refresh_counter) return counter + 1;
+  // The answer was lost on the way, or two tabs asked at once: nobody is signed out for that.
+  if (counter === session.refresh_counter - 1) return session.refresh_counter;
+  const age = ctx.clock.now().getTime() - (session.refreshed_at?.getTime() ?? 0);
+  return age <= ctx.config.AUTH_REFRESH_REUSE_INTERVAL * 1000 ? session.refresh_counter : null;
+}
+
+function hasEnded(session: SessionRow, now: Date): boolean {
+  return [session.not_after, session.idle_after].some((end) => end !== null && end <= now);
+}
+
+async function refreshLocked(ctx: Context, text: string): Promise<Refreshed> {
+  const token = readRefreshToken(text);
+  const session = token && (await lockSession(ctx.db, token.sessionId));
+  if (!token || !session || !isGenuine(ctx.sealer, session.refresh_key, token)) return { failure: "not_found" };
+  const now = ctx.clock.now();
+  const user = await findUser(ctx.db, { id: session.user_id });
+  if (!user) return { failure: "not_found" };
+  if (user.banned_until && user.banned_until > now) return { failure: "banned" };
+  if (hasEnded(session, now)) {
+    await deleteSession(ctx.db, session.id);
+    return { failure: "expired", ended: session.id };
+  }
+  const counter = token.counter > session.refresh_counter ? null : nextCounter(ctx, session, token.counter);
+  if (counter === null) {
+    await deleteSession(ctx.db, session.id);
+    await audit(ctx, { accountId: user.id }, "session.reuse_detected", { type: "session", id: session.id });
+    return { failure: "already_used", ended: session.id };
+  }
+  if (counter > session.refresh_counter) {
+    await updateRefreshed(ctx.db, session.id, {
+      refresh_counter: counter,
+      refreshed_at: now,
+      idle_after: session.idle_after && new Date(now.getTime() + day),
+    });
+  }
+  return { session: await answer(ctx, user, session, counter) };
+}
+
+/**
+ * Trades a refresh token for a new access token and the next refresh token. The direct predecessor of the newest token, and any older one
+ * within `AUTH_REFRESH_REUSE_INTERVAL` of the last rotation, get the newest again; beyond, the token was stolen or copied and the session
+ * ends for everybody, which is committed although the request fails.
+ */
+export async function refreshSession(
+  ctx: Context,
+  refreshToken: string,
+): Promise<{ session: Session } | { failure: RefreshFailure }> {
+  const result = await inTransaction(ctx, (inside) => refreshLocked(inside, refreshToken));
+  if ("ended" in result && result.ended) tokensOf(ctx).forgetSessions([result.ended]);
+  return result;
+}
+
+/** Ends sessions of a person: the one named, all others, or all. Their access tokens stop passing at once in this process. */
+export async function endSessions(
+  ctx: Context,
+  userId: string,
+  scope: LogoutScope,
+  sessionId: string | null = null,
+): Promise<void> {
+  const ended = await inTransaction(ctx, async (inside) => {
+    const ids = await deleteSessions(inside.db, userId, scope, sessionId);
+    for (const id of ids) await audit(inside, { accountId: userId }, "session.ended", { type: "session", id });
+    return ids;
+  });
+  tokensOf(ctx).forgetSessions(ended);
+}

@@ -1,0 +1,46 @@
+import type { Context } from "#server/context.ts";
+import { checkPassword } from "./passwords.ts";
+import { phoneDigits } from "./create-user.ts";
+import { findUser, isAtHome } from "./queries.ts";
+import { plainAddress } from "./sessions.ts";
+import type { AuthUser } from "./user.ts";
+
+/** Who says they are signing in. `userId` null: a code led to nobody, and must cost the same as if it had. */
+export type Claimant = { phone: string } | { email: string } | { userId: string | null; typed: string };
+
+async function lookUp(ctx: Context, claimant: Claimant): Promise<AuthUser | null> {
+  if ("phone" in claimant) return findUser(ctx.db, { phone: phoneDigits(claimant.phone) });
+  if ("email" in claimant) return findUser(ctx.db, { email: claimant.email.trim().toLowerCase() });
+  return claimant.userId === null ? null : findUser(ctx.db, { id: claimant.userId });
+}
+
+function typedBy(claimant: Claimant): string {
+  if ("phone" in claimant) return phoneDigits(claimant.phone);
+  return "email" in claimant ? claimant.email.trim().toLowerCase() : claimant.typed;
+}
+
+/**
+ * The person whose password this is, or null. Wrong tries are counted by account and by address; tries from where the person is already
+ * signed in are counted apart, so that nobody elsewhere can use up the owner's. Unknown people cost the same time as known ones.
+ * Refuses: too_many_attempts after ten wrong tries, for a growing time; temporarily_unavailable when too many are signing in.
+ */
+export async function proveByPassword(
+  ctx: Context,
+  claimant: Claimant,
+  password: string,
+  address: string,
+): Promise<AuthUser | null> {
+  const user = await lookUp(ctx, claimant);
+  const atHome = await isAtHome(ctx.db, user?.id ?? nobodyId, plainAddress(address), ctx.clock.now());
+  const account = `${user?.id ?? typedBy(claimant)}${atHome ? ` ${address}` : ""}`;
+  await ctx.rateLimits.beforeAttempt("login", account, address);
+  if (!(await checkPassword(user?.password_hash ?? null, password))) {
+    await ctx.rateLimits.attemptFailed("login", account, address);
+    return null;
+  }
+  await ctx.rateLimits.attemptSucceeded("login", account);
+  return user;
+}
+
+/** Asked about instead of nobody, so that the same statements run for unknown people. */
+const nobodyId = "00000000-0000-0000-0000-000000000000";

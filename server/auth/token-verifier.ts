@@ -1,0 +1,165 @@
+import { jwtVerify, type JWTPayload } from "jose";
+import type { Context } from "#server/context.ts";
+import type { Actor, TokenVerifier } from "#server/platform/actor.ts";
+import { findLivingSession, type SessionState } from "./session-queries.ts";
+import { createKeyRing, type KeyRing } from "./signing-keys.ts";
+import type { AppMetadata } from "./user.ts";
+
+/** What a token of ours says once its signature, issuer, audience and time are proven. */
+export interface Claims {
+  userId: string;
+  sessionId: string;
+  role: Actor["role"];
+  isSuperAdmin: boolean;
+  /** Seconds since 1970. */
+  expiresAt: number;
+}
+
+export interface AuthTokens extends TokenVerifier {
+  readonly keys: KeyRing;
+  /** The claims of a token that was really signed by us for us and has not expired; says nothing of its session. */
+  readClaims(token: string): Promise<Claims | null>;
+  /** These sessions are over: no token of theirs passes in this process from now on. */
+  forgetSessions(sessionIds: readonly string[]): void;
+}
+
+export type TokenContext = Pick<Context, "db" | "clock" | "config" | "sealer">;
+
+/** Tokens whose signature was checked, so that a busy person pays for it once an hour and not at each request. */
+const mostTokens = 10_000;
+/** How long a session is believed alive without asking again (docs/decisions/0003). */
+const sessionMemory = 10_000;
+const mostSessions = 20_000;
+
+export const issuerOf = (config: Context["config"]) => `${config.publicUrl()}/auth/v1`;
+export const audience = "authenticated";
+
+/** A map that forgets its oldest entries. */
+function remember<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  if (map.size > most) for (const oldest of map.keys()) return void map.delete(oldest);
+}
+
+const roles = new Set(["patient", "specialist", "health_center", "admin"]);
+
+function claimsOf(payload: JWTPayload): Claims | null {
+  const metadata = (payload["app_metadata"] ?? {}) as AppMetadata;
+  const sessionId = payload["session_id"];
+  if (typeof payload.sub !== "string" || typeof sessionId !== "string" || payload.exp === undefined) return null;
+  // Somebody of whom we have said nothing yet may do what the least of roles may.
+  const role = metadata.role !== undefined && roles.has(metadata.role) ? metadata.role : "patient";
+  return {
+    userId: payload.sub,
+    sessionId,
+    role,
+    isSuperAdmin: role === "admin" && metadata.is_super_admin === true,
+    expiresAt: payload.exp,
+  };
+}
+
+interface Remembered {
+  state: Promise<SessionState | null>;
+  until: number;
+}
+
+/**
+ * Verifies access tokens of the embedded service by itself: ES256 only, by a key of ours named in the header, our issuer and audience,
+ * not expired; then that the session still lives, asked of the database at most every ten seconds per session. The role comes from
+ * `app_metadata`, which only we write. Give it the database itself, never a transaction.
+ */
+export function createTokenVerifier(ctx: TokenContext): AuthTokens {
+  const keys = createKeyRing(ctx);
+  const tokens = new Map<string, Claims>();
+  const sessions = new Map<string, Remembered>();
+  // Sessions just ended, and until when their word is enough: a look into the database may still miss an end not yet committed.
+  const ended = new Map<string, number>();
+  const hasEnded = (id: string) => (ended.get(id) ?? 0) > ctx.clock.now().getTime();
+
+  async function prove(token: string): Promise<Claims | null> {
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        async (header) => {
+          const key = typeof header.kid === "string" ? await keys.publicKey(header.kid) : null;
+          if (!key) throw new UnknownKey();
+          return key;
+        },
+        {
+          algorithms: ["ES256"],
+          issuer: issuerOf(ctx.config),
+          audience,
+          requiredClaims: ["exp", "iat", "sub", "session_id"],
+          currentDate: ctx.clock.now(),
+        },
+      );
+      return claimsOf(payload);
+    } catch (error) {
+      // A forged token is its sender's fault; anything else (the database is away) is ours and must not sign anybody out.
+      if (error instanceof UnknownKey || isJoseError(error)) return null;
+      throw error;
+    }
+  }
+
+  async function readClaims(token: string): Promise<Claims | null> {
+    const known = tokens.get(token);
+    if (known) {
+      if (known.expiresAt * 1000 > ctx.clock.now().getTime()) return known;
+      tokens.delete(token);
+      return null;
+    }
+    const claims = await prove(token);
+    if (claims) remember(tokens, token, claims, mostTokens);
+    return claims;
+  }
+
+  /** Asks once for everybody who asks at the same time. */
+  function stateOf(sessionId: string): Promise<SessionState | null> {
+    const now = ctx.clock.now();
+    const known = sessions.get(sessionId);
+    if (known && known.until > now.getTime()) return known.state;
+    const state = findLivingSession(ctx.db, sessionId, now);
+    remember(sessions, sessionId, { state, until: now.getTime() + sessionMemory }, mostSessions);
+    state.catch(() => sessions.delete(sessionId));
+    return state;
+  }
+
+  return {
+    keys,
+    readClaims,
+    async verify(token) {
+      const claims = await readClaims(token);
+      if (!claims || hasEnded(claims.sessionId)) return null;
+      const state = await stateOf(claims.sessionId);
+      // It may have ended while we asked.
+      if (!state || hasEnded(claims.sessionId) || state.user_id !== claims.userId) return null;
+      return {
+        accountId: claims.userId,
+        role: claims.role,
+        isSuperAdmin: claims.isSuperAdmin,
+        sessionId: claims.sessionId,
+        aal: state.aal,
+        mfaRequired: state.has_factor && state.aal === "aal1",
+      };
+    },
+    forgetSessions(sessionIds) {
+      const until = ctx.clock.now().getTime() + sessionMemory;
+      for (const id of sessionIds) {
+        sessions.delete(id);
+        remember(ended, id, until, mostSessions);
+      }
+    },
+  };
+}
+
+class UnknownKey extends Error {}
+
+function isJoseError(error: unknown): boolean {
+  return error instanceof Error && /^ERR_(JWT|JWS|JOSE|JWK)/.test((error as { code?: string }).code ?? "");
+}
+
+/** The signing half of the verifier that this context was built with. */
+export function tokensOf(ctx: Pick<Context, "tokens">): AuthTokens {
+  if (!("keys" in ctx.tokens)) throw new Error("the embedded auth service needs the verifier of createTokenVerifier");
+  return ctx.tokens as AuthTokens;
+}
