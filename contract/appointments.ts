@@ -7,6 +7,9 @@ import { bookingMessages } from "#texts/appointments.ts";
 export const appointmentStatuses = ["pending", "accepted", "rejected", "completed", "cancelled"] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
+export const appointmentOrders = ["latest", "soonest"] as const;
+export type AppointmentOrder = (typeof appointmentOrders)[number];
+
 /** How far the money of an appointment is. `none`: nothing is asked (« Sur devis »); `desk`: paid at the center. */
 export const paymentStates = ["none", "due", "desk", "paid", "refund_due", "refunded"] as const;
 export type PaymentState = (typeof paymentStates)[number];
@@ -123,7 +126,12 @@ export const listDoctorAppointments = endpoint({
   access: ["specialist"],
   summary: "Les rendez-vous du spécialiste connecté",
   tag: "appointments",
-  query: z.object({ status: z.optional(z.enum(appointmentStatuses)), ...page }),
+  query: z.object({
+    status: z.optional(z.enum(appointmentStatuses)),
+    /** `soonest`: what comes first stands first; else the latest date first. */
+    order: z.optional(z.enum(appointmentOrders)),
+    ...page,
+  }),
   output: z.array(appointment),
   refusals: [],
 });

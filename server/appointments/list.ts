@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus } from "#contract/appointments.ts";
+import type { Appointment, AppointmentOrder, AppointmentStatus } from "#contract/appointments.ts";
 import { isClinicDate, isClinicTime } from "#contract/clinic-time.ts";
 import { uuidPattern } from "#contract/fields.ts";
 import { fieldMessages } from "#texts/fields.ts";
@@ -52,13 +52,13 @@ export async function listOwn(ctx: Context, actor: Actor, page: Page): Promise<L
   );
 }
 
-/** The requests and appointments of the signed-in doctor, the latest date first. */
+/** The requests and appointments of the signed-in doctor, the latest date first unless the soonest is asked for. */
 export async function listForDoctor(
   ctx: Context,
   actor: Actor,
-  status: AppointmentStatus | undefined,
-  page: Page,
+  query: Page & { status?: AppointmentStatus | undefined; order?: AppointmentOrder | undefined },
 ): Promise<ListedPage> {
-  const rows = await listOfDoctor(ctx.db, actor.accountId, status ?? null, positionOf(page.cursor), page.limit + 1);
-  return pageOf(ctx, rows, page.limit, "provider");
+  const wanted = { status: query.status ?? null, order: query.order ?? "latest" };
+  const rows = await listOfDoctor(ctx.db, actor.accountId, wanted, positionOf(query.cursor), query.limit + 1);
+  return pageOf(ctx, rows, query.limit, "provider");
 }

@@ -1,4 +1,4 @@
-import type { AppointmentStatus, PaymentState } from "#contract/appointments.ts";
+import type { AppointmentOrder, AppointmentStatus, PaymentState } from "#contract/appointments.ts";
 import type { ClinicDate, ClinicTime } from "#contract/clinic-time.ts";
 import type { Database } from "#server/database/db.ts";
 import { sql } from "#server/database/sql.ts";
@@ -51,19 +51,27 @@ export interface ListPosition {
   id: string;
 }
 
-const after = (position: ListPosition | null) =>
+/** How each order compares and sorts. */
+const orders = {
+  latest: { goesOn: sql`<`, by: sql`a.appointment_date desc, a.appointment_time desc, a.id desc` },
+  soonest: { goesOn: sql`>`, by: sql`a.appointment_date, a.appointment_time, a.id` },
+} as const;
+
+const after = (position: ListPosition | null, order: AppointmentOrder) =>
   position === null
     ? sql`true`
-    : sql`(a.appointment_date, a.appointment_time, a.id) < (${position.date}::date, ${position.time}::time, ${position.id}::uuid)`;
+    : sql`(a.appointment_date, a.appointment_time, a.id) ${orders[order].goesOn} (${position.date}::date, ${position.time}::time, ${position.id}::uuid)`;
 
 async function listWhere(
   db: Database,
   condition: ReturnType<typeof sql>,
   position: ListPosition | null,
   limit: number,
+  order: AppointmentOrder = "latest",
 ): Promise<AppointmentRow[]> {
-  const found = await sql<AppointmentRow>`select ${columns} from ${joined} where ${condition} and ${after(position)}
-    order by a.appointment_date desc, a.appointment_time desc, a.id desc limit ${limit}`.execute(db);
+  const found =
+    await sql<AppointmentRow>`select ${columns} from ${joined} where ${condition} and ${after(position, order)}
+    order by ${orders[order].by} limit ${limit}`.execute(db);
   return found.rows;
 }
 
@@ -78,16 +86,17 @@ export function listOfAccount(
 }
 
 /**
- * A doctor's appointments, the latest date first. What is only held (in person, not yet paid) is not a request yet and stays out,
+ * A doctor's appointments in this order. What is only held (in person, not yet paid) is not a request yet and stays out,
  * and so does what was never paid.
  */
 export function listOfDoctor(
   db: Database,
   doctorAccountId: string,
-  status: AppointmentStatus | null,
+  wanted: { status: AppointmentStatus | null; order: AppointmentOrder },
   position: ListPosition | null,
   limit: number,
 ): Promise<AppointmentRow[]> {
+  const { status, order } = wanted;
   const visible = sql`not (a.consultation_type = 'in-person' and a.payment_state = 'due')`;
   const chosen = status === null ? sql`true` : sql`a.status = ${status}`;
   return listWhere(
@@ -95,6 +104,7 @@ export function listOfDoctor(
     sql`a.doctor_id = (select id from doctors where account_id = ${doctorAccountId}) and ${visible} and ${chosen}`,
     position,
     limit,
+    order,
   );
 }
 

@@ -24,8 +24,7 @@ export const appointmentRoutes: Route[] = [
     handle: async (ctx, request) => rowsOf(await listOwn(ctx, request.actor, request.query), request),
   }),
   route(listDoctorAppointments, {
-    handle: async (ctx, request) =>
-      rowsOf(await listForDoctor(ctx, request.actor, request.query.status, request.query), request),
+    handle: async (ctx, request) => rowsOf(await listForDoctor(ctx, request.actor, request.query), request),
   }),
   route(acceptAppointment, {
     allow: allowDecision,
