@@ -1,4 +1,5 @@
 import type { Context } from "#server/context.ts";
+import { within } from "#server/platform/deadline.ts";
 import { Undeliverable } from "#server/ports/delivery.ts";
 import { claimDueMessages, updateNotSent, updateSent, type ClaimedMessage } from "./queries.ts";
 
@@ -19,14 +20,6 @@ function send(ctx: Context, message: ClaimedMessage): Promise<unknown> {
   if (message.channel === "email") return ctx.mail.send({ id, to, subject: subject ?? "", body });
   if (message.channel === "whatsapp") return ctx.whatsapp.send({ id, to, purpose, body });
   return ctx.sms.send({ id, to, body });
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the sender did not answer in time")), sendTimeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 async function putOff(ctx: Context, message: ClaimedMessage, error: unknown): Promise<void> {
@@ -51,7 +44,11 @@ export async function sendMessages(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
   const claimed = await claimDueMessages(ctx.db, now, new Date(now.getTime() + leaseSeconds * 1000), batch);
   if (claimed.length === 0) return 0;
-  const results = await Promise.allSettled(claimed.map((message) => inTime(send(ctx, message))));
+  const results = await Promise.allSettled(
+    claimed.map((message) =>
+      within(sendTimeoutMs, send(ctx, message), () => new Error("the sender did not answer in time")),
+    ),
+  );
   const sent = claimed.filter((_, index) => results[index]!.status === "fulfilled").map((message) => message.id);
   if (sent.length > 0) await updateSent(ctx.db, sent, ctx.clock.now());
   for (const [index, result] of results.entries()) {

@@ -1,6 +1,10 @@
-/** What a provider can say of a payment. `pending`: ask again later; `failed`: it ended without money. */
+/**
+ * What a provider can say of a payment. `waiting`: its page is open and nobody has acted yet; `pending`: the person has, the outcome
+ * is on its way; `failed`: it ended without money; `unknown`: the provider never heard of it.
+ */
 export type ProviderVerdict =
   | { state: "successful"; amount: number; currency: string }
+  | { state: "waiting" }
   | { state: "pending" }
   | { state: "failed"; reason: string }
   | { state: "unknown" };

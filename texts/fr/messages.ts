@@ -9,6 +9,9 @@ interface When {
   long: string;
 }
 
+/** « Dr Kouassi », whether the name was typed with its title or not. */
+const titled = (name: string) => (/^(dr|pr|docteur|professeur)\b/i.test(name) ? name : `Dr ${name}`);
+
 const greeting = "Bonjour,";
 const farewell = "À bientôt,\nL'équipe Kènèya";
 
@@ -18,9 +21,9 @@ const mail = (...paragraphs: string[]) => [greeting, ...paragraphs, farewell].jo
 export const messageTexts = {
   bookedInPerson: (facts: { doctor: string; when: When; until: string; amount: string; link: string }) => ({
     subject: "Votre rendez-vous est réservé : il reste à le payer",
-    sms: `Kènèya : RDV ${facts.doctor}, ${facts.when.short}. Place gardée jusqu'à ${facts.until}, à payer : ${facts.amount}\n${facts.link}`,
+    sms: `Kènèya : RDV ${titled(facts.doctor)}, ${facts.when.short}. Place gardée jusqu'à ${facts.until}, à payer : ${facts.amount}\n${facts.link}`,
     email: mail(
-      `Votre rendez-vous avec ${facts.doctor}, ${facts.when.long}, est réservé.`,
+      `Votre rendez-vous avec ${titled(facts.doctor)}, ${facts.when.long}, est réservé.`,
       `Votre place est gardée jusqu'à ${facts.until}. Pour la confirmer, payez ${facts.amount} depuis « Mes rendez-vous » :`,
       facts.link,
     ),
@@ -28,9 +31,9 @@ export const messageTexts = {
 
   bookedVideo: (facts: { doctor: string; when: When; link: string }) => ({
     subject: "Votre demande de consultation vidéo est envoyée",
-    sms: `Kènèya : demande envoyée à ${facts.doctor} pour le ${facts.when.short}. Nous vous écrivons dès sa réponse. Rien à payer pour le moment.\n${facts.link}`,
+    sms: `Kènèya : demande envoyée à ${titled(facts.doctor)} pour le ${facts.when.short}. Nous vous écrivons dès sa réponse. Rien à payer pour le moment.\n${facts.link}`,
     email: mail(
-      `Votre demande de consultation vidéo avec ${facts.doctor}, ${facts.when.long}, est envoyée.`,
+      `Votre demande de consultation vidéo avec ${titled(facts.doctor)}, ${facts.when.long}, est envoyée.`,
       "Elle attend la confirmation du médecin. Rien n'est à payer pour le moment : nous vous écrivons dès sa réponse.",
       facts.link,
     ),
@@ -38,9 +41,9 @@ export const messageTexts = {
 
   bookedNothingToPay: (facts: { doctor: string; when: When; link: string }) => ({
     subject: "Votre demande de rendez-vous est envoyée",
-    sms: `Kènèya : demande envoyée à ${facts.doctor} pour le ${facts.when.short}. Nous vous écrivons dès sa réponse.\n${facts.link}`,
+    sms: `Kènèya : demande envoyée à ${titled(facts.doctor)} pour le ${facts.when.short}. Nous vous écrivons dès sa réponse.\n${facts.link}`,
     email: mail(
-      `Votre demande de rendez-vous avec ${facts.doctor}, ${facts.when.long}, est envoyée.`,
+      `Votre demande de rendez-vous avec ${titled(facts.doctor)}, ${facts.when.long}, est envoyée.`,
       "Rien n'est à payer en ligne. Nous vous écrivons dès la réponse du médecin.",
       facts.link,
     ),
@@ -48,9 +51,9 @@ export const messageTexts = {
 
   paymentReceived: (facts: { doctor: string; when: When; amount: string; reference: string; link: string }) => ({
     subject: `Paiement reçu : ${facts.amount}`,
-    sms: `Kènèya : ${facts.amount} reçus. RDV ${facts.doctor}, ${facts.when.short}. Reçu :\n${facts.link}`,
+    sms: `Kènèya : ${facts.amount} reçus. RDV ${titled(facts.doctor)}, ${facts.when.short}. Reçu :\n${facts.link}`,
     email: mail(
-      `Nous avons bien reçu votre paiement de ${facts.amount} pour le rendez-vous avec ${facts.doctor}, ${facts.when.long}.`,
+      `Nous avons bien reçu votre paiement de ${facts.amount} pour le rendez-vous avec ${titled(facts.doctor)}, ${facts.when.long}.`,
       `Référence du paiement : ${facts.reference}`,
       "Le médecin est prévenu ; nous vous écrivons dès sa réponse. Votre reçu est ici :",
       facts.link,
@@ -65,9 +68,9 @@ export const messageTexts = {
     link: string;
   }) => ({
     subject: `Paiement reçu : ${facts.amount}`,
-    sms: `Kènèya : ${facts.amount} reçus. RDV confirmé avec ${facts.doctor}, ${facts.when.short}. Reçu :\n${facts.link}`,
+    sms: `Kènèya : ${facts.amount} reçus. RDV confirmé avec ${titled(facts.doctor)}, ${facts.when.short}. Reçu :\n${facts.link}`,
     email: mail(
-      `Nous avons bien reçu votre paiement de ${facts.amount}. Votre rendez-vous avec ${facts.doctor}, ${facts.when.long}, est confirmé.`,
+      `Nous avons bien reçu votre paiement de ${facts.amount}. Votre rendez-vous avec ${titled(facts.doctor)}, ${facts.when.long}, est confirmé.`,
       `Référence du paiement : ${facts.reference}`,
       "Votre reçu est ici :",
       facts.link,
@@ -76,9 +79,9 @@ export const messageTexts = {
 
   acceptedByDoctor: (facts: { doctor: string; when: When; place: string | null; link: string }) => ({
     subject: "Votre rendez-vous est confirmé",
-    sms: `Kènèya : ${facts.doctor} vous attend ${facts.when.short}. Détails :\n${facts.link}`,
+    sms: `Kènèya : ${titled(facts.doctor)} vous attend ${facts.when.short}. Détails :\n${facts.link}`,
     email: mail(
-      `${facts.doctor} a confirmé votre rendez-vous du ${facts.when.long}.`,
+      `${titled(facts.doctor)} a confirmé votre rendez-vous du ${facts.when.long}.`,
       ...(facts.place ? [`Lieu : ${facts.place}`] : []),
       "Les détails sont dans « Mes rendez-vous » :",
       facts.link,
@@ -87,9 +90,9 @@ export const messageTexts = {
 
   acceptedToPay: (facts: { doctor: string; when: When; until: string; amount: string; link: string }) => ({
     subject: "Votre consultation vidéo est acceptée : il reste à la payer",
-    sms: `Kènèya : ${facts.doctor} accepte le RDV ${facts.when.short}. À payer avant ${facts.until} : ${facts.amount}\n${facts.link}`,
+    sms: `Kènèya : ${titled(facts.doctor)} accepte le RDV ${facts.when.short}. À payer avant ${facts.until} : ${facts.amount}\n${facts.link}`,
     email: mail(
-      `${facts.doctor} accepte votre consultation vidéo du ${facts.when.long}.`,
+      `${titled(facts.doctor)} accepte votre consultation vidéo du ${facts.when.long}.`,
       `Pour la confirmer, payez ${facts.amount} avant ${facts.until} depuis « Mes rendez-vous » :`,
       facts.link,
     ),
@@ -105,9 +108,9 @@ export const messageTexts = {
   }) => ({
     subject: "Votre demande de rendez-vous n'a pas été acceptée",
     // The doctor's words may tell of health: they stand in the mail and on the screen, never in an SMS.
-    sms: `Kènèya : ${facts.doctor} ne peut pas vous recevoir ${facts.when.short}.${facts.refund ? ` ${facts.refund} vous sont remboursés.` : ""} Motif et autres créneaux :\n${facts.link}`,
+    sms: `Kènèya : ${titled(facts.doctor)} ne peut pas vous recevoir ${facts.when.short}.${facts.refund ? ` ${facts.refund} vous sont remboursés.` : ""} Motif et autres créneaux :\n${facts.link}`,
     email: mail(
-      `${facts.doctor} ne peut pas vous recevoir ${facts.when.long}.`,
+      `${titled(facts.doctor)} ne peut pas vous recevoir ${facts.when.long}.`,
       `Motif indiqué : ${facts.reason}`,
       ...(facts.refund
         ? [`Les ${facts.refund} que vous avez payés vous sont remboursés ; vous n'avez rien à faire.`]
@@ -119,9 +122,9 @@ export const messageTexts = {
 
   bookingExpired: (facts: { doctor: string; when: When; link: string }) => ({
     subject: "Votre réservation a expiré",
-    sms: `Kènèya : le RDV ${facts.doctor}, ${facts.when.short}, n'a pas été payé à temps : il est annulé. Rien n'a été débité. Reprendre un RDV :\n${facts.link}`,
+    sms: `Kènèya : le RDV ${titled(facts.doctor)}, ${facts.when.short}, n'a pas été payé à temps : il est annulé. Rien n'a été débité. Reprendre un RDV :\n${facts.link}`,
     email: mail(
-      `Votre rendez-vous avec ${facts.doctor}, ${facts.when.long}, n'a pas été payé à temps : il est annulé et le créneau est libéré. Rien n'a été débité.`,
+      `Votre rendez-vous avec ${titled(facts.doctor)}, ${facts.when.long}, n'a pas été payé à temps : il est annulé et le créneau est libéré. Rien n'a été débité.`,
       "Vous pouvez choisir un nouveau créneau quand vous voulez :",
       facts.link,
     ),
@@ -129,10 +132,11 @@ export const messageTexts = {
 
   lateMoneyRefunded: (facts: { doctor: string; when: When; amount: string; reference: string; link: string }) => ({
     subject: `Votre paiement de ${facts.amount} vous est remboursé`,
-    sms: `Kènèya : vos ${facts.amount} sont arrivés après le délai et le créneau du ${facts.when.short} n'est plus libre. Ils vous sont remboursés. Autre RDV :\n${facts.link}`,
+    sms: `Kènèya : vos ${facts.amount} sont arrivés trop tard, le RDV du ${facts.when.short} n'est plus réservé. Ils vous sont remboursés. Autre RDV :\n${facts.link}`,
     email: mail(
-      `Votre paiement de ${facts.amount} est arrivé après le délai, et le créneau avec ${facts.doctor}, ${facts.when.long}, n'est plus libre.`,
-      `Cette somme vous est remboursée ; vous n'avez rien à faire. Référence du paiement : ${facts.reference}`,
+      `Votre paiement de ${facts.amount} est arrivé trop tard : le rendez-vous avec ${titled(facts.doctor)}, ${facts.when.long}, n'est plus réservé.`,
+      "Cette somme vous est remboursée ; vous n'avez rien à faire.",
+      `Référence du paiement : ${facts.reference}`,
       "Vous pouvez choisir un autre créneau :",
       facts.link,
     ),
@@ -152,8 +156,18 @@ export const messageTexts = {
     subject: "Nouvelle demande de rendez-vous",
     sms: `Kènèya : nouvelle demande de RDV pour le ${facts.when.short}${facts.kind === "video" ? " (vidéo)" : ""}. Répondre :\n${facts.link}`,
     email: mail(
-      `Un patient demande un rendez-vous ${facts.kind === "video" ? "par vidéo " : "au cabinet "}pour le ${facts.when.long}.`,
+      `Un patient demande un rendez-vous ${facts.kind === "video" ? "par vidéo" : "au cabinet"} pour le ${facts.when.long}.`,
       "Acceptez-le ou refusez-le depuis votre espace :",
+      facts.link,
+    ),
+  }),
+
+  consultationPaid: (facts: { when: When; link: string }) => ({
+    subject: "Une consultation vidéo est payée",
+    sms: `Kènèya : la consultation vidéo du ${facts.when.short} est payée. Détails :\n${facts.link}`,
+    email: mail(
+      `La consultation vidéo du ${facts.when.long} est payée : le patient vous attend à cette heure.`,
+      "Les détails sont dans votre espace :",
       facts.link,
     ),
   }),

@@ -46,6 +46,8 @@ create table refunds (
   created_at timestamptz not null,
   done_at timestamptz
 );
+-- What a provider or a doctor's refusal leaves to give back is found here by the refund job.
+create index appointments_to_refund on appointments (id) where payment_state = 'refund_due';
 create index refunds_due on refunds (next_attempt_at) where status in ('due', 'sent');
 
 -- The embedded sandbox keeps its own books, as a real provider would: the product never reads these tables.
@@ -55,6 +57,8 @@ create table sandbox.transactions (
   amount integer not null,
   currency text not null,
   callback_url text not null,
+  -- What the person chose to pay with: shown on the page, of no consequence.
+  channel text,
   status text not null check (status in ('ongoing', 'pending', 'success', 'failed', 'abandoned', 'reversed')),
   settles_at timestamptz,
   created_at timestamptz not null
