@@ -21,7 +21,7 @@ async function checkSetupKey(ctx: Context, typed: string, address: string): Prom
     await ctx.rateLimits.attemptFailed("setup_key", address, address);
     refuse("setup_key_invalid");
   }
-  await ctx.rateLimits.attemptSucceeded("setup_key", address);
+  await ctx.rateLimits.attemptSucceeded("setup_key", address, address);
 }
 
 /**

@@ -38,7 +38,7 @@ export async function proveByPassword(
     await ctx.rateLimits.attemptFailed("login", account, address);
     return null;
   }
-  await ctx.rateLimits.attemptSucceeded("login", account);
+  await ctx.rateLimits.attemptSucceeded("login", account, address);
   return user;
 }
 

@@ -1,4 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { createAttempts, type Attempts } from "./attempts.ts";
+import { systemClock, type Clock } from "./clock.ts";
 import { refuse } from "./refuse.ts";
 
 /** Limits against abuse (decisions, "HTTP API"); `RATE_LIMITS=off` lifts them all. */
@@ -7,18 +9,21 @@ export interface RateLimits {
   request(address: string): Promise<void>;
   /** Every write of a signed-in account: 60 a minute. */
   write(accountId: string): Promise<void>;
-  /** Refuses: too_many_attempts when this account or address has failed too often already. Call before checking a secret. */
+  /**
+   * Takes one try before a secret is checked; the verdict must follow. Refuses: too_many_attempts when this account or address has
+   * failed too often, for a time that grows with each further failure.
+   */
   beforeAttempt(kind: AttemptKind, account: string, address: string): Promise<void>;
   /** Counts a wrong secret. */
   attemptFailed(kind: AttemptKind, account: string, address: string): Promise<void>;
   /** A right secret wipes the account's failures. */
-  attemptSucceeded(kind: AttemptKind, account: string): Promise<void>;
+  attemptSucceeded(kind: AttemptKind, account: string, address?: string): Promise<void>;
 }
 
 /** `login`: 10 failures per account and 100 per address in 15 minutes. `center_code`, `setup_key`: 10 per address, whatever was typed. */
 export type AttemptKind = "login" | "center_code" | "setup_key";
 
-const attemptWindow = 15 * 60;
+const attemptWindowMs = 15 * 60_000;
 const perAccount: Record<AttemptKind, number> = { login: 10, center_code: 10, setup_key: 10 };
 const perAddress: Record<AttemptKind, number> = { login: 100, center_code: 10, setup_key: 10 };
 
@@ -29,11 +34,16 @@ function networkOf(address: string): string {
   return address.includes(":") && !address.startsWith("::ffff:") ? address.split(":").slice(0, 4).join(":") : address;
 }
 
-export function createRateLimits(on: boolean): RateLimits {
+function attemptsOf(limits: Record<AttemptKind, number>, clock: Clock): Record<AttemptKind, Attempts> {
+  const of = (kind: AttemptKind) => createAttempts({ limit: limits[kind], windowMs: attemptWindowMs }, clock);
+  return { login: of("login"), center_code: of("center_code"), setup_key: of("setup_key") };
+}
+
+export function createRateLimits(on: boolean, clock: Clock = systemClock): RateLimits {
   const requests = new RateLimiterMemory({ points: 600, duration: 60 });
   const writes = new RateLimiterMemory({ points: 60, duration: 60 });
-  const byAccount = new RateLimiterMemory({ points: 1_000_000, duration: attemptWindow });
-  const byAddress = new RateLimiterMemory({ points: 1_000_000, duration: attemptWindow, keyPrefix: "address" });
+  const byAccount = attemptsOf(perAccount, clock);
+  const byAddress = attemptsOf(perAddress, clock);
 
   async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
     try {
@@ -57,21 +67,20 @@ export function createRateLimits(on: boolean): RateLimits {
     request: (address) => consume(requests, networkOf(address)),
     write: (accountId) => consume(writes, accountId),
     async beforeAttempt(kind, account, address) {
-      const [own, there] = await Promise.all([
-        byAccount.get(`${kind} ${account}`),
-        byAddress.get(`${kind} ${networkOf(address)}`),
-      ]);
-      const spent = [
-        own && own.consumedPoints >= perAccount[kind] ? own : null,
-        there && there.consumedPoints >= perAddress[kind] ? there : null,
-      ].filter((result) => result !== null);
-      if (spent.length > 0) refuse("too_many_attempts", { retryAfter: Math.max(...spent.map(secondsOf)) });
+      const there = byAddress[kind].take(networkOf(address));
+      if (there > 0) refuse("too_many_attempts", { retryAfter: there });
+      const own = byAccount[kind].take(account);
+      if (own === 0) return;
+      byAddress[kind].release(networkOf(address));
+      refuse("too_many_attempts", { retryAfter: own });
     },
     async attemptFailed(kind, account, address) {
-      await Promise.all([byAccount.consume(`${kind} ${account}`), byAddress.consume(`${kind} ${networkOf(address)}`)]);
+      byAccount[kind].failed(account);
+      byAddress[kind].failed(networkOf(address));
     },
-    async attemptSucceeded(kind, account) {
-      await byAccount.delete(`${kind} ${account}`);
+    async attemptSucceeded(kind, account, address) {
+      byAccount[kind].forget(account);
+      if (address !== undefined) byAddress[kind].release(networkOf(address));
     },
   };
 }

@@ -75,7 +75,7 @@ export async function openTestApp(options: AppOptions = {}): Promise<TestApp & {
     config,
     log: createLog(config.LOG_LEVEL),
     sealer: createSealer("the sealing key of the tests"),
-    rateLimits: createRateLimits(config.RATE_LIMITS),
+    rateLimits: createRateLimits(config.RATE_LIMITS, clock),
     // INTERIM until the payment provider lands: composed like the product does.
   } as unknown as Context;
   ctx.tokens = createTokenVerifier(ctx);
