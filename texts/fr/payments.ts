@@ -1,0 +1,31 @@
+/** The sandbox's hosted page. */
+export const sandboxPage = {
+  title: "Paiement simulé",
+  simulation: "Simulation : aucun argent réel",
+  simulationHelp: "Cette page remplace un prestataire de paiement. Aucune somme n'est débitée.",
+  amountLabel: "Montant à payer",
+  referenceLabel: "Référence",
+  channelLegend: "Moyen de paiement",
+  channels: {
+    orange_money: "Orange Money",
+    mtn_momo: "MTN MoMo",
+    moov_money: "Moov Money",
+    wave: "Wave",
+    card: "Carte bancaire",
+  },
+  pay: (amount: string) => `Payer ${amount}`,
+  otherOutcomes: "Essayer une autre issue",
+  fail: "Paiement refusé",
+  pend: (seconds: number) => `Confirmation tardive (${seconds} s)`,
+  abandon: "Abandonner",
+  back: "Retour à Kènèya",
+  settled: {
+    success: { title: "Paiement accepté", text: "Ce paiement simulé est terminé." },
+    failed: { title: "Paiement refusé", text: "Ce paiement simulé a été refusé. Vous pouvez en ouvrir un autre." },
+    abandoned: { title: "Paiement abandonné", text: "Ce paiement simulé a été abandonné." },
+    pending: { title: "Confirmation en cours", text: "Ce paiement simulé sera accepté dans un instant." },
+    reversed: { title: "Paiement remboursé", text: "Ce paiement simulé a été remboursé." },
+  },
+  notFound: { title: "Paiement introuvable", text: "Aucun paiement simulé ne porte cette référence." },
+  unknownOutcome: "Choisissez une des issues proposées.",
+} as const;
