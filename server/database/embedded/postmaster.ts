@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -20,6 +20,8 @@ export interface LaunchOptions {
   postgres: string;
   folder: string;
   user: SystemUser | undefined;
+  /** Whether a server found running on the cluster is one of ours, left by a killed owner. */
+  leftByUs: boolean;
   settings: Record<string, string>;
   log: (line: string) => void;
 }
@@ -34,10 +36,14 @@ const stopSteps: [NodeJS.Signals, number][] = [
   ["SIGKILL", 5_000],
 ];
 
-/** Starts PostgreSQL on the cluster and waits until it accepts connections, on the given port of the loopback or a free one. */
+/**
+ * Starts PostgreSQL on the cluster and waits until it accepts connections, on the given port of the loopback or a free one.
+ * A server left there is cleared away first, also one that was itself still starting when its owner was killed.
+ */
 export async function launch(options: LaunchOptions, wantedPort?: number): Promise<Postmaster> {
   const giveUpAt = Date.now() + startTimeout;
   for (;;) {
+    await clearLeftover(options.folder, options.leftByUs);
     const port = wantedPort ?? (await freePort());
     try {
       return await attempt(options, port, giveUpAt);
@@ -45,7 +51,7 @@ export async function launch(options: LaunchOptions, wantedPort?: number): Promi
       const told = String(error);
       const taken = /address already in use|could not create any TCP/i.test(told) && wantedPort === undefined;
       // The last processes of a killed server let go of its memory a moment after it.
-      const lingering = /shared memory block|postmaster\.pid" already exists/i.test(told);
+      const lingering = /shared memory block|lock file "postmaster\.pid"/i.test(told);
       if (!(taken || lingering) || Date.now() > giveUpAt) throw error;
       await sleep(100);
     }
@@ -69,19 +75,31 @@ export async function halt(pid: number, isGone: () => boolean): Promise<void> {
 }
 
 /**
- * Clears away the server a killed owner left on this cluster, and its file when the process is long dead.
- * Refuses: `database_in_use` when a living server was not left by an owner of ours.
+ * Stops the server a killed owner left on this cluster.
+ * Refuses: `database_in_use` when the living server was not left by an owner of ours.
  */
 export async function clearLeftover(folder: string, leftByUs: boolean): Promise<void> {
   const pid = readPidFile(folder)?.pid;
   if (pid === undefined) return;
-  if (!servesFolder(pid, folder)) {
-    // PostgreSQL would refuse to start if the number now belongs to any other living process.
-    rmSync(join(folder, "postmaster.pid"), { force: true });
-    return;
-  }
+  if (!servesFolder(pid, folder)) return disown(folder, pid);
   if (!leftByUs) throw new StartProblem("database_in_use", starting.database_in_use(folder));
   await halt(pid, () => !servesFolder(pid, folder));
+}
+
+/**
+ * PostgreSQL refuses to start while the process its file names seems alive, even a zombie or one that got a recycled number.
+ * It takes its own parent's number for stale, so ours is written there; the rest of the file stays, by which it makes sure
+ * that no process of the old server still works on the data.
+ */
+function disown(folder: string, pid: number): void {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return;
+  }
+  const path = join(folder, "postmaster.pid");
+  const [, ...rest] = readFileSync(path, "utf8").split("\n");
+  writeFileSync(path, [process.pid, ...rest].join("\n"));
 }
 
 async function attempt(options: LaunchOptions, port: number, giveUpAt: number): Promise<Postmaster> {

@@ -153,21 +153,41 @@ describe("a later start", () => {
   it("needs no hand after the process and the database were killed together", async () => {
     const { child, told } = await startInChild(dataDir, "setInterval(() => {}, 1000)");
     await ask(told.url ?? "", "create table written as select 8 as id");
-    process.kill(told.pid ?? 0, "SIGKILL");
     await kill(child);
+    process.kill(told.pid ?? 0, "SIGKILL");
     const next = await start();
     expect(await ask(next.url, "select id from written")).toEqual([{ id: 8 }]);
   });
 
-  it("does not take a living process for the database because its number was recycled", async () => {
+  it.each([
+    ["another process has its number today", "echo $$; exec sleep 30"],
+    ["it is a zombie that nobody buries", "sleep 0.1 & echo $!; exec sleep 30"],
+  ])("does not take a killed server for a living one when %s", async (_, script) => {
     await start();
     await stop();
-    writeFileSync(
-      join(dataDir, "postgres", "postmaster.pid"),
-      `${process.pid}\n${dataDir}\n1700000000\n5432\n\n127.0.0.1\n`,
-    );
+    const shell = spawn("sh", ["-c", script], { stdio: ["ignore", "pipe", "inherit"] });
+    children.push(shell);
+    const pid = await new Promise<string>((resolve) => {
+      shell.stdout.once("data", (text: Buffer) => resolve(text.toString().trim()));
+    });
+    await sleep(200);
+    const cluster = join(dataDir, "postgres");
+    writeFileSync(join(cluster, "postmaster.pid"), `${pid}\n${cluster}\n1700000000\n5432\n\n127.0.0.1\n`);
     const next = await start();
     expect(await ask(next.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  it("needs no hand when the process was killed while the database was still starting", async () => {
+    for (const pause of [0, 5, 10, 20, 40]) {
+      const { child, told } = await startInChild(dataDir, "setInterval(() => {}, 1000)");
+      process.kill(told.pid ?? 0, "SIGKILL");
+      // The process brings its database back at once; it is killed in the middle of that.
+      await sleep(pause);
+      await kill(child);
+      const next = await start();
+      expect(await ask(next.url, "select 1 as one")).toEqual([{ one: 1 }]);
+      await stop();
+    }
   });
 
   it("takes the folder over from an owner whose number now belongs to another process", async () => {
@@ -202,8 +222,9 @@ describe("a start beside a living one", () => {
     for (const name of readdirSync(dataDir)) if (name.startsWith("keneya.owner.")) rmSync(join(dataDir, name));
     expect((await refusal(dataDir)).code).toBe("database_in_use");
     expect(await ask(told.url ?? "", "select 1 as one")).toEqual([{ one: 1 }]);
-    process.kill(told.pid ?? 0, "SIGKILL");
     await kill(child);
+    process.kill(told.pid ?? 0, "SIGKILL");
+    await eventually(() => !isAlive(told.pid ?? 0));
   });
 });
 

@@ -6,7 +6,7 @@ import { findBinaries } from "./binaries.ts";
 import { databaseUser, openCluster } from "./cluster.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { claimFolder } from "./owner.ts";
-import { clearLeftover, halt, launch, type LaunchOptions, type Postmaster } from "./postmaster.ts";
+import { halt, launch, type LaunchOptions, type Postmaster } from "./postmaster.ts";
 import { userFor } from "./run-as.ts";
 import { explain } from "./start-problem.ts";
 
@@ -88,9 +88,8 @@ async function startOwned(
   const user = userFor(`${dataDir}/postgres`);
   const binaries = findBinaries(dataDir, user);
   const { folder, password } = await openCluster(dataDir, binaries, user, settings.fsync === "off");
-  await clearLeftover(folder, leftByUs);
-  const launchOptions = { postgres: binaries.postgres, folder, user, settings, log };
-  const supervised = supervise(launchOptions, await launch(launchOptions, options.port));
+  const launchOptions = { postgres: binaries.postgres, folder, user, leftByUs, settings, log };
+  const supervised = supervise({ ...launchOptions, leftByUs: true }, await launch(launchOptions, options.port));
   const address = (database: string) =>
     `postgres://${databaseUser}:${password}@127.0.0.1:${supervised.port}/${database}`;
   try {
