@@ -10,6 +10,9 @@ import { readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRateLimits } from "#server/platform/rate-limits.ts";
 import { createSealer } from "#server/platform/sealing.ts";
+import { outboxSenders } from "#server/providers/embedded/outbox.ts";
+import { serveSandbox } from "#server/providers/payments/sandbox-page.ts";
+import { createSandbox } from "#server/providers/payments/sandbox.ts";
 import type { PaymentPort } from "#server/ports/payments.ts";
 
 /** A clock that stands still until a test moves it: Monday 23 November 2026, 08:00 in Abidjan. */
@@ -76,11 +79,11 @@ export async function openTestApp(options: AppOptions = {}): Promise<TestApp & {
     log: createLog(config.LOG_LEVEL),
     sealer: createSealer("the sealing key of the tests"),
     rateLimits: createRateLimits(config.RATE_LIMITS, clock),
-    // INTERIM until the payment provider lands: composed like the product does.
+    ...outboxSenders(),
   } as unknown as Context;
   ctx.tokens = createTokenVerifier(ctx);
-  if (options.payments) ctx.payments = options.payments(ctx);
-  const http = await createApp(ctx);
+  ctx.payments = (options.payments ?? createSandbox)(ctx);
+  const http = await createApp(ctx, [serveSandbox]);
   return {
     ctx,
     clock,

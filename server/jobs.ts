@@ -1,0 +1,11 @@
+import { expireUnpaid } from "#server/appointments/expire.ts";
+import { paymentJobs } from "#server/payments/jobs.ts";
+import { forgetIdempotencyKeys } from "#server/platform/forget-idempotency-keys.ts";
+import type { Job } from "#server/platform/job.ts";
+
+/** Every job of the product, feature by feature. Sending messages is no job: it has a loop of its own (`worker.ts`). */
+export const jobs: readonly Job[] = [
+  { name: "appointments.expire", cron: "* * * * *", run: (ctx) => expireUnpaid(ctx) },
+  ...paymentJobs,
+  { name: "platform.forget-idempotency-keys", cron: "17 * * * *", run: forgetIdempotencyKeys },
+];

@@ -1,0 +1,135 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Logger, run, type Runner, type TaskList } from "graphile-worker";
+import type { Context } from "#server/context.ts";
+import { jobs } from "#server/jobs.ts";
+import { sendMessages } from "#server/messages/send-messages.ts";
+import type { Job } from "#server/platform/job.ts";
+
+/** One connection listens, two work; with the pool of ten requests share, the product stays well under twenty. */
+const connections = 3;
+const concurrentJobs = 2;
+
+const betweenMessagesMs = 400;
+/** Pause after the database or the queue was away. */
+const afterTroubleMs = 2000;
+
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
+/** Each job once at a time in the queue: what an outage held up is not done twice when the database comes back. */
+function crontabOf(list: readonly Job[]): string {
+  return list.map((job) => `${job.cron} ${job.name} ?jobKey=${job.name}&jobKeyMode=replace&max=1`).join("\n");
+}
+
+function tasksOf(ctx: Context, list: readonly Job[]): TaskList {
+  return Object.fromEntries(
+    list.map((job) => [
+      job.name,
+      async () => {
+        const start = performance.now();
+        try {
+          await job.run(ctx);
+          ctx.log.debug({ job: job.name, ms: Math.round(performance.now() - start) }, "job done");
+        } catch (error) {
+          // The next round does what this one left: nothing is gained by trying the same round again.
+          ctx.log.error({ job: job.name, err: error }, "job failed");
+        }
+      },
+    ]),
+  );
+}
+
+/** The queue's own words, in our log; an outage is one warning here, not a stack per second. */
+function queueLog(ctx: Context): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === "error" || level === "warning") ctx.log.warn({ queue: message }, "queue");
+    else ctx.log.debug({ queue: message }, "queue");
+  });
+}
+
+/** Runs the jobs at their times and starts again whenever the queue gives up: a database that was away is no reason to stop. */
+function runJobs(ctx: Context, databaseUrl: string, list: readonly Job[]): Stoppable {
+  const stopped = new AbortController();
+  let runner: Runner | null = null;
+  async function once(): Promise<void> {
+    runner = await run({
+      connectionString: databaseUrl,
+      maxPoolSize: connections,
+      concurrency: concurrentJobs,
+      noPreparedStatements: !ctx.config.DATABASE_PREPARED,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      taskList: tasksOf(ctx, list),
+      crontab: crontabOf(list),
+      logger: queueLog(ctx),
+    });
+    if (stopped.signal.aborted) await runner.stop();
+    await runner.promise;
+  }
+  const running = (async () => {
+    while (!stopped.signal.aborted) {
+      try {
+        await once();
+      } catch (error) {
+        ctx.log.warn({ err: error }, "the queue stopped and is started again");
+      }
+      await pause(afterTroubleMs, stopped.signal);
+    }
+  })();
+  return {
+    async stop() {
+      stopped.abort();
+      // Already stopping by itself is as good.
+      await runner?.stop().catch(() => {});
+      await running;
+    },
+  };
+}
+
+/** Sends messages as they become due. */
+function runSending(ctx: Context): Stoppable {
+  const stopped = new AbortController();
+  const running = (async () => {
+    let away = false;
+    while (!stopped.signal.aborted) {
+      try {
+        const sent = await sendMessages(ctx);
+        if (away) ctx.log.info({}, "messages are sent again");
+        away = false;
+        if (sent === 0) await pause(betweenMessagesMs, stopped.signal);
+      } catch (error) {
+        if (!away) ctx.log.warn({ err: error }, "messages wait for the database");
+        away = true;
+        await pause(afterTroubleMs, stopped.signal);
+      }
+    }
+  })();
+  return {
+    async stop() {
+      stopped.abort();
+      await running;
+    },
+  };
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal }).catch(() => {});
+}
+
+/**
+ * Does what nobody waits for: sends messages and runs the jobs, until it is stopped. Several may run at once. `stop` lets what is
+ * under way end first.
+ */
+export async function startWorker(
+  ctx: Context,
+  databaseUrl: string,
+  list: readonly Job[] = jobs,
+): Promise<{ stop(): Promise<void> }> {
+  const parts = [runSending(ctx), runJobs(ctx, databaseUrl, list)];
+  return {
+    async stop() {
+      await Promise.all(parts.map((part) => part.stop()));
+    },
+  };
+}
