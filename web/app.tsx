@@ -5,6 +5,7 @@ import { common } from "#texts/common.ts";
 import { Arrival } from "#web/layouts/arrival.tsx";
 import { SiteProvider } from "#web/layouts/site.tsx";
 import { AppRoutes } from "#web/routes.tsx";
+import { SessionProvider } from "#web/session/session.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import "#web/ui/tokens.css";
 import "#web/ui/base.css";
@@ -18,12 +19,14 @@ export function App({ client }: { client: QueryClient }) {
   if (!site) throw new Error("The document carries no platform settings");
   return (
     <QueryClientProvider client={client}>
-      <SiteProvider site={site}>
-        <ToastProvider label={common.messages} closeLabel={common.closeMessage}>
-          <Arrival />
-          <AppRoutes />
-        </ToastProvider>
-      </SiteProvider>
+      <SessionProvider>
+        <SiteProvider site={site}>
+          <ToastProvider label={common.messages} closeLabel={common.closeMessage}>
+            <Arrival />
+            <AppRoutes />
+          </ToastProvider>
+        </SiteProvider>
+      </SessionProvider>
     </QueryClientProvider>
   );
 }

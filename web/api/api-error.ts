@@ -1,0 +1,48 @@
+import type { RefusalCode } from "#contract/refusals.ts";
+
+export interface ApiErrorFacts {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** `offline`: no answer came. */
+  code: RefusalCode | "offline";
+  /** A French sentence fit to be shown. */
+  detail: string;
+  /** With 422: which field, and what is wrong with it. */
+  errors?: readonly { field: string; message: string }[];
+  /** Seconds to wait, when the server says so. */
+  retryAfter?: number | null;
+}
+
+/** Everything that can go wrong with a call, in one shape. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  readonly code: RefusalCode | "offline";
+  readonly detail: string;
+  readonly errors: readonly { field: string; message: string }[];
+  readonly retryAfter: number | null;
+
+  constructor({ status, code, detail, errors = [], retryAfter = null }: ApiErrorFacts) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+  }
+
+  /** No answer came: whether the server acted is unknown, and trying again with the same key is safe. */
+  get offline(): boolean {
+    return this.code === "offline";
+  }
+
+  /** The server has not decided: the same request may still succeed. */
+  get undecided(): boolean {
+    return this.offline || this.status >= 500 || this.code === "idempotency_in_progress";
+  }
+}
+
+/** The sentence to show for anything thrown: the server's own when there is one, else the screen's. */
+export function detailOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.detail : fallback;
+}

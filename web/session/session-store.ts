@@ -1,0 +1,132 @@
+import type { User } from "#contract/accounts.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { endSession, renewSession } from "#web/api/auth-service.ts";
+import { clearStored, readStored, replaceStored, storedUserOf, userOf, writeStored } from "./stored-session.ts";
+import type { StoredSession, StoredUser } from "./stored-session.ts";
+
+/** A token this close to its end is renewed before it is used: three ticks of the auth service's public client. */
+const renewBefore = 90;
+
+export interface SessionState {
+  /** `unknown` on the server and at the first painting in the browser. */
+  status: "unknown" | "visitor" | "signed-in";
+  user: User | null;
+}
+
+const unknown: SessionState = { status: "unknown", user: null };
+const visitor: SessionState = { status: "visitor", user: null };
+
+let stored: StoredSession | null = null;
+let state: SessionState = unknown;
+const listeners = new Set<() => void>();
+
+function settle(next: StoredSession | null): void {
+  stored = next;
+  const user = next && userOf(next.user);
+  // The same person stays the same value: a renewed token draws no screen again.
+  if (!user) state = visitor;
+  else if (state.user && JSON.stringify(state.user) === JSON.stringify(user)) return;
+  else state = { status: "signed-in", user };
+  for (const tell of listeners) tell();
+}
+
+/** Reads anew what is stored: at the start, and when another window signed in or out. */
+export function readSession(): void {
+  settle(readStored());
+}
+
+export function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** The session as it stands; read from the storage by whoever asks first. */
+export function sessionState(): SessionState {
+  if (state === unknown) readSession();
+  return state;
+}
+
+export function stateBeforeBrowser(): SessionState {
+  return unknown;
+}
+
+/** What a door answers; the center's door names no user and lends its own. */
+export interface NewSession {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  user: User;
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+
+function sessionFrom(answer: Omit<NewSession, "user">, user: StoredUser): StoredSession {
+  const { access_token, refresh_token, expires_in } = answer;
+  return { access_token, refresh_token, expires_in, expires_at: now() + expires_in, token_type: "bearer", user };
+}
+
+/** Signs in with what a door answered: for 30 days with `remember`, else until the window closes. */
+export function startSession(answer: NewSession, { remember }: { remember: boolean }): void {
+  const session = sessionFrom(answer, storedUserOf(answer.user));
+  writeStored(session, remember);
+  settle(session);
+}
+
+/** Signs out, at once and also without a network. */
+export async function signOut(): Promise<void> {
+  const before = stored ?? readStored();
+  clearStored();
+  settle(null);
+  if (before) await endSession(before.access_token).catch(() => {});
+}
+
+/** The access token of now, renewed when it is about to end; null for a visitor. */
+export async function getAccessToken(): Promise<string | null> {
+  sessionState();
+  if (!stored) return null;
+  if (stored.expires_at - now() > renewBefore) return stored.access_token;
+  const renewed = await renew(stored.access_token).catch((fault: unknown) => {
+    // The old one may still do for a moment; the server will say.
+    if (fault instanceof ApiError && stored) return stored.access_token;
+    throw fault;
+  });
+  return renewed;
+}
+
+let renewing: Promise<string | null> | null = null;
+
+/** Another token in place of `old`; null when the session is over. One at a time, over all windows: a refresh token counts once. */
+export function renew(old: string): Promise<string | null> {
+  renewing ??= oneAtATime(() => renewNow(old)).finally(() => {
+    renewing = null;
+  });
+  return renewing;
+}
+
+async function renewNow(old: string): Promise<string | null> {
+  const current = readStored();
+  if (!current || current.access_token !== old) {
+    settle(current);
+    return current?.access_token ?? null;
+  }
+  try {
+    const answer = await renewSession(current.refresh_token);
+    // Signed out, or in as somebody else, while the answer was on its way: that stands.
+    if (readStored()?.refresh_token !== current.refresh_token) return stored?.access_token ?? null;
+    const session = sessionFrom(answer, (answer.user as StoredUser | undefined) ?? current.user);
+    replaceStored(session);
+    settle(session);
+    return session.access_token;
+  } catch (fault) {
+    if (!(fault instanceof ApiError) || fault.undecided || fault.status === 429) throw fault;
+    if (readStored()?.refresh_token === current.refresh_token) clearStored();
+    settle(readStored());
+    return null;
+  }
+}
+
+/** The lock has the name under which the auth service's public client takes it. Absent without TLS: then each window for itself. */
+async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  if (typeof navigator === "undefined" || !navigator.locks) return work();
+  return (await navigator.locks.request("lock:keneya-auth", work)) as T;
+}

@@ -1,0 +1,104 @@
+import type { User } from "#contract/accounts.ts";
+
+/** Where the auth service's public client keeps its session, so that it finds ours and we find its (decisions, "Identity"). */
+export const storageKey = "keneya-auth";
+
+/** A session in the shape of the auth service: `user` is its user, the product's role and name inside it. */
+export interface StoredSession {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  /** Seconds, by this device's clock: a phone whose clock is wrong still renews in time. */
+  expires_at: number;
+  token_type: "bearer";
+  user: StoredUser;
+}
+
+export interface StoredUser {
+  id: string;
+  aud: "authenticated";
+  role: "authenticated";
+  email?: string | null | undefined;
+  /** Digits without `+`. */
+  phone?: string | null | undefined;
+  app_metadata: { role?: string; is_super_admin?: boolean };
+  user_metadata: { full_name?: string };
+}
+
+const roles: readonly User["role"][] = ["patient", "specialist", "health_center", "admin"];
+
+/** The auth service's user, as the product sees the same person. */
+export function userOf({ id, email, phone, app_metadata: facts, user_metadata: said }: StoredUser): User {
+  return {
+    id,
+    full_name: said?.full_name ?? "",
+    phone_number: phone ? `+${phone.replace(/^\+/, "")}` : null,
+    email: email || null,
+    role: roles.find((role) => role === facts?.role) ?? "patient",
+    is_super_admin: facts?.is_super_admin === true,
+  };
+}
+
+export function storedUserOf(user: User): StoredUser {
+  return {
+    id: user.id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: user.email,
+    phone: user.phone_number?.replace(/^\+/, "") ?? null,
+    app_metadata: { role: user.role, ...(user.is_super_admin ? { is_super_admin: true } : {}) },
+    user_metadata: { full_name: user.full_name },
+  };
+}
+
+/** Storage may be closed to us (private windows, full disks): then the session lives as long as the page. */
+function storages(): Storage[] {
+  try {
+    return [sessionStorage, localStorage];
+  } catch {
+    return [];
+  }
+}
+
+let inMemory: StoredSession | null = null;
+
+/** The session of this window, else the remembered one. */
+export function readStored(): StoredSession | null {
+  for (const storage of storages()) {
+    const found = sessionIn(storage.getItem(storageKey));
+    if (found) return found;
+  }
+  return inMemory;
+}
+
+/** Keeps a session: for the next visits with `remember`, else until the window closes. Any other session goes. */
+export function writeStored(session: StoredSession, remember: boolean): void {
+  clearStored();
+  try {
+    (remember ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));
+  } catch {
+    inMemory = session;
+  }
+}
+
+/** Puts the renewed session where the old one lies. */
+export function replaceStored(session: StoredSession): void {
+  const remembered = storages().find((storage) => sessionIn(storage.getItem(storageKey)));
+  writeStored(session, remembered !== undefined && remembered === localStorage);
+}
+
+export function clearStored(): void {
+  inMemory = null;
+  for (const storage of storages()) storage.removeItem(storageKey);
+}
+
+function sessionIn(text: string | null): StoredSession | null {
+  if (!text) return null;
+  try {
+    const found = JSON.parse(text) as Partial<StoredSession> | null;
+    const whole = found?.access_token && found.refresh_token && found.expires_at && found.user?.id;
+    return whole ? (found as StoredSession) : null;
+  } catch {
+    return null;
+  }
+}
