@@ -102,6 +102,12 @@ const specialtyInput = z.pipe(
   z.transform((text) => specialtyNamed(text) ?? "general-medicine"),
 );
 
+/** An image somewhere on the web: fetched once by us, later; people's browsers never ask a third party (decisions, "Directory"). */
+const webAddress = z.pipe(
+  optionalText(500),
+  z.nullable(z.string().check(z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/i, fieldMessages.webAddress))),
+);
+
 export const addSpecialist = endpoint({
   name: "addSpecialist",
   method: "POST",
@@ -128,7 +134,7 @@ export const addSpecialist = endpoint({
       z.minLength(passwordMinimum.specialist, fieldMessages.tooShort(passwordMinimum.specialist)),
       z.refine((text) => utf8Length(text) <= passwordMaximumBytes, fieldMessages.tooLong(passwordMaximumBytes)),
     ),
-    profile_image: optionalText(500),
+    profile_image: webAddress,
     available_hours: z.optional(availableHours),
   }),
   output: z.object({
@@ -138,6 +144,6 @@ export const addSpecialist = endpoint({
     /** 8 characters by which the specialist logs in. */
     specialist_code: z.string(),
   }),
-  refusals: ["center_not_approved", "license_already_registered", "password_too_common"],
+  refusals: ["center_not_approved", "center_suspended", "license_already_registered", "password_too_common"],
   repeatable: true,
 });

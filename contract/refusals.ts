@@ -40,6 +40,7 @@ export const refusalStatus = {
   refresh_failed: 401,
   // health centers
   center_not_approved: 403,
+  center_suspended: 403,
   center_already_decided: 409,
   center_already_registered: 409,
   reason_required: 422,

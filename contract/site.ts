@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
 
 const text = z.string().check(z.minLength(1));
 const count = z.int().check(z.gte(0));
@@ -35,3 +36,14 @@ export const siteSettings = z.object({
 });
 
 export type SiteSettings = z.output<typeof siteSettings>;
+
+export const readSite = endpoint({
+  name: "readSite",
+  method: "GET",
+  path: "/site",
+  access: "anyone",
+  summary: "Ce que la maison dit d'elle-même : coordonnées, horaires, villes, tarifs par défaut",
+  tag: "site",
+  output: siteSettings,
+  refusals: [],
+});

@@ -239,6 +239,7 @@ export interface Doctors {
   online_fee: number | null;
   phone: string | null;
   profile_image: string | null;
+  profile_image_source: string | null;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
   sort_name: string;

@@ -17,7 +17,7 @@ export interface NewDoctor {
   specialty: SpecialtyId;
   license_number: string;
   specialist_code: string | null;
-  years_of_experience: number;
+  years_of_experience?: number;
   town: Town;
   clinic_address: string | null;
   hospital_name?: string | null;
@@ -25,7 +25,8 @@ export interface NewDoctor {
   email?: string | null;
   phone?: string | null;
   bio?: string | null;
-  profile_image?: string | null;
+  /** Where the picture named by its owner lies; shown once we have fetched it. */
+  profile_image_source?: string | null;
   consultation_fee?: number | null;
   in_person_fee: number | null;
   online_fee: number | null;

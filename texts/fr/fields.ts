@@ -17,5 +17,6 @@ export const fieldMessages = {
   choice: "Choisissez l'une des valeurs proposées.",
   list: "Indiquez une liste.",
   boolean: "Répondez par oui ou par non.",
+  webAddress: "Indiquez une adresse web complète. Exemple : https://exemple.ci/photo.jpg",
   object: "Le contenu envoyé n'a pas la forme attendue.",
 } as const;

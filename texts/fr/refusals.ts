@@ -37,6 +37,7 @@ export const refusalTexts = {
   refresh_failed: "Votre session a expiré. Veuillez vous reconnecter.",
 
   center_not_approved: "Votre centre de santé n'est pas encore approuvé : vous ne pouvez pas ajouter de médecin.",
+  center_suspended: "Votre centre de santé est suspendu : vous ne pouvez pas ajouter de médecin pour le moment.",
   center_already_decided: "Une décision a déjà été prise pour ce centre de santé.",
   center_already_registered: "Un centre de santé existe déjà avec ce numéro de licence ou cette adresse email.",
   reason_required: "Indiquez un motif.",

@@ -40,7 +40,9 @@ create table doctors (
   email text,
   phone text,
   bio text,
+  -- Served by us; null until the image named by its owner has been fetched, checked and drawn anew.
   profile_image text,
+  profile_image_source text,
   consultation_fee integer check (consultation_fee >= 0),
   in_person_fee integer check (in_person_fee >= 0),
   online_fee integer check (online_fee >= 0),
