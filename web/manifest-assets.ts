@@ -13,8 +13,8 @@ export interface PageAssets {
   /** Style sheets to inline into one `<style>`, in this order. */
   styles: string[];
   /**
-   * Those of them that the screen's chunk would fetch again: written as `<link rel="stylesheet" href disabled>`, which fetches
-   * nothing and tells the loader that they are there.
+   * Those of them that the screen's chunk would fetch again: written as `<link rel="stylesheet" media="not all" disabled
+   * href>`, which fetches nothing (`media` stops the early scan, `disabled` the rest) and tells the loader that they are there.
    */
   inlined: string[];
 }

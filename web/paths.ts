@@ -29,7 +29,7 @@ export const paths = {
   legalNotice: () => "/mentions-legales",
   verifyEmail: (query: { token?: string; type?: string } = {}) => withQuery("/verify-email", query),
   resetPassword: (query: { token?: string } = {}) => withQuery("/reset-password", query),
-  dashboard: (query: { onglet?: string } = {}) => withQuery("/dashboard", query),
+  dashboard: (query: { onglet?: string; statut?: string } = {}) => withQuery("/dashboard", query),
   admin: (query: { onglet?: string } = {}) => withQuery("/admin", query),
   adminLogin: () => "/admin/login",
   healthCenterLogin: () => "/health-center",

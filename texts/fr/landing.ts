@@ -3,7 +3,7 @@ export const landing = {
   pageTitle: (name: string, tagline: string) => `${name} – ${tagline}`,
   description: (towns: string) =>
     `Trouvez un médecin à ${towns}, choisissez votre heure, payez en FCFA. Consultation au cabinet ou en vidéo.`,
-  heroText: (towns: string) => `Cherchez un médecin à ${towns}. Choisissez votre heure. Le jour venu, on vous attend.`,
+  heroText: (towns: string) => `Trouvez le bon médecin à ${towns}, choisissez votre heure, au cabinet ou en vidéo.`,
   heroAction: "Prendre rendez-vous",
   heroSecond: "Chercher un médecin",
   heroNote: (fee: string) => `Consultation à partir de ${fee}, prix affiché avant de réserver.`,

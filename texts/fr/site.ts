@@ -11,7 +11,7 @@ export const site = {
   doctors: "Trouver un médecin",
   footerNavigation: "Pied de page",
   emergencies: "En cas d'urgence, appelez",
-  call: (name: string, number: string) => `Appeler ${name} : ${number}`,
+  call: (name: string, number: string) => `Appeler le ${number} ${name}`,
   discover: "Découvrir",
   professionals: "Professionnels",
   legal: "Informations légales",

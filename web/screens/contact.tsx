@@ -15,7 +15,7 @@ export function ContactScreen() {
     <>
       <Page title={words.pageTitle} description={words.description(name)} canonical={paths.contact()} />
       <div className="wide section contact">
-        <div className="stack">
+        <div className="contact-intro">
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
           <div className="row">

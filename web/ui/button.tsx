@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon.tsx";
@@ -7,7 +7,7 @@ import "./button.css";
 /** `primary` is the one action that matters on a screen; `on-green` is the second action on the green ground. */
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger" | "on-green";
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> {
+export interface ButtonProps extends Omit<ComponentProps<"button">, "style"> {
   look?: ButtonLook;
   /** Work is under way: the button stays focusable, says so, and a second press does nothing. */
   busy?: boolean;

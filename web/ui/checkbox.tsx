@@ -1,9 +1,9 @@
 import { useId } from "react";
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { FieldError } from "./field-frame.tsx";
 import "./choice.css";
 
-export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "style" | "className" | "type"> & {
+export type CheckboxProps = Omit<ComponentProps<"input">, "id" | "style" | "className" | "type"> & {
   /** May hold a link: pressing the words beside it toggles the box. */
   label: ReactNode;
   error?: string | null;

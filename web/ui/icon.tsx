@@ -54,6 +54,9 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+/** All of them, for the gallery. */
+export const iconNames = Object.keys(shapes) as IconName[];
+
 /** A small drawing beside a word. It is decoration: the word carries the meaning, so it has no name of its own. */
 export function Icon({ name, size = "m" }: { name: IconName; size?: "s" | "m" | "l" }) {
   return (

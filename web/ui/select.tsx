@@ -1,10 +1,10 @@
-import type { SelectHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldFrameProps } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
 
 export type SelectProps = FieldFrameProps &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, "id" | "style" | "className" | "multiple"> & {
+  Omit<ComponentProps<"select">, "id" | "style" | "className" | "multiple"> & {
     options: readonly { value: string; label: string }[];
     /** The first choice, with an empty value. */
     placeholder?: string;

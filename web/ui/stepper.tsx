@@ -21,7 +21,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
           className={classNames("stepper-step", place < current && "stepper-done", place === current && "stepper-now")}
           aria-current={place === current ? "step" : undefined}
         >
-          {step}
+          <span className="stepper-word">{step}</span>
           {place < current && <span className="hidden-name">{doneLabel}</span>}
         </li>
       ))}

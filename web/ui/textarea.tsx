@@ -1,9 +1,8 @@
-import type { TextareaHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldFrameProps } from "./field-frame.tsx";
 
-export type TextareaProps = FieldFrameProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "style" | "className">;
+export type TextareaProps = FieldFrameProps & Omit<ComponentProps<"textarea">, "id" | "style" | "className">;
 
 /** Several lines of text. */
 export function Textarea({ label, help, error, hint, ...textarea }: TextareaProps) {

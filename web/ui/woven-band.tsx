@@ -7,22 +7,18 @@ import "./woven-band.css";
  * checks, the way narrow strips of Akan and Baoulé cloth alternate. Each entry is a thread of the palette and its path.
  */
 const threads = [
-  [3, "M0 0h120v40H0z"],
-  [1, "M0 0h40v40H0z"],
+  [1, "M0 0h120v40H0z"],
   [3, "M16 4h8v4h4v4h4v4h4v8h-4v4h-4v4h-4v4h-8v-4h-4v-4H8v-4H4v-8h4v-4h4V8h4z"],
   [2, "M16 12h8v4h4v8h-4v4h-8v-4h-4v-8h4z"],
-  [4, "M18 18h4v4h-4z"],
-  [4, "M40 0h4v40h-4zM76 0h4v40h-4z"],
-  [2, "M48 0h8v40h-8zM64 0h8v40h-8z"],
-  [1, "M58 0h4v40h-4z"],
+  [1, "M18 16h4v8h-4zM16 18h8v4h-8z"],
+  [4, "M42 0h6v40h-6zM72 0h6v40h-6z"],
+  [3, "M50 0h2v40h-2zM68 0h2v40h-2z"],
+  [2, "M54 0h4v40h-4zM62 0h4v40h-4z"],
   [
     4,
     "M80 0h10v10H80zM100 0h10v10h-10zM90 10h10v10H90zM110 10h10v10h-10zM80 20h10v10H80zM100 20h10v10h-10zM90 30h10v10H90zM110 30h10v10h-10z",
   ],
-  [
-    2,
-    "M83 13h4v4h-4zM103 13h4v4h-4zM93 23h4v4h-4zM113 23h4v4h-4zM93 3h4v4h-4zM113 3h4v4h-4zM83 33h4v4h-4zM103 33h4v4h-4z",
-  ],
+  [3, "M93 3h4v4h-4zM113 23h4v4h-4zM83 33h4v4h-4zM103 13h4v4h-4z"],
 ] as const;
 
 export interface WovenBandProps {
@@ -56,7 +52,7 @@ export function WovenBand({ size = "m", className }: WovenBandProps) {
   );
 }
 
-const scales = { s: 0.5, m: 1, cloth: 2 } as const;
+const scales = { s: 0.5, m: 1, cloth: 1.5 } as const;
 
 function Strip({ id }: { id: string }) {
   return (
