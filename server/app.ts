@@ -1,34 +1,45 @@
 import type { FastifyInstance } from "fastify";
-import type { Context } from "#server/context.ts";
 import { accountRoutes } from "#server/accounts/routes.ts";
+import { signUpHooks } from "#server/accounts/sign-up-hooks.ts";
 import { appointmentRoutes } from "#server/appointments/routes.ts";
+import { serveAuth } from "#server/auth/serve-auth.ts";
 import { availabilityRoutes } from "#server/availability/routes.ts";
+import type { Context } from "#server/context.ts";
 import { loginSpecialistRoute } from "#server/doctors/login-specialist.ts";
+import { doctorRoutes } from "#server/doctors/routes.ts";
+import { healthCenterRoutes } from "#server/health-centers/routes.ts";
 import { serveOutbox } from "#server/messages/outbox-page.ts";
 import { paymentRoutes } from "#server/payments/routes.ts";
-import { createHttp, serveApi } from "#server/platform/http.ts";
 import { serveHealth } from "#server/platform/health.ts";
+import { createHttp, serveApi } from "#server/platform/http.ts";
+import { serveOpenApi } from "#server/platform/openapi.ts";
 import type { Route } from "#server/platform/route.ts";
+import { settingRoutes } from "#server/settings/routes.ts";
 
 /** Every route of the product, feature by feature. The OpenAPI document and the table of access tests are made from this list. */
 export const routes: readonly Route[] = [
+  ...settingRoutes,
   ...accountRoutes,
   loginSpecialistRoute,
+  ...doctorRoutes,
+  ...healthCenterRoutes,
   ...availabilityRoutes,
   ...appointmentRoutes,
   ...paymentRoutes,
 ];
 
-/** Pages that a provider brings along; `main.ts` hangs them on, because nothing else knows providers. */
-export type ProviderPages = (http: FastifyInstance, ctx: Context) => void;
+/** Something else that is served beside the API: pages of providers, the built web wing. */
+export type Extra = (http: FastifyInstance, ctx: Context) => void;
 
 /** The whole product on one server, not yet listening. */
-export async function createApp(ctx: Context, providerPages: readonly ProviderPages[] = []): Promise<FastifyInstance> {
+export async function createApp(ctx: Context, extras: readonly Extra[] = []): Promise<FastifyInstance> {
   const http = createHttp(ctx);
   serveHealth(http, ctx);
-  serveApi(http, ctx, routes);
+  serveOpenApi(http, routes, ctx.config.publicUrl);
   serveOutbox(http, ctx);
-  for (const serve of providerPages) serve(http, ctx);
+  serveAuth(http, ctx, signUpHooks);
+  serveApi(http, ctx, routes);
+  for (const serve of extras) serve(http, ctx);
   await http.ready();
   return http;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Logger, run, type Runner, type TaskList } from "graphile-worker";
+import { Logger, parseCronItems, run, type ParsedCronItem, type Runner, type TaskList } from "graphile-worker";
 import type { Context } from "#server/context.ts";
 import { jobs } from "#server/jobs.ts";
 import { sendMessages } from "#server/messages/send-messages.ts";
@@ -18,8 +18,15 @@ interface Stoppable {
 }
 
 /** Each job once at a time in the queue: what an outage held up is not done twice when the database comes back. */
-function crontabOf(list: readonly Job[]): string {
-  return list.map((job) => `${job.cron} ${job.name} ?jobKey=${job.name}&jobKeyMode=replace&max=1`).join("\n");
+function scheduleOf(list: readonly Job[]): ParsedCronItem[] {
+  return parseCronItems(
+    list.map(({ name, cron }) => ({
+      task: name,
+      match: cron,
+      identifier: name,
+      options: { jobKey: name, jobKeyMode: "replace", maxAttempts: 1 },
+    })),
+  );
 }
 
 function tasksOf(ctx: Context, list: readonly Job[]): TaskList {
@@ -61,7 +68,7 @@ function runJobs(ctx: Context, databaseUrl: string, list: readonly Job[]): Stopp
       noHandleSignals: true,
       pollInterval: 2000,
       taskList: tasksOf(ctx, list),
-      crontab: crontabOf(list),
+      parsedCronItems: scheduleOf(list),
       logger: queueLog(ctx),
     });
     if (stopped.signal.aborted) await runner.stop();

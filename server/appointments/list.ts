@@ -1,9 +1,9 @@
 import type { Appointment, AppointmentOrder, AppointmentStatus } from "#contract/appointments.ts";
 import { isClinicDate, isClinicTime } from "#contract/clinic-time.ts";
-import { uuidPattern } from "#contract/fields.ts";
 import { fieldMessages } from "#texts/fields.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
+import { decodeCursor, encodeCursor } from "#server/platform/cursors.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { presentAppointment } from "./present.ts";
 import { listOfAccount, listOfDoctor, type AppointmentRow, type ListPosition } from "./queries.ts";
@@ -20,10 +20,12 @@ export interface ListedPage {
 }
 
 function positionOf(cursor: string | undefined): ListPosition | null {
-  if (cursor === undefined) return null;
-  const [date = "", time = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
-  if (isClinicDate(date) && isClinicTime(time) && uuidPattern.test(id)) return { date, time, id };
-  return refuse("invalid_request", { errors: [{ field: "cursor", message: fieldMessages.invalid }] });
+  const [date, time, id] = decodeCursor(cursor, 3) ?? [];
+  if (date === undefined || time === undefined || id === undefined) return null;
+  if (!isClinicDate(date) || !isClinicTime(time)) {
+    refuse("invalid_request", { errors: [{ field: "cursor", message: fieldMessages.invalid }] });
+  }
+  return { date, time, id };
 }
 
 function pageOf(
@@ -36,9 +38,7 @@ function pageOf(
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     rows: shown.map((row) => presentAppointment(ctx, row, audience)),
-    next: last
-      ? Buffer.from(`${last.appointment_date} ${last.appointment_time} ${last.id}`).toString("base64url")
-      : null,
+    next: last ? encodeCursor([last.appointment_date, last.appointment_time, last.id]) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { RefusalBody } from "#contract/refusals.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "./actor.ts";
@@ -32,8 +32,8 @@ export function createHttp(ctx: Context): FastifyInstance {
     bodyLimit,
     trustProxy: ctx.config.TRUST_PROXY,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
     logger: false,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: "idle",
     requestTimeout: 30_000,

@@ -4,6 +4,8 @@ import { plainDocument, type PlainPage } from "./plain-page.ts";
 import { plainPagePolicy } from "./security-headers.ts";
 
 export type Http = FastifyInstance;
+export type HttpRequest = FastifyRequest;
+export type HttpReply = FastifyReply;
 
 /** What a plain page is asked: everything is text that anybody may have typed. */
 interface PageRequest {

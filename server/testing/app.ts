@@ -1,18 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { createApp } from "#server/app.ts";
-import { createTokenVerifier } from "#server/auth/token-verifier.ts";
+import { composeContext, serveProviderPages } from "#server/compose.ts";
 import type { Context } from "#server/context.ts";
 import { openDatabase } from "#server/database/db.ts";
 import { createTestDatabase } from "#server/database/test-database.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createRateLimits } from "#server/platform/rate-limits.ts";
-import { createSealer } from "#server/platform/sealing.ts";
-import { outboxSenders } from "#server/providers/embedded/outbox.ts";
-import { serveSandbox } from "#server/providers/payments/sandbox-page.ts";
-import { createSandbox } from "#server/providers/payments/sandbox.ts";
 import type { PaymentPort } from "#server/ports/payments.ts";
 
 /** A clock that stands still until a test moves it: Monday 23 November 2026, 08:00 in Abidjan. */
@@ -72,18 +67,10 @@ export async function openTestApp(options: AppOptions = {}): Promise<TestApp & {
     ...options.env,
   });
   const clock = createTestClock();
-  const ctx = {
-    db,
-    clock,
-    config,
-    log: createLog(config.LOG_LEVEL),
-    sealer: createSealer("the sealing key of the tests"),
-    rateLimits: createRateLimits(config.RATE_LIMITS, clock),
-    ...outboxSenders(),
-  } as unknown as Context;
-  ctx.tokens = createTokenVerifier(ctx);
-  ctx.payments = (options.payments ?? createSandbox)(ctx);
-  const http = await createApp(ctx, [serveSandbox]);
+  const log = createLog(config.LOG_LEVEL);
+  const ctx = composeContext({ config, db, clock, log, encryptionKey: "the sealing key of the tests" });
+  if (options.payments) ctx.payments = options.payments(ctx);
+  const http = await createApp(ctx, [serveProviderPages]);
   return {
     ctx,
     clock,

@@ -26,4 +26,10 @@ export const starting = {
     `PostgreSQL refuse de tourner en administrateur et aucun autre utilisateur n’a pu être pris : démarrez Kènèya sous un utilisateur ordinaire, ou indiquez une base avec DATABASE_URL.`,
   did_not_start: (reason: string) =>
     `La base de données n’a pas démarré (${reason}) : corrigez cette cause, puis relancez Kènèya.`,
+  port_unusable: (host: string, port: number, code: string) =>
+    code === "EADDRINUSE"
+      ? `Le port ${port} est déjà utilisé par un autre programme : arrêtez-le, ou choisissez un autre port, par exemple PORT=${port + 1} npm start.`
+      : `Kènèya ne peut pas écouter à l’adresse ${host}:${port} : choisissez d’autres valeurs pour HOST et PORT.`,
+  ready: (url: string) => `Kènèya est prêt : ${url}`,
+  demo_logins: "Comptes de démonstration :",
 };

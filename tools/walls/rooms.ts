@@ -30,7 +30,7 @@ export const floors: readonly (readonly string[])[] = [
   ["doctors", "availability"],
   ["appointments", "health-centers"],
   ["payments", "medical-records"],
-  ["reports"],
+  ["reports", "pages"],
 ];
 
 /** Folders of `server/` that are no feature, lowest first: each may import those before it. */
@@ -45,6 +45,7 @@ export const webBase = ["api", "offline", "session", "layouts"] as const;
 /** Libraries that a feature may load itself. A vendor's SDK never stands here: it belongs to `server/providers/`. */
 const featurePackages: Record<string, string[]> = {
   auth: ["jose", "@node-rs/argon2"],
+  pages: ["fastify", "@fastify/static"],
 };
 
 /** What a browser file may load. */
@@ -195,12 +196,12 @@ const topRooms: Room[] = [
     message: `Demonstration data may use every feature's verbs and rules, no provider, no web.`,
   },
   {
-    name: "server/main, server/worker",
+    name: "server/main, server/worker, server/compose",
     flat: true,
-    files: ["server/main.ts", "server/worker.ts"],
+    files: ["server/main.ts", "server/worker.ts", "server/compose.ts"],
     may: [...shared, "#server/**", "!#server/testing/**"],
     packages: ["**", "!react", "!react-dom", "!playwright-core"],
-    message: `The two doors may import everything in server/, never web/ (the page renderer is a built file behind a port).`,
+    message: `The doors, and compose.ts that hangs providers on ports for them, may import everything in server/, never web/ (the page renderer is a built file behind a port).`,
   },
 ];
 

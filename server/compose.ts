@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { createTokenVerifier } from "#server/auth/token-verifier.ts";
+import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/db.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Log } from "#server/platform/log.ts";
+import { createRateLimits } from "#server/platform/rate-limits.ts";
+import { createSealer } from "#server/platform/sealing.ts";
+import { outboxSenders } from "#server/providers/embedded/outbox.ts";
+import { createSandbox } from "#server/providers/payments/sandbox.ts";
+import { serveSandbox } from "#server/providers/payments/sandbox-page.ts";
+
+export interface Parts {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  encryptionKey: string;
+}
+
+/** Hangs the providers the settings name on their ports and hands everything to the verbs: by hand, once, without a container. */
+export function composeContext({ config, db, clock, log, encryptionKey }: Parts): Context {
+  const base = {
+    config,
+    db,
+    clock,
+    log,
+    sealer: createSealer(encryptionKey),
+    rateLimits: createRateLimits(config.RATE_LIMITS, clock),
+  };
+  return { ...base, ...outboxSenders(), tokens: createTokenVerifier(base), payments: createSandbox(base) };
+}
+
+/** The pages of embedded providers. */
+export function serveProviderPages(http: FastifyInstance, ctx: Context): void {
+  if (ctx.payments.name === "sandbox") serveSandbox(http, ctx);
+}
