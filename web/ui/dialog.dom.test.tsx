@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Dialog } from "./dialog.tsx";
 
@@ -78,4 +79,18 @@ test("a dialog that the address opened adds no entry", () => {
   expect(history.length).toBe(length);
   fireEvent.click(screen.getByLabelText("fermer"));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("a page made on the server holds no dialog; it opens once the page is taken over", () => {
+  const page = (
+    <Dialog open byAddress onClose={() => {}} title="titre" closeLabel="fermer">
+      texte
+    </Dialog>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page);
+  expect(container.innerHTML).toBe("");
+  document.body.append(container);
+  render(page, { container, hydrate: true });
+  expect(opened()?.textContent).toContain("texte");
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import type { ReactNode, SyntheticEvent } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -22,7 +22,13 @@ export interface DialogProps {
  * The native modal: a sheet from below on phones, a box elsewhere. Focus starts on the title and returns to where it was.
  * The page behind neither scrolls nor answers. Pressing beside the box does not close it: nothing typed is lost by a slip.
  */
-export function Dialog({ open, onClose, title, closeLabel, wide, byAddress = false, children }: DialogProps) {
+export function Dialog({ open: asked, onClose, title, closeLabel, wide, byAddress = false, children }: DialogProps) {
+  // A page made on the server holds no dialog, even when its address opens one: it opens once the page is taken over.
+  const open = useSyncExternalStore(
+    never,
+    () => asked,
+    () => false,
+  );
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const requestClose = useBackButton(open && !byAddress, onClose);
@@ -68,3 +74,5 @@ export function Dialog({ open, onClose, title, closeLabel, wide, byAddress = fal
     </dialog>
   );
 }
+
+const never = () => () => {};
