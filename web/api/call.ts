@@ -40,7 +40,27 @@ interface LooseArgs {
  * Throws: ApiError, always with a French sentence.
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, ...[args]: CallRest<E>): Promise<OutputOf<E>> {
-  const given = (args ?? {}) as LooseArgs;
+  return (await exchange(endpoint, (args ?? {}) as LooseArgs)).output as OutputOf<E>;
+}
+
+/** One page of a list, and the cursor of the page after it. */
+export interface ListPage<Rows> {
+  items: Rows;
+  next: string | null;
+}
+
+/** Calls an endpoint that answers a list, and reads in its `Link` header where the list goes on. Throws: ApiError, as `call` does. */
+export async function callPage<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[args]: CallRest<E>
+): Promise<ListPage<OutputOf<E>>> {
+  const { output, answer } = await exchange(endpoint, (args ?? {}) as LooseArgs);
+  const address = /<([^>]+)>\s*;\s*rel="?next"?/.exec(answer.headers.get("link") ?? "")?.[1];
+  const next = address ? new URL(address, location.origin).searchParams.get("cursor") : null;
+  return { items: output as OutputOf<E>, next };
+}
+
+async function exchange(endpoint: AnyEndpoint, given: LooseArgs): Promise<{ output: unknown; answer: Response }> {
   const request = {
     method: endpoint.method,
     body: endpoint.input === undefined ? undefined : JSON.stringify(given.input ?? {}),
@@ -63,7 +83,7 @@ export async function call<E extends AnyEndpoint>(endpoint: E, ...[args]: CallRe
   if (endpoint.output !== undefined && output === undefined) {
     throw new ApiError({ status: 502, code: "unexpected_error", detail: apiTexts.failed });
   }
-  return output as OutputOf<E>;
+  return { output, answer };
 }
 
 function withToken(headers: Record<string, string>, token: string | null): Record<string, string> {
