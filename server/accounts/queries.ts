@@ -67,3 +67,7 @@ export async function insertAdminSetup(db: Database, accountId: string, at: Date
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
+
+export async function updateEmailVerified(db: Database, id: string, email: string | null, at: Date): Promise<void> {
+  await db.updateTable("accounts").set({ email, email_verified_at: at }).where("id", "=", id).execute();
+}

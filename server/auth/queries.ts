@@ -103,30 +103,6 @@ export async function updatePasswordHash(db: Database, userId: string, hash: str
   await db.updateTable("auth.users").set({ password_hash: hash, updated_at: now }).where("id", "=", userId).execute();
 }
 
-export interface CodeRow {
-  user_id: string;
-  kind: "confirmation";
-  relates_to: string;
-  code_digest: Buffer;
-  link_digest: Buffer;
-  expires_at: Date;
-  created_at: Date;
-}
-
-/** Keeps a code and its link; the former one of that kind stops working. */
-export async function replaceCode(db: Database, row: CodeRow): Promise<void> {
-  await db
-    .insertInto("auth.one_time_tokens")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doUpdateSet({ ...row, attempts: 0 }))
-    .execute();
-  await db
-    .updateTable("auth.users")
-    .set({ confirmation_sent_at: row.created_at })
-    .where("id", "=", row.user_id)
-    .execute();
-}
-
 export async function hasVerifiedFactor(db: Database, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom("auth.mfa_factors")

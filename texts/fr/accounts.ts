@@ -9,3 +9,8 @@ export const accountFields = {
   specialistCodeAndPasswordRequired: "Code spécialiste et mot de passe requis",
   termsRequired: "Vous devez accepter les conditions pour continuer",
 } as const;
+
+export const accountTexts = {
+  /** Stands for a name where a person signed up without giving one. */
+  unnamed: "Nouveau patient",
+} as const;

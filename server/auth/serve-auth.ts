@@ -1,0 +1,90 @@
+import type { Context } from "#server/context.ts";
+import type { Http, HttpRequest } from "#server/platform/pages.ts";
+import { AuthError, validationFailed } from "./auth-error.ts";
+import { signedInBy } from "./bearer.ts";
+import { grantByPassword, grantByRefreshToken, verifyEmail } from "./grants.ts";
+import { listIdentities } from "./queries.ts";
+import type { LogoutScope } from "./session-queries.ts";
+import { endSessions, type Session } from "./sessions.ts";
+import { signUp, type AuthHooks } from "./sign-up.ts";
+import { tokensOf } from "./token-verifier.ts";
+import { publicUser, type PublicUser } from "./user.ts";
+import { allowOrigin, answerAuthError, answerPreflight, fieldsOf } from "./wire.ts";
+
+const originOf = (request: HttpRequest) => ({
+  address: request.ip,
+  userAgent: request.headers["user-agent"]?.slice(0, 300) ?? "",
+});
+
+const health = { version: "1.0.0", name: "keneya-auth", description: "Identity service of Kènèya" };
+
+/** What this service can do, for clients that ask. */
+const settings = {
+  external: { email: true, phone: true, anonymous_users: false },
+  disable_signup: false,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: true,
+  sms_provider: "",
+  saml_enabled: false,
+  passkeys_enabled: false,
+};
+
+async function grant(ctx: Context, request: HttpRequest): Promise<Session> {
+  const type = (request.query as Record<string, unknown>)["grant_type"];
+  if (type === "password") return grantByPassword(ctx, fieldsOf(request), originOf(request));
+  if (type === "refresh_token") return grantByRefreshToken(ctx, fieldsOf(request));
+  throw validationFailed("unsupported_grant_type");
+}
+
+async function readUser(ctx: Context, request: HttpRequest): Promise<PublicUser> {
+  const { user } = await signedInBy(ctx, request.headers.authorization);
+  return publicUser(user, await listIdentities(ctx.db, user.id));
+}
+
+function isScope(value: unknown): value is LogoutScope {
+  return value === "global" || value === "local" || value === "others";
+}
+
+async function logout(ctx: Context, request: HttpRequest): Promise<void> {
+  const { user, sessionId } = await signedInBy(ctx, request.headers.authorization);
+  const scope = (request.query as Record<string, unknown>)["scope"] ?? "global";
+  if (!isScope(scope)) throw validationFailed("Unsupported logout scope");
+  await endSessions(ctx, user.id, scope, sessionId);
+}
+
+function serveRoutes(http: Http, ctx: Context, hooks: AuthHooks): void {
+  http.get("/health", () => Promise.resolve(health));
+  http.get("/settings", () => Promise.resolve(settings));
+  http.get("/.well-known/jwks.json", (_request, reply) => {
+    reply.header("cache-control", "public, max-age=600");
+    return tokensOf(ctx).keys.jwks();
+  });
+  http.post("/signup", (request) => signUp(ctx, hooks, fieldsOf(request), originOf(request)));
+  http.post("/verify", (request) => verifyEmail(ctx, hooks, fieldsOf(request), originOf(request)));
+  http.post("/token", (request) => grant(ctx, request));
+  http.get("/user", (request) => readUser(ctx, request));
+  http.post("/logout", (request, reply) => logout(ctx, request).then(() => reply.code(204).send()));
+}
+
+/**
+ * Serves the identity service under `/auth/v1`, wire-compatible with the public auth client: own error shapes, any origin, `apikey` and
+ * foreign bearers tolerated where nobody needs to be signed in. `hooks` tie the product's accounts to people who sign up here.
+ */
+export function serveAuth(http: Http, ctx: Context, hooks: AuthHooks): void {
+  void http.register(
+    async (scope) => {
+      scope.setErrorHandler((error, request, reply) => answerAuthError(ctx, error, request, reply));
+      scope.setNotFoundHandler(() => {
+        throw new AuthError(404, "not_found", "There is nothing at this address");
+      });
+      scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+      scope.addHook("onRequest", async (request, reply) => {
+        allowOrigin(request, reply);
+        reply.header("cache-control", "no-store");
+      });
+      scope.options("/*", (request, reply) => answerPreflight(request, reply));
+      serveRoutes(scope, ctx, hooks);
+    },
+    { prefix: "/auth/v1" },
+  );
+}
