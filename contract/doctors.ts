@@ -57,6 +57,22 @@ export const searchDoctors = endpoint({
   refusals: [],
 });
 
+/** Doctors on one page of results: server and browser ask alike, so that what came with the document is not asked again. */
+export const directoryPageSize = 10;
+/** Doctors shown on the landing page before anything is asked. */
+export const directoryPreviewSize = 4;
+
+/** What the directory is asked for filters as they stand in an address: blank ones left out. */
+export function directoryQuery(
+  filters: { q?: string | null | undefined; town?: string | null | undefined; specialty?: string | null | undefined },
+  limit: number = directoryPageSize,
+): { q?: string; town?: string; specialty?: string; limit: number } {
+  const named = Object.entries({ q: filters.q, town: filters.town, specialty: filters.specialty })
+    .map(([name, value]) => [name, value?.trim().slice(0, 100)] as const)
+    .filter(([, value]) => value);
+  return { ...Object.fromEntries(named), limit };
+}
+
 export const listDoctorsBySpecialty = endpoint({
   name: "listDoctorsBySpecialty",
   method: "GET",

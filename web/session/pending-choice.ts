@@ -1,10 +1,19 @@
-/** What a visitor chose before being asked to sign in. */
+import type { bookAppointment } from "#contract/appointments.ts";
+import type { OutputOf } from "#contract/endpoint.ts";
+
+/** What a person chose and wrote before it is booked: for the sign-in in between, a reload, a connection that breaks. */
 export interface PendingChoice {
   doctor_id: string;
   appointment_date: string | null;
   appointment_time: string | null;
   consultation_type: "in-person" | "whatsapp-video" | null;
   notes: string;
+  /** One of the account's patients; null is its own. */
+  patient_id: string | null;
+  /** A request whose answer never came, and its key: said again to the letter it happens once. */
+  attempt: { said: string; key: string } | null;
+  /** Booked and still to be paid: where a reload goes on. */
+  booked: OutputOf<typeof bookAppointment> | null;
 }
 
 const storageKey = "keneya-choice";
@@ -16,17 +25,18 @@ export function keepPendingChoice(choice: PendingChoice): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ at: Date.now(), choice }));
   } catch {
-    // Storage closed to us: the address of the doctor's page still carries the slot.
+    // Storage closed to us: the address still carries doctor, slot and type.
   }
 }
 
-export function readPendingChoice(): PendingChoice | null {
+/** What was kept of the choice for this doctor. */
+export function readPendingChoice(doctorId: string): PendingChoice | null {
   try {
     const found = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as {
       at: number;
       choice: PendingChoice;
     } | null;
-    return found?.choice?.doctor_id && Date.now() - found.at < keptFor ? found.choice : null;
+    return found?.choice?.doctor_id === doctorId && Date.now() - found.at < keptFor ? found.choice : null;
   } catch {
     return null;
   }
