@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import type { SiteSettings } from "#contract/site.ts";
 import { common } from "#texts/common.ts";
+import { siteKey } from "#web/api/site.ts";
 import { Arrival } from "#web/layouts/arrival.tsx";
 import { SiteProvider } from "#web/layouts/site.tsx";
 import { AppRoutes } from "#web/routes.tsx";
@@ -9,9 +10,6 @@ import { SessionProvider } from "#web/session/session.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import "#web/ui/tokens.css";
 import "#web/ui/base.css";
-
-/** The key under which the document carries the platform settings. */
-export const siteKey = ["site"] as const;
 
 /** Everything under the router; the same tree on the server and in the browser. */
 export function App({ client }: { client: QueryClient }) {

@@ -9,6 +9,8 @@ export interface ApiErrorFacts {
   detail: string;
   /** With 422: which field, and what is wrong with it. */
   errors?: readonly { field: string; message: string }[];
+  /** The sentence is ours, not the server's: a screen that knows better says it in its own words. */
+  unexplained?: boolean;
   /** Seconds to wait, when the server says so. */
   retryAfter?: number | null;
 }
@@ -20,14 +22,16 @@ export class ApiError extends Error {
   readonly code: RefusalCode | "offline";
   readonly detail: string;
   readonly errors: readonly { field: string; message: string }[];
+  readonly unexplained: boolean;
   readonly retryAfter: number | null;
 
-  constructor({ status, code, detail, errors = [], retryAfter = null }: ApiErrorFacts) {
+  constructor({ status, code, detail, errors = [], unexplained = false, retryAfter = null }: ApiErrorFacts) {
     super(detail);
     this.status = status;
     this.code = code;
     this.detail = detail;
     this.errors = errors;
+    this.unexplained = unexplained;
     this.retryAfter = retryAfter;
   }
 
@@ -44,5 +48,5 @@ export class ApiError extends Error {
 
 /** The sentence to show for anything thrown: the server's own when there is one, else the screen's. */
 export function detailOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? error.detail : fallback;
+  return error instanceof ApiError && !error.unexplained ? error.detail : fallback;
 }

@@ -23,7 +23,8 @@ export async function renewSession(refresh_token: string): Promise<RenewedSessio
   });
   if (!answer.ok) throw refusalOf(answer, text);
   const session = parsed(text) as RenewedSession | undefined;
-  if (!session?.access_token) throw new ApiError({ status: 502, code: "unexpected_error", detail: apiTexts.failed });
+  if (!session?.access_token)
+    throw new ApiError({ status: 502, code: "unexpected_error", detail: apiTexts.failed, unexplained: true });
   return session;
 }
 

@@ -53,11 +53,13 @@ export function parsed(text: string): unknown {
 /** The refusal that an answer carries; the fallback sentence when it was not written by our server. */
 export function refusalOf(answer: Response, text: string): ApiError {
   const body = parsed(text) as Partial<RefusalBody> | undefined;
+  const explained = typeof body?.detail === "string" ? body.detail : "";
   const seconds = Number(answer.headers.get("retry-after") ?? Number.NaN);
   return new ApiError({
     status: answer.status,
     code: body?.code ?? "unexpected_error",
-    detail: typeof body?.detail === "string" && body.detail ? body.detail : apiTexts.failed,
+    detail: explained || apiTexts.failed,
+    unexplained: !explained,
     errors: Array.isArray(body?.errors) ? body.errors : [],
     retryAfter: Number.isFinite(seconds) ? seconds : null,
   });

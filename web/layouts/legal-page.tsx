@@ -1,24 +1,10 @@
 import type { ReactNode } from "react";
-import type { SiteSettings } from "#contract/site.ts";
 import { frenchDate } from "#contract/clinic-time.ts";
 import { legalVersions } from "#contract/legal.ts";
-import { formatPhone } from "#contract/phone.ts";
 import { legalFrame as words } from "#texts/legal-frame.ts";
-import type { LegalHouse, LegalText } from "#texts/legal-frame.ts";
+import type { LegalText } from "#texts/legal-frame.ts";
 import { Page } from "./page.tsx";
 import "./legal-page.css";
-
-/** The facts that legal sentences take from the platform settings. */
-export function legalHouse(site: SiteSettings): LegalHouse {
-  return {
-    name: site.publisher.name,
-    email: site.emails[0] ?? "",
-    data_email: site.publisher.data_protection_email,
-    phone: formatPhone(site.phones[0] ?? ""),
-    address: site.address.join(", "),
-    emergency_numbers: site.emergency_numbers.map(({ number, name }) => `${number} (${name})`).join(", "),
-  };
-}
 
 export interface LegalPageProps {
   text: LegalText;

@@ -1,5 +1,6 @@
+import { legalHouse } from "#contract/legal.ts";
 import { legalTerms } from "#texts/legal-terms.ts";
-import { LegalPage, legalHouse } from "#web/layouts/legal-page.tsx";
+import { LegalPage } from "#web/layouts/legal-page.tsx";
 import { useSite } from "#web/layouts/site.tsx";
 import { paths } from "#web/paths.ts";
 

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from "react";
+import type { ChangeEvent, FormEvent } from "react";
+import * as z from "zod/mini";
+import type { AnyEndpoint, InputSent, OutputOf } from "#contract/endpoint.ts";
+import { detailOf } from "./api-error.ts";
+import type { ApiError } from "./api-error.ts";
+import type { CallArgs } from "./call.ts";
+import { useApiMutation } from "./use-api.ts";
+import { useDraft } from "./use-draft.ts";
+
+type Values = Record<string, string | boolean>;
+type Errors = Readonly<Record<string, string>>;
+
+export interface FormOptions<E extends AnyEndpoint, V extends Values> {
+  initial: V;
+  /** What is sent of what was typed. */
+  toInput: (values: V) => InputSent<E>;
+  /** What the schema cannot know, such as two passwords that must match. */
+  check?: (values: V) => Errors;
+  /** Said when the server gave no sentence of its own. */
+  fallback: string;
+  onSuccess: (output: OutputOf<E>, values: V) => unknown;
+  onError?: (error: ApiError) => unknown;
+  /** Valid, but not to be sent yet: true stops here (an agreement is asked first). */
+  onValid?: (values: V) => boolean;
+  /** Keeps what is typed through a reload of this window, without these fields. */
+  draft?: { key: string; without: readonly (keyof V & string)[] };
+  invalidates?: readonly AnyEndpoint[];
+}
+
+/**
+ * A form over an endpoint: the endpoint's own schema checks it before anything is sent, each error stands beside its field, the first wrong
+ * field gets the focus, and what was typed stays through every failure.
+ */
+export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, options: FormOptions<E, V>) {
+  const [values, setValues, forgetDraft] = useDraft(options.initial, options.draft);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = useRef(false);
+  const mutation = useApiMutation(endpoint, {
+    invalidates: options.invalidates ?? [],
+    onSuccess: async (output) => {
+      forgetDraft();
+      await options.onSuccess(output, values);
+    },
+    onError: (error) => {
+      const found = Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
+      const known = Object.keys(found).some((field) => field in values);
+      show(found);
+      setFailure(known ? null : detailOf(error, options.fallback));
+      options.onError?.(error);
+    },
+  });
+
+  const show = (found: Errors) => {
+    wrong.current = Object.keys(found).length > 0;
+    setErrors(found);
+  };
+  useEffect(() => {
+    if (!wrong.current) return;
+    wrong.current = false;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
+
+  const set = <Name extends keyof V & string>(name: Name, value: V[Name]) => {
+    setValues({ ...values, [name]: value });
+    setFailure(null);
+    if (name in errors) setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)));
+  };
+  const send = () => {
+    setFailure(null);
+    mutation.mutate({ input: options.toInput(values) } as unknown as CallArgs<E>);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mutation.isPending) return;
+    const found = { ...problems(endpoint, options.toInput(values)), ...options.check?.(values) };
+    show(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0 || options.onValid?.(values)) return;
+    send();
+  };
+  return {
+    values,
+    set,
+    errors,
+    /** What went wrong as a whole; null when nothing did, or when a field says it. */
+    failure,
+    setFailure,
+    busy: mutation.isPending,
+    /** For `<form>`: nothing is checked by the browser, whose words are not ours. */
+    form: { ref: form, onSubmit: submit, noValidate: true },
+    /** Sends without asking again, after `onValid` stopped it. */
+    send,
+    /** Empties the form. */
+    reset: () => {
+      forgetDraft();
+      setValues(options.initial);
+      show({});
+      setFailure(null);
+      mutation.reset();
+    },
+    /** For `<Field>` and its like. `change` turns what is typed into what is kept. */
+    text: (name: keyof V & string, change: (typed: string) => string = (typed) => typed) => ({
+      name,
+      value: String(values[name]),
+      error: errors[name] ?? null,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+        set(name, change(event.target.value) as V[typeof name]),
+    }),
+    /** For `<Checkbox>`. */
+    check: (name: keyof V & string) => ({
+      name,
+      checked: values[name] === true,
+      error: errors[name] ?? null,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.checked as V[typeof name]),
+    }),
+  };
+}
+
+/** What the endpoint's schema objects to: the first sentence for each field. */
+function problems(endpoint: AnyEndpoint, input: unknown): Record<string, string> {
+  const result = endpoint.input && z.safeParse(endpoint.input, input);
+  const found: Record<string, string> = {};
+  for (const { path, message } of result?.error?.issues ?? []) {
+    // The terms are agreed to in a step of their own; a field that is not on the form cannot be mended there.
+    const field = String(path[0]);
+    found[field] ??= message;
+  }
+  return found;
+}
