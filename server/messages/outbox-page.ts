@@ -20,7 +20,8 @@ input{flex:1 1 12rem;min-width:0;min-height:3rem;padding:0 .75rem;font:inherit;c
 button{min-height:3rem;padding:0 1.25rem;font:inherit;font-weight:650;color:var(--on-green);background:var(--green);border:0;border-radius:.625rem}
 article{background:var(--surface);border:1px solid var(--line);border-radius:.625rem;padding:1rem;margin:0 0 .75rem;overflow-wrap:anywhere}
 h2{font-size:1rem;margin:0}
-.body{margin:.75rem 0;white-space:pre-wrap}
+.body{margin:.75rem 0}
+.body p{margin:0;min-height:1.5em}
 `);
 
 /** Whose messages: an e-mail address or a number as people write it. A `+` of an address bar arrives as a space. */
@@ -40,7 +41,7 @@ function stateOf(message: ListedMessage, now: Date): string {
 }
 
 function line(text: string): Html {
-  return /^https?:\/\/\S+$/.test(text) ? html`<a href="${text}">${text}</a> ` : html`${text} `;
+  return html`<p>${/^https?:\/\/\S+$/.test(text) ? html`<a href="${text}">${text}</a>` : text}</p>`;
 }
 
 function article(message: ListedMessage, now: Date): Html {

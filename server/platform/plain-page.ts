@@ -24,9 +24,15 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + (index < parts.length ? inserted(parts[index]!) : "")).join(""));
 }
 
-/** One sheet for one page, and the hash by which the policy knows it. */
-export function sheet(css: string): { css: Html; hash: string } {
-  return { css: new Html(css), hash: createHash("sha256").update(css).digest("base64") };
+/** One sheet, inlined: its element, and the hash by which the policy knows exactly these bytes. */
+export interface Sheet {
+  element: Html;
+  hash: string;
+}
+
+export function sheet(css: string): Sheet {
+  // Not by `html`: the formatter indents what stands in such a template, and one space more is another hash.
+  return { element: new Html(`<style>${css}</style>`), hash: createHash("sha256").update(css).digest("base64") };
 }
 
 /** Colours and sizes of `web/ui/tokens.css`, for pages that must stand without the web build. */
@@ -40,7 +46,7 @@ a{color:var(--green-text)}
 
 export interface PlainPage {
   title: string;
-  style: { css: Html; hash: string };
+  style: Sheet;
   body: Html;
   status?: number;
   /** Where a form's answer may redirect to, besides this origin. */
@@ -56,9 +62,7 @@ export function plainDocument(page: PlainPage): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${page.title}</title>
-        <style>
-          ${page.style.css}
-        </style>
+        ${page.style.element}
       </head>
       <body>
         ${page.body}

@@ -51,7 +51,7 @@ export const messageTexts = {
 
   paymentReceived: (facts: { doctor: string; when: When; amount: string; reference: string; link: string }) => ({
     subject: `Paiement reçu : ${facts.amount}`,
-    sms: `Kènèya : ${facts.amount} reçus. RDV ${titled(facts.doctor)}, ${facts.when.short}. Reçu :\n${facts.link}`,
+    sms: `Kènèya : paiement de ${facts.amount} bien arrivé. RDV ${titled(facts.doctor)}, ${facts.when.short}. Justificatif :\n${facts.link}`,
     email: mail(
       `Nous avons bien reçu votre paiement de ${facts.amount} pour le rendez-vous avec ${titled(facts.doctor)}, ${facts.when.long}.`,
       `Référence du paiement : ${facts.reference}`,
@@ -68,7 +68,7 @@ export const messageTexts = {
     link: string;
   }) => ({
     subject: `Paiement reçu : ${facts.amount}`,
-    sms: `Kènèya : ${facts.amount} reçus. RDV confirmé avec ${titled(facts.doctor)}, ${facts.when.short}. Reçu :\n${facts.link}`,
+    sms: `Kènèya : paiement de ${facts.amount} bien arrivé. RDV confirmé avec ${titled(facts.doctor)}, ${facts.when.short}. Justificatif :\n${facts.link}`,
     email: mail(
       `Nous avons bien reçu votre paiement de ${facts.amount}. Votre rendez-vous avec ${titled(facts.doctor)}, ${facts.when.long}, est confirmé.`,
       `Référence du paiement : ${facts.reference}`,
@@ -90,7 +90,7 @@ export const messageTexts = {
 
   acceptedToPay: (facts: { doctor: string; when: When; until: string; amount: string; link: string }) => ({
     subject: "Votre consultation vidéo est acceptée : il reste à la payer",
-    sms: `Kènèya : ${titled(facts.doctor)} accepte le RDV ${facts.when.short}. À payer avant ${facts.until} : ${facts.amount}\n${facts.link}`,
+    sms: `Kènèya : ${titled(facts.doctor)} accepte le RDV ${facts.when.short}. Payez ${facts.amount} avant ${facts.until}\n${facts.link}`,
     email: mail(
       `${titled(facts.doctor)} accepte votre consultation vidéo du ${facts.when.long}.`,
       `Pour la confirmer, payez ${facts.amount} avant ${facts.until} depuis « Mes rendez-vous » :`,
@@ -144,7 +144,7 @@ export const messageTexts = {
 
   doublePaymentRefunded: (facts: { amount: string; reference: string; link: string }) => ({
     subject: `Un paiement de ${facts.amount} en double vous est remboursé`,
-    sms: `Kènèya : un deuxième paiement de ${facts.amount} est arrivé pour le même RDV. Il vous est remboursé, votre RDV reste valable.\n${facts.link}`,
+    sms: `Kènèya : un deuxième paiement de ${facts.amount} est arrivé pour un RDV déjà payé. Il vous est remboursé, le RDV reste valable.\n${facts.link}`,
     email: mail(
       `Un deuxième paiement de ${facts.amount} est arrivé pour un rendez-vous déjà payé. Il vous est remboursé et votre rendez-vous reste valable.`,
       `Référence de ce paiement : ${facts.reference}`,
