@@ -40,11 +40,16 @@ export function createHttp(ctx: Context): FastifyInstance {
   });
   http.decorateRequest("actor", null);
   http.removeAllContentTypeParsers();
-  http.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  http.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
+    // PostgreSQL stores no NUL, and nobody types one.
+    if (body.includes("\\u0000")) done(new Refusal("malformed_request"));
+    else done(null, body);
+  });
   http.addHook("onRequest", async (request, reply) => {
     reply.headers(securityHeaders);
     reply.header("x-request-id", request.id);
     await ctx.rateLimits.request(request.ip);
+    if (request.url.includes("%00")) refuse("malformed_request");
   });
   http.addHook("onResponse", async (request, reply) => {
     const facts = {

@@ -8,6 +8,7 @@ import { createTestDatabase } from "#server/database/test-database.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
+import { seedSettings } from "#server/settings/seed-settings.ts";
 import type { PaymentPort } from "#server/ports/payments.ts";
 
 /** A clock that stands still until a test moves it: Monday 23 November 2026, 08:00 in Abidjan. */
@@ -70,6 +71,7 @@ export async function openTestApp(options: AppOptions = {}): Promise<TestApp & {
   const log = createLog(config.LOG_LEVEL);
   const ctx = composeContext({ config, db, clock, log, encryptionKey: "the sealing key of the tests" });
   if (options.payments) ctx.payments = options.payments(ctx);
+  await seedSettings(ctx);
   const http = await createApp(ctx, [serveProviderPages]);
   return {
     ctx,

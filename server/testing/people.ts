@@ -95,3 +95,33 @@ export async function aDoctor(app: TestApp, wishes: DoctorWishes = {}): Promise<
   await setWeeklyHours(app.ctx, doctorId, wishes.hours ?? everyDay);
   return { ...(await signedIn(app, account!.id, phone)), doctorId, code };
 }
+
+export interface TestCenter extends Person {
+  centerId: string;
+  loginCode: string;
+}
+
+/** An approved health center, made by an administrator and signed in by its code. */
+export async function aCenter(app: TestApp, name = "Clinique des Lagunes"): Promise<TestCenter> {
+  const admin = await anAdmin(app);
+  const phone = nextPhone();
+  const body = {
+    name,
+    license_number: `CS-${newId()}`,
+    location: "Marcory Zone 4, Abidjan",
+    contact_phone: phone,
+    contact_email: `${newId()}@clinique.example`,
+  };
+  const made = await app.call("POST", "/api/admin/health-centers/create", { token: admin.token, body });
+  const login = await app.call("POST", "/api/auth/health-center/code-login", {
+    body: { login_code: made.body.login_code },
+  });
+  const me = await app.call("GET", "/api/auth/me", { token: login.body.access_token });
+  return {
+    accountId: me.body.user.id,
+    token: login.body.access_token,
+    phone,
+    centerId: made.body.id,
+    loginCode: made.body.login_code,
+  };
+}
