@@ -89,12 +89,26 @@ export function frenchDate(date: ClinicDate): string {
   return `${weekday} ${Number(day) === 1 ? "1er" : Number(day)} ${monthLabels[Number(month) - 1]} ${year}`;
 }
 
+const shortMonthLabels = [
+  "janv.",
+  "févr.",
+  "mars",
+  "avr.",
+  "mai",
+  "juin",
+  "juil.",
+  "août",
+  "sept.",
+  "oct.",
+  "nov.",
+  "déc.",
+] as const;
+
 /** « jeu. 5 nov. », for narrow places. */
 export function frenchShortDate(date: ClinicDate): string {
   const [, , month, day] = datePattern.exec(date) ?? [];
   const weekday = weekdayLabels[weekdays.indexOf(weekdayOf(date))]!.slice(0, 3);
-  const label = monthLabels[Number(month) - 1]!;
-  return `${weekday}. ${Number(day)} ${label.length <= 4 ? label : `${label.slice(0, label === "juillet" ? 5 : 4).replace(/[eé]$/, "")}.`}`;
+  return `${weekday}. ${Number(day)} ${shortMonthLabels[Number(month) - 1]}`;
 }
 
 /** « 5 novembre 2026 à 08:30 », an instant as the clinic reads it. */
