@@ -59,7 +59,8 @@ function authErrorOf(ctx: Context, error: unknown, request: HttpRequest): AuthEr
     if (known[0] === 503) ctx.log.error({ request_id: request.id, err: error }, "auth unavailable");
     return new AuthError(...known);
   }
-  if (thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500) {
+  const status = error instanceof Refusal ? error.status : thrown.statusCode;
+  if (status !== undefined && status >= 400 && status < 500) {
     return new AuthError(400, "bad_json", "Could not read the request");
   }
   ctx.log.error({ request_id: request.id, path: request.routeOptions.url, err: error }, "auth fault");
