@@ -84,13 +84,6 @@ export interface AuditLog {
   target_type: string | null;
 }
 
-export interface AuditSeals {
-  audit_id: number;
-  hash: Buffer;
-  sealed_at: Timestamp;
-  sequence: number;
-}
-
 export interface AuthIdentities {
   created_at: Timestamp;
   email: Generated<string | null>;
@@ -394,7 +387,6 @@ export interface DB {
   appointment_events: AppointmentEvents;
   appointments: Appointments;
   audit_log: AuditLog;
-  audit_seals: AuditSeals;
   "auth.identities": AuthIdentities;
   "auth.mfa_amr_claims": AuthMfaAmrClaims;
   "auth.mfa_factors": AuthMfaFactors;

@@ -40,7 +40,7 @@ create index messages_to_send on messages (next_attempt_at) where sent_at is nul
 create index messages_by_recipient on messages (recipient, created_at desc);
 create index messages_newest on messages (created_at desc);
 
--- Append-only; rows are sealed in order by a hash chain shortly after their transaction.
+-- Append-only: a row is written in the transaction of what it tells, and never changed or removed.
 create table audit_log (
   id bigint generated always as identity primary key,
   actor_account_id uuid,
@@ -53,13 +53,6 @@ create table audit_log (
 );
 create index audit_log_created_at on audit_log (created_at desc, id desc);
 
-create table audit_seals (
-  sequence bigint primary key,
-  audit_id bigint not null unique references audit_log (id),
-  hash bytea not null,
-  sealed_at timestamptz not null
-);
-
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'rows of % are never changed or removed', tg_table_name;
@@ -67,8 +60,4 @@ end $$;
 create trigger audit_log_append_only before update or delete on audit_log
   for each row execute function refuse_change();
 create trigger audit_log_no_truncate before truncate on audit_log
-  for each statement execute function refuse_change();
-create trigger audit_seals_append_only before update or delete on audit_seals
-  for each row execute function refuse_change();
-create trigger audit_seals_no_truncate before truncate on audit_seals
   for each statement execute function refuse_change();
