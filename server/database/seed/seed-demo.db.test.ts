@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { sql } from "#server/database/sql.ts";
+import { useTestApp } from "#server/testing/app.ts";
+import { demoCenters } from "./centers-data.ts";
+import { awa, demoPasswords, drKouassi } from "./people.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+const app = useTestApp();
+
+async function count(text: string): Promise<number> {
+  const found = await sql<{ count: number }>`select count(*) as count from (${sql.raw(text)}) as found`.execute(
+    app.ctx.db,
+  );
+  return found.rows[0]!.count;
+}
+
+describe("demonstration data", () => {
+  test("is written once, also by two starts at once", async () => {
+    const [one, other] = await Promise.all([seedDemo(app.ctx), seedDemo(app.ctx)]);
+    expect([one, other].filter(Boolean)).toHaveLength(1);
+    expect(await seedDemo(app.ctx)).toBe(false);
+    expect(await count("select from health_centers")).toBe(6);
+    expect(await count("select from doctors where listed")).toBe(66);
+    expect(await count("select distinct specialty from doctors where listed")).toBe(15);
+  });
+
+  test("shows appointments in every status and state of money", async () => {
+    expect(await count("select distinct status from appointments")).toBe(5);
+    expect(await count("select distinct payment_state from appointments")).toBe(6);
+    expect(await count("select from appointments where appointment_date < '2026-11-23'")).toBeGreaterThan(300);
+    expect(
+      await count("select from appointments a join accounts o on o.id = a.account_id where o.full_name = 'Awa Koné'"),
+    ).toBeGreaterThan(6);
+  });
+
+  test("keeps to the rules of the house", async () => {
+    // Who is expected, or asks to be, holds the slot; nobody else does.
+    const active =
+      "a.status in ('pending', 'accepted') and a.appointment_date + a.appointment_time > '2026-11-23 08:00'";
+    const claimed =
+      "exists (select from slot_claims c where c.appointment_id = a.id and c.slot_date = a.appointment_date and c.slot_time = a.appointment_time)";
+    expect(await count(`select from appointments a where (${active}) <> (${claimed})`)).toBe(0);
+    // On the doctor's own hours.
+    expect(
+      await count(`select from appointments a where not exists (select from doctor_hours h where h.doctor_id = a.doctor_id
+      and h.weekday = extract(isodow from a.appointment_date) and h.starts <= a.appointment_time and h.ends > a.appointment_time)`),
+    ).toBe(0);
+    // Money is where the appointment says it is.
+    expect(
+      await count(`select from appointments a where (a.payment_state in ('paid', 'refund_due', 'refunded'))
+      <> exists (select from payments p where p.appointment_id = a.id and p.status = 'successful' and p.amount = a.fee)`),
+    ).toBe(0);
+    expect(
+      await count(`select from refunds r join payments p on p.id = r.payment_id join appointments a on a.id = p.appointment_id
+      where a.payment_state <> 'refunded'`),
+    ).toBe(0);
+    // Nothing was done before it could be.
+    expect(
+      await count("select from appointments a where a.created_at > '2026-11-23 08:00Z' or a.decided_at < a.created_at"),
+    ).toBe(0);
+    expect(await count("select from appointment_events where created_at > '2026-11-23 08:00Z'")).toBe(0);
+    expect(
+      await count("select from appointments a where status = 'completed' and decided_at > '2026-11-23 08:00Z'"),
+    ).toBe(0);
+    // Only who was seen was rated.
+    expect(
+      await count(`select from doctors d where rating_count > (select count(*) from appointments a
+      where a.doctor_id = d.id and a.status = 'completed')`),
+    ).toBe(0);
+    expect(await count("select from doctors where rating_count > 0")).toBeGreaterThan(20);
+  });
+
+  test("lets the people everybody knows sign in", async () => {
+    const patient = await app.call("POST", "/api/v2/auth/phone/login", {
+      body: { phone: awa.phone, password: demoPasswords.patient },
+    });
+    expect(patient.status).toBe(200);
+    const account = await app.call("GET", "/api/auth/me", { token: patient.body.access_token });
+    expect(account.body.patients.map((it: { relation: string }) => it.relation)).toEqual(["self", "child"]);
+    const doctor = await app.call("POST", "/api/v2/auth/specialist-login", {
+      body: { specialist_code: drKouassi.specialist_code.toLowerCase(), password: demoPasswords.doctor },
+    });
+    expect(doctor.body.user.full_name).toBe(drKouassi.full_name);
+    const center = await app.call("POST", "/api/v2/auth/health-center/code-login", {
+      body: { login_code: " hc-keneya22 " },
+    });
+    expect(center.body.health_center.name).toBe(demoCenters[0].name);
+  });
+});
