@@ -8,6 +8,7 @@ export const site = {
   healthCenter: "Centre de Santé",
   specialist: "Spécialiste",
   patientLogin: "Connexion Patient",
+  ownSpace: "Mon espace",
   doctors: "Trouver un médecin",
   footerNavigation: "Pied de page",
   emergencies: "En cas d'urgence, appelez",

@@ -2,6 +2,8 @@ import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { common } from "#texts/common.ts";
 import { site as words } from "#texts/site.ts";
 import { paths } from "#web/paths.ts";
+import { ownSpace } from "#web/session/own-space.ts";
+import { useSession } from "#web/session/session.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -51,6 +53,7 @@ export function PublicLayout() {
 }
 
 function Destinations() {
+  const { user } = useSession();
   return (
     <ul>
       {destinations.map(({ to, label }) => (
@@ -61,8 +64,8 @@ function Destinations() {
         </li>
       ))}
       <li>
-        <Link className="button button-secondary" to={paths.login()}>
-          {words.patientLogin}
+        <Link className="button button-secondary top-door" to={user ? ownSpace(user) : paths.login()}>
+          {user ? words.ownSpace : words.patientLogin}
         </Link>
       </li>
     </ul>

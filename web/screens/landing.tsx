@@ -1,4 +1,5 @@
 import { landing as words } from "#texts/landing.ts";
+import { LoginDoor } from "#web/features/accounts/login-door.tsx";
 import { EmergencyCalls } from "#web/layouts/emergency-calls.tsx";
 import { Page } from "#web/layouts/page.tsx";
 import { SearchForm } from "#web/layouts/search-form.tsx";
@@ -20,6 +21,7 @@ export function LandingScreen() {
         description={words.description(listed(towns))}
         canonical={paths.home()}
       />
+      <LoginDoor />
       <Hero />
       <Search />
       <Nurse />

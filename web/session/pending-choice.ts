@@ -1,5 +1,6 @@
 import type { bookAppointment } from "#contract/appointments.ts";
 import type { OutputOf } from "#contract/endpoint.ts";
+import { paths } from "#web/paths.ts";
 
 /** What a person chose and wrote before it is booked: for the sign-in in between, a reload, a connection that breaks. */
 export interface PendingChoice {
@@ -31,12 +32,25 @@ export function keepPendingChoice(choice: PendingChoice): void {
 
 /** What was kept of the choice for this doctor. */
 export function readPendingChoice(doctorId: string): PendingChoice | null {
+  const choice = latestChoice();
+  return choice?.doctor_id === doctorId ? choice : null;
+}
+
+/** The page of the doctor about to be booked, with the chosen slot; null when nothing was being chosen. */
+export function pendingPlace(): string | null {
+  const choice = latestChoice();
+  if (!choice) return null;
+  const { doctor_id, appointment_date: date, appointment_time: heure, consultation_type: type } = choice;
+  return paths.doctor(doctor_id, { date, heure, type });
+}
+
+function latestChoice(): PendingChoice | null {
   try {
     const found = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as {
       at: number;
       choice: PendingChoice;
     } | null;
-    return found?.choice?.doctor_id === doctorId && Date.now() - found.at < keptFor ? found.choice : null;
+    return found?.choice?.doctor_id && Date.now() - found.at < keptFor ? found.choice : null;
   } catch {
     return null;
   }

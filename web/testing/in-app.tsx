@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router";
 import type { SiteSettings } from "#contract/site.ts";
+import { siteKey } from "#web/api/site.ts";
 import { SiteProvider } from "#web/layouts/site.tsx";
 import { readSession } from "#web/session/session-store.ts";
 import { SessionProvider } from "#web/session/session.tsx";
@@ -46,6 +47,7 @@ export function renderInApp(ui: ReactNode, { url = "/" }: { url?: string } = {})
   history.replaceState(null, "", url);
   readSession();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  client.setQueryData(siteKey, testSite);
   return render(
     <BrowserRouter>
       <QueryClientProvider client={client}>

@@ -1,0 +1,52 @@
+import { loginByPhone } from "#contract/accounts.ts";
+import type { SessionAnswer } from "#contract/accounts.ts";
+import { common } from "#texts/common.ts";
+import { loginTexts as words } from "#texts/login.ts";
+import { useForm } from "#web/api/use-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+
+/** Signing in with phone and password. The number typed is told upwards, so that changing the form does not lose it. */
+export function PhoneLoginForm(props: {
+  phone: string;
+  onPhone: (phone: string) => void;
+  onDone: (answer: SessionAnswer, remember: boolean) => void;
+}) {
+  const form = useForm(loginByPhone, {
+    initial: { phone: props.phone, password: "", remember: true },
+    toInput: (values) => values,
+    fallback: words.loginFailed,
+    onSuccess: (answer, { remember }) => props.onDone(answer, remember),
+  });
+  const phone = form.text("phone");
+  return (
+    <form className="stack" {...form.form}>
+      {form.failure && <Notice tone="error" live title={form.failure} />}
+      <Field
+        {...phone}
+        onChange={(event) => {
+          phone.onChange(event);
+          props.onPhone(event.target.value);
+        }}
+        label={words.phone}
+        help={words.phoneHelp}
+        type="tel"
+        autoComplete="username"
+      />
+      <PasswordField
+        {...form.text("password")}
+        label={words.password}
+        autoComplete="current-password"
+        showLabel={common.showPassword}
+        hideLabel={common.hidePassword}
+      />
+      <Checkbox {...form.check("remember")} label={words.remember} />
+      <Button type="submit" look="primary" whole busy={form.busy} busyLabel={words.loggingIn}>
+        {words.logIn}
+      </Button>
+    </form>
+  );
+}
