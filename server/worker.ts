@@ -13,6 +13,9 @@ const betweenMessagesMs = 400;
 /** Pause after the database or the queue was away. */
 const afterTroubleMs = 2000;
 
+/** So many looks for work in a row that failed: about five seconds. */
+const failuresMost = 5;
+
 interface Stoppable {
   stop(): Promise<void>;
 }
@@ -55,14 +58,48 @@ function queueLog(ctx: Context): Logger {
   });
 }
 
+/** Already stopping by itself is as good. */
+async function stopQuietly(runner: Runner): Promise<void> {
+  await runner.stop().catch(() => {});
+}
+
+/**
+ * A queue whose very first look for work failed keeps that failure for good (graphile-worker 0.18 remembers the rejected promise of
+ * its task list): one that fails again and again is ended, and a new one begins.
+ */
+function stopWhenStuck(runner: Runner): void {
+  let failures = 0;
+  runner.events.on("worker:getJob:error", () => {
+    failures += 1;
+    if (failures === failuresMost) void stopQuietly(runner);
+  });
+  runner.events.on("worker:getJob:empty", () => void (failures = 0));
+  runner.events.on("job:start", () => void (failures = 0));
+}
+
+/** The queue's connections. One that breaks, in use or idle, is reported and replaced; it never brings the process down. */
+function queuePool(ctx: Context, databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: "keneya jobs",
+  });
+  const broken = (error: Error) => ctx.log.debug({ err: error }, "a connection of the queue broke");
+  pool.on("error", broken);
+  pool.on("connect", (client) => void client.on("error", broken));
+  return pool;
+}
+
 /** Runs the jobs at their times and starts again whenever the queue gives up: a database that was away is no reason to stop. */
 function runJobs(ctx: Context, databaseUrl: string, list: readonly Job[]): Stoppable {
   const stopped = new AbortController();
+  const pool = queuePool(ctx, databaseUrl);
   let runner: Runner | null = null;
   async function once(): Promise<void> {
     runner = await run({
-      connectionString: databaseUrl,
-      maxPoolSize: connections,
+      pgPool: pool,
       concurrency: concurrentJobs,
       noPreparedStatements: !ctx.config.DATABASE_PREPARED,
       noHandleSignals: true,
@@ -71,7 +108,8 @@ function runJobs(ctx: Context, databaseUrl: string, list: readonly Job[]): Stopp
       parsedCronItems: scheduleOf(list),
       logger: queueLog(ctx),
     });
-    if (stopped.signal.aborted) await runner.stop();
+    stopWhenStuck(runner);
+    if (stopped.signal.aborted) await stopQuietly(runner);
     await runner.promise;
   }
   const running = (async () => {
@@ -87,9 +125,9 @@ function runJobs(ctx: Context, databaseUrl: string, list: readonly Job[]): Stopp
   return {
     async stop() {
       stopped.abort();
-      // Already stopping by itself is as good.
-      await runner?.stop().catch(() => {});
+      if (runner) await stopQuietly(runner);
       await running;
+      await pool.end();
     },
   };
 }
