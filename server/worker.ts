@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Logger, parseCronItems, run, type ParsedCronItem, type Runner, type TaskList } from "graphile-worker";
+import pg from "pg";
 import type { Context } from "#server/context.ts";
 import { jobs } from "#server/jobs.ts";
 import { sendMessages } from "#server/messages/send-messages.ts";
