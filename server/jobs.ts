@@ -1,4 +1,5 @@
 import { expireUnpaid } from "#server/appointments/expire.ts";
+import { authJobs } from "#server/auth/jobs.ts";
 import { paymentJobs } from "#server/payments/jobs.ts";
 import { forgetIdempotencyKeys } from "#server/platform/forget-idempotency-keys.ts";
 import type { Job } from "#server/platform/job.ts";
@@ -7,5 +8,6 @@ import type { Job } from "#server/platform/job.ts";
 export const jobs: readonly Job[] = [
   { name: "appointments.expire", cron: "* * * * *", run: (ctx) => expireUnpaid(ctx) },
   ...paymentJobs,
+  ...authJobs,
   { name: "platform.forget-idempotency-keys", cron: "17 * * * *", run: forgetIdempotencyKeys },
 ];

@@ -144,6 +144,25 @@ describe("the published auth client", () => {
     );
   });
 
+  it("leaves no way in to somebody who signed up with another's address before its owner did", async () => {
+    const email = "owner@example.ci";
+    await client().signUp({ email, password: "the thief's choice" });
+    app.clock.moveBy(60_000);
+    await client().signUp({ email, password });
+    const mails = await app.ctx.db
+      .selectFrom("messages")
+      .select("body")
+      .where("recipient", "=", email)
+      .orderBy("created_at")
+      .execute();
+    const [former, newest] = mails.map(({ body }) => body.slice(0, 6));
+    expect((await client().verifyOtp({ email, token: former!, type: "email" })).error?.code).toBe("otp_expired");
+    expect((await client().verifyOtp({ email, token: newest!, type: "email" })).error).toBeNull();
+    const thief = await client().signInWithPassword({ email, password: "the thief's choice" });
+    expect(thief.error?.code).toBe("invalid_credentials");
+    expect((await client().signInWithPassword({ email, password })).error).toBeNull();
+  });
+
   it("confirms by the mailed link, once", async () => {
     const email = "link@example.ci";
     await client().signUp({ email, password });

@@ -7,6 +7,7 @@ export interface CodeRow {
   relates_to: string;
   code_digest: Buffer;
   link_digest: Buffer;
+  password_hash: string | null;
   expires_at: Date;
   created_at: Date;
 }
@@ -28,16 +29,24 @@ export async function replaceCode(db: Database, row: CodeRow): Promise<void> {
 /** Guesses before a code is dead: six digits stand no more (auth wire contract, advice 3). */
 const mostGuesses = 5;
 
-/** Spends a link: whoever comes second finds nothing. Answers whose it was. */
-export async function takeLink(db: Database, kind: CodeRow["kind"], digest: Buffer, now: Date): Promise<string | null> {
+/** Whose a spent code was, and the password that counts from now on. */
+export type SpentCode = Pick<CodeRow, "user_id" | "password_hash">;
+
+/** Spends a link: whoever comes second finds nothing. */
+export async function takeLink(
+  db: Database,
+  kind: CodeRow["kind"],
+  digest: Buffer,
+  now: Date,
+): Promise<SpentCode | null> {
   const taken = await db
     .deleteFrom("auth.one_time_tokens")
     .where("kind", "=", kind)
     .where("link_digest", "=", digest)
     .where("expires_at", ">", now)
-    .returning("user_id")
+    .returning(["user_id", "password_hash"])
     .executeTakeFirst();
-  return taken?.user_id ?? null;
+  return taken ?? null;
 }
 
 /** Counts a guess and answers the digest to compare it with; null when there is no living code. */
@@ -55,22 +64,27 @@ export async function tryCode(db: Database, userId: string, kind: CodeRow["kind"
 }
 
 /** Spends a code that was guessed right. */
-export async function takeCode(db: Database, userId: string, kind: CodeRow["kind"]): Promise<boolean> {
+export async function takeCode(db: Database, userId: string, kind: CodeRow["kind"]): Promise<SpentCode | null> {
   const taken = await db
     .deleteFrom("auth.one_time_tokens")
     .where("user_id", "=", userId)
     .where("kind", "=", kind)
+    .returning(["user_id", "password_hash"])
     .executeTakeFirst();
-  return taken.numDeletedRows === 1n;
+  return taken ?? null;
 }
 
-/** The address is this person's from now on. */
-export async function confirmEmailOf(db: Database, userId: string, now: Date): Promise<void> {
+/** The address is this person's from now on, and so is the password chosen with it. */
+export async function confirmEmailOf(db: Database, spent: SpentCode, now: Date): Promise<void> {
   await db
     .updateTable("auth.users")
-    .set({ email_confirmed_at: now, updated_at: now })
-    .where("id", "=", userId)
+    .set({
+      email_confirmed_at: now,
+      updated_at: now,
+      ...(spent.password_hash ? { password_hash: spent.password_hash } : {}),
+    })
+    .where("id", "=", spent.user_id)
     .execute();
   await sql`update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = ${now}
-    where user_id = ${userId} and provider = 'email'`.execute(db);
+    where user_id = ${spent.user_id} and provider = 'email'`.execute(db);
 }

@@ -30,12 +30,13 @@ export async function insertCurrentKey(db: Database, key: Omit<KeyRow, "status" 
     .execute();
 }
 
-/** The signing key signs no more; it stays published. */
-export async function retireCurrentKey(db: Database, now: Date): Promise<void> {
+/** The signing key signs no more, if it was made by then; it stays published. */
+export async function retireCurrentKey(db: Database, madeBy: Date, now: Date): Promise<void> {
   await db
     .updateTable("auth.signing_keys")
     .set({ status: "previous", retired_at: now })
     .where("status", "=", "current")
+    .where("created_at", "<=", madeBy)
     .execute();
 }
 

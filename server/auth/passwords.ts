@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { refuse } from "#server/platform/refuse.ts";
+import { createTurns } from "./turns.ts";
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (decisions, "Identity"). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,31 +10,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * cores one hash at a time leaves the other core to everybody who is signed in already.
  */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Beyond this many the wait would outlast a person's patience: better to say so at once. */
-const mostWaiting = 200;
-
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = createTurns({ atOnce, mostWaiting: 200 });
 
 /** Counts of slow work, for metrics and for the proof that unknown people cost the same. */
 export const passwordWork = { hashed: 0, checked: 0, checkedForNobody: 0 };
-
-/** Runs slow work in turn. Refuses: temporarily_unavailable when too many are waiting. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) refuse("temporarily_unavailable", { retryAfter: 5 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
 
 /**
  * Hashes a password with argon2id. Slow on purpose: call it before a transaction, never inside one.

@@ -93,16 +93,6 @@ export async function insertIdentity(db: Database, identity: Omit<Identity, "las
     .execute();
 }
 
-/** Merges into what we say of a person. */
-export async function updateAppMetadata(db: Database, userId: string, values: AppMetadata, now: Date): Promise<void> {
-  await sql`update auth.users set app_metadata = app_metadata || ${JSON.stringify(values)}::jsonb, updated_at = ${now}
-    where id = ${userId}`.execute(db);
-}
-
-export async function updatePasswordHash(db: Database, userId: string, hash: string, now: Date): Promise<void> {
-  await db.updateTable("auth.users").set({ password_hash: hash, updated_at: now }).where("id", "=", userId).execute();
-}
-
 export async function hasVerifiedFactor(db: Database, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom("auth.mfa_factors")

@@ -71,6 +71,12 @@ function serveRoutes(http: Http, ctx: Context, hooks: AuthHooks): void {
  * foreign bearers tolerated where nobody needs to be signed in. `hooks` tie the product's accounts to people who sign up here.
  */
 export function serveAuth(http: Http, ctx: Context, hooks: AuthHooks): void {
+  // The keys are at hand before the first request; when the database is away, that request looks again.
+  http.addHook("onReady", async () => {
+    await tokensOf(ctx)
+      .keys.signingKey()
+      .catch((error: unknown) => ctx.log.warn({ err: error }, "signing keys not at hand yet"));
+  });
   void http.register(
     async (scope) => {
       scope.setErrorHandler((error, request, reply) => answerAuthError(ctx, error, request, reply));

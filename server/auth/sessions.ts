@@ -94,6 +94,8 @@ async function answer(ctx: Context, user: AuthUser, session: SessionRow, counter
  * (docs/decisions/0010).
  */
 export async function openSession(ctx: Context, userId: string, opening: NewSession): Promise<Session> {
+  // Looked up before a connection is taken: ten people signing in at once must not wait for an eleventh connection.
+  await tokensOf(ctx).keys.signingKey();
   return inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
     const session = await insertSession(
@@ -180,6 +182,7 @@ export async function refreshSession(
   ctx: Context,
   refreshToken: string,
 ): Promise<{ session: Session } | { failure: RefreshFailure }> {
+  await tokensOf(ctx).keys.signingKey();
   const result = await inTransaction(ctx, (inside) => refreshLocked(inside, refreshToken));
   if ("ended" in result && result.ended) tokensOf(ctx).forgetSessions([result.ended]);
   return result;

@@ -51,14 +51,14 @@ function readPassword(fields: Record<string, unknown>, known: readonly (string |
 }
 
 /** A phone as digits. Refuses: validation_failed for what no telephone could have. */
-export function readPhone(text: string): string {
+function readPhone(text: string): string {
   const digits = phoneDigits(text.trim());
   if (!/^[1-9]\d{1,14}$/.test(digits)) throw validationFailed("Invalid phone number format (E.164 required)");
   return digits;
 }
 
 /** An e-mail address in lower case. Refuses: validation_failed. */
-export function readEmail(text: string): string {
+function readEmail(text: string): string {
   const parsed = emailRule().safeParse(text);
   if (!parsed.success) throw validationFailed("Unable to validate email address: invalid format");
   return parsed.data;
@@ -126,12 +126,12 @@ function madeUpUser(asked: Asked, appMetadata: AppMetadata, now: Date): AuthUser
 }
 
 /** Mails whoever the address belongs to: a code to confirm it, or word that it has an account. */
-async function mail(ctx: Context, created: AuthUser | null, email: string): Promise<void> {
+async function mail(ctx: Context, created: AuthUser | null, email: string, passwordHash: string): Promise<void> {
   const user = created ?? (await findUser(ctx.db, { email }));
   if (!user) return;
   if (user.email_confirmed_at) return tellOwner(ctx, user, email);
   const sentAt = user.confirmation_sent_at?.getTime() ?? Number.NEGATIVE_INFINITY;
-  if (ctx.clock.now().getTime() - sentAt >= messageIntervalMs) await sendConfirmation(ctx, user, email);
+  if (ctx.clock.now().getTime() - sentAt >= messageIntervalMs) await sendConfirmation(ctx, user, email, passwordHash);
 }
 
 /**
@@ -150,7 +150,7 @@ export async function signUp(
   return inTransaction(ctx, async (inside) => {
     const user = await create(inside, hooks, asked, passwordHash);
     if (asked.email !== null) {
-      await mail(inside, user, asked.email);
+      await mail(inside, user, asked.email, passwordHash);
       const now = inside.clock.now();
       const shown = madeUpUser(asked, hooks.newAppMetadata, now);
       // An address not yet proven is nobody's identity: the list is empty for known and unknown people alike.

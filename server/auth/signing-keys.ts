@@ -61,17 +61,20 @@ async function load(ctx: KeyContext): Promise<Ring> {
   };
 }
 
-/** Keeps the keys at hand. `ctx.db` must be the database itself, never a transaction: a key made in one could be undone. */
+/**
+ * Keeps the keys at hand. `ctx.db` must be the database itself, never a transaction: a key made in one could be undone. Whoever signs inside
+ * a transaction never waits for a second connection: an aged ring is looked at again behind its back.
+ */
 export function createKeyRing(ctx: KeyContext): KeyRing {
   let ring: Promise<Ring> | null = null;
   let loadedAt = 0;
+  let outdated = false;
 
-  function fresh(oldest: number): Promise<Ring> {
-    const now = performance.now();
-    if (ring && now - loadedAt < oldest) return ring;
+  function reloaded(): Promise<Ring> {
     const former = ring;
     const loading = load(ctx);
-    loadedAt = now;
+    loadedAt = performance.now();
+    outdated = false;
     // While the database is away the keys we know stay good.
     ring = former ? loading.catch(() => former) : loading;
     loading.catch(() => {
@@ -80,30 +83,38 @@ export function createKeyRing(ctx: KeyContext): KeyRing {
     return ring;
   }
 
+  function atHand(): Promise<Ring> {
+    if (!ring || outdated) return reloaded();
+    const known = ring;
+    if (performance.now() - loadedAt > reloadAfter) void reloaded().catch(() => {});
+    return known;
+  }
+
   return {
-    signingKey: async () => (await fresh(reloadAfter)).current,
+    signingKey: async () => (await atHand()).current,
     async publicKey(kid) {
-      const known = (await fresh(reloadAfter)).believed.get(kid);
-      return known ?? (await fresh(1000)).believed.get(kid) ?? null;
+      const known = (await atHand()).believed.get(kid);
+      if (known || performance.now() - loadedAt < 1000) return known ?? null;
+      return (await reloaded()).believed.get(kid) ?? null;
     },
-    jwks: async () => ({ keys: (await fresh(reloadAfter)).published }),
+    jwks: async () => ({ keys: (await atHand()).published }),
     reload() {
-      loadedAt = Number.NEGATIVE_INFINITY;
+      outdated = true;
     },
   };
 }
 
 /**
- * Makes a new key sign from now on. Tokens signed before stay good: the former key is published until the last of them has expired,
- * then the next rotation forgets it.
+ * Makes a new key sign from now on, if the present one is that old. Tokens signed before stay good: the former key is published until the
+ * last of them has expired, then the next rotation forgets it. Done twice at once it is done once.
  */
-export async function rotateSigningKey(ctx: Context, ring: KeyRing): Promise<void> {
+export async function rotateSigningKey(ctx: Context, ring: KeyRing, leastAgeMs = 0): Promise<void> {
   const key = await newKey(ctx);
   const now = ctx.clock.now();
   await inTransaction(ctx, async (inside) => {
     // One day beyond the longest token: clocks differ, and nothing is gained by haste.
     await deleteRetiredKeys(inside.db, new Date(now.getTime() - ctx.config.AUTH_JWT_EXP * 1000 - 86_400_000));
-    await retireCurrentKey(inside.db, now);
+    await retireCurrentKey(inside.db, new Date(now.getTime() - leastAgeMs), now);
     await insertCurrentKey(inside.db, key);
   });
   ring.reload();

@@ -6,7 +6,7 @@ import { AuthError, validationFailed } from "./auth-error.ts";
 
 /** The transport habits of the auth wire contract: bodies, errors in two shapes, cross-origin headers. */
 
-export const apiVersion = "2024-01-01";
+const apiVersion = "2024-01-01";
 const versionHeader = "x-supabase-api-version";
 
 /** True when the client reads `code` as a word; without the header it reads the older shape. */

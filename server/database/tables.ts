@@ -122,6 +122,7 @@ export interface AuthOneTimeTokens {
   expires_at: Timestamp;
   kind: string;
   link_digest: Buffer;
+  password_hash: string | null;
   relates_to: string;
   user_id: string;
 }

@@ -13,7 +13,7 @@ function normalised(code: string): string {
  * Signs a doctor in by specialist code and password. A code of any shape that leads to nobody costs the same as a wrong password.
  * Refuses: invalid_specialist_credentials, too_many_attempts, account_suspended.
  */
-export async function loginSpecialist(
+async function loginSpecialist(
   ctx: Context,
   input: { specialist_code: string; password: string },
   origin: Origin,

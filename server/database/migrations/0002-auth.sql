@@ -107,6 +107,9 @@ create table auth.one_time_tokens (
   relates_to text not null,
   code_digest bytea not null,
   link_digest bytea not null,
+  -- The password chosen by whoever asked for this code: it counts once the address is proven, so that nobody who signed up with
+  -- another's address before can keep a way in.
+  password_hash text,
   attempts integer not null default 0,
   expires_at timestamptz not null,
   created_at timestamptz not null,

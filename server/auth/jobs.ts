@@ -1,0 +1,20 @@
+import type { Job } from "#server/platform/job.ts";
+import { deleteEndedSessions } from "./session-queries.ts";
+import { rotateSigningKey } from "./signing-keys.ts";
+import { tokensOf } from "./token-verifier.ts";
+
+/** A signing key serves a quarter of a year. */
+const keyAgeMs = 90 * 86_400_000;
+
+export const authJobs: readonly Job[] = [
+  {
+    name: "auth.clear-ended-sessions",
+    cron: "23 * * * *",
+    run: (ctx) => deleteEndedSessions(ctx.db, ctx.clock.now()),
+  },
+  {
+    name: "auth.rotate-signing-key",
+    cron: "41 3 * * *",
+    run: (ctx) => rotateSigningKey(ctx, tokensOf(ctx).keys, keyAgeMs),
+  },
+];
