@@ -4,5 +4,3 @@
  * bring 4 kB of zod to a visitor's first page.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
-export {};

@@ -1,7 +1,6 @@
 /** What the three legal pages share. */
 export const legalFrame = {
   version: (version: string, date: string) => `Version ${version}, en vigueur depuis le ${date}.`,
-  contents: "Sommaire",
 } as const;
 
 /** A legal page: paragraphs are sentences, a list is an array of them. */
