@@ -1,0 +1,68 @@
+import { createServer } from "node:http";
+import pg from "pg";
+
+/*
+ * What the machine gives at best: node:http, `pg` with a pool of ten, one prepared statement per request doing the comparable bare
+ * work, fsync on. It checks nothing, knows nobody, and is the yardstick of every ratio of the benchmark.
+ */
+
+const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
+
+const search = {
+  name: "search",
+  text: `select id, full_name, specialty, town, clinic_address, hospital_name, clinic_name, profile_image, consultation_fee, in_person_fee,
+      online_fee, whatsapp_fee, years_of_experience, rating_sum
+    from doctors where listed and specialty = $1 and town = $2 order by sort_name, id limit 20`,
+};
+const slots = {
+  name: "slots",
+  text: "select slot_time from slot_claims where doctor_id = $1 and slot_date = $2",
+};
+const booking = {
+  name: "booking",
+  text: `insert into bench_limit.bookings (doctor_id, slot_date, slot_time, account_id, notes) values ($1, $2, $3, $4, $5)
+    on conflict do nothing returning doctor_id`,
+};
+
+interface Booking {
+  doctor_id: string;
+  appointment_date: string;
+  appointment_time: string;
+  notes: string;
+}
+
+async function answer(method: string, url: string, body: string): Promise<{ status: number; rows: unknown[] }> {
+  if (method === "POST") {
+    const asked = JSON.parse(body) as Booking;
+    const values = [asked.doctor_id, asked.appointment_date, asked.appointment_time, asked.doctor_id, asked.notes];
+    const { rows } = await pool.query({ ...booking, values });
+    return { status: rows.length > 0 ? 201 : 409, rows };
+  }
+  const [path = "", query] = url.split("?");
+  const asked = new URLSearchParams(query);
+  const values = path.endsWith("/slots")
+    ? [path.split("/")[3], asked.get("from")]
+    : [asked.get("specialty"), asked.get("town")];
+  return { status: 200, rows: (await pool.query({ ...(path.endsWith("/slots") ? slots : search), values })).rows };
+}
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    answer(request.method ?? "GET", request.url ?? "/", Buffer.concat(chunks).toString("utf8")).then(
+      ({ status, rows }) => {
+        const text = JSON.stringify(rows);
+        response.writeHead(status, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
+        response.end(text);
+      },
+      (error: unknown) => {
+        response.writeHead(500, { "content-length": 0 });
+        response.end();
+        console.error(error);
+      },
+    );
+  });
+});
+
+server.listen(Number(process.env["PORT"]), "127.0.0.1", () => console.log("listening"));

@@ -1,0 +1,119 @@
+import { connect, type Socket } from "node:net";
+
+/** What one round of requests showed. */
+export interface Round {
+  /** Right answers per second. */
+  rate: number;
+  p50: number;
+  p99: number;
+  wrong: number;
+  /** Status and body of one wrong answer. */
+  sample: string | null;
+}
+
+interface LoadOptions {
+  port: number;
+  connections: number;
+  seconds: number;
+  /** The bytes of the next request, whole. */
+  next: () => string;
+  expected: number;
+}
+
+const headEnd = Buffer.from("\r\n\r\n");
+
+/** One keep-alive connection that asks, waits for the whole answer, and asks again: HTTP/1.1 with a content length, nothing more. */
+class Asker {
+  readonly #socket: Socket;
+  readonly #answered: (status: number, body: () => string) => void;
+  #pending: Buffer[] = [];
+  #missing = -1;
+  #status = 0;
+
+  constructor(port: number, answered: (status: number, body: () => string) => void, failed: (error: Error) => void) {
+    this.#answered = answered;
+    this.#socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    this.#socket.on("data", (chunk) => this.#read(chunk));
+    this.#socket.on("error", failed);
+    this.#socket.on("close", () => failed(new Error("the server closed a connection")));
+  }
+
+  ask(bytes: string): void {
+    this.#missing = -1;
+    this.#pending = [];
+    this.#socket.write(bytes, "utf8");
+  }
+
+  end(): void {
+    this.#socket.removeAllListeners();
+    this.#socket.on("error", () => {});
+    this.#socket.destroy();
+  }
+
+  #read(chunk: Buffer): void {
+    this.#pending.push(chunk);
+    if (this.#missing < 0) {
+      const soFar = this.#pending.length === 1 ? chunk : Buffer.concat(this.#pending);
+      const end = soFar.indexOf(headEnd);
+      if (end < 0) return;
+      const head = soFar.latin1Slice(0, end);
+      const length = /\r\ncontent-length: *(\d+)/i.exec(head);
+      if (!length) throw new Error(`an answer without a length: ${head}`);
+      this.#status = Number(head.slice(9, 12));
+      this.#missing = Number(length[1]) - (soFar.length - end - 4);
+    } else {
+      this.#missing -= chunk.length;
+    }
+    if (this.#missing <= 0) this.#answered(this.#status, () => Buffer.concat(this.#pending).toString("utf8"));
+  }
+}
+
+export function quantile(sorted: Float64Array | readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Keeps every connection busy for so many seconds; the same generator for the product and for the limit. */
+export async function load(options: LoadOptions): Promise<Round> {
+  const { port, connections, seconds, next, expected } = options;
+  const times: number[] = [];
+  let [wrong, sample] = [0, null as string | null];
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1000;
+  let endedAt = startedAt;
+  await new Promise<void>((done, fail) => {
+    let open = connections;
+    for (let index = 0; index < connections; index += 1) {
+      let askedAt = 0;
+      const ask = () => {
+        askedAt = performance.now();
+        asker.ask(next());
+      };
+      const asker = new Asker(
+        port,
+        (status, body) => {
+          const now = performance.now();
+          if (status === expected) times.push(now - askedAt);
+          else {
+            wrong += 1;
+            sample ??= body();
+          }
+          if (now < until) return ask();
+          endedAt = now;
+          asker.end();
+          open -= 1;
+          if (open === 0) done();
+        },
+        fail,
+      );
+      ask();
+    }
+  });
+  const sorted = Float64Array.from(times).sort();
+  return {
+    rate: sorted.length / ((endedAt - startedAt) / 1000),
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    wrong,
+    sample,
+  };
+}

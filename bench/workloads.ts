@@ -1,0 +1,83 @@
+import { towns } from "#contract/doctors.ts";
+import { specialties } from "#contract/specialties.ts";
+import type { Crowd } from "#server/testing/crowd.ts";
+
+export type WorkloadName = "search" | "slots" | "booking";
+
+/** One kind of request. The limit and the product are sent the very same bytes. */
+export interface Workload {
+  name: WorkloadName;
+  expected: number;
+  next: () => string;
+}
+
+/** A ratio to reach, and how much slower than the limit the slowest hundredth may be (goals, "Speed"). */
+export interface Goal {
+  ratio: number;
+  p99: number;
+}
+
+export const goals: Record<WorkloadName, { must: Goal; aim: Goal }> = {
+  search: { must: { ratio: 0.75, p99: 1.5 }, aim: { ratio: 0.95, p99: 1.1 } },
+  slots: { must: { ratio: 0.4, p99: 2.5 }, aim: { ratio: 0.6, p99: 1.8 } },
+  booking: { must: { ratio: 0.4, p99: 3 }, aim: { ratio: 0.55, p99: 2 } },
+};
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: application/json\r\n\r\n`;
+
+function searches(): () => string {
+  const all = specialties.flatMap(({ id }) =>
+    towns.map((town) => get(`/api/doctors?specialty=${id}&town=${encodeURIComponent(town)}&limit=20`)),
+  );
+  let n = 0;
+  return () => all[(n += 1) % all.length]!;
+}
+
+/** Doctor after doctor, with a stride so that neighbours in the table are not asked one after the other. */
+function slotCalls(crowd: Crowd): () => string {
+  const { date } = crowd.slots[0]!;
+  let n = 0;
+  return () => {
+    n += 1;
+    const id = crowd.doctorIds[(n * 7919) % crowd.doctorIds.length]!;
+    return get(`/api/doctors/${id}/slots?from=${date}&to=${date}`);
+  };
+}
+
+/**
+ * Every booking is of a slot nobody holds, by somebody who has nothing at that time: account n modulo their number, doctor n modulo
+ * theirs, and a slot that moves on whenever one of the two comes round.
+ */
+export function bookings(crowd: Crowd): () => string {
+  const [accounts, doctors] = [crowd.patients.length, crowd.doctorIds.length];
+  const perRound = Math.ceil(accounts / doctors);
+  if (doctors < accounts && accounts % doctors !== 0) throw new Error("accounts must be a multiple of doctors");
+  let n = 0;
+  return () => {
+    const [round, place] = [Math.floor(n / accounts), n % accounts];
+    const slot = crowd.slots[crowd.takenSlots + round * perRound + Math.floor(place / doctors)];
+    if (!slot) throw new Error("every slot of the horizon is booked");
+    const patient = crowd.patients[place]!;
+    const body = JSON.stringify({
+      doctor_id: crowd.doctorIds[n % doctors],
+      appointment_date: slot.date,
+      appointment_time: slot.time,
+      consultation_type: "in-person",
+      notes: "Palpitations depuis trois jours",
+    });
+    n += 1;
+    return (
+      `POST /api/appointments HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${patient.token}\r\n` +
+      `idempotency-key: bench-${n}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+    );
+  };
+}
+
+/** The three kinds of request, for the limit and for the product apart: each books the same sequence. */
+export function workloadsOf(crowd: Crowd): Record<WorkloadName, () => Workload> {
+  return {
+    search: () => ({ name: "search", expected: 200, next: searches() }),
+    slots: () => ({ name: "slots", expected: 200, next: slotCalls(crowd) }),
+    booking: () => ({ name: "booking", expected: 201, next: bookings(crowd) }),
+  };
+}
