@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { loginAdmin } from "#contract/accounts.ts";
+import { addSpecialist, createHealthCenter, listOwnSpecialists, loginHealthCenter } from "#contract/health-centers.ts";
+import { demoPasswords, superAdmin } from "#server/database/seed/people.ts";
+import { paths } from "#web/paths.ts";
+import { ask, done } from "./api.ts";
+import { laptop, useBrowser } from "./browser.ts";
+import { logInAsDoctor } from "./steps.ts";
+
+const journeys = useBrowser();
+
+test("an administrator creates a center, the center adds a doctor by its code, and the doctor signs in and can be found", async () => {
+  const { url } = journeys;
+  const unique = Date.now().toString(36);
+  const adminToken = (
+    await done(url, loginAdmin, { input: { email: superAdmin.email, password: demoPasswords.admin } })
+  ).access_token;
+  const center = await done(url, createHealthCenter, {
+    token: adminToken,
+    input: {
+      name: "Polyclinique des Lagunes",
+      license_number: `CS-${unique}`,
+      location: "Marcory, Abidjan",
+      contact_phone: "0708091011",
+      contact_email: `contact-${unique}@lagunes.example`,
+    },
+  });
+  expect(center.login_code).toMatch(/^HC-[A-Z2-9]{8}$/);
+
+  const wrong = await ask(url, loginHealthCenter, { input: { login_code: "HC-AAAAAAAA" } });
+  expect([wrong.status, wrong.body]).toMatchObject([
+    401,
+    { detail: "Code de connexion invalide. Veuillez vérifier et réessayer.", code: "invalid_center_code" },
+  ]);
+  const typed = ` ${center.login_code.toLowerCase().replace("-", "- ")} `;
+  const centerToken = (await done(url, loginHealthCenter, { input: { login_code: typed } })).access_token;
+  const doctor = await done(url, addSpecialist, {
+    token: centerToken,
+    input: {
+      full_name: `Dr Ama Lagune ${unique}`,
+      specialty: "Pédiatrie",
+      license_number: `LIC-${unique}`,
+      town: "Abidjan",
+      clinic_address: "Marcory, Zone 4",
+      password: "pirogue-du-matin",
+    },
+  });
+  const listed = await done(url, listOwnSpecialists, { token: centerToken });
+  expect(listed.map(({ full_name, specialist_code }) => [full_name, specialist_code])).toEqual([
+    [doctor.full_name, doctor.specialist_code],
+  ]);
+
+  const { page } = await journeys.person({ screen: laptop });
+  await logInAsDoctor(page, doctor.specialist_code, "pirogue-du-matin");
+  await expect(page.getByRole("heading", { name: `Bonjour ${doctor.full_name}` })).toBeSeen();
+  await expect(page.getByText("Aucune demande en attente")).toBeSeen();
+  await page.goto(paths.doctors({ q: `lagune ${unique}` }));
+  await expect(page.getByRole("link", { name: doctor.full_name }).first()).toBeSeen();
+});
