@@ -18,7 +18,7 @@ test("names the script, what it needs at once, and every style sheet of the scre
     script: "/assets/main.js",
     preloads: ["/assets/vendor.js", "/assets/select.js", "/assets/landing.js"],
     styles: ["/assets/main.css", "/assets/select.css", "/assets/landing.css"],
-    inlined: ["/assets/select.css", "/assets/landing.css"],
+    inlined: ["/assets/main.css", "/assets/select.css", "/assets/landing.css"],
   });
 });
 
@@ -27,6 +27,6 @@ test("a screen that came with the entry needs nothing more", () => {
     script: "/assets/main.js",
     preloads: ["/assets/vendor.js"],
     styles: ["/assets/main.css"],
-    inlined: [],
+    inlined: ["/assets/main.css"],
   });
 });

@@ -13,8 +13,9 @@ export interface PageAssets {
   /** Style sheets to inline into one `<style>`, in this order. */
   styles: string[];
   /**
-   * Those of them that the screen's chunk would fetch again: written as `<link rel="stylesheet" media="not all" disabled
-   * href>`, which fetches nothing (`media` stops the early scan, `disabled` the rest) and tells the loader that they are there.
+   * The same addresses, for the loader: written as `<link rel="stylesheet" media="not all" disabled href>`, which fetches nothing
+   * (`media` stops the early scan, `disabled` the rest) and tells it that they are there. Without these it would fetch them again
+   * for a part that comes later, and change the order of the rules.
    */
   inlined: string[];
 }
@@ -27,11 +28,12 @@ export function assetsOf(manifest: Record<string, ManifestChunk>, screen: string
   const stylesOf = (chunks: ManifestChunk[]) => [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address);
   const first = stylesOf(entry);
   const second = stylesOf(own).filter((style) => !first.includes(style));
+  const styles = [...first, ...second];
   return {
     script: address(entry.at(-1)!.file),
     preloads: [...entry.slice(0, -1), ...own].map((chunk) => address(chunk.file)),
-    styles: [...first, ...second],
-    inlined: second,
+    styles,
+    inlined: styles,
   };
 }
 
