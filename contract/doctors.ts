@@ -3,6 +3,7 @@ import { weekdays } from "./clinic-time.ts";
 import { endpoint } from "./endpoint.ts";
 import { clinicDate, page } from "./fields.ts";
 import { daySlots } from "./slots.ts";
+import { specialtyNamed } from "./specialties.ts";
 
 /** The towns where doctors are listed (specification, section 9). */
 export const towns = ["Abidjan", "Bouaké", "Yamoussoukro"] as const;
@@ -62,12 +63,13 @@ export const directoryPageSize = 10;
 /** Doctors shown on the landing page before anything is asked. */
 export const directoryPreviewSize = 4;
 
-/** What the directory is asked for filters as they stand in an address: blank ones left out. */
+/** What the directory is asked for filters as they stand in an address: blank ones left out, a specialty by its id. */
 export function directoryQuery(
   filters: { q?: string | null | undefined; town?: string | null | undefined; specialty?: string | null | undefined },
   limit: number = directoryPageSize,
 ): { q?: string; town?: string; specialty?: string; limit: number } {
-  const named = Object.entries({ q: filters.q, town: filters.town, specialty: filters.specialty })
+  const specialty = specialtyNamed(filters.specialty ?? "") ?? filters.specialty;
+  const named = Object.entries({ q: filters.q, town: filters.town, specialty })
     .map(([name, value]) => [name, value?.trim().slice(0, 100)] as const)
     .filter(([, value]) => value);
   return { ...Object.fromEntries(named), limit };

@@ -33,6 +33,8 @@ export const siteSettings = z.object({
     host: z.nullable(text),
     data_protection_email: text,
   }),
+  /** True when no real money moves: the server knows its provider, nobody sets it. */
+  payments_simulated: z.optional(z.boolean()),
 });
 
 export type SiteSettings = z.output<typeof siteSettings>;

@@ -10,13 +10,6 @@ export const landing = {
 
   searchTitle: "Trouver un médecin",
   searchText: "Sans compte. Les prochaines heures libres sont affichées avec le prix.",
-  searchName: "Nom, spécialité ou symptôme",
-  searchPlaceholder: "Ex. : cardiologue, Dr Kouassi",
-  town: "Ville",
-  allTowns: "Toutes les villes",
-  specialty: "Spécialité",
-  allSpecialties: "Toutes les spécialités",
-  search: "Rechercher",
 
   nurseTitle: "Est-ce grave ? Quatre degrés pour décider",
   nurseText:

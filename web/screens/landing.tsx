@@ -1,13 +1,14 @@
+import { directoryPreviewSize } from "#contract/doctors.ts";
 import { landing as words } from "#texts/landing.ts";
 import { LoginDoor } from "#web/features/accounts/login-door.tsx";
 import { EmergencyCalls } from "#web/layouts/emergency-calls.tsx";
 import { Page } from "#web/layouts/page.tsx";
-import { SearchForm } from "#web/layouts/search-form.tsx";
 import { useLowestFee, useSite } from "#web/layouts/site.tsx";
 import { paths } from "#web/paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { WovenBand } from "#web/ui/woven-band.tsx";
+import { FindDoctor } from "./find-doctor.tsx";
 import { UrgencyLegend } from "./landing-urgency.tsx";
 import "./landing.css";
 
@@ -69,7 +70,7 @@ function Search() {
     <section id="trouver" className="wide section stack" aria-labelledby="trouver-titre">
       <h2 id="trouver-titre">{words.searchTitle}</h2>
       <p className="lead">{words.searchText}</p>
-      <SearchForm />
+      <FindDoctor previewSize={directoryPreviewSize} />
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function readPendingChoice(doctorId: string): PendingChoice | null {
 /** The page of the doctor about to be booked, with the chosen slot; null when nothing was being chosen. */
 export function pendingPlace(): string | null {
   const choice = latestChoice();
-  if (!choice) return null;
+  if (!choice || choice.booked) return null;
   const { doctor_id, appointment_date: date, appointment_time: heure, consultation_type: type } = choice;
   return paths.doctor(doctor_id, { date, heure, type });
 }

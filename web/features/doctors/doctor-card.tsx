@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import type { Doctor } from "#contract/doctors.ts";
+import { directory as words } from "#texts/directory.ts";
+import { paths } from "#web/paths.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { DoctorFees } from "./doctor-fees.tsx";
+import { placeOf, ratingText } from "./doctor-place.ts";
+import { NextSlots } from "./next-slots.tsx";
+import type { BookSlot, SlotsOfDoctor } from "./next-slots.tsx";
+import "./doctor-card.css";
+
+export interface DoctorCardProps {
+  doctor: Doctor;
+  slots: SlotsOfDoctor;
+  /** Opens the booking window in place; without it a slot leads to the doctor's page. */
+  onBook?: BookSlot | undefined;
+}
+
+/** One doctor among the results: who, where, for how much, and the next free hours. */
+export function DoctorCard({ doctor, slots, onBook }: DoctorCardProps) {
+  const rating = ratingText(doctor.rating);
+  return (
+    <li className="doctor">
+      <div className="doctor-who">
+        <Avatar name={doctor.full_name} src={doctor.profile_image} />
+        <div className="doctor-words">
+          <h3 className="doctor-name">
+            <Link to={paths.doctor(doctor.id)}>{doctor.full_name}</Link>
+          </h3>
+          <p className="doctor-specialty">
+            {doctor.specialty}
+            {rating && (
+              <span className="doctor-rating">
+                <Icon name="star" size="s" />
+                <span aria-hidden="true">{rating}</span>
+                <span className="hidden-name">{words.rating(rating)}</span>
+              </span>
+            )}
+          </p>
+          <p className="doctor-place">{placeOf(doctor)}</p>
+        </div>
+      </div>
+      <DoctorFees fees={doctor} />
+      <NextSlots doctor={doctor} slots={slots} onBook={onBook} />
+    </li>
+  );
+}
