@@ -1,8 +1,7 @@
 import type { SessionAnswer, User } from "#contract/accounts.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
-import { openSession, type Session } from "#server/auth/sessions.ts";
+import { startSession } from "#server/auth/sessions.ts";
 import { proveByPassword, type Claimant } from "#server/auth/sign-in.ts";
-import { owesSecondFactor } from "#server/auth/second-factor.ts";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { userOf } from "./create-account.ts";
@@ -21,7 +20,14 @@ export interface Opening {
   remember?: boolean;
 }
 
-async function answerOf(ctx: Context, account: Account, session: Session): Promise<SessionAnswer> {
+async function openFor(ctx: Context, account: Account, origin: Origin, opening: Opening): Promise<SessionAnswer> {
+  if (account.suspended_at) refuse("account_suspended");
+  const { session, owesSecondFactor } = await startSession(ctx, account.id, {
+    method: opening.method ?? "password",
+    userAgent: origin.userAgent,
+    address: origin.address,
+    ...(opening.remember === undefined ? {} : { remember: opening.remember }),
+  });
   const { access_token, refresh_token, expires_in, expires_at, token_type } = session;
   return {
     success: true,
@@ -31,7 +37,7 @@ async function answerOf(ctx: Context, account: Account, session: Session): Promi
     expires_at,
     token_type,
     user: userOf(account),
-    ...((await owesSecondFactor(ctx, account.id)) ? { mfa_required: true } : {}),
+    ...(owesSecondFactor ? { mfa_required: true } : {}),
   };
 }
 
@@ -49,14 +55,7 @@ export async function openSessionFor(
 ): Promise<SessionAnswer> {
   const account = await findAccount(ctx.db, accountId);
   if (!account) throw new Error("a session was asked for an account that does not exist");
-  if (account.suspended_at) refuse("account_suspended");
-  const session = await openSession(ctx, accountId, {
-    method,
-    userAgent: origin.userAgent,
-    address: origin.address,
-    ...(opening.remember === undefined ? {} : { remember: opening.remember }),
-  });
-  return answerOf(ctx, account, session);
+  return openFor(ctx, account, origin, { ...opening, method });
 }
 
 export interface Door {
@@ -84,7 +83,7 @@ export async function signInByPassword(
   if (!user || !account || (door.roles && !door.roles.includes(account.role))) refuse(door.refusal);
   if (account.suspended_at || (user.banned_until && user.banned_until > ctx.clock.now())) refuse("account_suspended");
   if ("email" in claimant && !user.email_confirmed_at) refuse("email_not_verified");
-  return openSessionFor(ctx, account.id, opening.method ?? "password", origin, opening);
+  return openFor(ctx, account, origin, opening);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from "#server/database/db.ts";
-import { sql } from "#server/database/sql.ts";
+import { statement } from "#server/database/statement.ts";
 import type { AppMetadata, AuthUser, Identity, UserMetadata } from "./user.ts";
 
-const userColumns = [
+export const userColumns = [
   "id",
   "aud",
   "role",
@@ -33,11 +33,30 @@ export async function findUser(db: Database, key: UserKey): Promise<AuthUser | n
   return ((await query.executeTakeFirst()) as AuthUser | undefined) ?? null;
 }
 
-/** True when this person has a living session from this address: an attacker elsewhere must not use up the owner's tries. */
-export async function isAtHome(db: Database, userId: string, address: string | null, now: Date): Promise<boolean> {
-  const found = await sql`select 1 from auth.sessions where user_id = ${userId} and ip = ${address}::inet
-    and (not_after is null or not_after > ${now}) and (idle_after is null or idle_after > ${now}) limit 1`.execute(db);
-  return found.rows.length > 0;
+/** Somebody who says they are signing in: `at_home` when they have a living session from this address already. */
+export type ClaimedUser = AuthUser & { at_home: boolean };
+
+const claimed = (where: string) =>
+  statement<ClaimedUser, [key: string, address: string | null, now: Date]>(
+    `select ${userColumns.map((name) => `u.${name}`).join(", ")}, exists (
+       select 1 from auth.sessions s where s.user_id = u.id and s.ip = $2::inet
+         and (s.not_after is null or s.not_after > $3) and (s.idle_after is null or s.idle_after > $3)) as at_home
+     from auth.users u where u.deleted_at is null and ${where}`,
+  );
+const claimedById = claimed("u.id = $1");
+const claimedByPhone = claimed("u.phone = $1");
+const claimedByEmail = claimed("u.email = $1 and not u.is_sso_user");
+
+/** The person a sign-in is about, and whether the try comes from where they are signed in already. */
+export async function findClaimed(
+  db: Database,
+  key: UserKey,
+  address: string | null,
+  now: Date,
+): Promise<ClaimedUser | null> {
+  if ("id" in key) return (await claimedById(db, key.id, address, now))[0] ?? null;
+  if ("phone" in key) return (await claimedByPhone(db, key.phone, address, now))[0] ?? null;
+  return (await claimedByEmail(db, key.email, address, now))[0] ?? null;
 }
 
 export async function listIdentities(db: Database, userId: string): Promise<Identity[]> {
@@ -91,15 +110,4 @@ export async function insertIdentity(db: Database, identity: Omit<Identity, "las
     .insertInto("auth.identities")
     .values({ ...identity, identity_data: JSON.stringify(identity.identity_data) })
     .execute();
-}
-
-export async function hasVerifiedFactor(db: Database, userId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("auth.mfa_factors")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("status", "=", "verified")
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
 }

@@ -1,7 +1,8 @@
-import type { Insertable } from "kysely";
 import type { Database } from "#server/database/db.ts";
 import { sql } from "#server/database/sql.ts";
-import type { AuthSessions } from "#server/database/tables.ts";
+import { statement } from "#server/database/statement.ts";
+import { userColumns } from "./queries.ts";
+import type { AuthUser, Identity } from "./user.ts";
 
 /** A session and how it was proven, newest method first. */
 export interface SessionRow {
@@ -33,18 +34,63 @@ const sessionColumns = [
   "created_at",
 ] as const;
 
-export async function insertSession(db: Database, row: Insertable<AuthSessions>, method: string): Promise<SessionRow> {
-  const session = await db.insertInto("auth.sessions").values(row).returning(sessionColumns).executeTakeFirstOrThrow();
-  await db
-    .insertInto("auth.mfa_amr_claims")
-    .values({ session_id: session.id, method, created_at: row.created_at })
-    .execute();
-  await db
-    .updateTable("auth.users")
-    .set({ last_sign_in_at: row.created_at })
-    .where("id", "=", session.user_id)
-    .execute();
-  return session as SessionRow;
+export interface OpenedSession {
+  user: AuthUser;
+  identities: Identity[];
+  has_factor: boolean;
+}
+
+interface NewSessionRow {
+  id: string;
+  user_id: string;
+  refresh_key: Buffer;
+  not_after: Date;
+  idle_after: Date | null;
+  user_agent: string;
+  ip: string | null;
+  created_at: Date;
+}
+
+type Raw = AuthUser & { identities: unknown; has_factor: boolean };
+
+const open = statement<
+  Raw,
+  [string, string, Buffer, Date, Date | null, string, string | null, Date, string]
+>(`with opened as (
+    insert into auth.sessions (id, user_id, refresh_key, not_after, idle_after, user_agent, ip, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7::inet, $8) returning id, user_id, created_at
+  ), proven as (
+    insert into auth.mfa_amr_claims (session_id, method, created_at) select id, $9, created_at from opened
+  ), audited as (
+    insert into audit_log (actor_account_id, actor_email, action, target_type, target_id, details, created_at)
+    select user_id, (select email from accounts where id = user_id), 'session.opened', 'session', id::text,
+      jsonb_build_object('method', $9::text), created_at from opened
+  ), seen as (
+    update auth.users set last_sign_in_at = $8 where id = $2 and deleted_at is null returning ${userColumns.join(", ")}
+  )
+  select seen.*,
+    (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = $2) as identities,
+    exists (select 1 from auth.mfa_factors f where f.user_id = $2 and f.status = 'verified') as has_factor
+  from seen`);
+
+/** Opens a session, notes how it was proven and that the person was seen, audits it, and reads who it is: one statement. */
+export async function insertSession(db: Database, row: NewSessionRow, method: string): Promise<OpenedSession | null> {
+  const { id, user_id, refresh_key, not_after, idle_after, user_agent, ip, created_at } = row;
+  const [opened] = await open(db, id, user_id, refresh_key, not_after, idle_after, user_agent, ip, created_at, method);
+  if (!opened) return null;
+  const { identities, has_factor, ...user } = opened;
+  return { user, identities: (identities as Record<string, unknown>[]).map(identityOf), has_factor };
+}
+
+/** JSON carries times as text. */
+function identityOf(json: Record<string, unknown>): Identity {
+  const time = (name: string) => (typeof json[name] === "string" ? new Date(json[name]) : null);
+  return {
+    ...(json as unknown as Identity),
+    last_sign_in_at: time("last_sign_in_at"),
+    created_at: time("created_at") ?? new Date(0),
+    updated_at: time("updated_at") ?? new Date(0),
+  };
 }
 
 /** The session, locked: two refreshes of one session happen one after the other. */

@@ -20,7 +20,7 @@ import {
   type SessionRow,
 } from "./session-queries.ts";
 import { audience, issuerOf, tokensOf } from "./token-verifier.ts";
-import { publicUser, type AuthUser, type PublicUser } from "./user.ts";
+import { publicUser, type AuthUser, type Identity, type PublicUser } from "./user.ts";
 
 /** A session as the wire has it. */
 export interface Session {
@@ -42,6 +42,12 @@ export interface NewSession {
   remember?: boolean;
 }
 
+/** A session just opened; a person with a second factor has to show it before anything else. */
+export interface OpenedSession {
+  session: Session;
+  owesSecondFactor: boolean;
+}
+
 const day = 86_400_000;
 
 /** An address the database knows as one: behind a proxy it is whatever the proxy says. */
@@ -51,7 +57,7 @@ export function plainAddress(address: string): string | null {
 }
 
 /** Signs what a session may say of its person for `AUTH_JWT_EXP` seconds. */
-async function mintAccessToken(ctx: Context, user: AuthUser, session: SessionRow, methods: readonly Method[]) {
+async function mintAccessToken(ctx: Context, user: AuthUser, session: Answered, methods: readonly Method[]) {
   const { kid, privateKey } = await tokensOf(ctx).keys.signingKey();
   const issuedAt = Math.floor(ctx.clock.now().getTime() / 1000);
   const expiresAt = issuedAt + ctx.config.AUTH_JWT_EXP;
@@ -76,16 +82,23 @@ async function mintAccessToken(ctx: Context, user: AuthUser, session: SessionRow
   return { token, expiresAt };
 }
 
-async function answer(ctx: Context, user: AuthUser, session: SessionRow, counter: number): Promise<Session> {
-  const [methods, identities] = [await listMethods(ctx.db, session.id), await listIdentities(ctx.db, user.id)];
-  const { token, expiresAt } = await mintAccessToken(ctx, user, session, methods);
+interface Facts {
+  user: AuthUser;
+  identities: readonly Identity[];
+  methods: readonly Method[];
+}
+
+type Answered = Pick<SessionRow, "id" | "aal" | "refresh_key">;
+
+async function answer(ctx: Context, session: Answered, counter: number, facts: Facts): Promise<Session> {
+  const { token, expiresAt } = await mintAccessToken(ctx, facts.user, session, facts.methods);
   return {
     access_token: token,
     token_type: "bearer",
     expires_in: ctx.config.AUTH_JWT_EXP,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken(ctx.sealer, session.refresh_key, session.id, counter),
-    user: publicUser(user, identities),
+    user: publicUser(facts.user, facts.identities),
   };
 }
 
@@ -93,38 +106,34 @@ async function answer(ctx: Context, user: AuthUser, session: SessionRow, counter
  * Opens a session for a person already proven. It ends after 30 days; without `remember` also after a day without use
  * (docs/decisions/0010).
  */
-export async function openSession(ctx: Context, userId: string, opening: NewSession): Promise<Session> {
+export async function startSession(ctx: Context, userId: string, opening: NewSession): Promise<OpenedSession> {
   // Looked up before a connection is taken: ten people signing in at once must not wait for an eleventh connection.
   await tokensOf(ctx).keys.signingKey();
-  return inTransaction(ctx, async (inside) => {
-    const now = inside.clock.now();
-    const session = await insertSession(
-      inside.db,
-      {
-        id: newId(),
-        user_id: userId,
-        refresh_key: randomBytes(32),
-        not_after: new Date(now.getTime() + rememberDays * day),
-        idle_after: opening.remember === false ? new Date(now.getTime() + day) : null,
-        user_agent: opening.userAgent,
-        ip: plainAddress(opening.address),
-        created_at: now,
-      },
-      opening.method,
-    );
-    await audit(
-      inside,
-      { accountId: userId },
-      "session.opened",
-      { type: "session", id: session.id },
-      {
-        method: opening.method,
-      },
-    );
-    const user = await findUser(inside.db, { id: userId });
-    if (!user) throw new Error("a session was opened for a user who does not exist");
-    return answer(inside, user, session, 0);
-  });
+  const now = ctx.clock.now();
+  const session = { id: newId(), aal: "aal1" as const, refresh_key: randomBytes(32) };
+  const opened = await insertSession(
+    ctx.db,
+    {
+      id: session.id,
+      user_id: userId,
+      refresh_key: session.refresh_key,
+      not_after: new Date(now.getTime() + rememberDays * day),
+      idle_after: opening.remember === false ? new Date(now.getTime() + day) : null,
+      user_agent: opening.userAgent,
+      ip: plainAddress(opening.address),
+      created_at: now,
+    },
+    opening.method,
+  );
+  if (!opened) throw new Error("a session was opened for a user who is gone");
+  const { user, identities, has_factor } = opened;
+  const methods = [{ method: opening.method, created_at: now }];
+  return { session: await answer(ctx, session, 0, { user, identities, methods }), owesSecondFactor: has_factor };
+}
+
+/** As `startSession`, for callers who need no more than the session. */
+export async function openSession(ctx: Context, userId: string, opening: NewSession): Promise<Session> {
+  return (await startSession(ctx, userId, opening)).session;
 }
 
 /** Why a refresh failed; the wire says each by its own code. */
@@ -170,7 +179,9 @@ async function refreshLocked(ctx: Context, text: string): Promise<Refreshed> {
       idle_after: session.idle_after && new Date(now.getTime() + day),
     });
   }
-  return { session: await answer(ctx, user, session, counter) };
+  const methods = await listMethods(ctx.db, session.id);
+  const identities = await listIdentities(ctx.db, user.id);
+  return { session: await answer(ctx, session, counter, { user, identities, methods }) };
 }
 
 /**

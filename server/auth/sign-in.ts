@@ -1,17 +1,20 @@
 import type { Context } from "#server/context.ts";
 import { checkPassword } from "./passwords.ts";
 import { phoneDigits } from "./create-user.ts";
-import { findUser, isAtHome } from "./queries.ts";
+import { findClaimed, type ClaimedUser } from "./queries.ts";
 import { plainAddress } from "./sessions.ts";
 import type { AuthUser } from "./user.ts";
 
 /** Who says they are signing in. `userId` null: a code led to nobody, and must cost the same as if it had. */
 export type Claimant = { phone: string } | { email: string } | { userId: string | null; typed: string };
 
-async function lookUp(ctx: Context, claimant: Claimant): Promise<AuthUser | null> {
-  if ("phone" in claimant) return findUser(ctx.db, { phone: phoneDigits(claimant.phone) });
-  if ("email" in claimant) return findUser(ctx.db, { email: claimant.email.trim().toLowerCase() });
-  return claimant.userId === null ? null : findUser(ctx.db, { id: claimant.userId });
+async function lookUp(ctx: Context, claimant: Claimant, address: string): Promise<ClaimedUser | null> {
+  const [place, now] = [plainAddress(address), ctx.clock.now()];
+  if ("userId" in claimant) {
+    return claimant.userId === null ? null : findClaimed(ctx.db, { id: claimant.userId }, place, now);
+  }
+  const typed = typedBy(claimant);
+  return findClaimed(ctx.db, "phone" in claimant ? { phone: typed } : { email: typed }, place, now);
 }
 
 function typedBy(claimant: Claimant): string {
@@ -30,9 +33,8 @@ export async function proveByPassword(
   password: string,
   address: string,
 ): Promise<AuthUser | null> {
-  const user = await lookUp(ctx, claimant);
-  const atHome = await isAtHome(ctx.db, user?.id ?? nobodyId, plainAddress(address), ctx.clock.now());
-  const account = `${user?.id ?? typedBy(claimant)}${atHome ? ` ${address}` : ""}`;
+  const user = await lookUp(ctx, claimant, address);
+  const account = `${user?.id ?? typedBy(claimant)}${user?.at_home ? ` ${address}` : ""}`;
   await ctx.rateLimits.beforeAttempt("login", account, address);
   if (!(await checkPassword(user?.password_hash ?? null, password))) {
     await ctx.rateLimits.attemptFailed("login", account, address);
@@ -41,6 +43,3 @@ export async function proveByPassword(
   await ctx.rateLimits.attemptSucceeded("login", account, address);
   return user;
 }
-
-/** Asked about instead of nobody, so that the same statements run for unknown people. */
-const nobodyId = "00000000-0000-0000-0000-000000000000";
