@@ -9,6 +9,8 @@ import { defaultDataDir } from "#server/database/embedded/data-dir.ts";
 import { StartProblem } from "#server/database/embedded/start-problem.ts";
 import { startEmbedded } from "#server/database/embedded/start.ts";
 import { migrate, NewerDatabase } from "#server/database/migrate.ts";
+import { demoLogins } from "#server/database/seed/demo-logins.ts";
+import { seedDemo } from "#server/database/seed/seed-demo.ts";
 import { loadPages, servePages } from "#server/pages/serve-pages.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { ConfigProblem, readConfig, type Config } from "#server/platform/config.ts";
@@ -45,6 +47,16 @@ async function openStorage(config: Config, dataDir: string): Promise<string> {
 
 function announce(config: Config): void {
   const lines = [starting.ready(config.publicUrl())];
+  if (config.seed === "demo") {
+    lines.push(
+      "",
+      starting.demo_logins,
+      ...demoLogins.map(
+        ({ label, path, login, secret }) =>
+          `  ${label} : ${config.publicUrl()}${path}  ${login}${secret ? `  /  ${secret}` : ""}`,
+      ),
+    );
+  }
   console.log(lines.join("\n"));
 }
 
@@ -66,6 +78,7 @@ async function start(): Promise<void> {
   const { encryptionKey } = readSecrets(secretsFileOf(dataDir), config);
   const ctx = composeContext({ config, db, clock: systemClock, log, encryptionKey });
   await seedSettings(ctx);
+  if (config.seed === "demo") await seedDemo(ctx);
   const pages = await loadPages(projectRoot);
   if (!pages) log.warn("the web wing is not built: only the API is served");
   const http = await createApp(ctx, [
