@@ -97,6 +97,41 @@ export const screens: readonly Screen[] = [
     frame: "public",
     load: async () => (await import("#web/screens/legal-notice.tsx")).LegalNoticeScreen,
   },
+  {
+    file: "specialist-login",
+    path: "/specialist/:code?",
+    rendered: "server",
+    frame: "public",
+    load: async () => (await import("#web/screens/specialist-login.tsx")).SpecialistLoginScreen,
+  },
+  {
+    file: "health-center-login",
+    path: "/health-center",
+    rendered: "server",
+    frame: "public",
+    load: async () => (await import("#web/screens/health-center-login.tsx")).HealthCenterLoginScreen,
+  },
+  {
+    file: "health-center-dashboard",
+    path: "/health-center/dashboard",
+    rendered: "browser",
+    frame: "own",
+    load: async () => (await import("#web/screens/health-center-dashboard.tsx")).HealthCenterDashboardScreen,
+  },
+  {
+    file: "admin-login",
+    path: "/admin/login",
+    rendered: "server",
+    frame: "public",
+    load: async () => (await import("#web/screens/admin-login.tsx")).AdminLoginScreen,
+  },
+  {
+    file: "admin",
+    path: "/admin",
+    rendered: "browser",
+    frame: "own",
+    load: async () => (await import("#web/screens/admin.tsx")).AdminScreen,
+  },
   ...(import.meta.env.MODE === "production"
     ? []
     : [

@@ -37,4 +37,16 @@ export const loginTexts = {
   professionals: "Professionnel de santé :",
   specialistDoor: "espace spécialiste",
   centerDoor: "espace centre de santé",
+  signedInAs: (name: string) => `Vous êtes connecté : ${name}`,
+  goToOwnSpace: "Aller à mon espace",
+
+  specialistTitle: "Espace spécialiste",
+  specialistLead: "Entrez le code que votre centre de santé vous a remis, puis votre mot de passe.",
+  specialistCode: "Code spécialiste",
+  specialistCodeHelp: "8 lettres et chiffres",
+  specialistLoginFailed: "Connexion spécialiste échouée",
+  patientDoor: "Vous êtes patient ?",
+  patientLogin: "Connexion Patient",
+  phoneDoctor: "Inscrit avec votre numéro de téléphone ?",
+  phoneDoctorLogin: "Connectez-vous par téléphone",
 } as const;

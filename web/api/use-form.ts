@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ChangeEvent, FormEvent } from "react";
 import * as z from "zod/mini";
 import type { AnyEndpoint, InputSent, OutputOf } from "#contract/endpoint.ts";
+import { fieldMessages } from "#texts/fields.ts";
 import { detailOf } from "./api-error.ts";
 import type { ApiError } from "./api-error.ts";
 import type { CallArgs } from "./call.ts";
@@ -26,6 +27,8 @@ export interface FormOptions<E extends AnyEndpoint, V extends Values> {
   /** Keeps what is typed through a reload of this window, without these fields. */
   draft?: { key: string; without: readonly (keyof V & string)[] };
   invalidates?: readonly AnyEndpoint[];
+  /** A sentence of the schema about the form as a whole: said once, above; beside the fields stands that they are required. */
+  allRequired?: string;
 }
 
 /**
@@ -75,9 +78,11 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (mutation.isPending) return;
-    const found = { ...problems(endpoint, options.toInput(values)), ...options.check?.(values) };
-    show(found);
-    setFailure(null);
+    const found: Errors = { ...problems(endpoint, options.toInput(values)), ...options.check?.(values) };
+    const whole = options.allRequired;
+    const lacking = Object.keys(found).filter((field) => found[field] === whole);
+    show({ ...found, ...Object.fromEntries(lacking.map((field) => [field, fieldMessages.required])) });
+    setFailure(whole && lacking.length > 0 ? whole : null);
     if (Object.keys(found).length > 0 || options.onValid?.(values)) return;
     send();
   };
@@ -102,12 +107,12 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
       mutation.reset();
     },
     /** For `<Field>` and its like. `change` turns what is typed into what is kept. */
-    text: (name: keyof V & string, change: (typed: string) => string = (typed) => typed) => ({
+    text: (name: keyof V & string, change?: (typed: string) => string) => ({
       name,
       value: String(values[name]),
       error: errors[name] ?? null,
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-        set(name, change(event.target.value) as V[typeof name]),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+        set(name, (change ? changeInPlace(target, change) : target.value) as V[typeof name]),
     }),
     /** For `<Checkbox>`. */
     check: (name: keyof V & string) => ({
@@ -117,6 +122,19 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.checked as V[typeof name]),
     }),
   };
+}
+
+/** Changes what stands in the control, and leaves the cursor where the person is typing. */
+function changeInPlace(
+  control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+  change: (typed: string) => string,
+): string {
+  const changed = change(control.value);
+  if (changed === control.value || control instanceof HTMLSelectElement) return changed;
+  const place = change(control.value.slice(0, control.selectionStart ?? control.value.length)).length;
+  control.value = changed;
+  control.setSelectionRange(place, place);
+  return changed;
 }
 
 /** What the endpoint's schema objects to: the first sentence for each field. */

@@ -50,6 +50,17 @@ export function stateBeforeBrowser(): SessionState {
   return unknown;
 }
 
+/** Whose token it is; the browser reads it to know itself, only the server can check it. */
+export function subjectOf(access_token: string): string | null {
+  try {
+    const claims = atob((access_token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/"));
+    const { sub } = JSON.parse(claims) as { sub?: unknown };
+    return typeof sub === "string" ? sub : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What a door answers; the center's door names no user and lends its own. */
 export interface NewSession {
   access_token: string;

@@ -1,0 +1,29 @@
+import { Link, useParams } from "react-router";
+import { loginTexts as words } from "#texts/login.ts";
+import { SpecialistLoginForm } from "#web/features/accounts/specialist-login-form.tsx";
+import { Door } from "#web/layouts/door.tsx";
+import { paths } from "#web/paths.ts";
+
+/** Specification, "Specialist login"; the code may stand in the address. */
+export function SpecialistLoginScreen() {
+  const { code = "" } = useParams();
+  return (
+    <Door
+      title={words.specialistTitle}
+      lead={words.specialistLead}
+      canonical={paths.specialistLogin()}
+      others={
+        <>
+          <p>
+            {words.phoneDoctor} <Link to={paths.login()}>{words.phoneDoctorLogin}</Link>
+          </p>
+          <p>
+            {words.patientDoor} <Link to={paths.login()}>{words.patientLogin}</Link>
+          </p>
+        </>
+      }
+    >
+      <SpecialistLoginForm key={code} code={code} />
+    </Door>
+  );
+}
