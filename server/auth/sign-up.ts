@@ -23,8 +23,6 @@ export interface AuthHooks {
   onEmailConfirmed: readonly ((ctx: Context, user: AuthUser) => Promise<void>)[];
 }
 
-/** A second mail of one kind to one person waits as long (auth wire contract, defaults). */
-const messageIntervalMs = 60_000;
 /** User data rides in every token, and tokens ride in headers. */
 const mostUserData = 4000;
 
@@ -131,7 +129,8 @@ async function mail(ctx: Context, created: AuthUser | null, email: string, passw
   if (!user) return;
   if (user.email_confirmed_at) return tellOwner(ctx, user, email);
   const sentAt = user.confirmation_sent_at?.getTime() ?? Number.NEGATIVE_INFINITY;
-  if (ctx.clock.now().getTime() - sentAt >= messageIntervalMs) await sendConfirmation(ctx, user, email, passwordHash);
+  if (ctx.clock.now().getTime() - sentAt >= ctx.config.AUTH_MESSAGE_INTERVAL * 1000)
+    await sendConfirmation(ctx, user, email, passwordHash);
 }
 
 /**

@@ -31,6 +31,7 @@ const environment = z.object({
   AUTH_SITE_URL: z.optional(url()),
   AUTH_REFRESH_REUSE_INTERVAL: whole(10, 0, 3600),
   AUTH_JWT_EXP: whole(3600, 60, 86_400),
+  AUTH_MESSAGE_INTERVAL: whole(60, 0, 86_400),
   PAYMENT_PROVIDER: z.optional(z.enum(["sandbox"])),
   SANDBOX_PENDING_SECONDS: whole(60, 0, 86_400),
   OUTBOX: z.optional(z.enum(["embedded"])),
