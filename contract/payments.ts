@@ -79,5 +79,5 @@ export const receivePaymentNotice = endpoint({
   summary: "Notification signée d'un prestataire de paiement",
   tag: "payments",
   output: z.object({ received: z.literal(true) }),
-  refusals: ["payment_not_found", "bad_signature"],
+  refusals: ["payment_not_found", "bad_signature", "payment_provider_unavailable"],
 });

@@ -1,10 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Logger, parseCronItems, run, type ParsedCronItem, type Runner, type TaskList } from "graphile-worker";
 import pg from "pg";
+import { resolve } from "node:path";
+import { composeContext } from "#server/compose.ts";
 import type { Context } from "#server/context.ts";
+import { openDatabase } from "#server/database/db.ts";
+import { defaultDataDir } from "#server/database/embedded/data-dir.ts";
 import { jobs } from "#server/jobs.ts";
 import { sendMessages } from "#server/messages/send-messages.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import { ConfigProblem, readConfig } from "#server/platform/config.ts";
+import { readDotEnv } from "#server/platform/dot-env.ts";
 import type { Job } from "#server/platform/job.ts";
+import { createLog } from "#server/platform/log.ts";
+import { readSecrets, secretsFileOf } from "#server/platform/secrets.ts";
+import { starting } from "#texts/starting.ts";
 
 /** One connection listens, two work; with the pool of ten requests share, the product stays well under twenty. */
 const connections = 3;
@@ -118,7 +128,9 @@ function runJobs(ctx: Context, databaseUrl: string, list: readonly Job[]): Stopp
       try {
         await once();
       } catch (error) {
-        ctx.log.warn({ err: error }, "the queue stopped and is started again");
+        // Once per outage, not once per try.
+        if (runner) ctx.log.warn({ err: error }, "the queue stopped and is started again");
+        runner = null;
       }
       await pause(afterTroubleMs, stopped.signal);
     }
@@ -178,4 +190,38 @@ export async function startWorker(
       await Promise.all(parts.map((part) => part.stop()));
     },
   };
+}
+
+/** `node server/worker.ts`: a worker of its own beside servers that share one database. */
+async function standAlone(): Promise<void> {
+  const projectRoot = resolve(import.meta.dirname, "..");
+  readDotEnv(projectRoot);
+  const config = readConfig(process.env);
+  if (!config.DATABASE_URL) throw new ConfigProblem(starting.worker_needs_database());
+  const log = createLog(config.LOG_LEVEL);
+  const { db, close } = openDatabase({
+    url: config.DATABASE_URL,
+    prepared: config.DATABASE_PREPARED,
+    onError: (error) => log.warn({ err: error }, "a connection to the database broke"),
+  });
+  const dataDir = resolve(config.DATA_DIR ?? defaultDataDir(projectRoot));
+  const { encryptionKey } = readSecrets(secretsFileOf(dataDir), config);
+  const worker = await startWorker(
+    composeContext({ config, db, clock: systemClock, log, encryptionKey }),
+    config.DATABASE_URL,
+  );
+  const stop = async () => {
+    await worker.stop();
+    await close();
+    process.exit(0);
+  };
+  process.once("SIGINT", () => void stop());
+  process.once("SIGTERM", () => void stop());
+}
+
+if (import.meta.main) {
+  await standAlone().catch((error: unknown) => {
+    console.error(error instanceof ConfigProblem ? error.message : error);
+    process.exit(1);
+  });
 }

@@ -40,6 +40,14 @@ describe("opening a payment", () => {
     expect(answer).toMatchObject({ status: 200, body: { amount: 10_000 } });
     expect(answer.body.authorization_url).toBe(`https://pay.example/${answer.body.reference}`);
     expect(answer.body.reference).toMatch(/^KN(-[A-Z0-9]{5}){4}$/);
+    // Who has only a phone gets an address that tells the provider nothing.
+    expect(provider.request).toEqual({
+      reference: answer.body.reference,
+      amount: 10_000,
+      currency: "XOF",
+      email: expect.stringMatching(/^patient-[0-9a-f]{20}@keneya\.example$/),
+      callbackUrl: `http://127.0.0.1:3999/payment/callback?reference=${answer.body.reference}`,
+    });
   });
 
   it("opens one attempt when twenty ask at once, and answers it again later", async () => {
@@ -63,6 +71,14 @@ describe("opening a payment", () => {
       status: 422,
       body: { code: "idempotency_key_reused" },
     });
+  });
+
+  it("gives ten who send one key at once the same answer", async () => {
+    const { patient, booking } = await booked();
+    const key = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => initialize(app, patient, booking.id, key)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   });
 
   it("opens the next attempt once the last one failed", async () => {

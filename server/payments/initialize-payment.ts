@@ -34,7 +34,7 @@ export async function initializePayment(
 async function stillOpen(ctx: Context, accountId: string, appointmentId: string): Promise<PaymentRow | null> {
   const open = await findOpenPayment(ctx.db, accountId, appointmentId);
   // One that is only opening has no page on which anything could have happened.
-  if (!open || open.status === "opening" || open.provider !== ctx.payments.name) return open;
+  if (!open || open.status === "opening") return open;
   await settlePayment(ctx, open.reference);
   return findOpenPayment(ctx.db, accountId, appointmentId);
 }
@@ -70,7 +70,7 @@ async function openPage(ctx: Context, payment: PaymentRow): Promise<string> {
   };
   try {
     const { authorizationUrl } = await callProvider(ctx, "initialize", () => ctx.payments.initialize(request));
-    await updateOpened(ctx.db, payment.id, authorizationUrl);
+    await updateOpened(ctx.db, payment.id, { provider: ctx.payments.name, authorization_url: authorizationUrl });
     return authorizationUrl;
   } catch (error) {
     if (error instanceof ProviderUnavailable) refuse("payment_provider_unavailable", { retryAfter: 2 });

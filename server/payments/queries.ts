@@ -79,11 +79,15 @@ export async function insertPayment(
     .execute();
 }
 
-/** Notes the address of an attempt's page, unless the attempt has ended meanwhile. */
-export async function updateOpened(db: Database, id: string, authorizationUrl: string): Promise<void> {
+/** Notes the address of an attempt's page and whose it is, unless the attempt has ended meanwhile. */
+export async function updateOpened(
+  db: Database,
+  id: string,
+  page: { provider: string; authorization_url: string },
+): Promise<void> {
   await db
     .updateTable("payments")
-    .set({ status: "open", authorization_url: authorizationUrl })
+    .set({ ...page, status: "open" })
     .where("id", "=", id)
     .where("status", "in", ["opening", "open"])
     .execute();

@@ -2,7 +2,7 @@ import type { Context } from "#server/context.ts";
 import { listToReconcile } from "./queries.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-const most = 200;
+const most = 500;
 /** Who was asked about this recently is left alone: the person's own page may be asking. */
 const recentlyMs = 20_000;
 /** After so many silences in a row the provider is down: the next round asks again. */

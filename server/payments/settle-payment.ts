@@ -24,11 +24,10 @@ interface Settled {
  */
 export async function settlePayment(ctx: Context, reference: string): Promise<Settled> {
   const known = await findPayment(ctx.db, reference);
-  if (!known || known.status === "successful" || known.provider !== ctx.payments.name) {
-    return { payment: known, asked: known !== null };
-  }
+  if (!known || known.status === "successful") return { payment: known, asked: true };
   return oncePerReference(ctx, reference, async () => {
-    const verdict = await askProvider(ctx, reference);
+    // An attempt at a provider we no longer use can only grow old.
+    const verdict = known.provider === ctx.payments.name ? await askProvider(ctx, reference) : null;
     await inTransaction(ctx, (inside) => act(inside, reference, verdict));
     return { payment: await findPayment(ctx.db, reference), asked: verdict !== null };
   });

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Context } from "#server/context.ts";
-import type { PaymentPort, ProviderVerdict } from "#server/ports/payments.ts";
+import type { PaymentPort, PaymentRequest, ProviderVerdict } from "#server/ports/payments.ts";
 import type { TestApp } from "#server/testing/app.ts";
 
 /** A provider that does what a test tells it: slow, silent, lying, forgetful. It counts what it is asked. */
 export interface UnrulyProvider extends PaymentPort {
   asked: { initialize: number; verify: number; refund: string[] };
+  /** What it was last asked to open. */
+  request: PaymentRequest | null;
   /** What it says of every payment, or does when asked. */
   says: ProviderVerdict | (() => Promise<ProviderVerdict>);
   opens: () => Promise<void>;
@@ -21,10 +23,12 @@ export function unrulyProvider(): UnrulyProvider {
     says: { state: "waiting" },
     opens: async () => {},
     givesBack: async () => ({ state: "done" }),
-    async initialize({ reference }) {
+    request: null,
+    async initialize(request) {
       provider.asked.initialize += 1;
+      provider.request = request;
       await provider.opens();
-      return { authorizationUrl: `https://pay.example/${reference}` };
+      return { authorizationUrl: `https://pay.example/${request.reference}` };
     },
     async verify() {
       provider.asked.verify += 1;

@@ -4,7 +4,7 @@ import type { PaymentRow } from "./queries.ts";
 const minute = 60_000;
 
 /** A page nobody acted on is given up after this long, and the slot's clock runs again. */
-export const abandonedAfterMs = 30 * minute;
+const abandonedAfterMs = 30 * minute;
 /** An attempt the provider never heard of was lost on the way there: its answer can no longer be under way after this long. */
 const lostAfterMs = 2 * minute;
 /** Money that is « on its way » this long is no longer waited for; should it come all the same, it counts as late. */
@@ -49,9 +49,11 @@ function openSettlement(
   verdict: Exclude<ProviderVerdict, { state: "successful" }> | null,
   age: number,
 ): Settlement {
-  // Nobody ever saw the page of an attempt that is still opening: no money can come of it.
-  if (verdict === null)
-    return payment.status === "opening" && age >= abandonedAfterMs ? failed("never_opened") : nothing;
+  if (verdict === null) {
+    // Nobody ever saw the page of an attempt that is still opening: no money can come of it.
+    if (payment.status === "opening" && age >= abandonedAfterMs) return failed("never_opened");
+    return age >= pendingMostMs ? failed("no_answer") : nothing;
+  }
   switch (verdict.state) {
     case "failed":
       return failed(verdict.reason);

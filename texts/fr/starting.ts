@@ -31,5 +31,7 @@ export const starting = {
       ? `Le port ${port} est déjà utilisé par un autre programme : arrêtez-le, ou choisissez un autre port, par exemple PORT=${port + 1} npm start.`
       : `Kènèya ne peut pas écouter à l’adresse ${host}:${port} : choisissez d’autres valeurs pour HOST et PORT.`,
   ready: (url: string) => `Kènèya est prêt : ${url}`,
+  worker_needs_database: () =>
+    "Les tâches de fond lancées à part ont besoin de la base commune : indiquez-la avec DATABASE_URL. Sans elle, npm start les exécute déjà.",
   demo_logins: "Comptes de démonstration :",
 };

@@ -24,7 +24,8 @@ dd{margin:0;overflow-wrap:anywhere}
 .amount{font-size:1.875rem;font-weight:750;line-height:1.2;margin-bottom:.5rem;font-variant-numeric:tabular-nums}
 fieldset{border:0;margin:0 0 1rem;padding:0;display:grid;grid-template-columns:1fr 1fr;gap:.5rem}
 legend{font-weight:650;margin-bottom:.5rem;padding:0}
-label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .75rem;background:var(--surface);border:1px solid var(--edge);border-radius:.625rem}
+label{display:flex;align-items:center;gap:.375rem;min-height:3rem;padding:0 .625rem;background:var(--surface);border:1px solid var(--edge);border-radius:.625rem}
+label:last-of-type{grid-column:1/-1}
 label:has(:checked){border-color:var(--green-text);background:var(--green-tint)}
 input{accent-color:var(--green-text);width:1.125rem;height:1.125rem;margin:0}
 button,.button{display:flex;width:100%;min-height:3rem;align-items:center;justify-content:center;padding:0 1rem;font:inherit;font-weight:650;text-decoration:none;border-radius:.625rem;border:1px solid var(--edge);background:var(--surface);color:var(--ink)}
