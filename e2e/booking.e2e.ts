@@ -31,7 +31,7 @@ test("a visitor finds a doctor, signs up, books and pays; the doctor accepts; th
     .first()
     .click();
   const booking = await bookingWindow(page);
-  await booking.getByRole("radio", { name: /Au cabinet/ }).check();
+  await booking.getByRole("radio", { name: /Au cabinet/ }).click();
   await booking.getByLabel("Motif de la visite").fill("Essoufflement en montant les escaliers");
   await booking.getByRole("button", { name: "Confirmer le rendez-vous" }).click();
   await signUp(page, mariam);
@@ -143,7 +143,7 @@ test("without any connection nothing is sent, and everything is still there when
   const { page, context } = await journeys.person();
   await logIn(page, koffi);
   const booking = await openBooking(page, doctor.id, slot!);
-  await booking.getByRole("radio", { name: /Vidéo par WhatsApp/ }).check();
+  await booking.getByRole("radio", { name: /Vidéo par WhatsApp/ }).click();
   await context.setOffline(true);
   await booking.getByRole("button", { name: "Confirmer le rendez-vous" }).click();
   await expect(booking.getByText(/^Connexion perdue/)).toBeSeen();

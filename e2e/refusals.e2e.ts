@@ -115,7 +115,7 @@ test("a payment that stays open is asked about four times, then told truthfully,
       async () => {
         await page
           .getByRole("button", { name: "Vérifier à nouveau" })
-          .click()
+          .click({ timeout: 500 })
           .catch(() => {});
         return page.getByRole("heading", { name: "Paiement réussi" }).isVisible();
       },

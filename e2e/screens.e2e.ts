@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { paths } from "#web/paths.ts";
+import { accessibilityFaults } from "./accessibility.ts";
+import { laptop, phone, useBrowser } from "./browser.ts";
+import { enterAs, houseAt, places, type Role } from "./places.ts";
+
+const journeys = useBrowser();
+
+const roles: readonly Role[] = ["visitor", "patient", "new patient", "doctor"];
+
+test.each(roles)("what a %s sees has no accessibility fault, small and large, light and dark", async (role) => {
+  const { page } = await journeys.person({ bypassPolicy: true });
+  const house = await houseAt(journeys.url);
+  await enterAs(page, role, journeys.url);
+  const faults: string[] = [];
+  for (const place of places.filter((one) => one.role === role)) {
+    await page.setViewportSize(phone);
+    await place.open(page, house);
+    for (const screen of [phone, laptop]) {
+      await page.setViewportSize(screen);
+      for (const colours of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme: colours });
+        faults.push(...(await accessibilityFaults(page, `${place.name} ${screen.width} ${colours}`)));
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test.each(roles)("nothing a %s sees is wider than a narrow screen", async (role) => {
+  const { page } = await journeys.person({ screen: { width: 320, height: 640 } });
+  const house = await houseAt(journeys.url);
+  await enterAs(page, role, journeys.url);
+  const wide: string[] = [];
+  for (const place of places.filter((one) => one.role === role)) {
+    await place.open(page, house);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) wide.push(`${place.name}: ${width}`);
+  }
+  expect(wide).toEqual([]);
+});
+
+test("public pages are whole without JavaScript", async () => {
+  const { page } = await journeys.person({ javaScript: false });
+  const { doctorId } = await houseAt(journeys.url);
+  const publicPaths = [
+    paths.home(),
+    paths.about(),
+    paths.contact(),
+    paths.terms(),
+    paths.privacy(),
+    paths.legalNotice(),
+    paths.doctors({ town: "Bouaké" }),
+    paths.doctor(doctorId),
+  ];
+  for (const path of publicPaths) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeSeen();
+    await expect(page.getByRole("navigation").first()).toBeSeen();
+  }
+});
+
+test("a doctor is found without JavaScript, down to the free hours", async () => {
+  const { page } = await journeys.person({ javaScript: false });
+  await page.goto(paths.doctors());
+  await page.getByLabel("Nom, spécialité ou quartier").fill("kouasi");
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await page.getByRole("link", { name: "Dr Aya Kouassi" }).first().click();
+  await expect(page.getByRole("heading", { name: "Dr Aya Kouassi" })).toBeSeen();
+  await expect(page.getByRole("link", { name: /^\d{2}:\d{2}$/ })).toBeSeen();
+});
