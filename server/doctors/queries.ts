@@ -1,5 +1,4 @@
 import type { Insertable } from "kysely";
-import type { SpecialtyId } from "#contract/specialties.ts";
 import type { Database } from "#server/database/db.ts";
 import { statement } from "#server/database/statement.ts";
 import type { Doctors } from "#server/database/tables.ts";
@@ -9,8 +8,7 @@ export async function insertDoctor(db: Database, row: Insertable<Doctors>): Prom
 }
 
 export interface DoctorPageRow {
-  specialty: SpecialtyId;
-  /** The doctor's public facts as JSON text, without the specialty. */
+  /** The doctor's public facts as JSON text; the specialty is its id. */
   entry: string;
   bio: string | null;
   listed: boolean;
@@ -18,7 +16,7 @@ export interface DoctorPageRow {
 }
 
 const pageOf = statement<DoctorPageRow, [string]>(`
-  select d.specialty, d.entry, d.bio, d.listed,
+  select d.entry, d.bio, d.listed,
     coalesce((select json_agg(json_build_object('weekday', h.weekday,
         'range', to_char(h.starts, 'HH24:MI') || '-' || to_char(h.ends, 'HH24:MI')) order by h.weekday, h.starts)
       from doctor_hours h where h.doctor_id = d.id), '[]') as hours

@@ -1,6 +1,6 @@
 import { weekdays, type Weekday } from "#contract/clinic-time.ts";
-import type { DoctorPage } from "#contract/doctors.ts";
-import { specialtyLabel } from "#contract/specialties.ts";
+import type { Doctor, DoctorPage } from "#contract/doctors.ts";
+import { specialtyLabel, type SpecialtyId } from "#contract/specialties.ts";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { findDoctorPage } from "./queries.ts";
@@ -14,10 +14,10 @@ export async function readDoctor(ctx: Context, id: string): Promise<DoctorPage> 
   if (!row) refuse("doctor_not_found");
   const hours = Object.fromEntries(weekdays.map((weekday) => [weekday, [] as string[]])) as Record<Weekday, string[]>;
   for (const { weekday, range } of row.hours) hours[weekdays[weekday - 1]!].push(range);
-  const facts = JSON.parse(row.entry) as Omit<DoctorPage, "specialty" | "bio" | "available_hours" | "bookable">;
+  const facts = JSON.parse(row.entry) as Doctor & { specialty: SpecialtyId };
   return {
     ...facts,
-    specialty: specialtyLabel(row.specialty),
+    specialty: specialtyLabel(facts.specialty),
     bio: row.bio,
     available_hours: hours,
     bookable: row.listed,

@@ -1,4 +1,4 @@
-import { specialties, type SpecialtyId } from "#contract/specialties.ts";
+import type { SpecialtyId } from "#contract/specialties.ts";
 import type { Database } from "#server/database/db.ts";
 import { statement } from "#server/database/statement.ts";
 import type { Condition } from "./understand.ts";
@@ -22,19 +22,12 @@ export interface DirectoryPageQuery {
 
 export interface DirectoryPageRow {
   dictionary: number;
-  /** One JSON text a doctor, one line each; null when there is none. */
+  /** The `entry` of each doctor, one a line; null when there is none. */
   entries: string | null;
 }
 
 /** The limit stands in the text, because the plan depends on it; few texts, so that few statements are kept. */
 const limits = [21, 51, 201];
-
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-
-/** The specialty's French label, set before the other facts of a doctor. */
-const entry = `'{"specialty":' || case specialty ${specialties
-  .map(({ id, label }) => `when ${quoted(id)} then ${quoted(JSON.stringify(label))}`)
-  .join(" ")} end || ',' || substr(entry, 2)`;
 
 type Run = (db: Database, ...params: unknown[]) => Promise<DirectoryPageRow[]>;
 const statements = new Map<string, Run>();
@@ -92,7 +85,7 @@ function textOf(query: DirectoryPageQuery, limit: number): string {
   }
   const order = words ? "x.sort_name, x.doctor_id" : "d.sort_name, d.id";
   if (query.after) where.push(`(${order}) > (${next("text")}, ${next("uuid")})`);
-  const found = `select d.sort_name, d.id, d.specialty, d.entry
+  const found = `select d.sort_name, d.id, d.entry
     from ${words ? "doctor_words x join doctors d on d.id = x.doctor_id" : "doctors d"}
     where ${where.join(" and ")} order by ${order} limit ${limit}`;
   const page =
@@ -101,7 +94,7 @@ function textOf(query: DirectoryPageQuery, limit: number): string {
       : `select ${words ? "distinct on (sort_name, id)" : ""} page.* from ${from.join(" cross join ")}
          cross join lateral (${found}) as page order by sort_name, id limit ${limit}`;
   return `select (select coalesce(max(id), 0) from directory_words) as dictionary,
-    (select string_agg(${entry}, E'\\n') from (${page}) as page) as entries`;
+    (select string_agg(entry, E'\\n') from (${page}) as page) as entries`;
 }
 
 const dictionaryOf = statement<{ dictionary: number }, []>(

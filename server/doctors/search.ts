@@ -1,4 +1,5 @@
 import type { Doctor } from "#contract/doctors.ts";
+import { specialties } from "#contract/specialties.ts";
 import type { Context } from "#server/context.ts";
 import { listWordsContaining, listWordsResembling } from "./dictionary-queries.ts";
 import { readDictionary, readDirectoryPage, type Place } from "./search-queries.ts";
@@ -48,6 +49,17 @@ function doorAmong(conditions: readonly Condition[]): Condition | null {
   return doors.toSorted((one, other) => one.uses - other.uses)[0] ?? null;
 }
 
+const opening = '{"specialty":"';
+const labelled = new Map<string, string>(
+  specialties.map(({ id, label }) => [id, opening + JSON.stringify(label).slice(1, -1)]),
+);
+
+/** A doctor's entry with the specialty's French label in place of its id. */
+function withLabel(entry: string): string {
+  const end = entry.indexOf('"', opening.length);
+  return labelled.get(entry.slice(opening.length, end))! + entry.slice(end);
+}
+
 const nobody: DirectoryPage = { json: "[]", next: null };
 
 async function pageOf(
@@ -69,7 +81,7 @@ async function pageOf(
     limit: limit + 1,
   });
   if (entries === null) return { ...nobody, dictionary };
-  const lines = entries.split("\n");
+  const lines = entries.split("\n").map(withLabel);
   if (lines.length <= limit) return { json: `[${lines.join(",")}]`, next: null, dictionary };
   const shown = lines.slice(0, limit);
   const last = JSON.parse(shown.at(-1)!) as Doctor;

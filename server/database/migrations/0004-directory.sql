@@ -59,8 +59,8 @@ create table doctors (
   word_ids integer[] not null default '{}',
   -- Whether the directory shows the doctor: active, and the center (if any) approved and not suspended. Kept by trigger.
   listed boolean not null default false,
-  -- The doctor's public facts as JSON text, all but the specialty (its French label is not the database's business): a page of
-  -- the directory is twenty of these. Kept by trigger.
+  -- The doctor's public facts as JSON text: a page of the directory is twenty of these. The specialty's id comes first, so that
+  -- its French label, which is not the database's business, can be put in its place. Kept by trigger.
   entry text not null default '',
   created_at timestamptz not null
 );
@@ -79,7 +79,7 @@ begin
       select from health_centers where id = new.health_center_id and status = 'approved' and suspended_at is null for share));
   end if;
   new.entry := (select row_to_json(facts) from (select
-    new.id, new.full_name, new.town, new.clinic_address, new.hospital_name, new.clinic_name, new.profile_image,
+    new.specialty, new.id, new.full_name, new.town, new.clinic_address, new.hospital_name, new.clinic_name, new.profile_image,
     new.consultation_fee, new.in_person_fee, new.online_fee, new.whatsapp_fee, new.years_of_experience,
     coalesce(round(new.rating_sum::numeric / nullif(new.rating_count, 0), 1), 0) as rating) as facts);
   return new;
