@@ -10,7 +10,10 @@ export const towns = ["Abidjan", "Bouaké", "Yamoussoukro"] as const;
 export type Town = (typeof towns)[number];
 
 /** `{"monday": ["09:00-17:00"], …}`: what a doctor's week looks like on the wire. */
-export const availableHours = z.record(z.enum(weekdays), z.array(z.string()));
+export const availableHours = z.partialRecord(
+  z.enum(weekdays),
+  z.array(z.string().check(z.maxLength(20))).check(z.maxLength(12)),
+);
 export type AvailableHours = Partial<Record<(typeof weekdays)[number], string[]>>;
 
 /** A doctor as the directory shows one (specification, section 3; `specialty` is the French label). */
