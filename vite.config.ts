@@ -21,9 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { entryFileNames: "entry-server.js" }
         : {
             codeSplitting: {
-              groups: [
-                { name: "vendor", test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
-              ],
+              groups: [{ name: "vendor", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
             },
           },
     },

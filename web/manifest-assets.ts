@@ -20,6 +20,9 @@ export interface PageAssets {
   inlined: string[];
 }
 
+/** Parts that a screen fetches later although their HTML stands in its page from the start: their sheets must be there with it. */
+const partsOf: Record<string, string[]> = { "web/screens/landing.tsx": ["web/screens/find-doctor.tsx"] };
+
 /** What the document of a screen must name, read from the build's manifest. Addresses are absolute paths. */
 export function assetsOf(manifest: Record<string, ManifestChunk>, screen: string): PageAssets {
   const entry = walk(manifest, "web/main.tsx");
@@ -27,7 +30,8 @@ export function assetsOf(manifest: Record<string, ManifestChunk>, screen: string
   const address = (file: string) => `/${file}`;
   const stylesOf = (chunks: ManifestChunk[]) => [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address);
   const first = stylesOf(entry);
-  const second = stylesOf(own).filter((style) => !first.includes(style));
+  const parts = (partsOf[screen] ?? []).flatMap((part) => walk(manifest, part));
+  const second = stylesOf([...own, ...parts]).filter((style) => !first.includes(style));
   const styles = [...first, ...second];
   return {
     script: address(entry.at(-1)!.file),

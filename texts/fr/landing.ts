@@ -6,7 +6,7 @@ export const landing = {
   heroText: (towns: string) => `Trouvez le bon médecin à ${towns}, choisissez votre heure, au cabinet ou en vidéo.`,
   heroAction: "Prendre rendez-vous",
   heroSecond: "Chercher un médecin",
-  heroNote: (fee: string) => `Consultation à partir de ${fee}, prix affiché avant de réserver.`,
+  heroNote: "Le prix est affiché avant de réserver. Paiement par mobile money ou par carte.",
 
   searchTitle: "Trouver un médecin",
   searchText: "Sans compte. Les prochaines heures libres sont affichées avec le prix.",

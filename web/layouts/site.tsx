@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 import type { ReactNode } from "react";
-import { formatFcfa } from "#contract/money.ts";
 import type { SiteSettings } from "#contract/site.ts";
 
 const SiteContext = createContext<SiteSettings | null>(null);
@@ -15,10 +14,4 @@ export function useSite(): SiteSettings {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite is used outside SiteProvider");
   return site;
-}
-
-/** The lowest of the default fees, as it is shown. */
-export function useLowestFee(): string {
-  const { default_fees } = useSite();
-  return formatFcfa(Math.min(default_fees.in_person, default_fees.online));
 }

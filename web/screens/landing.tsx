@@ -1,14 +1,13 @@
-import { directoryPreviewSize } from "#contract/doctors.ts";
 import { landing as words } from "#texts/landing.ts";
 import { LoginDoor } from "#web/features/accounts/login-door.tsx";
 import { EmergencyCalls } from "#web/layouts/emergency-calls.tsx";
 import { Page } from "#web/layouts/page.tsx";
-import { useLowestFee, useSite } from "#web/layouts/site.tsx";
+import { useSite } from "#web/layouts/site.tsx";
 import { paths } from "#web/paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { WovenBand } from "#web/ui/woven-band.tsx";
-import { FindDoctor } from "./find-doctor.tsx";
+import { LandingSearch } from "./landing-search.tsx";
 import { UrgencyLegend } from "./landing-urgency.tsx";
 import "./landing.css";
 
@@ -42,7 +41,6 @@ export function LandingScreen() {
 
 function Hero() {
   const { tagline, towns } = useSite();
-  const fee = useLowestFee();
   return (
     <section className="hero">
       <div className="wide hero-inside">
@@ -57,7 +55,7 @@ function Hero() {
               {words.heroSecond}
             </LinkButton>
           </div>
-          <p className="hero-note">{words.heroNote(fee)}</p>
+          <p className="hero-note">{words.heroNote}</p>
         </div>
       </div>
       <WovenBand size="cloth" className="hero-cloth" />
@@ -70,7 +68,7 @@ function Search() {
     <section id="trouver" className="wide section stack" aria-labelledby="trouver-titre">
       <h2 id="trouver-titre">{words.searchTitle}</h2>
       <p className="lead">{words.searchText}</p>
-      <FindDoctor previewSize={directoryPreviewSize} />
+      <LandingSearch />
     </section>
   );
 }
