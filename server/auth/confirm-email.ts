@@ -7,6 +7,9 @@ import { confirmEmailOf, replaceCode, takeCode, takeLink, tryCode, type SpentCod
 import { findUser } from "./queries.ts";
 import type { AuthUser } from "./user.ts";
 
+/** Where mailed links lead. */
+const siteUrl = (ctx: Context) => (ctx.config.AUTH_SITE_URL ?? ctx.config.publicUrl()).replace(/\/+$/, "");
+
 /** Mailed codes and links live a day (auth wire contract, defaults). */
 const hours = 24;
 
@@ -37,7 +40,7 @@ export async function sendConfirmation(
     expires_at: new Date(now.getTime() + hours * 3_600_000),
     created_at: now,
   });
-  const link = `${ctx.config.publicUrl()}/verify-email?token=${token}&type=signup`;
+  const link = `${siteUrl(ctx)}/verify-email?token=${token}&type=signup`;
   await writeMessage(ctx, {
     channel: "email",
     to: email,
@@ -54,7 +57,7 @@ export async function tellOwner(ctx: Context, user: AuthUser, email: string): Pr
     to: email,
     purpose: "already-registered",
     dedupeKey: `already-registered ${user.id} ${hour}`,
-    ...authMessages.alreadyRegistered({ link: `${ctx.config.publicUrl()}/` }),
+    ...authMessages.alreadyRegistered({ link: `${siteUrl(ctx)}/` }),
   });
 }
 
