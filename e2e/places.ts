@@ -32,7 +32,7 @@ export interface House {
 }
 
 export async function houseAt(url: string): Promise<House> {
-  const doctor = await doctorNamed(url, "Gynécologie");
+  const doctor = await doctorNamed(url, "Dermatologie");
   return { url, doctorId: doctor.id, slots: await freeSlots(url, doctor.id, 10) };
 }
 

@@ -69,7 +69,7 @@ test("an hour that has passed cannot be booked", async () => {
 test("a sixth unpaid booking is refused, and the way to the open ones is shown", async () => {
   const patient = newPatient("Salimata Koné");
   const token = await registered(journeys.url, patient);
-  const doctor = await doctorNamed(journeys.url, "Orthopédie");
+  const doctor = await doctorNamed(journeys.url, "Pédiatrie");
   const slots = await freeSlots(journeys.url, doctor.id, 6);
   for (const { date, time } of slots.slice(0, 5)) {
     const input = {
