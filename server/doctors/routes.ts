@@ -14,10 +14,9 @@ interface PageAsked {
 }
 
 async function answerPage(ctx: Context, request: PageAsked, typed: Typed): Promise<RawJson<Doctor[]>> {
-  const [sortName, id] = decodeCursor(request.query.cursor, 2) ?? [];
-  const after = sortName !== undefined && id !== undefined ? { sort_name: sortName, id } : null;
-  const page = await searchDirectory(ctx, typed, { after, limit: request.query.limit });
-  if (page.next) request.nextPage(encodeCursor([page.next.sort_name, page.next.id]));
+  const [after] = decodeCursor(request.query.cursor, 1) ?? [null];
+  const page = await searchDirectory(ctx, typed, { after: after ?? null, limit: request.query.limit });
+  if (page.next) request.nextPage(encodeCursor([page.next]));
   return new RawJson(page.json);
 }
 

@@ -3,12 +3,6 @@ import type { Database } from "#server/database/db.ts";
 import { statement } from "#server/database/statement.ts";
 import type { Condition } from "./understand.ts";
 
-/** Where the next page begins: after this doctor, in the order of the directory. */
-export interface Place {
-  sort_name: string;
-  id: string;
-}
-
 /** What to look for, and by which door: the words of `driver`, or the specialties and towns themselves. */
 export interface DirectoryPageQuery {
   specialties: readonly SpecialtyId[] | null;
@@ -16,7 +10,8 @@ export interface DirectoryPageQuery {
   /** The condition whose words lead to the fewest doctors; null: walk the directory in order. */
   driver: Condition | null;
   filters: readonly Condition[];
-  after: Place | null;
+  /** Begin after this doctor, in the order of the directory. */
+  after: string | null;
   limit: number;
 }
 
@@ -51,7 +46,7 @@ export async function readDirectoryPage(db: Database, query: DirectoryPageQuery)
   if (towns) params.push(towns.length === 1 ? towns[0] : towns);
   if (driver) params.push(driver.words);
   for (const it of filters) params.push(it.words, it.towns, it.specialties);
-  if (after) params.push(after.sort_name, after.id);
+  if (after) params.push(after);
   return (await run(db, ...params))[0]!;
 }
 
@@ -84,7 +79,7 @@ function textOf(query: DirectoryPageQuery, limit: number): string {
     );
   }
   const order = words ? "x.sort_name, x.doctor_id" : "d.sort_name, d.id";
-  if (query.after) where.push(`(${order}) > (${next("text")}, ${next("uuid")})`);
+  if (query.after) where.push(`(${order}) > (select a.sort_name, a.id from doctors a where a.id = ${next("uuid")})`);
   const found = `select d.sort_name, d.id, d.entry
     from ${words ? "doctor_words x join doctors d on d.id = x.doctor_id" : "doctors d"}
     where ${where.join(" and ")} order by ${order} limit ${limit}`;

@@ -1,16 +1,14 @@
-import type { Doctor } from "#contract/doctors.ts";
 import { specialties } from "#contract/specialties.ts";
 import type { Context } from "#server/context.ts";
 import { listWordsContaining, listWordsResembling } from "./dictionary-queries.ts";
-import { readDictionary, readDirectoryPage, type Place } from "./search-queries.ts";
+import { readDictionary, readDirectoryPage } from "./search-queries.ts";
 import { understand, type Condition, type Typed, type Understanding } from "./understand.ts";
-import { sortNameOf } from "./words.ts";
 
 export interface DirectoryPage {
   /** JSON array of doctors as the contract's `doctor`, ready to be sent. */
   json: string;
-  /** Where the next page begins; null on the last. */
-  next: Place | null;
+  /** The next page begins after this doctor; null on the last page. */
+  next: string | null;
 }
 
 /** Understood searches kept per process: what people type repeats itself. */
@@ -49,15 +47,35 @@ function doorAmong(conditions: readonly Condition[]): Condition | null {
   return doors.toSorted((one, other) => one.uses - other.uses)[0] ?? null;
 }
 
-const opening = '{"specialty":"';
-const labelled = new Map<string, string>(
-  specialties.map(({ id, label }) => [id, opening + JSON.stringify(label).slice(1, -1)]),
-);
+const labels = new Map<string, string>(specialties.map(({ id, label }) => [id, JSON.stringify(label)]));
+const opening = (specialty: string) => `{"specialty":${specialty}`;
 
-/** A doctor's entry with the specialty's French label in place of its id. */
-function withLabel(entry: string): string {
-  const end = entry.indexOf('"', opening.length);
-  return labelled.get(entry.slice(opening.length, end))! + entry.slice(end);
+/** Lines of entries as the inside of a JSON array, each specialty by its French label: one pass where they share one. */
+function labelled(lines: string, shared: string | null): string {
+  if (shared === null) {
+    return lines
+      .replace(/^\{"specialty":"([a-z-]+)"/gm, (_, id: string) => opening(labels.get(id)!))
+      .replaceAll("\n", ",");
+  }
+  const [stored, shown] = [opening(JSON.stringify(shared)), opening(labels.get(shared)!)];
+  return shown + lines.slice(stored.length).replaceAll(`\n${stored}`, `,${shown}`);
+}
+
+/** Where the line after the first `count` ends the page; -1 when there are no more than those. */
+function endOfLines(text: string, count: number): number {
+  let end = -1;
+  for (let line = 0; line < count; line += 1) {
+    end = text.indexOf("\n", end + 1);
+    if (end === -1) return -1;
+  }
+  return end;
+}
+
+/** The id of the last doctor among lines of entries: their ids have one length and stand in one place. */
+function lastId(lines: string): string {
+  const name = '"id":"';
+  const from = lines.indexOf(name, lines.lastIndexOf("\n") + 1) + name.length;
+  return lines.slice(from, from + 36);
 }
 
 const nobody: DirectoryPage = { json: "[]", next: null };
@@ -65,7 +83,7 @@ const nobody: DirectoryPage = { json: "[]", next: null };
 async function pageOf(
   ctx: Context,
   meaning: Understanding,
-  after: Place | null,
+  after: string | null,
   limit: number,
 ): Promise<DirectoryPage & { dictionary: number }> {
   if (!meaning.possible) {
@@ -81,11 +99,10 @@ async function pageOf(
     limit: limit + 1,
   });
   if (entries === null) return { ...nobody, dictionary };
-  const lines = entries.split("\n").map(withLabel);
-  if (lines.length <= limit) return { json: `[${lines.join(",")}]`, next: null, dictionary };
-  const shown = lines.slice(0, limit);
-  const last = JSON.parse(shown.at(-1)!) as Doctor;
-  return { json: `[${shown.join(",")}]`, next: { sort_name: sortNameOf(last.full_name), id: last.id }, dictionary };
+  const end = endOfLines(entries, limit);
+  const lines = end === -1 ? entries : entries.slice(0, end);
+  const shared = meaning.specialties?.length === 1 ? meaning.specialties[0]! : null;
+  return { json: `[${labelled(lines, shared)}]`, next: end === -1 ? null : lastId(lines), dictionary };
 }
 
 /**
@@ -95,7 +112,7 @@ async function pageOf(
 export async function searchDirectory(
   ctx: Context,
   typed: Typed,
-  page: { after: Place | null; limit: number },
+  page: { after: string | null; limit: number },
 ): Promise<DirectoryPage> {
   for (let attempt = 0; ; attempt += 1) {
     const meaning = await understood(ctx, typed, attempt > 0);

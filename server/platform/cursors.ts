@@ -2,9 +2,9 @@ import { uuidPattern } from "#contract/fields.ts";
 import { fieldMessages } from "#texts/fields.ts";
 import { refuse } from "./refuse.ts";
 
-/** The cursor of a page: the sort keys of its last row, closed to the reader. */
+/** The cursor of a page: the sort keys of its last row, closed to the reader; a single key is an id, and stands as it is. */
 export function encodeCursor(keys: readonly string[]): string {
-  return Buffer.from(JSON.stringify(keys)).toString("base64url");
+  return keys.length === 1 ? keys[0]! : Buffer.from(JSON.stringify(keys)).toString("base64url");
 }
 
 /**
@@ -14,6 +14,7 @@ export function encodeCursor(keys: readonly string[]): string {
 export function decodeCursor(cursor: string | undefined, keys: number): string[] | null {
   if (cursor === undefined || cursor === "") return null;
   try {
+    if (keys === 1 && uuidPattern.test(cursor)) return [cursor];
     const found: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
     if (
       Array.isArray(found) &&

@@ -155,9 +155,9 @@ function apiRequest(route: Route, request: FastifyRequest, reply: FastifyReply):
     rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     idempotencyKey: idempotencyKeyOf(route, request, sent),
     nextPage(cursor) {
-      const url = new URL(request.url, "http://host");
-      url.searchParams.set("cursor", cursor);
-      reply.header("link", `<${url.pathname}${url.search}>; rel="next"`);
+      const url = request.url.replace(/([?&])cursor=[^&]*&?/, "$1").replace(/[<>]/g, encodeURIComponent);
+      const joint = !url.includes("?") ? "?" : /[?&]$/.test(url) ? "" : "&";
+      reply.header("link", `<${url}${joint}cursor=${cursor}>; rel="next"`);
     },
     cacheFor(seconds) {
       reply.header("cache-control", `public, max-age=${seconds}`);
