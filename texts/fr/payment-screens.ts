@@ -23,7 +23,7 @@ export const paymentScreens = {
   processingText: "Cela prend quelques secondes. Gardez cette page ouverte.",
   check: (done: number, total: number) => `Vérification ${done}/${total}`,
   successTitle: "Paiement réussi",
-  successText: "Votre paiement est bien reçu. Le médecin va confirmer votre rendez-vous.",
+  successText: "Votre paiement est bien reçu. Votre rendez-vous et sa confirmation sont dans votre espace.",
   redirecting: (seconds: number) => `Retour à l'accueil dans ${seconds} s.`,
   staying: "Vous restez sur cette page.",
   seeConfirmation: "Voir la confirmation",

@@ -66,15 +66,13 @@ function Home({ firstName }: { firstName: string }) {
     <>
       <h1>{words.hello(firstName)}</h1>
       <section className="stack" aria-labelledby="prochains">
-        <div className="row patient-next">
-          <h2 id="prochains">{words.next}</h2>
-          <LinkButton to={paths.dashboard({ onglet: "rendez-vous" })} look="quiet">
-            {words.seeAll}
-          </LinkButton>
-        </div>
+        <h2 id="prochains" className="patient-next">
+          {words.next}
+        </h2>
         <AppointmentList ahead={nextShown} pay={(one) => <PayButton appointment={one} />} emptyAction={null} />
-        <div>
+        <div className="row">
           <ToDoctors />
+          <LinkButton to={paths.dashboard({ onglet: "rendez-vous" })}>{words.seeAll}</LinkButton>
         </div>
       </section>
       <section className="patient-emergency" aria-label={words.emergency}>

@@ -6,6 +6,7 @@ import { myAppointments as words } from "#texts/my-appointments.ts";
 import { paths } from "#web/paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { dayAndMonth } from "./booking-choice.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 export interface AppointmentItemProps {
@@ -23,9 +24,7 @@ export function AppointmentItem({ appointment, patientShown, pay }: AppointmentI
   return (
     <li className={over ? "visit visit-over" : "visit"}>
       <div className="visit-head">
-        <h3 className="visit-when">
-          {words.at(frenchDate(appointment.appointment_date), appointment.appointment_time)}
-        </h3>
+        <h3 className="visit-when">{words.at(visitDay(appointment.appointment_date), appointment.appointment_time)}</h3>
         <StatusBadge status={status} />
       </div>
       <p>
@@ -33,10 +32,7 @@ export function AppointmentItem({ appointment, patientShown, pay }: AppointmentI
       </p>
       {patientShown && <p className="quiet">{words.forPatient(appointment.patient_name)}</p>}
       <Where appointment={appointment} />
-      <p className="visit-line">
-        <Icon name="wallet" size="s" />
-        <span className="figures">{moneyOf(appointment)}</span>
-      </p>
+      <Money appointment={appointment} />
       {status === "rejected" && rejection_reason && <p>{words.reason(rejection_reason)}</p>}
       {payable && (
         <div className="visit-pay">
@@ -66,20 +62,34 @@ function Where({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** The price, and how far its payment is. */
-function moneyOf({ fee, payment_state, status, consultation_type }: Appointment): string {
-  if (payment_state === "none" || fee === 0) return words.onQuote;
-  const amount = formatFcfa(fee);
+/** The price, and how far its payment is; of a visit that will not be, only what was paid matters. */
+function Money({ appointment }: { appointment: Appointment }) {
+  const { fee, payment_state, status, consultation_type } = appointment;
+  const over = status === "cancelled" || status === "rejected";
+  const afterAcceptance = consultation_type !== "in-person" && status === "pending";
   const state = {
+    none: null,
     paid: words.paid,
     desk: words.desk,
     refund_due: words.refundDue,
     refunded: words.refunded,
-    due: consultation_type !== "in-person" && status === "pending" ? words.payAfterAcceptance : words.waitingPayment,
+    due: afterAcceptance ? words.payAfterAcceptance : words.waitingPayment,
   }[payment_state];
-  return payment_state === "due" && (status === "cancelled" || status === "rejected")
-    ? amount
-    : words.amountState(amount, state);
+  return (
+    <p className="visit-line">
+      <Icon name="wallet" size="s" />
+      <span>
+        <span className="figures">{fee === 0 ? words.onQuote : formatFcfa(fee)}</span>{" "}
+        {state && !(over && payment_state === "due") && <span className="visit-state">{state}</span>}
+      </span>
+    </p>
+  );
+}
+
+/** The year is told only when it is another one. */
+function visitDay(date: string): string {
+  const thisYear = clinicDateAt(new Date()).slice(0, 4);
+  return date.startsWith(thisYear) ? dayAndMonth(date) : frenchDate(date);
 }
 
 /** « 10:42 » today, « jeu. 26 nov. à 10:42 » on another day. */

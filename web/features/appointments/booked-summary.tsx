@@ -1,7 +1,7 @@
-import { frenchDate } from "#contract/clinic-time.ts";
 import { formatFcfa } from "#contract/money.ts";
 import { booking as words } from "#texts/booking.ts";
 import { Button } from "#web/ui/button.tsx";
+import { dayAndMonth } from "./booking-choice.ts";
 import type { BookableDoctor, Booked } from "./booking-choice.ts";
 
 /** What is booked, in four lines; with the way on to the payment when the person came back from there. */
@@ -20,8 +20,10 @@ export function BookedSummary({
     <>
       <dl className="booking-facts">
         <Fact label={words.doctor}>{doctor.full_name}</Fact>
-        <Fact label={words.slot}>{words.when(frenchDate(booked.appointment_date), booked.appointment_time)}</Fact>
-        <Fact label={words.type}>{booked.consultation_type === "in-person" ? words.inPerson : words.video}</Fact>
+        <Fact label={words.bookedSlot}>
+          {words.when(dayAndMonth(booked.appointment_date), booked.appointment_time)}
+        </Fact>
+        <Fact label={words.bookedType}>{booked.consultation_type === "in-person" ? words.inPerson : words.video}</Fact>
         {onPay && <Fact label={words.price}>{formatFcfa(booked.fee)}</Fact>}
       </dl>
       {onPay && (

@@ -1,3 +1,5 @@
+import { frenchDate } from "#contract/clinic-time.ts";
+import type { ClinicDate } from "#contract/clinic-time.ts";
 import type { bookAppointment } from "#contract/appointments.ts";
 import type { Doctor } from "#contract/doctors.ts";
 import type { OutputOf } from "#contract/endpoint.ts";
@@ -29,6 +31,11 @@ export type BookableDoctor = Pick<
   | "online_fee"
   | "whatsapp_fee"
 >;
+
+/** « lundi 23 novembre »: within three months nobody needs the year. */
+export function dayAndMonth(date: ClinicDate): string {
+  return frenchDate(date).replace(/ \d{4}$/, "");
+}
 
 /** A booking that is to be paid now, before its clock runs out. */
 export function mustBePaidNow(booked: Booked): boolean {

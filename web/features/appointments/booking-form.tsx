@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { frenchDate } from "#contract/clinic-time.ts";
 import { effectiveFee, formatFcfa } from "#contract/money.ts";
 import { booking as words } from "#texts/booking.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { dayAndMonth } from "./booking-choice.ts";
 import type { BookableDoctor, BookingChoice, BookingType } from "./booking-choice.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
@@ -98,7 +98,7 @@ function ChosenSlot({ date, time, onChange }: { date: string; time: string; onCh
     <div className="booking-slot">
       <p>
         <span className="quiet small">{words.slot}</span>
-        <strong className="booking-when">{words.when(frenchDate(date), time)}</strong>
+        <strong className="booking-when">{words.when(dayAndMonth(date), time)}</strong>
       </p>
       <Button look="quiet" onClick={onChange}>
         {words.changeSlot}

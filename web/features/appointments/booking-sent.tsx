@@ -20,11 +20,8 @@ export function BookingSent({
   const video = booked.consultation_type === "whatsapp-video";
   return (
     <>
-      <Notice
-        tone="success"
-        live
-        title={video ? words.sentVideo(doctor.full_name) : words.sentInPerson(doctor.full_name)}
-      >
+      <Notice tone="success" live>
+        <p>{video ? words.sentVideo(doctor.full_name) : words.sentInPerson(doctor.full_name)}</p>
         {booked.payment_state === "desk" && <p>{words.sentDesk}</p>}
         {booked.payment_state === "none" && <p>{words.sentQuote}</p>}
       </Notice>

@@ -1,10 +1,11 @@
-import { frenchDate, frenchShortDate } from "#contract/clinic-time.ts";
+import { frenchShortDate } from "#contract/clinic-time.ts";
 import type { DaySlots } from "#contract/slots.ts";
 import { booking as words } from "#texts/booking.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { dayAndMonth } from "./booking-choice.ts";
 import type { BookingProblem } from "./use-booking.ts";
 import { nearestSlots } from "./use-slots.ts";
 
@@ -40,7 +41,7 @@ export function ProblemNotice({
   }
   const near = nearestSlots(days, problem);
   return (
-    <Notice tone="error" live title={words.slotGone(frenchDate(problem.date), problem.time)}>
+    <Notice tone="error" live title={words.slotGone(dayAndMonth(problem.date), problem.time)}>
       <p>{problem.detail}</p>
       {near.length > 0 && (
         <>

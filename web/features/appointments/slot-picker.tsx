@@ -40,7 +40,7 @@ export function SlotPicker({ slots, date, time, onDate, onTime, dateError, timeE
       {slots.days.length > 0 && (
         <div className="slot-days">
           <RadioGroup
-            label={words.date}
+            label={words.days}
             look="chips"
             choices={slots.days.map((day) => ({ value: day.date, label: frenchShortDate(day.date) }))}
             value={date}
@@ -55,7 +55,7 @@ export function SlotPicker({ slots, date, time, onDate, onTime, dateError, timeE
         name="appointment_date"
         min={today}
         max={addDays(today, bookingHorizonDays)}
-        value={date ?? ""}
+        value={date && !slots.days.some((day) => day.date === date) ? date : ""}
         onChange={(event) => event.target.value && onDate(event.target.value)}
         error={dateError}
       />

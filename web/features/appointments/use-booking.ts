@@ -42,9 +42,14 @@ export function useBooking(doctorId: string, choice: BookingChoice) {
     return next;
   };
 
-  /** Books; answers what was booked, or null when the problem stands in `problem`. */
-  const submit = async (): Promise<Booked | null> => {
-    if (!choice.date || !choice.time || !choice.type || write.isPending) return null;
+  const failed = (met: BookingProblem) => {
+    setProblem(met);
+    return { booked: null, problem: met };
+  };
+
+  /** Books; answers what was booked, or the problem, which then stands in `problem` too. */
+  const submit = async (): Promise<{ booked: Booked | null; problem: BookingProblem | null }> => {
+    if (!choice.date || !choice.time || !choice.type || write.isPending) return { booked: null, problem: null };
     const input: InputSent<typeof bookAppointment> = {
       doctor_id: doctorId,
       appointment_date: choice.date,
@@ -61,18 +66,16 @@ export function useBooking(doctorId: string, choice: BookingChoice) {
     try {
       const booked = await write.mutateAsync({ input, idempotencyKey: attempt.key });
       change({ attempt: null, booked });
-      return booked;
+      return { booked, problem: null };
     } catch (fault) {
       const error = fault instanceof ApiError ? fault : null;
       if (!error || error.undecided) {
-        setProblem({ kind: "undecided", detail: error?.detail ?? words.fallback });
-        return null;
+        return failed({ kind: "undecided", detail: error?.detail ?? words.fallback });
       }
       // An earlier request whose answer got lost may be what holds this slot now.
       const own = earlier && holdsSlot(error) ? await findOwnBooking(input) : null;
       change({ attempt: null, booked: own });
-      if (!own) setProblem(problemOf(error, choice.date, choice.time));
-      return own;
+      return own ? { booked: own, problem: null } : failed(problemOf(error, choice.date, choice.time));
     }
   };
 

@@ -12,6 +12,12 @@ export function dayLabel(date: ClinicDate, today: ClinicDate | null): string {
   return frenchShortDate(date);
 }
 
+/** The same inside a sentence. */
+export function spokenDay(date: ClinicDate, today: ClinicDate | null): string {
+  const label = dayLabel(date, today);
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 export function clinicToday(): ClinicDate {
   return clinicDateAt(new Date());
 }

@@ -81,7 +81,7 @@ function Results({
   return (
     <>
       <p className="quiet" role="status">
-        {found.isPlaceholderData ? words.searching : count > 0 && words.found(count, found.hasNextPage)}
+        {found.isPlaceholderData ? words.searching : onClear && count > 0 && words.found(count, found.hasNextPage)}
       </p>
       {count === 0 ? (
         <EmptyState title={words.none} action={onClear && <Button onClick={onClear}>{words.clear}</Button>}>

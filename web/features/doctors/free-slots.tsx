@@ -14,7 +14,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { clinicToday, dayLabel } from "./day-label.ts";
+import { clinicToday, dayLabel, spokenDay } from "./day-label.ts";
 import "./free-slots.css";
 
 /** What the address says is chosen. */
@@ -68,6 +68,9 @@ export function FreeSlots({
       <h2 id="heures-libres" className="profile-title">
         {words.freeSlots}
       </h2>
+      <div>
+        <BookNext doctorId={doctor.id} day={day} />
+      </div>
       <Days doctorId={doctor.id} days={slots.data} current={day.date} />
       <Hours doctorId={doctor.id} day={day} picked={picked} onBook={onBook} />
       {picked.time && (
@@ -85,6 +88,17 @@ function useToday(): string | null {
     () => () => {},
     clinicToday,
     () => null,
+  );
+}
+
+/** The soonest hour of the shown day, for whoever needs no choice. */
+function BookNext({ doctorId, day }: { doctorId: string; day: DaySlots }) {
+  const today = useToday();
+  const time = day.times[0]!;
+  return (
+    <LinkButton to={paths.doctor(doctorId, { date: day.date, heure: time })} look="primary" className="book-next">
+      {words.bookNext(spokenDay(day.date, today), time)}
+    </LinkButton>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Doctor } from "#contract/doctors.ts";
 import { directory as words } from "#texts/directory.ts";
 import { paths } from "#web/paths.ts";
-import { clinicToday, dayLabel } from "./day-label.ts";
+import { clinicToday, dayLabel, spokenDay } from "./day-label.ts";
 
 export interface Slot {
   date: string;
@@ -74,7 +74,7 @@ function Chips({ doctor, slots, onBook }: Parameters<typeof NextSlots>[0]) {
             className="next-slot"
             to={paths.doctor(doctor.id, { date: slot.date, heure: slot.time })}
             onClick={press}
-            aria-label={words.bookAt(doctor.full_name, day, slot.time)}
+            aria-label={words.bookAt(doctor.full_name, spokenDay(slot.date, today), slot.time)}
           >
             <span className="next-day">{day}</span> <span className="next-time">{slot.time}</span>
           </Link>

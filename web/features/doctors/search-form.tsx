@@ -24,7 +24,7 @@ export interface SearchFormProps {
 
 /** Text, town and specialty. Searches as one types; without a script it is a plain form. */
 export function SearchForm({ towns, filters, onFilters, action, busy }: SearchFormProps) {
-  const { text, type, settle } = useTyping(filters, onFilters);
+  const { shown, type, choose, settle } = useTyping(filters, onFilters);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     settle();
@@ -46,24 +46,24 @@ export function SearchForm({ towns, filters, onFilters, action, busy }: SearchFo
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        value={text}
-        onChange={(event) => type(event.target.value)}
+        value={shown.q}
+        onChange={(event) => type({ ...shown, q: event.target.value })}
       />
       <Select
         label={words.town}
         name="town"
         placeholder={words.allTowns}
         options={towns.map((town) => ({ value: town, label: town }))}
-        value={filters.town}
-        onChange={(event) => onFilters({ ...filters, q: text, town: event.target.value })}
+        value={shown.town}
+        onChange={(event) => choose({ ...shown, town: event.target.value })}
       />
       <Select
         label={words.specialty}
         name="specialty"
         placeholder={words.allSpecialties}
         options={specialtyOptions}
-        value={filters.specialty}
-        onChange={(event) => onFilters({ ...filters, q: text, specialty: event.target.value })}
+        value={shown.specialty}
+        onChange={(event) => choose({ ...shown, specialty: event.target.value })}
       />
       <Button type="submit" look="secondary" icon="search" busy={busy}>
         {words.search}
@@ -72,34 +72,47 @@ export function SearchForm({ towns, filters, onFilters, action, busy }: SearchFo
   );
 }
 
-/** The typed text: shown at once, asked when typing rests, and following the address when that changes by itself. */
+const same = (one: DirectoryFilters, other: DirectoryFilters) =>
+  one.q.trim() === other.q.trim() && one.town === other.town && one.specialty === other.specialty;
+
+/**
+ * What the form shows at once; asked when typing rests, or right away when something is chosen. It follows the address when that
+ * changes by itself (the back button), and only then.
+ */
 function useTyping(filters: DirectoryFilters, onFilters: (filters: DirectoryFilters) => void) {
-  const [text, setText] = useState(filters.q);
-  const [addressed, setAddressed] = useState(filters.q);
+  const [shown, setShown] = useState(filters);
+  const [addressed, setAddressed] = useState(filters);
+  const [asked, setAsked] = useState(filters);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ filters, onFilters });
+  const tell = useRef(onFilters);
   useEffect(() => {
-    latest.current = { filters, onFilters };
+    tell.current = onFilters;
   });
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  if (addressed !== filters.q) {
-    setAddressed(filters.q);
-    // Our own answer, or the back button: only the latter may replace what is being typed.
-    if (filters.q !== text.trim()) setText(filters.q);
+  if (!same(addressed, filters)) {
+    setAddressed(filters);
+    // Our own question coming back must not overwrite what was typed since.
+    if (!same(asked, filters)) setShown(filters);
   }
-  const ask = (value: string) => {
+  const ask = (wanted: DirectoryFilters) => {
     clearTimeout(waiting.current);
-    const { filters: now, onFilters: tell } = latest.current;
-    if (value.trim() !== now.q) tell({ ...now, q: value });
+    setAsked(wanted);
+    tell.current(wanted);
   };
   return {
-    text,
-    type: (value: string) => {
-      setText(value);
+    shown,
+    type: (wanted: DirectoryFilters) => {
+      setShown(wanted);
       clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => ask(value), restMs);
+      waiting.current = setTimeout(() => ask(wanted), restMs);
     },
-    settle: () => ask(text),
+    choose: (wanted: DirectoryFilters) => {
+      setShown(wanted);
+      ask(wanted);
+    },
+    settle: () => {
+      if (!same(shown, filters)) ask(shown);
+    },
   };
 }

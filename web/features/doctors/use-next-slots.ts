@@ -1,12 +1,10 @@
 import { useQueries } from "@tanstack/react-query";
-import { listNextSlots } from "#contract/doctors.ts";
+import { listNextSlots, nextSlotsQuery } from "#contract/doctors.ts";
 import type { Doctor } from "#contract/doctors.ts";
 import { call } from "#web/api/call.ts";
 import { apiKey } from "#web/api/use-api.ts";
 import type { SlotsOfDoctor } from "./next-slots.tsx";
 
-/** Hours shown on a card: what fits in a line or two of a phone. */
-const slotsShown = 3;
 /** Slots go quickly. */
 const freshMs = 30_000;
 
@@ -14,7 +12,7 @@ const freshMs = 30_000;
 export function useNextSlots(pages: readonly (readonly Doctor[])[]): (doctorId: string, page: number) => SlotsOfDoctor {
   const answers = useQueries({
     queries: pages.map((doctors) => {
-      const query = { ids: doctors.map(({ id }) => id).join(","), limit: slotsShown };
+      const query = nextSlotsQuery(doctors);
       return {
         queryKey: apiKey(listNextSlots, { query }),
         queryFn: ({ signal }: { signal: AbortSignal }) => call(listNextSlots, { query, signal }),
