@@ -47,7 +47,7 @@ export const adminTexts = {
   createFailed: "Erreur lors de la création du centre de santé",
   created: (name: string) => `${name} est créé`,
   code: "Code de connexion",
-  codeOnce: "Ce code ne sera plus affiché : copiez-le maintenant.",
+  codeOnce: "Ce code ne sera plus affiché : copiez‑le maintenant.",
   copy: "Copier le code",
   copied: "Code copié dans le presse-papiers !",
   copyFailed: "Copie impossible : notez le code.",

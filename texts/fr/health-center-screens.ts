@@ -27,7 +27,7 @@ export const centerTexts = {
   rejectedNote: (reason: string | null) => (reason ? `Motif : ${reason}` : "Contactez le support pour en savoir plus."),
   statusFailed: "Le statut du centre n'a pas pu être chargé.",
   figures: "Votre centre en chiffres",
-  specialistCount: "Spécialistes",
+  specialistCount: (count: number) => (count < 2 ? "Spécialiste" : "Spécialistes"),
   moreThan: (count: number) => `plus de ${count}`,
 
   specialists: "Spécialistes",
@@ -65,6 +65,7 @@ export const centerTexts = {
   submit: "Ajouter",
   submitting: "Ajout en cours...",
   addFailed: "Erreur lors de l'ajout du spécialiste",
+  addedCode: "Code spécialiste",
   added: (name: string) => `${name} est ajouté`,
   addedHelp: "Remettez ce code et le mot de passe au spécialiste. Le code reste visible dans votre liste.",
   copyCode: "Copier le code",

@@ -45,8 +45,6 @@ export const loginTexts = {
   specialistCode: "Code spécialiste",
   specialistCodeHelp: "8 lettres et chiffres",
   specialistLoginFailed: "Connexion spécialiste échouée",
-  patientDoor: "Vous êtes patient ?",
-  patientLogin: "Connexion Patient",
-  phoneDoctor: "Inscrit avec votre numéro de téléphone ?",
-  phoneDoctorLogin: "Connectez-vous par téléphone",
+  phoneDoctor: "Vous êtes patient, ou médecin inscrit par téléphone ?",
+  phoneDoctorLogin: "Connexion par téléphone",
 } as const;

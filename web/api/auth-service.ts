@@ -11,8 +11,8 @@ export interface RenewedSession {
 }
 
 /**
- * A new pair of tokens for a refresh token. One plain request: the public client of the auth service would be three times the weight
- * of everything else that waits for it (docs/decisions, "Renewing a session").
+ * A new pair of tokens for a refresh token. One plain request: the public client of the auth service would be ten times the weight
+ * of what stands here (docs/decisions/0012).
  * Throws: ApiError.
  */
 export async function renewSession(refresh_token: string): Promise<RenewedSession> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { common } from "#texts/common.ts";
 import { loginTexts as words } from "#texts/login.ts";
 import { ownSpace } from "#web/session/own-space.ts";
 import { useSession } from "#web/session/session.tsx";
@@ -32,11 +33,14 @@ export function Door({ title, lead, canonical, children, others }: DoorProps) {
             <Link to={ownSpace(user)}>{words.goToOwnSpace}</Link>
           </Notice>
         )}
+        <noscript>
+          <Notice tone="warning">{common.needsScript}</Notice>
+        </noscript>
         {/* Before the script has arrived a form would send its password in the address: it waits, closed. */}
         <fieldset className="door-form" disabled={status === "unknown"}>
           {children}
         </fieldset>
-        {others && <div className="small quiet">{others}</div>}
+        {others && <div className="door-others">{others}</div>}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from "react-router";
 import { centerTexts as words } from "#texts/health-center-screens.ts";
 import { AddSpecialistDialog } from "#web/features/health-centers/add-specialist-dialog.tsx";
 import { CenterStatus, useCenterStatus } from "#web/features/health-centers/center-status.tsx";
-import { SpecialistCount, SpecialistList } from "#web/features/health-centers/specialist-list.tsx";
+import { SpecialistCount, SpecialistList, useSpecialists } from "#web/features/health-centers/specialist-list.tsx";
 import { DashboardLayout, useTab } from "#web/layouts/dashboard-layout.tsx";
 import { Page } from "#web/layouts/page.tsx";
 import { WrongDoor } from "#web/layouts/wrong-door.tsx";
@@ -36,6 +36,7 @@ function CenterSpace({ owner, name }: { owner: string; name: string }) {
   const tab = useTab(tabIds);
   const navigate = useNavigate();
   const status = useCenterStatus();
+  const { rows } = useSpecialists();
   const [adding, setAdding] = useState(false);
   const add = status.data?.status === "approved" ? () => setAdding(true) : null;
   const leave = () => {
@@ -67,7 +68,7 @@ function CenterSpace({ owner, name }: { owner: string; name: string }) {
         <>
           <div className="center-head">
             <h1>{words.specialists}</h1>
-            {addButton}
+            {rows.length > 0 && addButton}
           </div>
           <SpecialistList onAdd={add} />
         </>
@@ -77,7 +78,9 @@ function CenterSpace({ owner, name }: { owner: string; name: string }) {
             <h1>{words.welcome(name)}</h1>
             <CenterStatus />
           </div>
-          <SpecialistCount />
+          <div className="center-figure">
+            <SpecialistCount />
+          </div>
           {addButton && <div>{addButton}</div>}
         </>
       )}

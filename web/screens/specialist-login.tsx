@@ -1,8 +1,9 @@
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { loginTexts as words } from "#texts/login.ts";
 import { SpecialistLoginForm } from "#web/features/accounts/specialist-login-form.tsx";
 import { Door } from "#web/layouts/door.tsx";
 import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
 
 /** Specification, "Specialist login"; the code may stand in the address. */
 export function SpecialistLoginScreen() {
@@ -14,12 +15,10 @@ export function SpecialistLoginScreen() {
       canonical={paths.specialistLogin()}
       others={
         <>
-          <p>
-            {words.phoneDoctor} <Link to={paths.login()}>{words.phoneDoctorLogin}</Link>
-          </p>
-          <p>
-            {words.patientDoor} <Link to={paths.login()}>{words.patientLogin}</Link>
-          </p>
+          <p>{words.phoneDoctor}</p>
+          <LinkButton look="quiet" to={paths.login()}>
+            {words.phoneDoctorLogin}
+          </LinkButton>
         </>
       }
     >

@@ -24,7 +24,7 @@ export interface RegisterFormProps {
 
 const roles = [
   { value: "patient", label: words.patient },
-  { value: "provider", label: words.doctor, note: words.doctorNote },
+  { value: "provider", label: words.doctor },
 ] as const;
 
 /** Signing up by phone: the fields, then the terms, and only with those accepted is anything sent. */
@@ -92,7 +92,9 @@ export function RegisterForm({ atTerms, phone, onTerms, onKnown, onDone }: Regis
         hideLabel={common.hidePassword}
       />
       <RadioGroup
+        look="chips"
         label={words.role}
+        help={form.values.role === "provider" ? words.doctorNote : undefined}
         choices={roles}
         value={form.values.role}
         onChange={(role) => form.set("role", role)}

@@ -50,7 +50,7 @@ function AddedView({ added, onEnd }: { added: Added; onEnd: () => void }) {
     >
       <CodeOnce
         title={words.added(added.full_name)}
-        label={words.specialistCode}
+        label={words.addedCode}
         code={added.specialist_code}
         copyLabel={words.copyCode}
         copiedLabel={words.copied}

@@ -16,7 +16,8 @@ import "./health-centers.css";
 
 type Specialist = OutputOf<typeof listOwnSpecialists>[number];
 
-function useSpecialists() {
+/** The specialists of the signed-in center, as far as they have been read. */
+export function useSpecialists() {
   const query = useApiPages(listOwnSpecialists, { query: { limit: 200 } });
   return { query, rows: query.data?.pages.flatMap((page) => page.items) ?? [] };
 }
@@ -105,7 +106,10 @@ export function SpecialistCount() {
   if (!query.data) return null;
   return (
     <FigureList>
-      <Figure label={words.specialistCount} value={query.hasNextPage ? words.moreThan(rows.length) : rows.length} />
+      <Figure
+        label={words.specialistCount(rows.length)}
+        value={query.hasNextPage ? words.moreThan(rows.length) : rows.length}
+      />
     </FigureList>
   );
 }
