@@ -7,7 +7,7 @@ import type { Context } from "#server/context.ts";
 import { openDatabase } from "#server/database/db.ts";
 import { defaultDataDir } from "#server/database/embedded/data-dir.ts";
 import { jobs } from "#server/jobs.ts";
-import { sendMessages } from "#server/messages/send-messages.ts";
+import { sendMessages, sentAtOnce } from "#server/messages/send-messages.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { ConfigProblem, readConfig } from "#server/platform/config.ts";
 import { readDotEnv } from "#server/platform/dot-env.ts";
@@ -155,7 +155,8 @@ function runSending(ctx: Context): Stoppable {
         const sent = await sendMessages(ctx);
         if (away) ctx.log.info({}, "messages are sent again");
         away = false;
-        if (sent === 0) await pause(betweenMessagesMs, stopped.signal);
+        // A round costs two commits whether it sends one message or many: only a full one is followed at once by the next.
+        if (sent < sentAtOnce) await pause(betweenMessagesMs, stopped.signal);
       } catch (error) {
         if (!away) ctx.log.warn({ err: error }, "messages wait for the database");
         away = true;

@@ -6,7 +6,9 @@ import { claimDueMessages, updateNotSent, updateSent, type ClaimedMessage } from
 /** A message is given up after this many tries: with the waits below, a provider may be away for more than a day. */
 export const triesMost = 36;
 
-const batch = 50;
+/** Messages one round takes at most. */
+export const sentAtOnce = 50;
+
 const leaseSeconds = 120;
 const sendTimeoutMs = 20_000;
 
@@ -42,7 +44,7 @@ async function putOff(ctx: Context, message: ClaimedMessage, error: unknown): Pr
  */
 export async function sendMessages(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
-  const claimed = await claimDueMessages(ctx.db, now, new Date(now.getTime() + leaseSeconds * 1000), batch);
+  const claimed = await claimDueMessages(ctx.db, now, new Date(now.getTime() + leaseSeconds * 1000), sentAtOnce);
   if (claimed.length === 0) return 0;
   const results = await Promise.allSettled(
     claimed.map((message) =>
