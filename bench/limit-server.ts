@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
 
 /*
@@ -46,23 +46,30 @@ async function answer(method: string, url: string, body: string): Promise<{ stat
   return { status: 200, rows: (await pool.query({ ...(path.endsWith("/slots") ? slots : search), values })).rows };
 }
 
-const server = createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on("data", (chunk: Buffer) => chunks.push(chunk));
-  request.on("end", () => {
-    answer(request.method ?? "GET", request.url ?? "/", Buffer.concat(chunks).toString("utf8")).then(
-      ({ status, rows }) => {
-        const text = JSON.stringify(rows);
-        response.writeHead(status, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
-        response.end(text);
-      },
-      (error: unknown) => {
-        response.writeHead(500, { "content-length": 0 });
-        response.end();
-        console.error(error);
-      },
-    );
+function bodyOf(request: IncomingMessage): Promise<string> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => done(Buffer.concat(chunks).toString("utf8")));
+    request.on("error", fail);
   });
-});
+}
 
-server.listen(Number(process.env["PORT"]), "127.0.0.1", () => console.log("listening"));
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const body = request.method === "POST" ? await bodyOf(request) : "";
+    const { status, rows } = await answer(request.method!, request.url!, body);
+    const text = JSON.stringify(rows);
+    response.writeHead(status, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
+    response.end(text);
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500, { "content-length": 0 }).end();
+  }
+}
+
+createServer((request, response) => void serve(request, response)).listen(
+  Number(process.env["PORT"]),
+  "127.0.0.1",
+  () => console.log("listening"),
+);

@@ -2,6 +2,7 @@ import { connect, type Socket } from "node:net";
 
 /** What one round of requests showed. */
 export interface Round {
+  answers: number;
   /** Right answers per second. */
   rate: number;
   p50: number;
@@ -15,8 +16,8 @@ interface LoadOptions {
   port: number;
   connections: number;
   seconds: number;
-  /** The bytes of the next request, whole. */
-  next: () => string;
+  /** The bytes of the next request, whole; null when there is none left. */
+  next: () => string | null;
   expected: number;
 }
 
@@ -56,7 +57,7 @@ class Asker {
       const soFar = this.#pending.length === 1 ? chunk : Buffer.concat(this.#pending);
       const end = soFar.indexOf(headEnd);
       if (end < 0) return;
-      const head = soFar.latin1Slice(0, end);
+      const head = soFar.toString("latin1", 0, end);
       const length = /\r\ncontent-length: *(\d+)/i.exec(head);
       if (!length) throw new Error(`an answer without a length: ${head}`);
       this.#status = Number(head.slice(9, 12));
@@ -85,31 +86,32 @@ export async function load(options: LoadOptions): Promise<Round> {
     for (let index = 0; index < connections; index += 1) {
       let askedAt = 0;
       const ask = () => {
+        const bytes = performance.now() < until ? next() : null;
         askedAt = performance.now();
-        asker.ask(next());
+        if (bytes !== null) return asker.ask(bytes);
+        endedAt = askedAt;
+        asker.end();
+        open -= 1;
+        if (open === 0) done();
       };
       const asker = new Asker(
         port,
         (status, body) => {
-          const now = performance.now();
-          if (status === expected) times.push(now - askedAt);
+          if (status === expected) times.push(performance.now() - askedAt);
           else {
             wrong += 1;
             sample ??= body();
           }
-          if (now < until) return ask();
-          endedAt = now;
-          asker.end();
-          open -= 1;
-          if (open === 0) done();
+          ask();
         },
         fail,
       );
       ask();
     }
   });
-  const sorted = Float64Array.from(times).sort();
+  const sorted = Float64Array.from(times).toSorted();
   return {
+    answers: sorted.length,
     rate: sorted.length / ((endedAt - startedAt) / 1000),
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
+import { processorMs } from "./cpu.ts";
 import { load, type Round } from "./load.ts";
-import { machineFacts, printed, reportText, type Measured } from "./report.ts";
+import { machineFacts, printed, reportText, type Measured, type MeasuredRound } from "./report.ts";
 import { writeFileSync } from "node:fs";
-import { openStage, settle, startDatabase, type Stage } from "./stage.ts";
-import { workloadsOf, type WorkloadName } from "./workloads.ts";
+import { openStage, patients, settle, startDatabase, type Stage } from "./stage.ts";
+import { arrivals, workloadsOf, type Workload, type WorkloadName } from "./workloads.ts";
 
 /*
  * npm run bench: search, slots and booking against a bare limit measured in the same run, with 1,000 and with 100,000 doctors.
@@ -23,6 +24,8 @@ const { values: asked } = parseArgs({
   },
 });
 
+type Side = "limit" | "product";
+
 const connections = 32;
 const rounds = Number(asked.rounds ?? (asked.quick ? 3 : 5));
 const seconds = Number(asked.seconds ?? (asked.quick ? 2 : 5));
@@ -33,22 +36,33 @@ function fail(what: string, round: Round): never {
   throw new Error(`${what}: ${round.wrong} wrong answers, such as ${round.sample}`);
 }
 
+/** One round of one side, with the processor time that it and the database spent on each answer. */
+async function oneRound(stage: Stage, side: Side, workload: Workload, lasting: number): Promise<MeasuredRound> {
+  const { port, pid } = side === "limit" ? stage.limit : { port: stage.product.port, pid: stage.product.child.pid! };
+  const { next, expected, name } = workload;
+  const before = [processorMs(pid), processorMs(stage.databasePid)];
+  const round = await load({ port, connections, seconds: lasting, next, expected });
+  const [server, database] = [processorMs(pid) - before[0]!, processorMs(stage.databasePid) - before[1]!];
+  if (round.wrong > 0) fail(`${name}, ${side}`, round);
+  return { ...round, serverMs: server / round.answers, databaseMs: database / round.answers };
+}
+
 /** Alternates limit and product, each first in turn; only one is loaded at a time. */
 async function measure(stage: Stage, name: WorkloadName): Promise<Measured> {
   const make = workloadsOf(stage.crowd)[name];
-  const sides = { limit: make(), product: make() };
-  const ports = { limit: stage.limitPort, product: stage.product.port };
+  const workloads = { limit: make(), product: make() };
   const measured: Measured = { name, doctors: stage.doctors, limit: [], product: [], drainedMs: [] };
-  const one = async (side: "limit" | "product", lasting: number) => {
-    const { next, expected } = sides[side];
-    const round = await load({ port: ports[side], connections, seconds: lasting, next, expected });
-    if (round.wrong > 0) fail(`${name}, ${side}`, round);
-    if (name === "booking") {
-      const drained = await settle(stage);
-      if (side === "product") measured.drainedMs.push(drained);
-    }
+  const one = async (side: Side, lasting: number) => {
+    const round = await oneRound(stage, side, workloads[side], lasting);
+    const drained = name === "booking" ? await settle(stage) : null;
+    if (side === "product" && drained !== null) measured.drainedMs.push(drained);
     return round;
   };
+  if (name === "booking") {
+    const { port } = stage.product;
+    const arrived = await load({ port, connections, seconds: 60, next: arrivals(stage.crowd), expected: 200 });
+    if (arrived.wrong > 0) fail("arrivals", arrived);
+  }
   for (const side of ["limit", "product"] as const) await one(side, Math.min(3, seconds));
   for (let round = 0; round < rounds; round += 1) {
     for (const side of round % 2 === 0 ? (["limit", "product"] as const) : (["product", "limit"] as const)) {
@@ -79,7 +93,7 @@ try {
     stage = null;
   }
   const [version] = await queryOnce(database.server.url, "show server_version");
-  const text = reportText(all, machineFacts(version ?? "?"), { loads, rounds, seconds, connections });
+  const text = reportText(all, machineFacts(version ?? "?"), { loads, rounds, seconds, connections, patients });
   console.log(`\n${text}`);
   if (asked.report) writeFileSync(asked.report, text);
 } finally {

@@ -35,13 +35,14 @@ export interface Stage {
   crowd: Crowd;
   loadSeconds: number;
   product: RunningProduct;
-  limitPort: number;
+  limit: { port: number; pid: number };
+  databasePid: number;
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
-/** Enough that nobody books twice within a second or two; fewer than the tokens the product keeps in mind. */
-const patients = 8000;
+/** Each may hold five unpaid bookings: enough for a round, few enough that the product keeps their tokens in mind. */
+export const patients = 4000;
 
 async function startLimit(databaseUrl: string, port: number): Promise<ChildProcess> {
   const script = fileURLToPath(new URL("./limit-server.ts", import.meta.url));
@@ -91,6 +92,8 @@ export async function openStage(server: Embedded, doctors: number, profileDir: s
   await close();
 
   const client = new pg.Client({ connectionString: databaseUrl });
+  // What breaks it is told by whoever waits for an answer.
+  client.on("error", () => {});
   await client.connect();
   await client.query(`create schema bench_limit;
     create table bench_limit.bookings (doctor_id uuid, slot_date date, slot_time time, account_id uuid, notes text,
@@ -104,7 +107,8 @@ export async function openStage(server: Embedded, doctors: number, profileDir: s
     crowd,
     loadSeconds,
     product,
-    limitPort,
+    limit: { port: limitPort, pid: limit.pid! },
+    databasePid: server.pid,
     query: async <Row>(text: string, values: unknown[] = []) => (await client.query(text, values)).rows as Row[],
     async stop() {
       limit.removeAllListeners("exit");

@@ -73,6 +73,18 @@ export function bookings(crowd: Crowd): () => string {
   };
 }
 
+/** Everybody asks once for something cheap: tokens are known from then on, as those of people who looked for a slot before. */
+export function arrivals(crowd: Crowd): () => string | null {
+  let n = 0;
+  return () => {
+    const patient = crowd.patients[n];
+    n += 1;
+    return patient
+      ? `GET /api/appointments?limit=1 HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${patient.token}\r\n\r\n`
+      : null;
+  };
+}
+
 /** The three kinds of request, for the limit and for the product apart: each books the same sequence. */
 export function workloadsOf(crowd: Crowd): Record<WorkloadName, () => Workload> {
   return {
