@@ -9,8 +9,6 @@ export const passwordMinimum = { phone: 6, email: 6, specialist: 6, admin: 8 } a
 export const passwordMaximumBytes = 72;
 /** Remember-me lasts 30 days (specification, section 9). */
 export const rememberDays = 30;
-/** The version of the terms that signing up accepts; kept with each acceptance. */
-export const termsVersion = "2026-11";
 
 /** The specification's User (section 3), as the doors answer it. */
 export const user = z.object({

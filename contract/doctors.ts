@@ -121,6 +121,14 @@ export const listSlots = endpoint({
 /** At most this many doctors in one next-slots call. */
 export const nextSlotsDoctors = 50;
 
+/** Hours shown beside each doctor of a list: what fits in a line or two of a phone. */
+export const nextSlotsShown = 3;
+
+/** What a page of doctors asks for its free hours; the server, which makes the first page, answers the same question. */
+export function nextSlotsQuery(doctors: readonly { id: string }[]): { ids: string; limit: number } {
+  return { ids: doctors.map(({ id }) => id).join(","), limit: nextSlotsShown };
+}
+
 export const listNextSlots = endpoint({
   name: "listNextSlots",
   method: "GET",
@@ -130,7 +138,7 @@ export const listNextSlots = endpoint({
   tag: "doctors",
   query: z.object({
     ids: z.string().check(z.maxLength(nextSlotsDoctors * 37)),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10)), 3),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10)), nextSlotsShown),
   }),
   output: z.array(
     z.object({ doctor_id: z.string(), slots: z.array(z.object({ date: z.string(), time: z.string() })) }),

@@ -98,7 +98,7 @@ describe("the table of endpoints and roles", () => {
   it.each(named(endpoints.filter(({ path }) => path.includes("{"))))(
     "knows nothing of a thing that is not there: %s",
     async (_name, endpoint) => {
-      for (const role of roles.filter((role) => admits(endpoint, role))) {
+      for (const role of roles.filter((one) => admits(endpoint, one))) {
         const answer = await ask(endpoint, tokens[role]);
         // A list of an unknown specialty is an empty list; everything else is not there, not allowed, or badly signed.
         const nothing = endpoint.name === "listDoctorsBySpecialty" ? [200] : [401, 404];

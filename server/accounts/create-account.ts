@@ -1,5 +1,5 @@
 import type { User } from "#contract/accounts.ts";
-import { termsVersion } from "#contract/accounts.ts";
+import { legalVersions } from "#contract/legal.ts";
 import { audit } from "#server/audit/audit.ts";
 import { createUser } from "#server/auth/create-user.ts";
 import type { UserMetadata } from "#server/auth/user.ts";
@@ -56,7 +56,7 @@ export async function writeAccount(
       created_at: now,
     });
   }
-  if (facts.acceptsTerms) await insertTermsAcceptance(ctx.db, id, termsVersion, now);
+  if (facts.acceptsTerms) await insertTermsAcceptance(ctx.db, id, legalVersions.terms.version, now);
   await audit(ctx, by, "account.created", { type: "account", id }, { role: facts.role });
   return account;
 }

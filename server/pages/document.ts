@@ -95,6 +95,7 @@ export class DocumentMaker {
 <meta name="theme-color" content="#0B5D4B">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${canonical ? `<link rel="canonical" href="${escape(publicUrl + canonical)}">` : ""}${hidden ? '<meta name="robots" content="noindex">' : ""}
 <style>${frame.styles}</style>
 ${frame.links}
