@@ -57,7 +57,7 @@ const remembered = statement<never, [string[], string[], string[]]>(`
       join doctors d on d.id = t.doctor_id join directory_words w on w.kind = t.kind and w.word = t.word),
     written as (
       insert into doctor_words (word_id, specialty, sort_name, doctor_id)
-      select word_id, specialty, sort_name, doctor_id from pairs returning word_id),
+      select word_id, specialty, sort_name, doctor_id from pairs order by word_id, sort_name returning word_id),
     counted as (select word_id, count(*) as times from written group by word_id),
     used as (update directory_words w set uses = w.uses + c.times from counted c where w.id = c.word_id returning 1)
   update doctors d set word_ids = p.word_ids

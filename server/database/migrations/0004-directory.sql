@@ -101,7 +101,8 @@ create extension if not exists pg_trgm;
 create index directory_words_trigram on directory_words using gin (word gin_trgm_ops);
 
 create table doctor_words (
-  word_id integer not null references directory_words (id),
+  -- Of `directory_words`, from which nothing is ever removed: no foreign key has to be checked eight times a doctor.
+  word_id integer not null,
   specialty text not null,
   sort_name text collate "C" not null,
   doctor_id uuid not null references doctors (id) on delete cascade,
