@@ -7,7 +7,7 @@ export const directory = {
     `Médecins à ${towns} : prochaines heures libres, prix en FCFA, rendez-vous au cabinet ou en vidéo.`,
   searchLabel: "Recherche d'un médecin",
   name: "Nom, spécialité ou quartier",
-  namePlaceholder: "Ex. : cardiologue, Dr Kouassi",
+  namePlaceholder: "Ex. : Dr Kouassi",
   town: "Ville",
   allTowns: "Toutes",
   specialty: "Spécialité",

@@ -1,9 +1,11 @@
 import { useSearchParams } from "react-router";
-import { directoryPageSize, searchDoctors } from "#contract/doctors.ts";
+import { directoryPageSize, listNextSlots, nextSlotsQuery, searchDoctors } from "#contract/doctors.ts";
+import type { Doctor } from "#contract/doctors.ts";
 import { common } from "#texts/common.ts";
 import { directory as words } from "#texts/directory.ts";
 import { detailOf } from "#web/api/api-error.ts";
 import { useApiPages } from "#web/api/use-api-pages.ts";
+import { useApiQuery } from "#web/api/use-api.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -15,7 +17,9 @@ import { filtersIn, hasFilter, noFilters, questionFor, withFilters } from "./fil
 import type { DirectoryFilters } from "./filters.ts";
 import type { BookSlot } from "./next-slots.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { useNextSlots } from "./use-next-slots.ts";
+
+/** Free hours go quickly: older ones are shown, and asked again. */
+const slotsFreshMs = 30_000;
 
 export interface DoctorSearchProps {
   towns: readonly string[];
@@ -67,7 +71,6 @@ function Results({
   onClear: (() => void) | null;
 }) {
   const pages = found.data?.pages ?? [];
-  const slotsOf = useNextSlots(pages.map(({ items }) => items));
   const count = pages.reduce((sum, { items }) => sum + items.length, 0);
   const failed = found.isError && !found.isFetchNextPageError;
   if (failed && !found.isFetching) {
@@ -89,16 +92,28 @@ function Results({
         </EmptyState>
       ) : (
         <ul className={found.isPlaceholderData ? "doctors doctors-old" : "doctors"} aria-label={words.results}>
-          {pages.flatMap(({ items }, page) =>
-            items.map((doctor) => (
-              <DoctorCard key={doctor.id} doctor={doctor} slots={slotsOf(doctor.id, page)} onBook={onBook} />
-            )),
-          )}
+          {pages.map(({ items }) => (
+            <Rows key={items[0]?.id} doctors={items} onBook={onBook} />
+          ))}
         </ul>
       )}
       <More found={found} />
     </>
   );
+}
+
+/** One page of doctors, and the next free hours of all of them in one call. */
+function Rows({ doctors, onBook }: { doctors: readonly Doctor[]; onBook: BookSlot | undefined }) {
+  const slots = useApiQuery(
+    listNextSlots,
+    { query: nextSlotsQuery(doctors) },
+    { enabled: doctors.length > 0, staleTime: slotsFreshMs },
+  );
+  return doctors.map((doctor) => {
+    const known = slots.data?.find(({ doctor_id }) => doctor_id === doctor.id)?.slots;
+    const unknown = slots.isError || slots.data ? "failed" : "loading";
+    return <DoctorCard key={doctor.id} doctor={doctor} slots={known ?? unknown} onBook={onBook} />;
+  });
 }
 
 function More({ found }: { found: Found }) {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { frenchDate } from "#contract/clinic-time.ts";
@@ -14,7 +13,8 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { clinicToday, dayLabel, spokenDay } from "./day-label.ts";
+import { dayLabel, spokenDay } from "./day-label.ts";
+import { useToday } from "./use-today.ts";
 import "./free-slots.css";
 
 /** What the address says is chosen. */
@@ -79,15 +79,6 @@ export function FreeSlots({
         </noscript>
       )}
     </section>
-  );
-}
-
-/** « Aujourd'hui » needs the browser's clock: the server, whose pages are kept for a while, writes the date. */
-function useToday(): string | null {
-  return useSyncExternalStore(
-    () => () => {},
-    clinicToday,
-    () => null,
   );
 }
 

@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import type { Doctor } from "#contract/doctors.ts";
 import { directory as words } from "#texts/directory.ts";
 import { paths } from "#web/paths.ts";
-import { clinicToday, dayLabel, spokenDay } from "./day-label.ts";
+import { dayLabel, spokenDay } from "./day-label.ts";
+import { useToday } from "./use-today.ts";
 
 export interface Slot {
   date: string;
@@ -36,6 +37,7 @@ export function NextSlots({
 }
 
 function Chips({ doctor, slots, onBook }: Parameters<typeof NextSlots>[0]) {
+  const today = useToday();
   const more = (
     <Link className="next-more" to={paths.doctor(doctor.id)} aria-label={words.otherSlotsOf(doctor.full_name)}>
       {words.otherSlots}
@@ -58,7 +60,6 @@ function Chips({ doctor, slots, onBook }: Parameters<typeof NextSlots>[0]) {
       </>
     );
   }
-  const today = clinicToday();
   return (
     <>
       {slots.map((slot) => {
