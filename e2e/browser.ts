@@ -13,8 +13,6 @@ export interface NewPerson {
   screen?: { width: number; height: number };
   colours?: "light" | "dark";
   javaScript?: boolean;
-  /** For axe alone, which must inject its script. */
-  bypassPolicy?: boolean;
 }
 
 /** One person at one device: a browser profile with nothing in common with the others'. */
@@ -56,13 +54,12 @@ export function useBrowser(): Journeys {
   });
   return {
     url,
-    async person({ screen = phone, colours = "light", javaScript = true, bypassPolicy = false } = {}) {
+    async person({ screen = phone, colours = "light", javaScript = true } = {}) {
       const context = await browser.newContext({
         baseURL: url,
         viewport: screen,
         colorScheme: colours,
         javaScriptEnabled: javaScript,
-        bypassCSP: bypassPolicy,
         locale: "fr-CI",
         timezoneId: "Africa/Abidjan",
         hasTouch: screen.width < 640,

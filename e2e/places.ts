@@ -175,7 +175,6 @@ export const places: readonly Place[] = [
     name: "patient-menu",
     role: "patient",
     open: async (page) => {
-      await page.setViewportSize({ width: 360, height: 720 });
       await goTo(paths.dashboard())(page);
       await button(page, "Plus").click();
       await page.getByRole("dialog").waitFor();
@@ -252,7 +251,7 @@ export const places: readonly Place[] = [
       await button(page, /^Refuser la demande de/)
         .first()
         .click();
-      await button(page, "Refuser la demande").click();
+      await page.getByRole("button", { name: "Refuser la demande", exact: true }).click();
       await page.getByText("Indiquez le motif du refus.").waitFor();
     },
   },
