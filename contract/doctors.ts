@@ -147,7 +147,7 @@ export const listNextSlots = endpoint({
 });
 
 /** The specialist's own profile (specification, sections 3 and 7). */
-export const doctorProfile = z.object({
+const doctorProfile = z.object({
   id: z.string(),
   full_name: z.string(),
   specialty: z.string(),
