@@ -54,20 +54,23 @@ export function wordsOf(doctor: Findable): { kind: WordKind; word: string }[] {
   );
 }
 
+/** Enough to name anybody; each further word would be one more kind of statement that the database keeps prepared. */
+const typedWordsMost = { q: 6, town: 4 } as const;
+
 /** The words of a free text worth looking for; a single word counts whatever it is, unless it is a title. */
 export function typedWords(text: string): string[] {
   const all = fold(text.replace(/['’ʼ`](?=\p{L}{3})/gu, " "))
     .split(" ")
     .filter((word) => word !== "" && !honorifics.has(word));
   const kept = meaningful(all);
-  return [...new Set(kept.length > 0 ? kept : all)].slice(0, 8);
+  return [...new Set(kept.length > 0 ? kept : all)].slice(0, typedWordsMost.q);
 }
 
 /** The words of a place as typed; a single word counts whatever it is. */
 export function placeWords(text: string): string[] {
   const all = split(text).filter((word) => word !== "");
   const kept = meaningful(all);
-  return [...new Set(kept.length > 0 ? kept : all)].slice(0, 8);
+  return [...new Set(kept.length > 0 ? kept : all)].slice(0, typedWordsMost.town);
 }
 
 /** Least number of letters after which the beginning of a specialty's word is enough. */
