@@ -39,7 +39,8 @@ export const directory = {
   noSlots: "Aucune heure libre dans les 30 prochains jours",
   slotsFailed: "Heures libres indisponibles",
   loadingSlots: "Heures libres : chargement…",
-  bookAt: (doctor: string, day: string, time: string) => `Réserver avec ${doctor} ${day} à ${time}`,
+  /** Read aloud; it ends with the very words that are seen, so that speaking them works. */
+  bookAt: (doctor: string, day: string, time: string) => `Réserver avec ${doctor} ${day} ${time}`,
   otherSlots: "Autres heures",
   otherSlotsOf: (doctor: string) => `Autres heures de ${doctor}`,
   today: "Aujourd'hui",

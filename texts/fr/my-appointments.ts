@@ -10,6 +10,7 @@ export const myAppointments = {
   title: "Mes rendez-vous",
   seeAll: "Tous mes rendez-vous",
   next: "Mes prochains rendez-vous",
+  list: "Liste des rendez-vous",
   none: "Aucun rendez-vous pour le moment",
   noneHelp: "Cherchez un médecin et choisissez une heure libre : votre rendez-vous s'affichera ici.",
   noneNext: "Aucun rendez-vous à venir",

@@ -50,6 +50,7 @@ export function AppointmentList({ ahead, pay, emptyAction }: AppointmentListProp
   }
   return (
     <>
+      {ahead === undefined && <h2 className="hidden-name">{words.list}</h2>}
       <ul className="visits">
         {shown.map((appointment) => (
           <AppointmentItem key={appointment.id} appointment={appointment} patientShown={severalPatients} pay={pay} />

@@ -91,11 +91,14 @@ function Results({
           {words.noneHelp}
         </EmptyState>
       ) : (
-        <ul className={found.isPlaceholderData ? "doctors doctors-old" : "doctors"} aria-label={words.results}>
-          {pages.map(({ items }) => (
-            <Rows key={items[0]?.id} doctors={items} onBook={onBook} />
-          ))}
-        </ul>
+        <>
+          <h2 className="hidden-name">{words.results}</h2>
+          <ul className={found.isPlaceholderData ? "doctors doctors-old" : "doctors"} aria-label={words.results}>
+            {pages.map(({ items }) => (
+              <Rows key={items[0]?.id} doctors={items} onBook={onBook} />
+            ))}
+          </ul>
+        </>
       )}
       <More found={found} />
     </>
