@@ -93,6 +93,10 @@ export async function updateOpened(
     .execute();
 }
 
+/**
+ * Ends an attempt. One update of the row to a transaction: a second one makes PostgreSQL check its foreign key again, which takes a
+ * share of the appointment's lock; two who settle attempts of one appointment would then wait for each other.
+ */
 export async function updateSettled(
   db: Database,
   id: string,
@@ -100,7 +104,7 @@ export async function updateSettled(
 ): Promise<void> {
   await db
     .updateTable("payments")
-    .set({ status: end.status, failure: end.failure, settled_at: end.at })
+    .set({ status: end.status, failure: end.failure, settled_at: end.at, asked_at: end.at })
     .where("id", "=", id)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { expireUnpaid } from "#server/appointments/expire.ts";
+import { sql } from "#server/database/sql.ts";
 import { ProviderUnavailable, type ProviderVerdict } from "#server/ports/payments.ts";
 import { useTestApp } from "#server/testing/app.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
@@ -236,6 +237,30 @@ describe("money that comes too late", () => {
     expect(await appointmentRow(app.ctx, booking.id)).toMatchObject({ payment_state: "paid" });
     expect(await refundRows(app.ctx, second.body.reference)).toEqual([]);
     expect(await refundRows(app.ctx, reference)).toMatchObject([{ reason: "paid_twice" }]);
+  });
+});
+
+describe("two attempts of one appointment", () => {
+  it("are settled at once without waiting for each other: one pays, the other goes back", async () => {
+    const { patient, booking, reference } = await opened();
+    provider.says = { state: "failed", reason: "refused" };
+    await notify(app, reference, "charge.failed");
+    const second = (await initialize(app, patient, booking.id)).body.reference;
+    provider.says = tenThousand;
+    // Somebody holds the appointment until both have come to its lock: whoever took a share of it before would now wait for ever.
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    let both: ReturnType<typeof notify>[] = [];
+    await app.ctx.db.transaction().execute(async (trx) => {
+      await sql`select from appointments where id = ${booking.id} for no key update`.execute(trx);
+      both = [notify(app, reference), notify(app, second)];
+      await expect.poll(async () => (await waiting.execute(app.ctx.db)).rows[0]!.count, { timeout: 5000 }).toBe(2);
+    });
+    const answers = await Promise.all(both);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    const refunds = [...(await refundRows(app.ctx, reference)), ...(await refundRows(app.ctx, second))];
+    expect(refunds).toMatchObject([{ reason: "paid_twice" }]);
+    expect(await appointmentRow(app.ctx, booking.id)).toMatchObject({ payment_state: "paid" });
   });
 });
 

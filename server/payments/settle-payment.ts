@@ -37,14 +37,12 @@ async function act(ctx: Context, reference: string, verdict: ProviderVerdict | n
   const payment = await findPaymentForUpdate(ctx.db, reference);
   if (!payment) return;
   const now = ctx.clock.now();
-  await updateAskedAt(ctx.db, payment.id, now);
   const settlement = settlementOf(payment, verdict, now);
   if (settlement.kind === "paid") return takeMoney(ctx, payment, now);
   if (settlement.kind === "wrong_money") return refuseMoney(ctx, payment, settlement, now);
-  if (settlement.kind === "failed") {
-    await updateSettled(ctx.db, payment.id, { status: "failed", failure: settlement.reason, at: now });
-    await releaseHold(ctx, payment.appointment_id);
-  }
+  if (settlement.kind === "nothing") return updateAskedAt(ctx.db, payment.id, now);
+  await updateSettled(ctx.db, payment.id, { status: "failed", failure: settlement.reason, at: now });
+  await releaseHold(ctx, payment.appointment_id);
 }
 
 /** The money is there: the appointment is paid, or it came too late or twice and is owed back. */
