@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect } from "react";
 import { common } from "#texts/common.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const sectionId = "trouver";
@@ -12,10 +13,23 @@ let typedBefore: { name: string; value: string }[] = [];
 
 const Finder = lazy(async () => {
   await firstUse();
-  const { FindDoctorPreview } = await import("./find-doctor.tsx");
-  typedBefore = readTyped();
-  return { default: FindDoctorPreview };
+  try {
+    const { FindDoctorPreview } = await import("./find-doctor.tsx");
+    typedBefore = readTyped();
+    return { default: FindDoctorPreview };
+  } catch {
+    return { default: SearchFailed };
+  }
 });
+
+/** Without a network this part alone says so: the rest of the page goes on. A browser remembers a failed script until the page is loaded anew. */
+function SearchFailed() {
+  return (
+    <ErrorState title={common.screenFailed} retryLabel={common.retry} onRetry={() => location.reload()}>
+      {common.screenFailedHelp}
+    </ErrorState>
+  );
+}
 
 /**
  * The search of the landing page. The server's HTML stands there whole, form and first doctors, and works as a plain form; the script

@@ -19,7 +19,12 @@ export function Later<P extends object>({ load, props, waiting, failed }: LaterP
     let left = false;
     load().then(
       (Piece) => !left && setState({ Piece }),
-      () => !left && setState({ lost: true }),
+      () => {
+        if (left) return;
+        // Some browsers remember a script they could not fetch until the page is loaded anew.
+        if (attempt > 0 && navigator.onLine) location.reload();
+        else setState({ lost: true });
+      },
     );
     return () => {
       left = true;

@@ -17,7 +17,8 @@ export interface LoginDialogProps {
   byAddress?: boolean;
 }
 
-const loadPanel = async () => (await import("./login-panel.tsx")).LoginPanel;
+/** Fetches the forms; may be called ahead, when somebody is about to open the window. */
+export const loadPanel = async () => (await import("./login-panel.tsx")).LoginPanel;
 const titles = { login: words.login, register: words.register, terms: words.terms } as const;
 
 /**
