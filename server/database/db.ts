@@ -63,6 +63,9 @@ export function openDatabase({ url, prepared = true, connections = 10, onError }
     ...(prepared ? { Client: NamedClient, options: "-c jit=off" } : {}),
   });
   pool.on("error", (error) => onError?.(error));
+  // The pool listens to idle connections only. One that breaks while it is lent out, between two statements, would end the process;
+  // its borrower hears of it from the next statement.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
