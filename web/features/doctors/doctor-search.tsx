@@ -48,7 +48,8 @@ export function DoctorSearch({ towns, onBook, previewSize = directoryPageSize }:
         filters={filters}
         onFilters={setFilters}
         action={paths.doctors()}
-        busy={asked && found.isFetching && !found.isFetchingNextPage}
+        // Not `isFetching`: what came with the document may be asked again at once, and the first painting must match the server's.
+        busy={found.isLoading || found.isPlaceholderData}
       />
       {asked ? (
         <Results found={found} onBook={onBook} onClear={hasFilter(filters) ? () => setFilters(noFilters) : null} />

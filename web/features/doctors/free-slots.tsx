@@ -17,6 +17,9 @@ import { dayLabel, spokenDay } from "./day-label.ts";
 import { useToday } from "./use-today.ts";
 import "./free-slots.css";
 
+/** The page itself may be a minute old, and hours go quickly: they are shown as they came, and asked again. */
+const slotsFreshMs = 15_000;
+
 /** What the address says is chosen. */
 export interface PickedSlot {
   date: string | null;
@@ -33,7 +36,7 @@ export function FreeSlots({
   picked: PickedSlot;
   onBook: (slot: { date: string; time: string }) => void;
 }) {
-  const slots = useApiQuery(listSlots, { params: { id: doctor.id } });
+  const slots = useApiQuery(listSlots, { params: { id: doctor.id } }, { staleTime: slotsFreshMs });
   if (slots.isError && !slots.data) {
     return (
       <ErrorState
