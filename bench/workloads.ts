@@ -1,6 +1,6 @@
 import { towns } from "#contract/doctors.ts";
 import { specialties } from "#contract/specialties.ts";
-import type { Crowd } from "#server/testing/crowd.ts";
+import { bookingWishes, type Crowd } from "#server/testing/crowd.ts";
 
 export type WorkloadName = "search" | "slots" | "booking";
 
@@ -44,31 +44,16 @@ function slotCalls(crowd: Crowd): () => string {
   };
 }
 
-/**
- * Every booking is of a slot nobody holds, by somebody who has nothing at that time: account n modulo their number, doctor n modulo
- * theirs, and a slot that moves on whenever one of the two comes round.
- */
-export function bookings(crowd: Crowd): () => string {
-  const [accounts, doctors] = [crowd.patients.length, crowd.doctorIds.length];
-  const perRound = Math.ceil(accounts / doctors);
-  if (doctors < accounts && accounts % doctors !== 0) throw new Error("accounts must be a multiple of doctors");
+function bookings(crowd: Crowd): () => string {
+  const wish = bookingWishes(crowd);
   let n = 0;
   return () => {
-    const [round, place] = [Math.floor(n / accounts), n % accounts];
-    const slot = crowd.slots[crowd.takenSlots + round * perRound + Math.floor(place / doctors)];
-    if (!slot) throw new Error("every slot of the horizon is booked");
-    const patient = crowd.patients[place]!;
-    const body = JSON.stringify({
-      doctor_id: crowd.doctorIds[n % doctors],
-      appointment_date: slot.date,
-      appointment_time: slot.time,
-      consultation_type: "in-person",
-      notes: "Palpitations depuis trois jours",
-    });
+    const { token, body } = wish();
+    const text = JSON.stringify(body);
     n += 1;
     return (
-      `POST /api/appointments HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${patient.token}\r\n` +
-      `idempotency-key: bench-${n}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+      `POST /api/appointments HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\nidempotency-key: bench-${n}\r\n` +
+      `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
     );
   };
 }

@@ -192,5 +192,44 @@ export async function fillWithCrowd(ctx: Context, databaseUrl: string, size: Cro
   }
 }
 
+export interface BookingWish {
+  token: string;
+  body: {
+    doctor_id: string;
+    appointment_date: ClinicDate;
+    appointment_time: ClinicTime;
+    consultation_type: "in-person";
+    notes: string;
+  };
+}
+
+/**
+ * Wishes that all come true: each for a slot nobody holds, by somebody who has nothing at that time. Account n modulo their number,
+ * doctor n modulo theirs, and a slot that moves on whenever one of the two comes round.
+ */
+export function bookingWishes(crowd: Crowd): () => BookingWish {
+  const [accounts, doctors] = [crowd.patients.length, crowd.doctorIds.length];
+  const perRound = Math.ceil(accounts / doctors);
+  if (doctors < accounts && accounts % doctors !== 0) throw new Error("accounts must be a multiple of doctors");
+  let n = 0;
+  return () => {
+    const [round, place] = [Math.floor(n / accounts), n % accounts];
+    const slot = crowd.slots[crowd.takenSlots + round * perRound + Math.floor(place / doctors)];
+    if (!slot) throw new Error("every slot of the horizon is booked");
+    const doctorId = crowd.doctorIds[n % doctors]!;
+    n += 1;
+    return {
+      token: crowd.patients[place]!.token,
+      body: {
+        doctor_id: doctorId,
+        appointment_date: slot.date,
+        appointment_time: slot.time,
+        consultation_type: "in-person",
+        notes: "Palpitations depuis trois jours",
+      },
+    };
+  };
+}
+
 /** Any long random text, for secrets of a server that lives for one run. */
 export const throwawaySecret = () => randomBytes(32).toString("base64url");
