@@ -101,6 +101,15 @@ test("signing out while a renewal is on its way stays signed out", async () => {
   expect(readStored()).toBeNull();
 });
 
+test("signing out forgets what was typed and chosen in this window, and nothing of others", async () => {
+  fakeServer({ "POST /auth/v1/logout": { status: 204 } });
+  startSession(answer(1), { remember: true });
+  sessionStorage.setItem("keneya-choice", "toux");
+  sessionStorage.setItem("autre", "reste");
+  await signOut();
+  expect({ ...sessionStorage }).toEqual({ autre: "reste" });
+});
+
 test("signing out works without a network and tells the server when there is one", async () => {
   const server = fakeServer({ "POST /auth/v1/logout": lostConnection });
   startSession(answer(1), { remember: true });

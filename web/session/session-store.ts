@@ -1,7 +1,15 @@
 import type { User } from "#contract/accounts.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { endSession, renewSession } from "#web/api/auth-service.ts";
-import { clearStored, readStored, replaceStored, storedUserOf, userOf, writeStored } from "./stored-session.ts";
+import {
+  clearStored,
+  forgetWindow,
+  readStored,
+  replaceStored,
+  storedUserOf,
+  userOf,
+  writeStored,
+} from "./stored-session.ts";
 import type { StoredSession, StoredUser } from "./stored-session.ts";
 
 /** A token this close to its end is renewed before it is used: three ticks of the auth service's public client. */
@@ -83,10 +91,11 @@ export function startSession(answer: NewSession, { remember }: { remember: boole
   settle(session);
 }
 
-/** Signs out, at once and also without a network. */
+/** Signs out, at once and also without a network. What was typed and chosen in this window goes too: the next person may be another. */
 export async function signOut(): Promise<void> {
   const before = stored ?? readStored();
   clearStored();
+  forgetWindow();
   settle(null);
   if (before) await endSession(before.access_token).catch(() => {});
 }

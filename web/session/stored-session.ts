@@ -92,6 +92,15 @@ export function clearStored(): void {
   for (const storage of storages()) storage.removeItem(storageKey);
 }
 
+/** Forgets what this window keeps of the person: drafts, a chosen slot with its notes. */
+export function forgetWindow(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith("keneya-")) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 function sessionIn(text: string | null): StoredSession | null {
   if (!text) return null;
   try {

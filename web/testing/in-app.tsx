@@ -32,7 +32,7 @@ export const testSite: SiteSettings = {
 };
 
 /** The methods of `<dialog>` that the test browser lacks. */
-export function teachDialogs(): void {
+function teachDialogs(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
