@@ -39,7 +39,8 @@ const secret = (missing: string) =>
     z.minLength(1, missing),
     z.refine((text) => utf8Length(text) <= passwordMaximumBytes, accountFields.passwordTooLong),
   );
-const newSecret = (least: number) =>
+/** A password somebody chooses: not empty, long enough, not longer than the hash reads. */
+export const newSecret = (least: number) =>
   z.string(accountFields.passwordRequired).check(
     z.minLength(1, { error: accountFields.passwordRequired, abort: true }),
     z.minLength(least, accountFields.passwordMinimum(least)),

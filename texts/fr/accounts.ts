@@ -8,6 +8,11 @@ export const accountFields = {
   passwordTooLong: "Le mot de passe est trop long (72 octets au plus).",
   specialistCodeAndPasswordRequired: "Code spécialiste et mot de passe requis",
   termsRequired: "Vous devez accepter les conditions pour continuer",
+  phoneOrEmail: "Indiquez votre numéro de téléphone ou votre adresse email.",
+  codeRequired: "Indiquez le code reçu.",
+  codeShape: "Le code comporte 6 chiffres.",
+  pinShape: "Le code de verrouillage comporte 4 chiffres.",
+  linkUnreadable: "Ce lien est illisible.",
 } as const;
 
 export const accountTexts = {
