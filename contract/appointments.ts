@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { clinicDate, clinicTime, id, optionalText, page, requiredText } from "./fields.ts";
 import { consultationTypeInput } from "./slots.ts";
+import { symptom } from "./symptoms.ts";
 import { bookingMessages } from "#texts/appointments.ts";
 
 export const appointmentStatuses = ["pending", "accepted", "rejected", "completed", "cancelled"] as const;
@@ -52,7 +53,9 @@ export const appointment = z.object({
   consultation_type: z.enum(["in-person", "whatsapp", "whatsapp-video"]),
   status: z.enum(appointmentStatuses),
   rejection_reason: z.nullable(z.string()),
-  symptoms: z.nullable(z.array(z.object({ name: z.string(), severity: z.string(), duration: z.string() }))),
+  /** What the patient reported for this appointment; null when nothing was. Only the patient and this doctor read it. */
+  symptoms: z.nullable(z.array(symptom)),
+  symptoms_notes: z.nullable(z.string()),
   /** Whole FCFA, fixed when it was booked; 0 is « Sur devis ». */
   fee: z.number(),
   payment_state: z.enum(paymentStates),

@@ -24,6 +24,7 @@ export function presentAppointment(ctx: Context, row: AppointmentRow, audience: 
     status: row.status,
     rejection_reason: row.rejection_reason,
     symptoms: null,
+    symptoms_notes: null,
     fee: row.fee,
     payment_state: row.payment_state,
     pay_before: row.pay_before?.toISOString() ?? null,

@@ -27,6 +27,7 @@ function request(number: number, facts: Partial<Appointment> = {}): Appointment 
     status: "pending",
     rejection_reason: null,
     symptoms: null,
+    symptoms_notes: null,
     fee: 10_000,
     payment_state: "paid",
     pay_before: null,
