@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "#server/accounts/routes.ts";
 import { signUpHooks } from "#server/accounts/sign-up-hooks.ts";
 import { appointmentRoutes } from "#server/appointments/routes.ts";
+import { symptomRoutes } from "#server/appointments/symptom-routes.ts";
 import { serveAuth } from "#server/auth/serve-auth.ts";
 import { availabilityRoutes } from "#server/availability/routes.ts";
 import type { Context } from "#server/context.ts";
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...healthCenterRoutes,
   ...availabilityRoutes,
   ...appointmentRoutes,
+  ...symptomRoutes,
   ...paymentRoutes,
 ];
 

@@ -16,6 +16,7 @@ import { bookingMessages } from "./booking-messages.ts";
 import { insertBooking, type BookingResult } from "./booking-queries.ts";
 import { expireUnpaid } from "./expire.ts";
 import { ownPatientOf } from "./own-patient.ts";
+import { sealedNotes } from "./sealed-columns.ts";
 
 type Input = InputOf<typeof bookAppointment>;
 type Booked = OutputOf<typeof bookAppointment>;
@@ -111,7 +112,7 @@ async function tryToBook(
       date: input.appointment_date,
       time: input.appointment_time,
       kind,
-      notes: input.notes ? ctx.sealer.seal(input.notes, `appointment notes ${id}`) : null,
+      notes: input.notes ? ctx.sealer.seal(input.notes, sealedNotes.context(id)) : null,
       fee: terms.fee,
       paymentState: terms.state,
       payBefore: terms.payBefore,

@@ -16,3 +16,8 @@ export function maySeeAsDoctor(
     !(appointment.consultation_type === "in-person" && appointment.payment_state === "due")
   );
 }
+
+/** Symptoms are told, and read again, by the account that booked. */
+export function mayReportSymptoms(actor: Actor, appointment: Pick<AppointmentRow, "account_id">): boolean {
+  return actor.role === "patient" && appointment.account_id === actor.accountId;
+}

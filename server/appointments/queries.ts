@@ -29,6 +29,7 @@ export interface AppointmentRow {
   rejection_reason: string | null;
   cancellation_reason: string | null;
   notes: Buffer | null;
+  symptom_report: Buffer | null;
   fee: number;
   payment_state: PaymentState;
   pay_before: Date | null;
@@ -39,7 +40,7 @@ const columns = sql`
   a.id, a.account_id, o.phone_number as account_phone, o.email as account_email, d.phone as doctor_phone, d.email as doctor_email, a.patient_id, p.full_name as patient_name, coalesce(p.phone_number, o.phone_number) as patient_phone,
   a.doctor_id, d.full_name as doctor_name, d.account_id as doctor_account_id, d.specialty, d.clinic_address,
   a.health_center_id, h.name as health_center_name, a.appointment_date, a.appointment_time, a.consultation_type, a.status,
-  a.rejection_reason, a.cancellation_reason, a.notes, a.fee, a.payment_state, a.pay_before, a.created_at`;
+  a.rejection_reason, a.cancellation_reason, a.notes, (select report from symptom_reports where appointment_id = a.id) as symptom_report, a.fee, a.payment_state, a.pay_before, a.created_at`;
 const joined = sql`
   appointments a join patients p on p.id = a.patient_id join accounts o on o.id = a.account_id
   join doctors d on d.id = a.doctor_id left join health_centers h on h.id = a.health_center_id`;

@@ -52,24 +52,41 @@ export interface AppointmentEvents {
   id: Generated<number>;
 }
 
+export interface AppointmentProposals {
+  answered_at: Timestamp | null;
+  appointment_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  proposed_by: string;
+  proposed_date: string;
+  proposed_time: string;
+  status: string;
+}
+
 export interface Appointments {
   account_id: string;
   appointment_date: string;
   appointment_time: string;
+  cancellation_note: Buffer | null;
   cancellation_reason: string | null;
   consultation_type: string;
   created_at: Timestamp;
+  day_reminded_at: Timestamp | null;
   decided_at: Timestamp | null;
   doctor_id: string;
   fee: number;
   health_center_id: string | null;
   hold_number: number | null;
   id: string;
+  moved_at: Timestamp | null;
+  moves: Generated<number>;
   notes: Buffer | null;
   patient_id: string;
   pay_before: Timestamp | null;
   payment_state: string;
   rejection_reason: string | null;
+  soon_reminded_at: Timestamp | null;
   status: string;
 }
 
@@ -187,6 +204,12 @@ export interface AvailabilityCalendar {
   version: Generated<number>;
 }
 
+export interface DigestKeys {
+  created_at: Timestamp;
+  key: Buffer;
+  purpose: string;
+}
+
 export interface DirectoryWords {
   id: Generated<number>;
   kind: string;
@@ -279,6 +302,14 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface MedicalRecords {
+  created_at: Timestamp;
+  patient_id: string;
+  record: Buffer;
+  share_with_doctors: boolean;
+  updated_at: Timestamp;
+}
+
 export interface Messages {
   attempts: Generated<number>;
   body: string;
@@ -337,6 +368,14 @@ export interface PublicHolidays {
   label: string;
 }
 
+export interface RecordReadings {
+  appointment_id: string;
+  doctor_id: string;
+  id: string;
+  patient_id: string;
+  read_at: Timestamp;
+}
+
 export interface Refunds {
   amount: number;
   attempts: Generated<number>;
@@ -376,6 +415,13 @@ export interface SlotClaims {
   slot_time: string;
 }
 
+export interface SymptomReports {
+  appointment_id: string;
+  created_at: Timestamp;
+  report: Buffer;
+  updated_at: Timestamp;
+}
+
 export interface TermsAcceptances {
   accepted_at: Timestamp;
   account_id: string;
@@ -386,6 +432,7 @@ export interface DB {
   accounts: Accounts;
   admin_setup: AdminSetup;
   appointment_events: AppointmentEvents;
+  appointment_proposals: AppointmentProposals;
   appointments: Appointments;
   audit_log: AuditLog;
   "auth.identities": AuthIdentities;
@@ -396,6 +443,7 @@ export interface DB {
   "auth.signing_keys": AuthSigningKeys;
   "auth.users": AuthUsers;
   availability_calendar: AvailabilityCalendar;
+  digest_keys: DigestKeys;
   directory_words: DirectoryWords;
   doctor_day_exceptions: DoctorDayExceptions;
   doctor_day_ranges: DoctorDayRanges;
@@ -404,14 +452,17 @@ export interface DB {
   doctors: Doctors;
   health_centers: HealthCenters;
   idempotency_keys: IdempotencyKeys;
+  medical_records: MedicalRecords;
   messages: Messages;
   patients: Patients;
   payment_notices: PaymentNotices;
   payments: Payments;
   public_holidays: PublicHolidays;
+  record_readings: RecordReadings;
   refunds: Refunds;
   "sandbox.transactions": SandboxTransactions;
   settings: Settings;
   slot_claims: SlotClaims;
+  symptom_reports: SymptomReports;
   terms_acceptances: TermsAcceptances;
 }

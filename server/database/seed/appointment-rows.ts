@@ -1,5 +1,6 @@
 import { currency } from "#contract/payments.ts";
 import { instantOf } from "#contract/clinic-time.ts";
+import { sealedNotes } from "#server/appointments/sealed-columns.ts";
 import type { Context } from "#server/context.ts";
 import { newReference } from "#server/payments/reference.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -143,7 +144,7 @@ export function appointmentRows(ctx: Context, planned: readonly PlannedAppointme
       status: it.status,
       rejection_reason: it.status === "rejected" ? chance.pick(rejections) : null,
       cancellation_reason: it.cancellation,
-      notes: chance.percent(35) ? ctx.sealer.seal(chance.pick(notes), `appointment notes ${id}`) : null,
+      notes: chance.percent(35) ? ctx.sealer.seal(chance.pick(notes), sealedNotes.context(id)) : null,
       fee: it.fee,
       payment_state: it.payment,
       hold_number: holdNumber,

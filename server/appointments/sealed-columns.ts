@@ -1,0 +1,17 @@
+import type { SealedColumn } from "#server/platform/sealed-column.ts";
+
+/** The patient's words for the doctor, written when booking. */
+export const sealedNotes = {
+  table: "appointments",
+  column: "notes",
+  key: ["id"],
+  context: (appointmentId: string) => `appointment notes ${appointmentId}`,
+} satisfies SealedColumn;
+
+/** The symptoms told before a consultation. */
+export const sealedSymptoms = {
+  table: "symptom_reports",
+  column: "report",
+  key: ["appointment_id"],
+  context: (appointmentId: string) => `symptom report ${appointmentId}`,
+} satisfies SealedColumn;
