@@ -43,7 +43,7 @@ export const booking = {
   notesHelp: "Lu par le médecin seulement.",
   confirm: "Confirmer le rendez-vous",
   confirming: "Réservation…",
-  loginNote: "Connexion à l'étape suivante, votre choix est gardé.",
+  loginNote: "Connexion à l'étape suivante. Choix gardé.",
   retry: "Réessayer",
   nothingLost: "Rien n'est perdu : votre choix reste ici. La réservation ne sera pas faite deux fois.",
   slotGone: (day: string, time: string) => `Le créneau du ${day} à ${time} n'est plus libre.`,

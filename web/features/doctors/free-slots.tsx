@@ -68,12 +68,12 @@ export function FreeSlots({
   const day = slots.data.find(({ date }) => date === picked.date) ?? first;
   return (
     <section className="stack" aria-labelledby="heures-libres">
-      <h2 id="heures-libres" className="profile-title">
-        {words.freeSlots}
-      </h2>
       <div>
         <BookNext doctorId={doctor.id} day={day} />
       </div>
+      <h2 id="heures-libres" className="profile-title">
+        {words.freeSlots}
+      </h2>
       <Days doctorId={doctor.id} days={slots.data} current={day.date} />
       <Hours doctorId={doctor.id} day={day} picked={picked} onBook={onBook} />
       {picked.time && (

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { listOwnAppointments } from "#contract/appointments.ts";
 import { initializePayment } from "#contract/payments.ts";
 import { paymentScreens as words } from "#texts/payment-screens.ts";
@@ -15,6 +15,12 @@ export function usePayment(appointmentId: string) {
       location.assign(authorization_url);
     },
   });
+  useEffect(() => {
+    // Brought back by the browser as it was left: the button can be pressed again.
+    const back = () => setLeaving(false);
+    addEventListener("pageshow", back);
+    return () => removeEventListener("pageshow", back);
+  }, []);
   return {
     pay: () => opening.mutate({ input: { appointment_id: appointmentId } }),
     busy: opening.isPending || leaving,
