@@ -103,7 +103,6 @@ const basePackages: Record<(typeof serverBase)[number], string[]> = {
     "fastify",
     "@fastify/**",
     "pino",
-    "prom-client",
     "rate-limiter-flexible",
     "graphile-worker",
     "zod",
