@@ -13,7 +13,7 @@ import { violates } from "#server/platform/pg-errors.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import type { IdempotencyKey } from "#server/platform/route.ts";
 import { bookingMessages } from "./booking-messages.ts";
-import { insertBooking, type BookingResult } from "./booking-queries.ts";
+import { insertBooking, type BookingObstacles } from "./booking-queries.ts";
 import { expireUnpaid } from "./expire.ts";
 import { ownPatientOf } from "./own-patient.ts";
 import { sealedNotes } from "./sealed-columns.ts";
@@ -103,7 +103,7 @@ async function tryToBook(
     pay_before: terms.payBefore?.toISOString() ?? null,
   };
   try {
-    const result = await insertBooking(ctx.db, {
+    const obstacles = await insertBooking(ctx.db, {
       id,
       accountId: actor.accountId,
       patientId,
@@ -122,7 +122,7 @@ async function tryToBook(
       messages: bookingMessages(ctx, facts, booking, now),
       remembered: key && { ...key, status: 201, answer: sealAnswer(ctx, key, { status: 201, body: booking }) },
     });
-    return result.booked ? booking : reasonOf(result, terms.state);
+    return obstacles === null ? booking : reasonOf(obstacles, terms.state);
   } catch (error) {
     if (violates(error, "appointments_one_at_a_time")) return "patient_busy";
     if (violates(error, "appointments_unpaid_limit")) return "hold_raced";
@@ -131,9 +131,9 @@ async function tryToBook(
 }
 
 /** The first rule that kept the statement from writing. */
-function reasonOf(result: BookingResult, state: PaymentState): NotBooked {
-  if (!result.facts_current) return "facts_moved";
-  if (!result.patient_known) return "patient_not_found";
-  if (state === "due" && !result.hold_free) return "too_many_unpaid";
-  return result.patient_busy ? "patient_busy" : "slot_taken";
+function reasonOf(found: BookingObstacles, state: PaymentState): NotBooked {
+  if (!found.facts_current) return "facts_moved";
+  if (!found.patient_known) return "patient_not_found";
+  if (state === "due" && !found.hold_free) return "too_many_unpaid";
+  return found.patient_busy ? "patient_busy" : "slot_taken";
 }
