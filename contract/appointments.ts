@@ -11,6 +11,9 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number];
 export const appointmentOrders = ["latest", "soonest"] as const;
 export type AppointmentOrder = (typeof appointmentOrders)[number];
 
+export const appointmentTimes = ["upcoming", "past"] as const;
+export type AppointmentTime = (typeof appointmentTimes)[number];
+
 /** How far the money of an appointment is. `none`: nothing is asked (« Sur devis »); `desk`: paid at the center. */
 export const paymentStates = ["none", "due", "desk", "paid", "refund_due", "refunded"] as const;
 export type PaymentState = (typeof paymentStates)[number];
@@ -20,21 +23,37 @@ export const unpaidHoldMinutes = 30;
 /** At most this many bookings awaiting payment per account. */
 export const unpaidBookingsMost = 5;
 
+/** The two sides of an appointment: whoever holds the account it was booked by, and its doctor. */
+export const appointmentSides = ["patient", "doctor"] as const;
+export type AppointmentSide = (typeof appointmentSides)[number];
+
 /** Which status may become which, and by whom: buttons and verbs read the same table (decisions, "Directory"). */
 export const appointmentMoves = {
-  accept: { from: ["pending"], to: "accepted" },
-  reject: { from: ["pending"], to: "rejected" },
-} as const satisfies Record<string, { from: readonly AppointmentStatus[]; to: AppointmentStatus }>;
+  accept: { from: ["pending"], to: "accepted", by: ["doctor"] },
+  reject: { from: ["pending"], to: "rejected", by: ["doctor"] },
+  cancel: { from: ["pending", "accepted"], to: "cancelled", by: ["patient", "doctor"] },
+} as const satisfies Record<
+  string,
+  { from: readonly AppointmentStatus[]; to: AppointmentStatus; by: readonly AppointmentSide[] }
+>;
 export type AppointmentMove = keyof typeof appointmentMoves;
 
-/** True when an appointment's state lets a doctor make this move: in-person requests only once paid or payable at the desk. */
+/**
+ * True when an appointment's state lets this side make this move. For its doctor, what is in person is no request before it is paid
+ * or payable at the desk; its patient may give up a slot that is only held.
+ */
 export function moveIsOpen(
   move: AppointmentMove,
   appointment: { status: AppointmentStatus; payment_state: PaymentState; consultation_type: string },
+  side: AppointmentSide = "doctor",
 ): boolean {
-  const reachable = (appointmentMoves[move].from as readonly AppointmentStatus[]).includes(appointment.status);
-  return reachable && (appointment.consultation_type !== "in-person" || appointment.payment_state !== "due");
+  const { from, by } = appointmentMoves[move] as { from: readonly string[]; by: readonly string[] };
+  if (!by.includes(side) || !from.includes(appointment.status)) return false;
+  return side === "patient" || appointment.consultation_type !== "in-person" || appointment.payment_state !== "due";
 }
+
+/** A patient who cancels at least this long before the appointment gets the money back; a doctor's cancellation always gives it back. */
+export const refundHours = 24;
 
 /** An appointment as the specification names its fields (section 3), plus what a screen needs to offer the right button. */
 export const appointment = z.object({
@@ -63,6 +82,36 @@ export const appointment = z.object({
   pay_before: z.nullable(z.string()),
   /** True when `payments/initialize` would open a payment now. */
   payable: z.boolean(),
+  /** Who called it off; `system` when it was not paid in time. Null while it is not cancelled. */
+  cancelled_by: z.nullable(z.enum([...appointmentSides, "system"])),
+  /** The words that came with the cancellation. */
+  cancellation_reason: z.nullable(z.string()),
+  /** What would happen if the reader cancelled now. */
+  cancellation: z.object({
+    allowed: z.boolean(),
+    /** FCFA that would go back to the patient. */
+    refund: z.number(),
+    /** FCFA that were paid and would not. */
+    kept: z.number(),
+    /** Until when the patient's own cancellation gives the money back; null where nothing was paid, and for the doctor. */
+    refund_until: z.nullable(z.string()),
+  }),
+  /** True when `appointments/{id}/reschedule` would take a proposal of the reader now. */
+  reschedulable: z.boolean(),
+  /** The other time that one side proposes, while it waits for the other side's answer. */
+  proposal: z.nullable(
+    z.object({
+      id: z.string(),
+      date: z.string(),
+      time: z.string(),
+      by: z.enum(appointmentSides),
+      expires_at: z.string(),
+    }),
+  ),
+  /** Opens WhatsApp with the other side: a video consultation that is accepted and paid. Null else. */
+  whatsapp_url: z.nullable(z.string()),
+  /** The way to the doctor on a map, for the patient of an accepted consultation in person. Null else. */
+  directions_url: z.nullable(z.string()),
   created_at: z.string(),
 });
 export type Appointment = z.output<typeof appointment>;
@@ -117,7 +166,11 @@ export const listOwnAppointments = endpoint({
   access: ["patient"],
   summary: "Mes rendez-vous",
   tag: "appointments",
-  query: z.object({ ...page }),
+  query: z.object({
+    /** `upcoming`: pending or accepted and not over, the soonest first; `past`: all others, the latest first. Both when absent. */
+    when: z.optional(z.enum(appointmentTimes)),
+    ...page,
+  }),
   output: z.array(appointment),
   refusals: [],
 });

@@ -15,7 +15,7 @@ import { presentAppointment } from "./present.ts";
 import {
   findAppointment,
   findAppointmentForUpdate,
-  freeSlot,
+  freeSlots,
   insertEvent,
   setDeadline,
   updateAppointment,
@@ -80,7 +80,7 @@ export async function reject(ctx: Context, actor: Actor, id: string, reason: str
       hold_number: null,
       decided_at: inside.clock.now(),
     });
-    await freeSlot(inside.db, id);
+    await freeSlots(inside.db, id, inside.clock.now());
     await record(inside, actor, row, "rejected");
     const text = messageTexts.rejectedByDoctor({
       doctor: row.doctor_name,

@@ -4,7 +4,7 @@ import { whenOf } from "#server/messages/when.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { personRows, writeMessages } from "#server/messages/write-message.ts";
 import { dashboardLink } from "./links.ts";
-import { findAppointment, freeSlot, insertEvent, listUnpaidToExpire, updateAppointment } from "./queries.ts";
+import { findAppointment, freeSlots, insertEvent, listUnpaidToExpire, updateAppointment } from "./queries.ts";
 
 /** How many bookings one transaction cancels: short locks, a long backlog is worked off in several. */
 const atOnce = 50;
@@ -33,7 +33,7 @@ async function expireSome(ctx: Context, accountId: string | null): Promise<numbe
       hold_number: null,
       decided_at: now,
     });
-    await freeSlot(ctx.db, id);
+    await freeSlots(ctx.db, id, now);
     await insertEvent(ctx.db, { appointment_id: id, event: "expired", actor_role: "system", created_at: now });
     const text = messageTexts.bookingExpired({
       doctor: row.doctor_name,

@@ -1,5 +1,6 @@
-import type { Appointment, AppointmentOrder, AppointmentStatus } from "#contract/appointments.ts";
-import { isClinicDate, isClinicTime } from "#contract/clinic-time.ts";
+import type { Appointment, AppointmentOrder, AppointmentStatus, AppointmentTime } from "#contract/appointments.ts";
+import { clinicDateAt, clinicTimeAt, isClinicDate, isClinicTime } from "#contract/clinic-time.ts";
+import { slotMinutes } from "#contract/slots.ts";
 import { fieldMessages } from "#texts/fields.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
@@ -42,14 +43,20 @@ function pageOf(
   };
 }
 
-/** The account's appointments, those of its children and parents included, the latest date first. */
-export async function listOwn(ctx: Context, actor: Actor, page: Page): Promise<ListedPage> {
-  return pageOf(
-    ctx,
-    await listOfAccount(ctx.db, actor.accountId, positionOf(page.cursor), page.limit + 1),
-    page.limit,
-    "patient",
-  );
+/**
+ * The account's appointments, those of its children and parents included, the latest date first; or those to come, the soonest
+ * first: pending or accepted, and not over.
+ */
+export async function listOwn(
+  ctx: Context,
+  actor: Actor,
+  query: Page & { when?: AppointmentTime | undefined },
+): Promise<ListedPage> {
+  const began = new Date(ctx.clock.now().getTime() - slotMinutes * 60_000);
+  const running = { date: clinicDateAt(began), time: clinicTimeAt(began) };
+  const wanted = { when: query.when ?? null, running };
+  const rows = await listOfAccount(ctx.db, actor.accountId, wanted, positionOf(query.cursor), query.limit + 1);
+  return pageOf(ctx, rows, query.limit, "patient");
 }
 
 /** The requests and appointments of the signed-in doctor, the latest date first unless the soonest is asked for. */

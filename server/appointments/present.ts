@@ -1,17 +1,42 @@
-import type { Appointment } from "#contract/appointments.ts";
+import type { Appointment, AppointmentSide } from "#contract/appointments.ts";
 import { consultationTypeFor, type ConsultationKind } from "#contract/slots.ts";
 import { specialtyLabel, type SpecialtyId } from "#contract/specialties.ts";
 import type { Context } from "#server/context.ts";
+import { directionsUrl, whatsappUrl } from "./links.ts";
 import { mayPay } from "./payment-state.ts";
 import type { AppointmentRow } from "./queries.ts";
-import { sealedNotes } from "./sealed-columns.ts";
+import { sealedCancellations, sealedNotes } from "./sealed-columns.ts";
 import { openSymptoms } from "./symptoms.ts";
+import { cancellationTerms, openProposal, whyNotMovable } from "./terms.ts";
+
+const cancelledBy: Record<string, Appointment["cancelled_by"]> = {
+  patient: "patient",
+  doctor: "doctor",
+  no_show: "doctor",
+  unpaid: "system",
+};
+
+/** What each side may still do about an appointment. */
+function choicesOf(
+  row: AppointmentRow,
+  side: AppointmentSide,
+  now: Date,
+): Pick<Appointment, "payable" | "cancellation" | "reschedulable" | "proposal"> {
+  const proposal = openProposal(row, now);
+  return {
+    payable: side === "patient" && mayPay(row, now),
+    cancellation: cancellationTerms(row, side, now),
+    reschedulable: proposal === null && whyNotMovable(row, now) === null,
+    proposal,
+  };
+}
 
 /**
  * An appointment as its patient or its doctor reads it: notes and symptoms are opened for these two, whatever the patient shares
  * otherwise, and for nobody else (a health center never receives them).
  */
 export function presentAppointment(ctx: Context, row: AppointmentRow, audience: "patient" | "provider"): Appointment {
+  const side = audience === "patient" ? "patient" : "doctor";
   const told = row.symptom_report ? openSymptoms(ctx, row.id, row.symptom_report) : null;
   return {
     id: row.id,
@@ -34,7 +59,13 @@ export function presentAppointment(ctx: Context, row: AppointmentRow, audience: 
     fee: row.fee,
     payment_state: row.payment_state,
     pay_before: row.pay_before?.toISOString() ?? null,
-    payable: audience === "patient" && mayPay(row, ctx.clock.now()),
+    ...choicesOf(row, side, ctx.clock.now()),
+    cancelled_by: (row.status === "cancelled" && cancelledBy[row.cancellation_reason ?? ""]) || null,
+    cancellation_reason: row.cancellation_note
+      ? ctx.sealer.open(row.cancellation_note, sealedCancellations.context(row.id))
+      : null,
+    whatsapp_url: whatsappUrl(row, side),
+    directions_url: side === "patient" ? directionsUrl(row) : null,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,7 +1,14 @@
-import type { AppointmentOrder, AppointmentStatus, PaymentState } from "#contract/appointments.ts";
+import type {
+  AppointmentOrder,
+  AppointmentSide,
+  AppointmentStatus,
+  AppointmentTime,
+  PaymentState,
+} from "#contract/appointments.ts";
 import type { ClinicDate, ClinicTime } from "#contract/clinic-time.ts";
 import type { Database } from "#server/database/db.ts";
 import { sql } from "#server/database/sql.ts";
+import { isConsultation } from "./consultation-queries.ts";
 
 /** An appointment with the names a person reads; the columns of the screens of all sides. */
 export interface AppointmentRow {
@@ -19,31 +26,52 @@ export interface AppointmentRow {
   doctor_name: string;
   doctor_account_id: string | null;
   specialty: string;
+  town: string;
   clinic_address: string | null;
   health_center_id: string | null;
   health_center_name: string | null;
+  health_center_location: string | null;
   appointment_date: ClinicDate;
   appointment_time: ClinicTime;
   consultation_type: string;
   status: AppointmentStatus;
   rejection_reason: string | null;
+  /** Who or what cancelled it: `patient`, `doctor`, `no_show`, or `unpaid` for the clock. */
   cancellation_reason: string | null;
+  cancellation_note: Buffer | null;
   notes: Buffer | null;
   symptom_report: Buffer | null;
   fee: number;
   payment_state: PaymentState;
   pay_before: Date | null;
+  /** How often it was moved to another time. */
+  moves: number;
+  /** The other time that waits for an answer, if any. */
+  proposal_id: string | null;
+  proposal_date: ClinicDate | null;
+  proposal_time: ClinicTime | null;
+  proposal_by: AppointmentSide | null;
+  proposal_expires_at: Date | null;
   created_at: Date;
 }
 
 const columns = sql`
-  a.id, a.account_id, o.phone_number as account_phone, o.email as account_email, d.phone as doctor_phone, d.email as doctor_email, a.patient_id, p.full_name as patient_name, coalesce(p.phone_number, o.phone_number) as patient_phone,
-  a.doctor_id, d.full_name as doctor_name, d.account_id as doctor_account_id, d.specialty, d.clinic_address,
-  a.health_center_id, h.name as health_center_name, a.appointment_date, a.appointment_time, a.consultation_type, a.status,
-  a.rejection_reason, a.cancellation_reason, a.notes, (select report from symptom_reports where appointment_id = a.id) as symptom_report, a.fee, a.payment_state, a.pay_before, a.created_at`;
+  a.id, a.account_id, o.phone_number as account_phone, o.email as account_email,
+  coalesce(d.phone, s.phone_number) as doctor_phone, coalesce(d.email, s.email) as doctor_email,
+  a.patient_id, p.full_name as patient_name, coalesce(p.phone_number, o.phone_number) as patient_phone,
+  a.doctor_id, d.full_name as doctor_name, d.account_id as doctor_account_id, d.specialty, d.town, d.clinic_address,
+  a.health_center_id, h.name as health_center_name, h.location as health_center_location,
+  a.appointment_date, a.appointment_time, a.consultation_type, a.status,
+  a.rejection_reason, a.cancellation_reason, a.cancellation_note, a.notes,
+  (select report from symptom_reports where appointment_id = a.id) as symptom_report,
+  a.fee, a.payment_state, a.pay_before, a.moves, a.created_at,
+  q.id as proposal_id, q.proposed_date as proposal_date, q.proposed_time as proposal_time, q.proposed_by as proposal_by,
+  q.expires_at as proposal_expires_at`;
 const joined = sql`
   appointments a join patients p on p.id = a.patient_id join accounts o on o.id = a.account_id
-  join doctors d on d.id = a.doctor_id left join health_centers h on h.id = a.health_center_id`;
+  join doctors d on d.id = a.doctor_id left join health_centers h on h.id = a.health_center_id
+  left join accounts s on s.id = d.account_id
+  left join appointment_proposals q on q.appointment_id = a.id and q.status = 'open'`;
 
 /** Where a list goes on: after this appointment, in the order of the list. */
 export interface ListPosition {
@@ -76,14 +104,23 @@ async function listWhere(
   return found.rows;
 }
 
-/** An account's appointments, the latest date first. */
+/**
+ * An account's appointments: the latest date first, or those still to come (the soonest first), or those over or called off.
+ * `running` is when an appointment began that ends right now.
+ */
 export function listOfAccount(
   db: Database,
   accountId: string,
+  wanted: { when: AppointmentTime | null; running: { date: ClinicDate; time: ClinicTime } },
   position: ListPosition | null,
   limit: number,
 ): Promise<AppointmentRow[]> {
-  return listWhere(db, sql`a.account_id = ${accountId}`, position, limit);
+  const { when, running } = wanted;
+  const toCome = sql`(a.status in ('pending', 'accepted')
+    and (a.appointment_date, a.appointment_time) > (${running.date}::date, ${running.time}::time))`;
+  const chosen = when === null ? sql`true` : when === "upcoming" ? toCome : sql`not ${toCome}`;
+  const order = when === "upcoming" ? "soonest" : "latest";
+  return listWhere(db, sql`a.account_id = ${accountId} and ${chosen}`, position, limit, order);
 }
 
 /**
@@ -106,6 +143,21 @@ export function listOfDoctor(
     position,
     limit,
     order,
+  );
+}
+
+/** The consultations of one patient with one doctor, the latest first. */
+export function listConsultations(
+  db: Database,
+  doctorAccountId: string,
+  patientId: string,
+  limit: number,
+): Promise<AppointmentRow[]> {
+  return listWhere(
+    db,
+    sql`a.doctor_id = (select id from doctors where account_id = ${doctorAccountId}) and a.patient_id = ${patientId} and ${isConsultation}`,
+    null,
+    limit,
   );
 }
 
@@ -141,6 +193,7 @@ export interface AppointmentChanges {
   status?: AppointmentStatus;
   rejection_reason?: string | null;
   cancellation_reason?: string | null;
+  cancellation_note?: Buffer | null;
   payment_state?: PaymentState;
   hold_number?: number | null;
   pay_before?: Date | null;
@@ -151,9 +204,15 @@ export async function updateAppointment(db: Database, id: string, changes: Appoi
   await db.updateTable("appointments").set(changes).where("id", "=", id).execute();
 }
 
-/** Frees the slot an appointment holds, if it still holds it. */
-export async function freeSlot(db: Database, appointmentId: string): Promise<void> {
+/** Frees what an ended appointment still holds: its slot, and the one a proposal waits with. */
+export async function freeSlots(db: Database, appointmentId: string, now: Date): Promise<void> {
   await db.deleteFrom("slot_claims").where("appointment_id", "=", appointmentId).execute();
+  await db
+    .updateTable("appointment_proposals")
+    .set({ status: "closed", answered_at: now })
+    .where("appointment_id", "=", appointmentId)
+    .where("status", "=", "open")
+    .execute();
 }
 
 export async function setClaimExpiry(db: Database, appointmentId: string, expiresAt: Date | null): Promise<void> {
@@ -161,6 +220,7 @@ export async function setClaimExpiry(db: Database, appointmentId: string, expire
     .updateTable("slot_claims")
     .set({ expires_at: expiresAt })
     .where("appointment_id", "=", appointmentId)
+    .where("kind", "=", "booking")
     .execute();
 }
 
@@ -202,7 +262,7 @@ export async function listUnpaidToExpire(
     select a.id from appointments a
     where a.payment_state = 'due' and a.status in ('pending', 'accepted') and a.pay_before <= ${now}
       and (${accountId}::uuid is null or a.account_id = ${accountId})
-      and not exists (select from slot_claims c where c.appointment_id = a.id and (c.expires_at is null or c.expires_at > ${now}))
+      and not exists (select from slot_claims c where c.appointment_id = a.id and c.kind = 'booking' and (c.expires_at is null or c.expires_at > ${now}))
     order by a.pay_before limit ${limit} for update of a skip locked`.execute(db);
   return found.rows.map((row) => row.id);
 }

@@ -8,6 +8,14 @@ export const sealedNotes = {
   context: (appointmentId: string) => `appointment notes ${appointmentId}`,
 } satisfies SealedColumn;
 
+/** The words with which somebody called an appointment off. */
+export const sealedCancellations = {
+  table: "appointments",
+  column: "cancellation_note",
+  key: ["id"],
+  context: (appointmentId: string) => `appointment cancellation ${appointmentId}`,
+} satisfies SealedColumn;
+
 /** The symptoms told before a consultation. */
 export const sealedSymptoms = {
   table: "symptom_reports",

@@ -25,11 +25,15 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accounts {
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   email: string | null;
   email_verified_at: Timestamp | null;
+  former_phone_number: string | null;
   full_name: string;
   id: string;
   is_super_admin: Generated<boolean>;
+  lock_pin_digest: Buffer | null;
+  lock_pin_wrong: Generated<number>;
   phone_number: string | null;
   phone_verified_at: Timestamp | null;
   role: string;
@@ -137,11 +141,18 @@ export interface AuthOneTimeTokens {
   code_digest: Buffer;
   created_at: Timestamp;
   expires_at: Timestamp;
+  facts: Json | null;
   kind: string;
   link_digest: Buffer;
   password_hash: string | null;
   relates_to: string;
   user_id: string;
+}
+
+export interface AuthSentCodes {
+  kind: string;
+  recipient: string;
+  sent_at: Timestamp;
 }
 
 export interface AuthSessions {
@@ -329,6 +340,7 @@ export interface Messages {
 
 export interface Patients {
   account_id: string;
+  archived_at: Timestamp | null;
   birth_date: string | null;
   created_at: Timestamp;
   full_name: string;
@@ -439,6 +451,7 @@ export interface DB {
   "auth.mfa_amr_claims": AuthMfaAmrClaims;
   "auth.mfa_factors": AuthMfaFactors;
   "auth.one_time_tokens": AuthOneTimeTokens;
+  "auth.sent_codes": AuthSentCodes;
   "auth.sessions": AuthSessions;
   "auth.signing_keys": AuthSigningKeys;
   "auth.users": AuthUsers;

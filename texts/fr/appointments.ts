@@ -10,3 +10,43 @@ export const statusLabels = {
   completed: "Terminé",
   cancelled: "Annulé",
 } as const;
+
+/** What opens a talk on WhatsApp, and the country of a map's address. Nothing here tells of health. */
+export const contactTexts = {
+  greetDoctor: (facts: { doctor: string; patient: string; when: string }) =>
+    `Bonjour ${facts.doctor}, ici ${facts.patient}, pour notre consultation Kènèya du ${facts.when}.`,
+  greetPatient: (facts: { doctor: string; when: string }) =>
+    `Bonjour, ici ${facts.doctor}, pour notre consultation Kènèya du ${facts.when}.`,
+  country: "Côte d'Ivoire",
+} as const;
+
+/** A line of an appointment's history: what happened, told to either side. */
+const when = (date: string | undefined, time: string | undefined) => (date && time ? ` (${date} à ${time})` : "");
+
+export const eventLabels = {
+  booked: () => "Rendez-vous demandé",
+  paid: () => "Paiement reçu",
+  revived: () => "Paiement reçu après le délai : le rendez-vous est rétabli",
+  accepted: () => "Confirmé par le médecin",
+  rejected: () => "Refusé par le médecin",
+  expired: () => "Annulé : il n'a pas été payé à temps",
+  cancelled: (by: "patient" | "doctor" | "system") =>
+    by === "patient" ? "Annulé par le patient" : by === "doctor" ? "Annulé par le médecin" : "Annulé",
+  completed: () => "Consultation terminée",
+  refunded: () => "Remboursement effectué",
+  proposed: (by: "patient" | "doctor" | "system", date?: string, time?: string) =>
+    `${by === "doctor" ? "Le médecin" : "Le patient"} propose un autre créneau${when(date, time)}`,
+  moved: (_by: "patient" | "doctor" | "system", date?: string, time?: string) =>
+    `Rendez-vous déplacé${when(date, time)}`,
+  proposal_declined: (by: "patient" | "doctor" | "system", date?: string, time?: string) =>
+    `${by === "doctor" ? "Le médecin" : "Le patient"} décline le créneau proposé${when(date, time)}`,
+  proposal_withdrawn: (by: "patient" | "doctor" | "system", date?: string, time?: string) =>
+    `${by === "doctor" ? "Le médecin" : "Le patient"} retire sa proposition${when(date, time)}`,
+  proposal_expired: (_by: "patient" | "doctor" | "system", date?: string, time?: string) =>
+    `Proposition restée sans réponse${when(date, time)}`,
+} as const;
+
+/** Beside the field, when the hour proposed is the hour it already has. */
+export const rescheduleMessages = {
+  sameTime: "C'est déjà l'heure de ce rendez-vous. Choisissez un autre créneau.",
+} as const;

@@ -14,6 +14,7 @@ export const refusalTexts = {
   unexpected_error: "Une erreur est survenue. Veuillez réessayer.",
   temporarily_unavailable: "Le service est momentanément indisponible. Veuillez réessayer dans un instant.",
   storage_full: "Le service ne peut rien enregistrer pour le moment. Veuillez réessayer plus tard.",
+  link_expired: "Ce lien n'est plus valable. Revenez à votre espace pour en obtenir un nouveau.",
   idempotency_key_reused: "Cette demande a déjà été envoyée avec un autre contenu. Recommencez depuis le début.",
   idempotency_in_progress: "Cette demande est déjà en cours de traitement. Patientez un instant.",
 
@@ -79,6 +80,17 @@ export const refusalTexts = {
   appointment_not_accepted: "Vous pourrez décrire vos symptômes quand le médecin aura accepté ce rendez-vous.",
   appointment_not_paid: "Ce rendez-vous n'est pas encore payé.",
   appointment_moved_on: "Ce rendez-vous a changé entre-temps. Rechargez la page.",
+  appointment_closed: "Ce rendez-vous est déjà terminé, refusé ou annulé.",
+  appointment_past: "L'heure de ce rendez-vous est déjà passée.",
+  calendar_not_ready: "Seul un rendez-vous confirmé par le médecin peut être ajouté à votre agenda.",
+  cancellation_terms_changed:
+    "Les conditions de remboursement ont changé entre-temps : rien n'a été annulé. Vérifiez le montant avant de continuer.",
+  reschedule_too_late: "Il reste moins de deux heures : ce rendez-vous ne peut plus être déplacé vers cette heure.",
+  proposal_open: "Un autre créneau est déjà proposé pour ce rendez-vous : répondez-y ou attendez la réponse.",
+  proposal_not_open: "Cette proposition n'est plus valable : elle a reçu une réponse, a été retirée ou a expiré.",
+  proposal_own: "C'est à l'autre personne de répondre à votre proposition.",
+  proposal_not_own: "Seule la personne qui a fait cette proposition peut la retirer.",
+  patient_unavailable: "Le patient n'est plus disponible à cette heure. Proposez un autre créneau.",
 
   payment_not_found: "Paiement introuvable. Contactez le support si le problème persiste.",
   nothing_to_pay: "Il n'y a rien à payer pour ce rendez-vous.",

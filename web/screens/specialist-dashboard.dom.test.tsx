@@ -32,6 +32,13 @@ function request(number: number, facts: Partial<Appointment> = {}): Appointment 
     payment_state: "paid",
     pay_before: null,
     payable: false,
+    cancelled_by: null,
+    cancellation_reason: null,
+    cancellation: { allowed: true, refund: 10_000, kept: 0, refund_until: null },
+    reschedulable: true,
+    proposal: null,
+    whatsapp_url: null,
+    directions_url: null,
     created_at: "2026-11-20T08:00:00Z",
     ...facts,
   };
