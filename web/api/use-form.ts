@@ -40,7 +40,8 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const wrong = useRef(false);
+  /** The errors that have just been found: once they stand on the page, the first wrong field gets the focus. */
+  const fresh = useRef<Errors | null>(null);
   const mutation = useApiMutation(endpoint, {
     invalidates: options.invalidates ?? [],
     onSuccess: async (output) => {
@@ -56,13 +57,13 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
     },
   });
 
-  const show = (found: Errors) => {
-    wrong.current = Object.keys(found).length > 0;
-    setErrors(found);
+  const show = (errorsNow: Errors) => {
+    fresh.current = errorsNow;
+    setErrors(errorsNow);
   };
   useEffect(() => {
-    if (!wrong.current) return;
-    wrong.current = false;
+    if (fresh.current !== errors) return;
+    fresh.current = null;
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [errors]);
 
