@@ -38,7 +38,6 @@ export const directory = {
   slots: "Prochaines heures libres",
   noSlots: "Aucune heure libre dans les 30 prochains jours",
   slotsFailed: "Heures libres indisponibles",
-  loadingSlots: "Heures libres : chargement…",
   /** Read aloud; it ends with the very words that are seen, so that speaking them works. */
   bookAt: (doctor: string, day: string, time: string) => `Réserver avec ${doctor} ${day} ${time}`,
   otherSlots: "Autres heures",

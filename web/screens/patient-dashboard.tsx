@@ -65,15 +65,15 @@ function Home({ firstName }: { firstName: string }) {
   return (
     <>
       <h1>{words.hello(firstName)}</h1>
+      <div className="row">
+        <ToDoctors />
+        <LinkButton to={paths.dashboard({ onglet: "rendez-vous" })}>{words.seeAll}</LinkButton>
+      </div>
       <section className="stack" aria-labelledby="prochains">
         <h2 id="prochains" className="patient-next">
           {words.next}
         </h2>
         <AppointmentList ahead={nextShown} pay={(one) => <PayButton appointment={one} />} emptyAction={null} />
-        <div className="row">
-          <ToDoctors />
-          <LinkButton to={paths.dashboard({ onglet: "rendez-vous" })}>{words.seeAll}</LinkButton>
-        </div>
       </section>
       <section className="patient-emergency" aria-label={words.emergency}>
         <p>{words.emergency}</p>
