@@ -9,6 +9,7 @@ import type { Context } from "#server/context.ts";
 import { loginSpecialistRoute } from "#server/doctors/login-specialist.ts";
 import { doctorRoutes } from "#server/doctors/routes.ts";
 import { healthCenterRoutes } from "#server/health-centers/routes.ts";
+import { medicalRecordRoutes } from "#server/medical-records/routes.ts";
 import { serveOutbox } from "#server/messages/outbox-page.ts";
 import { paymentRoutes } from "#server/payments/routes.ts";
 import { serveHealth } from "#server/platform/health.ts";
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...appointmentRoutes,
   ...symptomRoutes,
   ...paymentRoutes,
+  ...medicalRecordRoutes,
 ];
 
 /** Something else that is served beside the API: pages of providers, the built web wing. */
