@@ -68,3 +68,14 @@ test("a doctor is found without JavaScript, down to the free hours", async () =>
   await expect(page.getByRole("heading", { name: "Dr Aya Kouassi" })).toBeSeen();
   await expect(page.getByRole("link", { name: /^\d{2}:\d{2}$/ })).toBeSeen();
 });
+
+test("a page that waited long before its first touch is taken over as it stands", async () => {
+  const { page } = await journeys.person();
+  await page.clock.install();
+  await page.goto(paths.home());
+  await page.clock.fastForward("05:00");
+  await page.getByLabel("Nom, spécialité ou quartier").fill("kouasi");
+  // Filtered by script: the address follows what is typed. A page taken over badly would have failed this journey by its console.
+  await page.waitForURL(/q=kouasi/);
+  await expect(page.getByRole("link", { name: /^Réserver avec Dr Aya Kouassi/ })).toBeSeen();
+});
