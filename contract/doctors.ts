@@ -147,10 +147,12 @@ export const listNextSlots = endpoint({
 });
 
 /** The specialist's own profile (specification, sections 3 and 7). */
-const doctorProfile = z.object({
+export const doctorProfile = z.object({
   id: z.string(),
   full_name: z.string(),
   specialty: z.string(),
+  license_number: z.string(),
+  years_of_experience: z.number(),
   profile_image: z.nullable(z.string()),
   clinic_address: z.nullable(z.string()),
   town: z.string(),

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { centerFields } from "#texts/health-centers.ts";
 import { passwordMaximumBytes, passwordMinimum } from "./accounts.ts";
+import { licenseNumber, specialtyInput, yearsOfExperience } from "./doctor-profile.ts";
 import { availableHours, towns } from "./doctors.ts";
 import { endpoint } from "./endpoint.ts";
 import { amount, email, optionalText, page, phone, requiredText, utf8Length } from "./fields.ts";
 import { fieldMessages } from "#texts/fields.ts";
 import { defaultInPersonFee, defaultVideoFee } from "./money.ts";
-import { specialtyNamed } from "./specialties.ts";
 
 export const centerStatuses = ["pending_approval", "approved", "rejected"] as const;
 
@@ -95,13 +95,6 @@ export const listOwnSpecialists = endpoint({
   refusals: [],
 });
 
-const specialtyInput = z.pipe(
-  requiredText(60, centerFields.specialtyRequired).check(
-    z.refine((text) => specialtyNamed(text) !== null, centerFields.specialtyRequired),
-  ),
-  z.transform((text) => specialtyNamed(text) ?? "general-medicine"),
-);
-
 /** An image somewhere on the web: fetched once by us, later; people's browsers never ask a third party (decisions, "Directory"). */
 const webAddress = z.pipe(
   optionalText(500),
@@ -119,13 +112,8 @@ export const addSpecialist = endpoint({
   input: z.object({
     full_name: requiredText(120),
     specialty: specialtyInput,
-    license_number: requiredText(30).check(z.minLength(3, fieldMessages.tooShort(3))),
-    years_of_experience: z._default(
-      z
-        .number(fieldMessages.number)
-        .check(z.int(fieldMessages.whole), z.gte(0, fieldMessages.negative), z.lte(80, fieldMessages.tooLarge)),
-      0,
-    ),
+    license_number: licenseNumber,
+    years_of_experience: z._default(yearsOfExperience, 0),
     town: z.enum(towns, fieldMessages.choice),
     clinic_address: requiredText(200),
     in_person_fee: z._default(amount, defaultInPersonFee),

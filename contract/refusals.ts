@@ -98,6 +98,10 @@ export const refusalStatus = {
   booking_expired: 409,
   payment_provider_unavailable: 503,
   bad_signature: 401,
+  receipt_not_found: 404,
+  too_many_receipts: 429,
+  // contact
+  too_many_contact_messages: 429,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;

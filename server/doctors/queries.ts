@@ -35,6 +35,8 @@ export async function findDoctorOfAccount(db: Database, accountId: string) {
       "id",
       "full_name",
       "specialty",
+      "license_number",
+      "years_of_experience",
       "profile_image",
       "clinic_address",
       "town",

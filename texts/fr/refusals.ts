@@ -99,4 +99,11 @@ export const refusalTexts = {
   payment_provider_unavailable:
     "Le service de paiement ne répond pas. Aucun montant n'a été débité. Veuillez réessayer.",
   bad_signature: "La signature de cette notification n'est pas valable.",
+  receipt_not_found:
+    "Aucun reçu de Kènèya ne correspond à cette adresse. Vérifiez le document ou contactez le support.",
+  too_many_receipts:
+    "Ce reçu a déjà été envoyé plusieurs fois. Vérifiez votre téléphone et vos spams, ou réessayez plus tard.",
+
+  too_many_contact_messages:
+    "Vous nous avez déjà écrit plusieurs fois : nous vous répondrons. Réessayez plus tard ou appelez-nous.",
 } as const;
