@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router";
 import type { SiteSettings } from "#contract/site.ts";
 import { siteKey } from "#web/api/site.ts";
+import { createQueryClient } from "#web/query-client.ts";
 import { SiteProvider } from "#web/layouts/site.tsx";
 import { readSession } from "#web/session/session-store.ts";
 import { SessionProvider } from "#web/session/session.tsx";
@@ -46,7 +47,9 @@ export function renderInApp(ui: ReactNode, { url = "/" }: { url?: string } = {})
   teachDialogs();
   history.replaceState(null, "", url);
   readSession();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  // As the product makes it, save that nothing is tried twice.
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
   client.setQueryData(siteKey, testSite);
   return render(
     <BrowserRouter>
