@@ -18,8 +18,7 @@ const everything = { runOnly: { type: "tag", values: standards }, resultTypes: [
 /** Of all rules, this one alone looks at colours. */
 const contrast = { runOnly: { type: "rule", values: ["color-contrast"] }, resultTypes: ["violations"] };
 
-const require = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Judges what stands on the page now, an open window included: small and large, in light and dark colours. */
 export async function accessibilityFaults(page: Page, name: string): Promise<string[]> {

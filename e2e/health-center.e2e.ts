@@ -5,7 +5,7 @@ import { demoPasswords, superAdmin } from "#server/database/seed/people.ts";
 import { paths } from "#web/paths.ts";
 import { ask, done } from "./api.ts";
 import { laptop, useBrowser } from "./browser.ts";
-import { logInAsDoctor } from "./steps.ts";
+import { logInAsAdmin, logInAsCenter, logInAsDoctor } from "./steps.ts";
 
 const journeys = useBrowser();
 
@@ -56,4 +56,36 @@ test("an administrator creates a center, the center adds a doctor by its code, a
   await expect(page.getByText("Aucune demande en attente")).toBeSeen();
   await page.goto(paths.doctors({ q: `lagune ${unique}` }));
   await expect(page.getByRole("link", { name: doctor.full_name }).first()).toBeSeen();
+});
+
+test("the same through the pages: the code is shown once to the administrator, the secretary uses it and hands the doctor another", async () => {
+  const unique = Date.now().toString(36);
+  const mariam = await journeys.person({ screen: laptop });
+  await logInAsAdmin(mariam.page, superAdmin.email, demoPasswords.admin);
+  await mariam.page.getByLabel("Nom du centre").fill("Centre médical des Palmiers");
+  await mariam.page.getByLabel("Numéro de licence").fill(`CS-P-${unique}`);
+  await mariam.page.getByLabel("Adresse", { exact: true }).fill("Dar es Salam, Bouaké");
+  await mariam.page.getByLabel("Téléphone").fill("0708091011");
+  await mariam.page.getByLabel("Adresse email").fill(`accueil-${unique}@palmiers.example`);
+  await mariam.page.getByRole("button", { name: "Créer le centre" }).click();
+  await expect(mariam.page.getByText("Centre médical des Palmiers est créé")).toBeSeen();
+  const centerCode = await mariam.page.getByText(/^HC-[A-Z2-9]{8}$/).innerText();
+
+  const secretary = await journeys.person({ screen: laptop });
+  await logInAsCenter(secretary.page, centerCode.toLowerCase());
+  await secretary.page.getByRole("button", { name: "Ajouter un spécialiste" }).click();
+  const form = secretary.page.getByRole("dialog", { name: "Ajouter un spécialiste" });
+  await form.getByLabel("Nom complet").fill("Dr Ismaël Palmier");
+  await form.getByLabel("Spécialité").selectOption({ label: "Pédiatrie" });
+  await form.getByLabel("Numéro de licence").fill(`LIC-P-${unique}`);
+  await form.getByLabel("Ville").selectOption("Bouaké");
+  await form.getByLabel("Adresse du cabinet").fill("Dar es Salam, Bouaké");
+  await form.getByLabel("Mot de passe initial").fill("pirogue-du-soir");
+  await form.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await expect(form.getByText("Dr Ismaël Palmier est ajouté")).toBeSeen();
+  const doctorCode = await form.getByText(/^[A-Z2-9]{8}$/).innerText();
+
+  const doctor = await journeys.person();
+  await logInAsDoctor(doctor.page, doctorCode, "pirogue-du-soir");
+  await expect(doctor.page.getByRole("heading", { name: "Bonjour Dr Ismaël Palmier" })).toBeSeen();
 });

@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core";
 import { bookAppointment } from "#contract/appointments.ts";
-import { awa, demoPasswords, drKouassi } from "#server/database/seed/people.ts";
+import { demoCenters } from "#server/database/seed/centers-data.ts";
+import { awa, demoPasswords, drKouassi, superAdmin } from "#server/database/seed/people.ts";
 import { paths } from "#web/paths.ts";
 import { done } from "./api.ts";
 import {
   doctorNamed,
   freeSlots,
   logIn,
+  logInAsAdmin,
+  logInAsCenter,
   logInAsDoctor,
   newPatient,
   openBooking,
@@ -15,7 +18,8 @@ import {
 } from "./steps.ts";
 
 /** Who stands before the screen. */
-export type Role = "visitor" | "patient" | "new patient" | "doctor";
+export const roles = ["visitor", "patient", "new patient", "doctor", "center", "administrator"] as const;
+export type Role = (typeof roles)[number];
 
 /** A screen or window of the product, and how to get there from a page of the product on which that person is signed in. */
 export interface Place {
@@ -138,6 +142,15 @@ export const places: readonly Place[] = [
   { name: "connexion-specialiste", role: "visitor", open: goTo(paths.specialistLogin(drKouassi.specialist_code)) },
   { name: "connexion-centre", role: "visitor", open: goTo(paths.healthCenterLogin()) },
   { name: "connexion-admin", role: "visitor", open: goTo(paths.adminLogin()) },
+  {
+    name: "premier-administrateur",
+    role: "visitor",
+    open: async (page) => {
+      await goTo(paths.admin())(page);
+      await button(page, /Créer le premier administrateur/).click();
+      await page.getByLabel("Nom complet").waitFor();
+    },
+  },
   { name: "retour-paiement-sans-session", role: "visitor", open: goTo(paths.paymentCallback({ reference: "KEN-X" })) },
   { name: "boite-d-envoi", role: "visitor", open: goTo(paths.outbox()) },
 
@@ -263,12 +276,35 @@ export const places: readonly Place[] = [
       await page.getByRole("table").waitFor();
     },
   },
+
+  { name: "centre-tableau-de-bord", role: "center", open: goTo(paths.healthCenterDashboard()) },
+  {
+    name: "centre-specialistes",
+    role: "center",
+    open: async (page) => {
+      await goTo(paths.healthCenterDashboard({ onglet: "specialistes" }))(page);
+      await page.getByRole("table").waitFor();
+    },
+  },
+  {
+    name: "centre-ajouter",
+    role: "center",
+    open: async (page) => {
+      await goTo(paths.healthCenterDashboard())(page);
+      await button(page, "Ajouter un spécialiste").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Ajouter", exact: true }).click();
+      await page.getByRole("dialog").getByRole("alert").filter({ hasText: /./ }).first().waitFor();
+    },
+  },
+  { name: "admin-creer-un-centre", role: "administrator", open: goTo(paths.admin()) },
 ];
 
 /** Signs the person of a role in on a page of the product. */
 export async function enterAs(page: Page, role: Role, url: string): Promise<void> {
   if (role === "patient") await logIn(page, { phone: awa.phone, password: demoPasswords.patient });
   if (role === "doctor") await logInAsDoctor(page, drKouassi.specialist_code, demoPasswords.doctor);
+  if (role === "center") await logInAsCenter(page, demoCenters[0].login_code);
+  if (role === "administrator") await logInAsAdmin(page, superAdmin.email, demoPasswords.admin);
   if (role === "new patient") {
     const patient = newPatient("Mariam Touré");
     await registered(url, patient);

@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { paths } from "#web/paths.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { phone, useBrowser } from "./browser.ts";
-import { enterAs, houseAt, places, type Role } from "./places.ts";
+import { enterAs, houseAt, places, roles } from "./places.ts";
 
 const journeys = useBrowser();
-
-const roles: readonly Role[] = ["visitor", "patient", "new patient", "doctor"];
 
 test.each(roles)(
   "what a %s sees has no accessibility fault, small and large, light and dark",

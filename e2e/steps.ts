@@ -95,6 +95,22 @@ export async function logInAsDoctor(page: Page, code: string, password: string):
   await page.waitForURL(/\/dashboard/);
 }
 
+/** A health center's secretary signs in by the center's code. */
+export async function logInAsCenter(page: Page, code: string): Promise<void> {
+  await page.goto(paths.healthCenterLogin());
+  await page.getByLabel("Code de connexion").fill(code);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.waitForURL(/\/health-center\/dashboard/);
+}
+
+export async function logInAsAdmin(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(paths.adminLogin());
+  await page.getByLabel("Adresse email").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.getByRole("heading", { name: "Créer un centre de santé" }).waitFor();
+}
+
 export type SandboxOutcome = "paid" | "refused" | "late" | "given up";
 const outcomeButtons: Record<SandboxOutcome, RegExp> = {
   paid: /^Payer \d/,
