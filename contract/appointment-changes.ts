@@ -180,5 +180,5 @@ export const readCalendar = endpoint({
   params: { id: "uuid" },
   query: z.object({ token: z.optional(z.string()) }),
   produces: "text/calendar",
-  refusals: ["appointment_not_found", "calendar_not_ready", "link_expired"],
+  refusals: ["not_signed_in", "mfa_required", "appointment_not_found", "calendar_not_ready", "link_expired"],
 });

@@ -1,4 +1,4 @@
-import { expireUnpaid } from "#server/appointments/expire.ts";
+import { appointmentJobs } from "#server/appointments/jobs.ts";
 import { authJobs } from "#server/auth/jobs.ts";
 import { paymentJobs } from "#server/payments/jobs.ts";
 import { forgetIdempotencyKeys } from "#server/platform/forget-idempotency-keys.ts";
@@ -6,7 +6,7 @@ import type { Job } from "#server/platform/job.ts";
 
 /** Every job of the product, feature by feature. Sending messages is no job: it has a loop of its own (`worker.ts`). */
 export const jobs: readonly Job[] = [
-  { name: "appointments.expire", cron: "* * * * *", run: (ctx) => expireUnpaid(ctx) },
+  ...appointmentJobs,
   ...paymentJobs,
   ...authJobs,
   { name: "platform.forget-idempotency-keys", cron: "17 * * * *", run: forgetIdempotencyKeys },

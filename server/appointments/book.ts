@@ -55,7 +55,7 @@ export async function book(ctx: Context, actor: Actor, input: Input, key: Idempo
 }
 
 /** The rule a wish breaks by what is known of the doctor and the clock; null when it breaks none. */
-function brokenRule(facts: DoctorFacts, input: Input, now: Date) {
+export function brokenRule(facts: DoctorFacts, input: Pick<Input, "appointment_date" | "appointment_time">, now: Date) {
   if (!facts.bookable) return "doctor_not_bookable";
   if (instantOf(input.appointment_date, input.appointment_time) <= now) return "date_past";
   if (input.appointment_date > addDays(clinicDateAt(now), bookingHorizonDays)) return "date_too_far";

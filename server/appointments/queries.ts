@@ -189,6 +189,23 @@ export async function insertEvent(db: Database, row: EventRow): Promise<void> {
     .execute();
 }
 
+export interface HistoryRow {
+  event: string;
+  actor_role: string;
+  details: unknown;
+  created_at: Date;
+}
+
+/** What happened to an appointment, in the order in which it happened. */
+export async function listEvents(db: Database, appointmentId: string): Promise<HistoryRow[]> {
+  return db
+    .selectFrom("appointment_events")
+    .select(["event", "actor_role", "details", "created_at"])
+    .where("appointment_id", "=", appointmentId)
+    .orderBy("id")
+    .execute();
+}
+
 export interface AppointmentChanges {
   status?: AppointmentStatus;
   rejection_reason?: string | null;

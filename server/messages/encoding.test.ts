@@ -15,6 +15,10 @@ const facts = {
   reason: "Appelez le 0707123456",
   refund: "10 000 FCFA",
   kind: "video" as const,
+  proposed: whenOf("2026-11-25", "10:30"),
+  who: "Dr Aminata Kouassi",
+  paid: "10 000 FCFA",
+  patient: "Awa Koné",
 };
 const all = Object.entries(messageTexts).map(([name, text]) => [name, text(facts)] as const);
 

@@ -4,6 +4,7 @@ import type { RefusalBody } from "#contract/refusals.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "./actor.ts";
 import { admit } from "./access.ts";
+import { FileAnswer } from "./file-answer.ts";
 import { keyWasTaken, once, recall, rememberRefusal, requestHash } from "./idempotency.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { databaseRefusal } from "./pg-errors.ts";
@@ -212,6 +213,13 @@ function sendRemembered(reply: FastifyReply, answer: { status: number; body: unk
     .send(JSON.stringify(answer.body));
 }
 
+function sendFile(reply: FastifyReply, mediaType: string, file: FileAnswer): FastifyReply {
+  return reply
+    .type(mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType)
+    .header("content-disposition", `attachment; filename="${file.fileName}"`)
+    .send(file.body);
+}
+
 /** Registers routes under both bases; unknown paths answer 404, known paths with another method 405. */
 export function serveApi(http: FastifyInstance, ctx: Context, routes: readonly Route[]): void {
   const methods = new Map<string, Set<string>>();
@@ -236,6 +244,7 @@ export function serveApi(http: FastifyInstance, ctx: Context, routes: readonly R
           reply.header("cache-control", "no-store");
           const answer = await run(ctx, route, request, reply);
           if (reply.sent || answer === reply) return reply;
+          if (answer instanceof FileAnswer) return sendFile(reply, endpoint.produces!, answer);
           if (endpoint.output === undefined && endpoint.produces === undefined) return reply.code(204).send();
           const raw = answer instanceof RawJson ? answer.text : null;
           if (!ctx.config.production && endpoint.output && reply.statusCode < 300)

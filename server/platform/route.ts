@@ -1,6 +1,7 @@
 import type { Access, AnyEndpoint, InputOf, OutputOf, ParamsOf, QueryOf } from "#contract/endpoint.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "./actor.ts";
+import type { FileAnswer } from "./file-answer.ts";
 import type { RawJson } from "./raw-json.ts";
 
 /** A key that a client sends with a write it may repeat, and what it stands for. */
@@ -31,12 +32,15 @@ export interface ApiRequest<E extends AnyEndpoint = AnyEndpoint> {
   cacheFor(seconds: number): void;
 }
 
+/** What a verb may answer: the endpoint's output, the same as JSON text, or the file it produces. */
+type AnswerOf<E extends AnyEndpoint> = E["produces"] extends string ? FileAnswer : OutputOf<E> | RawJson<OutputOf<E>>;
+
 interface Handling<E extends AnyEndpoint, Prepared> {
   /** Decides on the object named in the path before the body is looked at: throws a refusal, or lets pass. */
   allow?: (ctx: Context, actor: ActorFor<E["access"]>, params: ParamsOf<E>) => Promise<void>;
   /** Slow work (hashing) done before the transaction of a repeatable write begins. */
   prepare?: (ctx: Context, request: ApiRequest<E>) => Promise<Prepared>;
-  handle: (ctx: Context, request: ApiRequest<E>, prepared: Prepared) => Promise<OutputOf<E> | RawJson<OutputOf<E>>>;
+  handle: (ctx: Context, request: ApiRequest<E>, prepared: Prepared) => Promise<AnswerOf<E>>;
   /**
    * `verb`: the verb writes the idempotency key in its own statement. Otherwise a repeatable endpoint runs in one transaction
    * with its key, and `ctx.db` is that transaction.

@@ -18,6 +18,8 @@ export const contactTexts = {
   greetPatient: (facts: { doctor: string; when: string }) =>
     `Bonjour, ici ${facts.doctor}, pour notre consultation Kènèya du ${facts.when}.`,
   country: "Côte d'Ivoire",
+  /** How messages name the patient to a doctor: by no name. */
+  somePatient: "Le patient",
 } as const;
 
 /** A line of an appointment's history: what happened, told to either side. */
@@ -49,4 +51,18 @@ export const eventLabels = {
 /** Beside the field, when the hour proposed is the hour it already has. */
 export const rescheduleMessages = {
   sameTime: "C'est déjà l'heure de ce rendez-vous. Choisissez un autre créneau.",
+} as const;
+
+/** An entry of a calendar, which others may see: no specialty, no reason, no patient. */
+export const calendarTexts = {
+  patient: {
+    summary: (doctor: string, video: boolean) => `Rendez-vous ${video ? "vidéo " : ""}avec ${doctor}`,
+    inPerson: "Pensez à vos documents et arrivez quelques minutes en avance. Détails dans votre espace Kènèya.",
+    video: "Consultation vidéo par WhatsApp : le bouton est dans votre espace Kènèya.",
+  },
+  doctor: {
+    summary: (_doctor: string, video: boolean) => `Consultation Kènèya ${video ? "vidéo" : "au cabinet"}`,
+    inPerson: "Détails dans votre espace Kènèya.",
+    video: "Le bouton WhatsApp est dans votre espace Kènèya.",
+  },
 } as const;

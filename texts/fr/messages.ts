@@ -152,6 +152,132 @@ export const messageTexts = {
     ),
   }),
 
+  cancelledByDoctor: (facts: {
+    doctor: string;
+    when: When;
+    reason: string;
+    /** What is given back, or null where nothing was paid. */
+    refund: string | null;
+    link: string;
+  }) => ({
+    subject: "Votre rendez-vous est annulé par le médecin",
+    sms: `Kènèya : ${titled(facts.doctor)} annule le RDV du ${facts.when.short}.${facts.refund ? ` ${facts.refund} vous sont remboursés.` : ""} Motif et autres créneaux :\n${facts.link}`,
+    email: mail(
+      `${titled(facts.doctor)} doit annuler votre rendez-vous du ${facts.when.long}.`,
+      `Motif indiqué : ${facts.reason}`,
+      ...(facts.refund
+        ? [`Les ${facts.refund} que vous avez payés vous sont remboursés ; vous n'avez rien à faire.`]
+        : []),
+      "Vous pouvez choisir un autre créneau ou un autre médecin :",
+      facts.link,
+    ),
+  }),
+
+  /** To the doctor: the slot is free again. What the patient wrote stands in the doctor's space only. */
+  cancelledByPatient: (facts: { when: When; link: string }) => ({
+    subject: "Un rendez-vous est annulé par le patient",
+    sms: `Kènèya : le RDV du ${facts.when.short} est annulé par le patient, le créneau est libre. Détails :\n${facts.link}`,
+    email: mail(
+      `Le rendez-vous du ${facts.when.long} est annulé par le patient. Le créneau est de nouveau libre.`,
+      "Les détails sont dans votre espace :",
+      facts.link,
+    ),
+  }),
+
+  /** To the patient who cancelled what was paid: what becomes of the money. */
+  ownCancellation: (facts: { doctor: string; when: When; refund: string | null; paid: string; link: string }) => ({
+    subject: "Votre rendez-vous est annulé",
+    sms: `Kènèya : RDV ${titled(facts.doctor)}, ${facts.when.short}, annulé à votre demande. ${facts.refund ? `${facts.refund} vous sont remboursés.` : "Annulation à moins de 24 h : pas de remboursement."}\n${facts.link}`,
+    email: mail(
+      `Votre rendez-vous avec ${titled(facts.doctor)}, ${facts.when.long}, est annulé à votre demande.`,
+      facts.refund
+        ? `Les ${facts.refund} que vous avez payés vous sont remboursés ; vous n'avez rien à faire.`
+        : `L'annulation est intervenue moins de 24 heures avant : les ${facts.paid} payés ne sont pas remboursés.`,
+      facts.link,
+    ),
+  }),
+
+  otherTimeByDoctor: (facts: { doctor: string; when: When; proposed: When; until: string; link: string }) => ({
+    subject: "Votre médecin propose un autre créneau",
+    sms: `Kènèya : ${titled(facts.doctor)} propose de déplacer le RDV du ${facts.when.short} au ${facts.proposed.short}. Répondez avant ${facts.until}\n${facts.link}`,
+    email: mail(
+      `${titled(facts.doctor)} propose de déplacer votre rendez-vous du ${facts.when.long} au ${facts.proposed.long}.`,
+      `Acceptez ou déclinez avant ${facts.until}, depuis « Mes rendez-vous ». Sans réponse, le rendez-vous garde son heure.`,
+      facts.link,
+    ),
+  }),
+
+  otherTimeByPatient: (facts: { when: When; proposed: When; until: string; link: string }) => ({
+    subject: "Un patient propose un autre créneau",
+    sms: `Kènèya : un patient propose de déplacer le RDV du ${facts.when.short} au ${facts.proposed.short}. Répondez avant ${facts.until}\n${facts.link}`,
+    email: mail(
+      `Un patient propose de déplacer le rendez-vous du ${facts.when.long} au ${facts.proposed.long}.`,
+      `Acceptez ou déclinez avant ${facts.until}, depuis votre espace. Sans réponse, le rendez-vous garde son heure.`,
+      facts.link,
+    ),
+  }),
+
+  /** To whoever had proposed. `who` accepts: « Dr Kouassi », or « Le patient ». */
+  otherTimeAccepted: (facts: { who: string; when: When; link: string }) => ({
+    subject: "Votre rendez-vous est déplacé",
+    sms: `Kènèya : ${facts.who} accepte : le RDV est déplacé au ${facts.when.short}. Détails :\n${facts.link}`,
+    email: mail(
+      `${facts.who} accepte votre proposition : le rendez-vous est déplacé au ${facts.when.long}.`,
+      "Si vous l'aviez ajouté à votre agenda, ajoutez-le de nouveau pour y changer l'heure :",
+      facts.link,
+    ),
+  }),
+
+  otherTimeDeclined: (facts: { who: string; when: When; link: string }) => ({
+    subject: "Le créneau proposé n'a pas été accepté",
+    sms: `Kènèya : ${facts.who} décline le créneau proposé. Le RDV reste le ${facts.when.short}.\n${facts.link}`,
+    email: mail(
+      `${facts.who} décline le créneau que vous avez proposé. Le rendez-vous reste le ${facts.when.long}.`,
+      facts.link,
+    ),
+  }),
+
+  otherTimeWithdrawn: (facts: { who: string; when: When; link: string }) => ({
+    subject: "La proposition d'un autre créneau est retirée",
+    sms: `Kènèya : ${facts.who} retire sa proposition. Le RDV reste le ${facts.when.short}.\n${facts.link}`,
+    email: mail(
+      `${facts.who} retire sa proposition d'un autre créneau. Le rendez-vous reste le ${facts.when.long}.`,
+      facts.link,
+    ),
+  }),
+
+  otherTimeUnanswered: (facts: { when: When; link: string }) => ({
+    subject: "Votre proposition est restée sans réponse",
+    sms: `Kènèya : pas de réponse au créneau que vous avez proposé. Le RDV reste le ${facts.when.short}.\n${facts.link}`,
+    email: mail(
+      `Le créneau que vous avez proposé est resté sans réponse. Le rendez-vous reste le ${facts.when.long}.`,
+      facts.link,
+    ),
+  }),
+
+  reminderDayBefore: (facts: { doctor: string; when: When; patient: string; place: string | null; link: string }) => ({
+    subject: "Rappel : votre rendez-vous approche",
+    sms: `Kènèya : rappel, RDV ${titled(facts.doctor)}, ${facts.when.short}. Un changement ? Dites-le ici :\n${facts.link}`,
+    email: mail(
+      `Rappel : ${titled(facts.doctor)} vous attend ${facts.when.long}.`,
+      `Pour : ${facts.patient}`,
+      facts.place ? `Lieu : ${facts.place}` : "La consultation a lieu par vidéo : le bouton est dans votre espace.",
+      "Un empêchement ? Annulez ou déplacez le rendez-vous depuis « Mes rendez-vous » :",
+      facts.link,
+    ),
+  }),
+
+  reminderSoon: (facts: { doctor: string; when: When; patient: string; place: string | null; link: string }) => ({
+    subject: "Rappel : votre rendez-vous est pour bientôt",
+    sms: `Kènèya : à tout à l'heure ! RDV ${titled(facts.doctor)}, ${facts.when.short}. Détails :\n${facts.link}`,
+    email: mail(
+      `À tout à l'heure : ${titled(facts.doctor)} vous attend ${facts.when.long}.`,
+      `Pour : ${facts.patient}`,
+      facts.place ? `Lieu : ${facts.place}` : "La consultation a lieu par vidéo : le bouton est dans votre espace.",
+      facts.link,
+    ),
+  }),
+
   newRequest: (facts: { when: When; kind: "in-person" | "video"; link: string }) => ({
     subject: "Nouvelle demande de rendez-vous",
     sms: `Kènèya : nouvelle demande de RDV pour le ${facts.when.short}${facts.kind === "video" ? " (vidéo)" : ""}. Répondre :\n${facts.link}`,

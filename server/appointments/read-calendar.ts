@@ -1,0 +1,82 @@
+import type { makeCalendarLink } from "#contract/appointment-changes.ts";
+import type { AppointmentSide } from "#contract/appointments.ts";
+import type { OutputOf } from "#contract/endpoint.ts";
+import { slotMinutes } from "#contract/slots.ts";
+import { calendarTexts } from "#texts/appointments.ts";
+import type { Context } from "#server/context.ts";
+import type { Actor } from "#server/platform/actor.ts";
+import { FileAnswer } from "#server/platform/file-answer.ts";
+import { refuse } from "#server/platform/refuse.ts";
+import { openLink, signLink } from "#server/platform/signed-links.ts";
+import { calendarFile } from "./calendar.ts";
+import { dashboardLink, placeOf } from "./links.ts";
+import { sideOf } from "./policy.ts";
+import { findAppointment, type AppointmentRow } from "./queries.ts";
+import { beginOf } from "./terms.ts";
+
+const purpose = "calendar link";
+
+async function confirmed(ctx: Context, id: string, mayRead: (row: AppointmentRow) => boolean): Promise<AppointmentRow> {
+  const row = await findAppointment(ctx.db, id);
+  if (!row || !mayRead(row)) refuse("appointment_not_found");
+  return row.status === "accepted" ? row : refuse("calendar_not_ready");
+}
+
+/**
+ * An address, good for ten minutes, where the calendar file can be downloaded without a session.
+ * Refuses: appointment_not_found, calendar_not_ready unless the doctor has accepted.
+ */
+export async function makeLink(ctx: Context, actor: Actor, id: string): Promise<OutputOf<typeof makeCalendarLink>> {
+  const row = await confirmed(ctx, id, (found) => sideOf(actor, found) !== null);
+  const { token, expiresAt } = signLink(ctx, purpose, `${row.id} ${sideOf(actor, row)}`);
+  return {
+    url: `${ctx.config.publicUrl()}/api/appointments/${row.id}/calendar.ics?token=${token}`,
+    expires_at: expiresAt.toISOString(),
+  };
+}
+
+/**
+ * The calendar file of an accepted appointment, for whoever holds a token of `makeLink` or a session of either side. It names the
+ * doctor and no specialty: calendars are shown to others.
+ * Refuses: link_expired, not_signed_in (neither token nor session), appointment_not_found, calendar_not_ready.
+ */
+export async function readCalendarFile(
+  ctx: Context,
+  actor: Actor | null,
+  id: string,
+  token: string | undefined,
+): Promise<FileAnswer> {
+  const row = await (token === undefined ? readBySession(ctx, actor, id) : readByToken(ctx, id, token));
+  const begins = beginOf(row.found);
+  const texts = calendarTexts[row.side];
+  const video = row.found.consultation_type === "video";
+  const file = calendarFile({
+    uid: row.found.id,
+    summary: texts.summary(row.found.doctor_name, video),
+    description: video ? texts.video : texts.inPerson,
+    location: placeOf(row.found),
+    url: dashboardLink(ctx),
+    begins,
+    minutes: slotMinutes,
+    sequence: row.found.moves,
+    written: ctx.clock.now(),
+  });
+  return new FileAnswer(file, `rendez-vous-${row.found.appointment_date}.ics`);
+}
+
+interface Readable {
+  found: AppointmentRow;
+  side: AppointmentSide;
+}
+
+async function readByToken(ctx: Context, id: string, token: string): Promise<Readable> {
+  const [named, side] = openLink(ctx, purpose, token).split(" ");
+  return { found: await confirmed(ctx, id, (row) => row.id === named), side: side as AppointmentSide };
+}
+
+async function readBySession(ctx: Context, actor: Actor | null, id: string): Promise<Readable> {
+  // Without a session nobody learns whether the appointment exists.
+  if (!actor || actor.mfaRequired) refuse(actor ? "mfa_required" : "not_signed_in");
+  const found = await confirmed(ctx, id, (row) => sideOf(actor, row) !== null);
+  return { found, side: sideOf(actor, found)! };
+}
