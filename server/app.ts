@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "#server/accounts/routes.ts";
+import { accountDoorRoutes, accountSettingRoutes, patientRoutes } from "#server/accounts/settings-routes.ts";
 import { signUpHooks } from "#server/accounts/sign-up-hooks.ts";
 import { appointmentRoutes } from "#server/appointments/routes.ts";
 import { symptomRoutes } from "#server/appointments/symptom-routes.ts";
@@ -22,6 +23,9 @@ import { settingRoutes } from "#server/settings/routes.ts";
 export const routes: readonly Route[] = [
   ...settingRoutes,
   ...accountRoutes,
+  ...accountDoorRoutes,
+  ...accountSettingRoutes,
+  ...patientRoutes,
   loginSpecialistRoute,
   ...doctorRoutes,
   ...healthCenterRoutes,

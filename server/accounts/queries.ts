@@ -41,6 +41,7 @@ export async function listPatients(db: Database, accountId: string) {
     .selectFrom("patients")
     .select(["id", "full_name", "relation"])
     .where("account_id", "=", accountId)
+    .where("archived_at", "is", null)
     .orderBy("created_at")
     .execute();
 }

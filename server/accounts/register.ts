@@ -11,14 +11,25 @@ import { openSessionFor, type Origin } from "./sign-in.ts";
 type Registration = InputOf<typeof registerByPhone>;
 
 /**
- * The hash of a password somebody chooses, made before any transaction. `known` are facts that others know of the person.
- * Refuses: password_too_common, naming the field; temporarily_unavailable when too many are waiting.
+ * Lets pass a password that not everybody would try; `known` are facts that others know of the person.
+ * Refuses: password_too_common, naming the field.
  */
-export async function hashChosenPassword(password: string, known: readonly (string | null)[]): Promise<string> {
-  if (isCommonPassword(password, known)) {
-    const { message } = new Refusal("password_too_common");
-    refuse("password_too_common", { errors: [{ field: "password", message }] });
-  }
+export function checkChosenPassword(password: string, known: readonly (string | null)[], field = "password"): void {
+  if (!isCommonPassword(password, known)) return;
+  const { message } = new Refusal("password_too_common");
+  refuse("password_too_common", { errors: [{ field, message }] });
+}
+
+/**
+ * The hash of a password somebody chooses, made before any transaction.
+ * Refuses: as `checkChosenPassword`; temporarily_unavailable when too many are waiting.
+ */
+export async function hashChosenPassword(
+  password: string,
+  known: readonly (string | null)[],
+  field?: string,
+): Promise<string> {
+  checkChosenPassword(password, known, field);
   return hashPassword(password);
 }
 

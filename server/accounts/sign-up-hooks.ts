@@ -1,7 +1,7 @@
 import type { AuthHooks } from "#server/auth/sign-up.ts";
 import { accountTexts } from "#texts/accounts.ts";
+import { confirmAccount } from "./confirm-account.ts";
 import { writeAccount } from "./create-account.ts";
-import { updateEmailVerified } from "./queries.ts";
 
 /** The longest name an account has (contract, `registerByPhone`). */
 const mostName = 120;
@@ -30,9 +30,5 @@ export const signUpHooks: AuthHooks = {
       });
     },
   ],
-  onEmailConfirmed: [
-    async (ctx, user) => {
-      await updateEmailVerified(ctx.db, user.id, user.email, ctx.clock.now());
-    },
-  ],
+  onEmailConfirmed: [confirmAccount],
 };

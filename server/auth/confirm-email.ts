@@ -1,51 +1,36 @@
-import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Context } from "#server/context.ts";
 import { writeMessage } from "#server/messages/write-message.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { authMessages } from "#texts/auth.ts";
-import { confirmEmailOf, replaceCode, takeCode, takeLink, tryCode, type SpentCode } from "./code-queries.ts";
+import { findChoice, type CodeFacts, type SpentCode } from "./code-queries.ts";
+import { claimSending, makeCode, proveByCode, siteUrl, spendLink } from "./one-time-codes.ts";
 import { findUser } from "./queries.ts";
 import type { AuthUser } from "./user.ts";
-
-/** Where mailed links lead. */
-const siteUrl = (ctx: Context) => (ctx.config.AUTH_SITE_URL ?? ctx.config.publicUrl()).replace(/\/+$/, "");
+import { updateEmail, updatePassword } from "./user-queries.ts";
 
 /** Mailed codes and links live a day (auth wire contract, defaults). */
 const hours = 24;
 
-const codeDigest = (ctx: Pick<Context, "sealer">, userId: string, code: string) =>
-  ctx.sealer.digest(`${userId} ${code}`, "one time code");
-const linkDigest = (ctx: Pick<Context, "sealer">, token: string) => ctx.sealer.digest(token, "one time link");
+/** What whoever signs up chooses; it counts once the address is proven, and not before. */
+export interface SignUpChoice {
+  passwordHash: string | null;
+  facts?: CodeFacts | null;
+}
 
-/**
- * Mails a new code and link, in the caller's transaction; those mailed before stop working. The password chosen by whoever asked counts
- * once the address is proven, and not before.
- */
-export async function sendConfirmation(
-  ctx: Context,
-  user: AuthUser,
-  email: string,
-  passwordHash: string,
-): Promise<void> {
-  const now = ctx.clock.now();
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const token = randomBytes(32).toString("base64url");
-  await replaceCode(ctx.db, {
-    user_id: user.id,
+/** Mails a new code and link, in the caller's transaction; those mailed before stop working. */
+async function sendConfirmation(ctx: Context, user: AuthUser, email: string, choice: SignUpChoice): Promise<void> {
+  const { code, token } = await makeCode(ctx, {
+    userId: user.id,
     kind: "confirmation",
-    relates_to: email,
-    code_digest: codeDigest(ctx, user.id, code),
-    link_digest: linkDigest(ctx, token),
-    password_hash: passwordHash,
-    expires_at: new Date(now.getTime() + hours * 3_600_000),
-    created_at: now,
+    relatesTo: email,
+    minutes: hours * 60,
+    ...choice,
   });
-  const link = `${siteUrl(ctx)}/verify-email?token=${token}&type=signup`;
   await writeMessage(ctx, {
     channel: "email",
     to: email,
     purpose: "confirm-email",
-    ...authMessages.confirmEmail({ code, link, hours }),
+    ...authMessages.confirmEmail({ code, link: `${siteUrl(ctx)}/verify-email?token=${token}&type=signup`, hours }),
   });
 }
 
@@ -61,28 +46,97 @@ export async function tellOwner(ctx: Context, user: AuthUser, email: string): Pr
   });
 }
 
+/**
+ * Mails whoever an address belongs to after somebody signed up with it: a link to confirm it, or word that it has an account. `created`:
+ * the address was nobody's until now.
+ */
+export async function announceSignUp(
+  ctx: Context,
+  email: string,
+  choice: SignUpChoice,
+  created: boolean,
+): Promise<void> {
+  const withheld = await claimSending(ctx, email, "confirmation");
+  const user = await findUser(ctx.db, { email });
+  if (!user) return;
+  if (user.email_confirmed_at) await tellOwner(ctx, user, email);
+  // The first mail always goes: whoever asked about the address before it had an account cannot hold it back.
+  else if (created || !withheld) await sendConfirmation(ctx, user, email, choice);
+}
+
+/** Mails the link of a sign-up once more; what was chosen then still counts. Says nothing of whether anybody was written to. */
+export async function resendConfirmation(ctx: Context, email: string): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    const withheld = await claimSending(inside, email, "confirmation");
+    const user = await findUser(inside.db, { email });
+    if (withheld || !user || user.email_confirmed_at) return;
+    const choice = await findChoice(inside.db, user.id);
+    await sendConfirmation(inside, user, email, choice);
+  });
+}
+
+/** Mails the address that somebody signed in wants as theirs a link, in the caller's transaction; within the interval nothing is sent. */
+export async function sendEmailChange(ctx: Context, userId: string, email: string) {
+  const withheld = await claimSending(ctx, email, "email_change_new");
+  if (withheld) return withheld;
+  const owner = await findUser(ctx.db, { email });
+  const { code, token } = await makeCode(ctx, {
+    userId,
+    kind: "email_change_new",
+    relatesTo: email,
+    minutes: hours * 60,
+  });
+  if (owner && owner.id !== userId) {
+    await tellOwner(ctx, owner, email);
+    return null;
+  }
+  await writeMessage(ctx, {
+    channel: "email",
+    to: email,
+    purpose: "change-email",
+    ...authMessages.changeEmail({
+      code,
+      link: `${siteUrl(ctx)}/verify-email?token=${token}&type=email_change`,
+      hours,
+    }),
+  });
+  return null;
+}
+
 /** What proves an address: the link's token, or the address with its code. */
 export type EmailProof = { token: string } | { email: string; code: string };
 
+/** A person who has just proven an address, the one they had before, and what they said when they asked. */
+export interface ConfirmedEmail {
+  user: AuthUser;
+  kind: SpentCode["kind"];
+  formerEmail: string | null;
+  facts: CodeFacts | null;
+}
+
 /** Whose proof this is, spent by asking; null when it is unknown, used, too old, or tried too often. */
 async function spend(ctx: Context, proof: EmailProof): Promise<SpentCode | null> {
-  const now = ctx.clock.now();
-  if ("token" in proof) return takeLink(ctx.db, "confirmation", linkDigest(ctx, proof.token), now);
+  if ("token" in proof) return spendLink(ctx, ["confirmation", "email_change_new"], proof.token);
   const user = await findUser(ctx.db, { email: proof.email });
-  const expected = user && (await tryCode(ctx.db, user.id, "confirmation", now));
-  if (!user || !expected || !timingSafeEqual(expected, codeDigest(ctx, user.id, proof.code))) return null;
-  return takeCode(ctx.db, user.id, "confirmation");
+  if (!user) return null;
+  return proveByCode(ctx, { userId: user.id, kind: "confirmation", relatesTo: proof.email, code: proof.code });
 }
 
 /**
- * Confirms an address once and answers its user; null when the proof is no good. A wrong code is counted although nothing else happens:
- * after five the code is dead.
+ * Confirms an address once and answers its user; null when the proof is no good, or when the address became another's meanwhile. A wrong
+ * code is counted although nothing else happens: after five the code is dead.
  */
-export async function confirmEmail(ctx: Context, proof: EmailProof): Promise<AuthUser | null> {
+export async function confirmEmail(ctx: Context, proof: EmailProof): Promise<ConfirmedEmail | null> {
   return inTransaction(ctx, async (inside) => {
     const spent = await spend(inside, proof);
-    if (!spent) return null;
-    await confirmEmailOf(inside.db, spent, inside.clock.now());
-    return findUser(inside.db, { id: spent.user_id });
+    const before = spent && (await findUser(inside.db, { id: spent.user_id }));
+    if (!spent || !before) return null;
+    const holder = await findUser(inside.db, { email: spent.relates_to });
+    if (holder && holder.id !== before.id) return null;
+    const now = inside.clock.now();
+    await updateEmail(inside.db, before.id, spent.relates_to, now);
+    if (spent.password_hash) await updatePassword(inside.db, before.id, spent.password_hash, now);
+    const user = await findUser(inside.db, { id: before.id });
+    return user && { user, kind: spent.kind, formerEmail: before.email, facts: spent.facts };
   });
 }

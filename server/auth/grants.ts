@@ -69,10 +69,10 @@ function proofOf(fields: Fields): EmailProof {
 export async function verifyEmail(ctx: Context, hooks: AuthHooks, fields: Fields, origin: Origin): Promise<Session> {
   const proof = proofOf(fields);
   const session = await inTransaction(ctx, async (inside) => {
-    const user = await confirmEmail(inside, proof);
-    if (!user) return null;
-    for (const hook of hooks.onEmailConfirmed) await hook(inside, user);
-    return openSession(inside, user.id, { method: "otp", ...origin });
+    const confirmed = await confirmEmail(inside, proof);
+    if (!confirmed) return null;
+    for (const hook of hooks.onEmailConfirmed) await hook(inside, confirmed);
+    return openSession(inside, confirmed.user.id, { method: "otp", ...origin });
   });
   // Thrown only now: the wrong guess has been counted.
   if (!session) throw new AuthError(403, "otp_expired", "Token has expired or is invalid");

@@ -1,4 +1,5 @@
 import type { Job } from "#server/platform/job.ts";
+import { deleteOldCodes } from "./code-queries.ts";
 import { deleteEndedSessions } from "./session-queries.ts";
 import { rotateSigningKey } from "./signing-keys.ts";
 import { tokensOf } from "./token-verifier.ts";
@@ -11,6 +12,11 @@ export const authJobs: readonly Job[] = [
     name: "auth.clear-ended-sessions",
     cron: "23 * * * *",
     run: (ctx) => deleteEndedSessions(ctx.db, ctx.clock.now()),
+  },
+  {
+    name: "auth.clear-old-codes",
+    cron: "37 * * * *",
+    run: (ctx) => deleteOldCodes(ctx.db, new Date(ctx.clock.now().getTime() - 86_400_000)),
   },
   {
     name: "auth.rotate-signing-key",

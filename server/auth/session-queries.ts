@@ -138,6 +138,21 @@ export async function findLivingSession(db: Database, id: string, now: Date): Pr
   return found.rows[0] ?? null;
 }
 
+/** The sessions of a person that have not ended, the one used last first. */
+export async function listLivingSessions(db: Database, userId: string, now: Date) {
+  const found = await sql<{
+    id: string;
+    user_agent: string | null;
+    address: string | null;
+    created_at: Date;
+    last_used_at: Date;
+  }>`select id, user_agent, host(ip) as address, created_at, coalesce(refreshed_at, created_at) as last_used_at
+    from auth.sessions where user_id = ${userId}
+      and (not_after is null or not_after > ${now}) and (idle_after is null or idle_after > ${now})
+    order by last_used_at desc, id`.execute(db);
+  return found.rows;
+}
+
 /** Which sessions of a person to end: this one, all others, or all. */
 export type LogoutScope = "local" | "others" | "global";
 

@@ -12,6 +12,7 @@ import {
   deleteSession,
   deleteSessions,
   insertSession,
+  listLivingSessions,
   listMethods,
   lockSession,
   updateRefreshed,
@@ -199,17 +200,29 @@ export async function refreshSession(
   return result;
 }
 
-/** Ends sessions of a person: the one named, all others, or all. Their access tokens stop passing at once in this process. */
+/**
+ * Ends sessions of a person: the one named, all others, or all, and says how many. Their access tokens stop passing at once in this
+ * process.
+ */
 export async function endSessions(
   ctx: Context,
   userId: string,
   scope: LogoutScope,
   sessionId: string | null = null,
-): Promise<void> {
+): Promise<number> {
   const ended = await inTransaction(ctx, async (inside) => {
     const ids = await deleteSessions(inside.db, userId, scope, sessionId);
     for (const id of ids) await audit(inside, { accountId: userId }, "session.ended", { type: "session", id });
     return ids;
   });
   tokensOf(ctx).forgetSessions(ended);
+  return ended.length;
+}
+
+/** A device with a session, as the database knows it. */
+export type Device = Awaited<ReturnType<typeof listLivingSessions>>[number];
+
+/** The living sessions of a person, the one used last first. */
+export async function listDevices(ctx: Pick<Context, "db" | "clock">, userId: string): Promise<Device[]> {
+  return listLivingSessions(ctx.db, userId, ctx.clock.now());
 }

@@ -5,10 +5,9 @@ import { newId } from "#server/platform/ids.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { AuthError, validationFailed, weakPassword } from "./auth-error.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { sendConfirmation, tellOwner } from "./confirm-email.ts";
+import { announceSignUp, type ConfirmedEmail } from "./confirm-email.ts";
 import { createUser, phoneDigits } from "./create-user.ts";
 import { hashPassword } from "./passwords.ts";
-import { findUser } from "./queries.ts";
 import { openSession, type Session } from "./sessions.ts";
 import { publicUser, type AppMetadata, type AuthUser, type PublicUser, type UserMetadata } from "./user.ts";
 import { textOf } from "./wire.ts";
@@ -20,7 +19,7 @@ export interface AuthHooks {
   /** Runs in the transaction that writes the user: the product's account and the user exist both, or neither. */
   onUserCreated: readonly ((ctx: Context, user: AuthUser) => Promise<void>)[];
   /** Runs in the transaction that confirms an address. */
-  onEmailConfirmed: readonly ((ctx: Context, user: AuthUser) => Promise<void>)[];
+  onEmailConfirmed: readonly ((ctx: Context, confirmed: ConfirmedEmail) => Promise<void>)[];
 }
 
 /** User data rides in every token, and tokens ride in headers. */
@@ -123,16 +122,6 @@ function madeUpUser(asked: Asked, appMetadata: AppMetadata, now: Date): AuthUser
   };
 }
 
-/** Mails whoever the address belongs to: a code to confirm it, or word that it has an account. */
-async function mail(ctx: Context, created: AuthUser | null, email: string, passwordHash: string): Promise<void> {
-  const user = created ?? (await findUser(ctx.db, { email }));
-  if (!user) return;
-  if (user.email_confirmed_at) return tellOwner(ctx, user, email);
-  const sentAt = user.confirmation_sent_at?.getTime() ?? Number.NEGATIVE_INFINITY;
-  if (ctx.clock.now().getTime() - sentAt >= ctx.config.AUTH_MESSAGE_INTERVAL * 1000)
-    await sendConfirmation(ctx, user, email, passwordHash);
-}
-
 /**
  * Signs a person up at the service itself. By phone: a session at once. By e-mail: the bare user, and a mail that must be acted upon before
  * the first sign-in; an address that has an account is answered the same, after the same work (docs/decisions/0010).
@@ -149,7 +138,7 @@ export async function signUp(
   return inTransaction(ctx, async (inside) => {
     const user = await create(inside, hooks, asked, passwordHash);
     if (asked.email !== null) {
-      await mail(inside, user, asked.email, passwordHash);
+      await announceSignUp(inside, asked.email, { passwordHash }, user !== null);
       const now = inside.clock.now();
       const shown = madeUpUser(asked, hooks.newAppMetadata, now);
       // An address not yet proven is nobody's identity: the list is empty for known and unknown people alike.

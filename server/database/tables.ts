@@ -33,7 +33,6 @@ export interface Accounts {
   id: string;
   is_super_admin: Generated<boolean>;
   lock_pin_digest: Buffer | null;
-  lock_pin_wrong: Generated<number>;
   phone_number: string | null;
   phone_verified_at: Timestamp | null;
   role: string;
@@ -215,6 +214,16 @@ export interface AvailabilityCalendar {
   version: Generated<number>;
 }
 
+export interface ContactMessages {
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  message: string;
+  name: string;
+  sender: Buffer;
+  subject: string;
+}
+
 export interface DigestKeys {
   created_at: Timestamp;
   key: Buffer;
@@ -313,6 +322,13 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface LockPinTries {
+  account_id: string;
+  session_id: string;
+  tried_at: Timestamp;
+  wrong: number;
+}
+
 export interface MedicalRecords {
   created_at: Timestamp;
   patient_id: string;
@@ -322,6 +338,8 @@ export interface MedicalRecords {
 }
 
 export interface Messages {
+  attachment_kind: string | null;
+  attachment_reference: string | null;
   attempts: Generated<number>;
   body: string;
   channel: string;
@@ -334,6 +352,7 @@ export interface Messages {
   not_before: Timestamp;
   purpose: string;
   recipient: string;
+  reply_to: string | null;
   sent_at: Timestamp | null;
   subject: string | null;
 }
@@ -378,6 +397,23 @@ export interface PublicHolidays {
   closed: boolean;
   day: string;
   label: string;
+}
+
+export interface Receipts {
+  check_code: string;
+  number: number;
+  payment_id: string;
+  year: number;
+}
+
+export interface ReceiptSendings {
+  account_id: string;
+  code: string | null;
+  id: string;
+  opens_until: Timestamp | null;
+  payment_id: string;
+  recipient: Buffer;
+  sent_at: Timestamp;
 }
 
 export interface RecordReadings {
@@ -456,6 +492,7 @@ export interface DB {
   "auth.signing_keys": AuthSigningKeys;
   "auth.users": AuthUsers;
   availability_calendar: AvailabilityCalendar;
+  contact_messages: ContactMessages;
   digest_keys: DigestKeys;
   directory_words: DirectoryWords;
   doctor_day_exceptions: DoctorDayExceptions;
@@ -465,12 +502,15 @@ export interface DB {
   doctors: Doctors;
   health_centers: HealthCenters;
   idempotency_keys: IdempotencyKeys;
+  lock_pin_tries: LockPinTries;
   medical_records: MedicalRecords;
   messages: Messages;
   patients: Patients;
   payment_notices: PaymentNotices;
   payments: Payments;
   public_holidays: PublicHolidays;
+  receipt_sendings: ReceiptSendings;
+  receipts: Receipts;
   record_readings: RecordReadings;
   refunds: Refunds;
   "sandbox.transactions": SandboxTransactions;

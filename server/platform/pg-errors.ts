@@ -10,6 +10,11 @@ export function violates(error: unknown, constraint: string): boolean {
   return error instanceof Error && (error as PgError).constraint === constraint;
 }
 
+/** True when a row could not be removed because another still speaks of it. */
+export function isReferredTo(error: unknown): boolean {
+  return error instanceof Error && (error as PgError).code === "23503";
+}
+
 const unreachable = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

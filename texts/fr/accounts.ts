@@ -19,3 +19,27 @@ export const accountTexts = {
   /** Stands for a name where a person signed up without giving one. */
   unnamed: "Nouveau patient",
 } as const;
+
+/** What the doors and the account page answer when it went well. */
+export const accountAnswers = {
+  linkSent: "Un lien de confirmation vous a été envoyé par email.",
+  linkSentAgain: "Si un compte attend d'être confirmé à cette adresse, un nouveau lien vient d'y être envoyé.",
+  emailVerified: "Votre adresse email est confirmée. Vous pouvez vous connecter.",
+  emailChanged: "Votre nouvelle adresse email est confirmée.",
+  recoveryTexted: "Si un compte existe avec ce numéro, un code vient de lui être envoyé par SMS.",
+  recoveryMailed: "Si un compte existe avec cette adresse, un lien vient d'y être envoyé.",
+  codeTexted: (phone: string) => `Un code vient d'être envoyé par SMS au ${phone}.`,
+  codeMailed: (email: string) => `Un code vient d'être envoyé à ${email}.`,
+  phoneVerified: "Votre numéro est vérifié.",
+  saved: "Vos modifications sont enregistrées.",
+  emailToConfirm: "Un lien vient d'être envoyé à votre nouvelle adresse : elle comptera une fois ce lien ouvert.",
+  passwordChanged: "Mot de passe changé avec succès!",
+  deleted: "Votre compte est supprimé. Nous vous remercions de votre confiance.",
+} as const;
+
+/** A device in words, from what its browser says of itself. */
+export const deviceTexts = {
+  unknown: "Appareil inconnu",
+  program: "Programme",
+  known: (browser: string, system: string) => `${browser} sur ${system}`,
+} as const;

@@ -20,4 +20,53 @@ export const authMessages = {
       "À bientôt,\nL'équipe Kènèya",
     ].join("\n\n"),
   }),
+  changeEmail: (facts: { code: string; link: string; hours: number }) => ({
+    subject: "Confirmez votre nouvelle adresse email",
+    body: [
+      `${facts.code} est votre code de confirmation Kènèya.`,
+      "Pour que cette adresse devienne celle de votre compte, ouvrez ce lien :",
+      facts.link,
+      `Le lien est valable ${facts.hours} heures. Si vous n'avez rien demandé, ne faites rien : l'adresse du compte ne change pas.`,
+      "À bientôt,\nL'équipe Kènèya",
+    ].join("\n\n"),
+  }),
+  emailChanged: (facts: { email: string }) => ({
+    subject: "L'adresse email de votre compte a changé",
+    body: [
+      "Bonjour,",
+      `L'adresse email de votre compte Kènèya est désormais ${facts.email}.`,
+      "Si ce n'était pas vous, contactez le support sans attendre.",
+      "À bientôt,\nL'équipe Kènèya",
+    ].join("\n\n"),
+  }),
+  recoverByMail: (facts: { code: string; link: string; minutes: number }) => ({
+    subject: "Choisissez un nouveau mot de passe",
+    body: [
+      `${facts.code} est votre code Kènèya.`,
+      "Pour choisir un nouveau mot de passe, ouvrez ce lien :",
+      facts.link,
+      `Le code et le lien sont valables ${facts.minutes} minutes. Si vous n'avez rien demandé, ne faites rien : votre mot de passe reste le même.`,
+      "À bientôt,\nL'équipe Kènèya",
+    ].join("\n\n"),
+  }),
+  codeByMail: (facts: { code: string; minutes: number }) => ({
+    subject: "Votre code de confirmation",
+    body: [
+      `${facts.code} est votre code de confirmation Kènèya.`,
+      `Il est valable ${facts.minutes} minutes. Ne le donnez à personne.`,
+      "À bientôt,\nL'équipe Kènèya",
+    ].join("\n\n"),
+  }),
+  codeBySms: (facts: { code: string; minutes: number }) =>
+    `${facts.code} est votre code Kènèya, valable ${facts.minutes} minutes. Ne le donnez à personne.`,
+  passwordChanged: {
+    subject: "Votre mot de passe a été changé",
+    body: [
+      "Bonjour,",
+      "Le mot de passe de votre compte Kènèya vient d'être changé et vos autres appareils ont été déconnectés.",
+      "Si ce n'était pas vous, choisissez « Mot de passe oublié » et contactez le support sans attendre.",
+      "À bientôt,\nL'équipe Kènèya",
+    ].join("\n\n"),
+  },
+  phoneChangedBySms: "Kènèya : le numéro de votre compte a été changé. Si ce n'était pas vous, contactez le support.",
 } as const;

@@ -1,0 +1,36 @@
+import { audit } from "#server/audit/audit.ts";
+import { findSignIn, givePhone, holdUser, takePhoneAway } from "#server/auth/manage-user.ts";
+import type { Context } from "#server/context.ts";
+import { refuse } from "#server/platform/refuse.ts";
+import { findAccount } from "./queries.ts";
+import { updateLostPhone, updateProvenPhone } from "./settings-queries.ts";
+
+/**
+ * Sets an account apart that has a number (E.164) without ever having proved it, because somebody else has: it loses the number and its
+ * sessions and keeps everything else, which whoever proved the number never sees (docs/decisions/0014).
+ */
+export async function detachNumber(ctx: Context, accountId: string, phone: string): Promise<void> {
+  await takePhoneAway(ctx, accountId);
+  await updateLostPhone(ctx.db, accountId, phone);
+  await audit(ctx, null, "account.number_lost", { type: "account", id: accountId });
+}
+
+/** The number becomes this account's, proven. Whoever else had it must have lost it before. */
+export async function attachNumber(ctx: Context, accountId: string, phone: string): Promise<void> {
+  await givePhone(ctx, accountId, phone);
+  await updateProvenPhone(ctx.db, accountId, phone, ctx.clock.now());
+  await audit(ctx, { accountId }, "account.number_proven", { type: "account", id: accountId });
+}
+
+/**
+ * Frees a number for an account that has just proved it.
+ * Refuses: phone_already_registered when another account has proved the same number.
+ */
+export async function freeNumber(ctx: Context, phone: string, forAccount: string): Promise<void> {
+  const holder = await findSignIn(ctx, { phone });
+  if (holder === null || holder === forAccount) return;
+  await holdUser(ctx, holder);
+  const account = await findAccount(ctx.db, holder);
+  if (account?.phone_verified_at) refuse("phone_already_registered");
+  await detachNumber(ctx, holder, phone);
+}
