@@ -13,7 +13,8 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 const names = new Map<string, string>();
 
-function statementName(text: string): string {
+/** The name PostgreSQL knows a statement by: a hash of its text. */
+export function statementName(text: string): string {
   let name = names.get(text);
   if (name === undefined) {
     name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
@@ -50,6 +51,18 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+interface DirectDoor {
+  pool: pg.Pool;
+  prepared: boolean;
+}
+
+const doors = new WeakMap<Database, DirectDoor>();
+
+/** The pool below a database, for statements that need no query builder; none below a transaction, which has one connection. */
+export function directDoorOf(db: Database): DirectDoor | undefined {
+  return doors.get(db);
+}
+
 /** Opens the pool. A connection that breaks is dropped and reported; the next query opens another. */
 export function openDatabase({ url, prepared = true, connections = 10, onError }: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
@@ -67,5 +80,6 @@ export function openDatabase({ url, prepared = true, connections = 10, onError }
   // its borrower hears of it from the next statement.
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  doors.set(db, { pool, prepared });
   return { db, pool, close: () => db.destroy() };
 }
