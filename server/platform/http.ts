@@ -52,20 +52,29 @@ export function createHttp(ctx: Context): FastifyInstance {
     await ctx.rateLimits.request(request.ip);
     if (request.url.includes("%00")) refuse("malformed_request");
   });
-  http.addHook("onResponse", async (request, reply) => {
-    const facts = {
+  http.addHook("onResponse", (request, reply, done) => {
+    logAnswer(ctx, request, reply);
+    done();
+  });
+  http.setErrorHandler((error, request, reply) => answerError(ctx, error, request, reply));
+  return http;
+}
+
+/** One line per answer: faults, writes and slow reads for everybody to see, the others for those who look closely. */
+function logAnswer({ log }: Context, request: FastifyRequest, reply: FastifyReply): void {
+  const isFault = reply.statusCode >= 500;
+  const level = isFault ? "error" : request.method !== "GET" || reply.elapsedTime > 500 ? "info" : "debug";
+  if (!log.isLevelEnabled(level)) return;
+  log[level](
+    {
       request_id: request.id,
       method: request.method,
       path: request.routeOptions.url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-    };
-    if (reply.statusCode >= 500) ctx.log.error(facts, "answered");
-    else if (request.method !== "GET" || reply.elapsedTime > 500) ctx.log.info(facts, "answered");
-    else ctx.log.debug(facts, "answered");
-  });
-  http.setErrorHandler((error, request, reply) => answerError(ctx, error, request, reply));
-  return http;
+    },
+    "answered",
+  );
 }
 
 /** The body of a refusal: always fit to be shown (decisions, "HTTP API"). */

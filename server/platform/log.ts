@@ -13,4 +13,4 @@ export function createLog(level: string) {
   });
 }
 
-export type Log = Pick<ReturnType<typeof createLog>, "info" | "warn" | "error" | "debug">;
+export type Log = Pick<ReturnType<typeof createLog>, "info" | "warn" | "error" | "debug" | "isLevelEnabled">;
