@@ -8,7 +8,10 @@ import { findScreen, prepareScreen } from "#web/routes.tsx";
 
 const root = document.getElementById("root")!;
 const client = createQueryClient();
-hydrate(client, JSON.parse(document.getElementById("state")?.textContent || "{}"));
+// Kept however long nobody touches the page: a part that is taken over at its first use must find what the server made it of.
+hydrate(client, JSON.parse(document.getElementById("state")?.textContent || "{}"), {
+  defaultOptions: { queries: { gcTime: Infinity } },
+});
 
 const app = (
   <BrowserRouter>
