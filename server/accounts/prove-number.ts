@@ -1,6 +1,7 @@
 import { audit } from "#server/audit/audit.ts";
 import { findSignIn, givePhone, holdUser, takePhoneAway } from "#server/auth/manage-user.ts";
 import type { Context } from "#server/context.ts";
+import { violates } from "#server/platform/pg-errors.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { findAccount } from "./queries.ts";
 import { updateLostPhone, updateProvenPhone } from "./settings-queries.ts";
@@ -15,9 +16,15 @@ export async function detachNumber(ctx: Context, accountId: string, phone: strin
   await audit(ctx, null, "account.number_lost", { type: "account", id: accountId });
 }
 
-/** The number becomes this account's, proven. Whoever else had it must have lost it before. */
+/**
+ * The number becomes this account's, proven. Whoever else had it must have lost it before.
+ * Refuses: phone_already_registered to the slower of two who take one number at once.
+ */
 export async function attachNumber(ctx: Context, accountId: string, phone: string): Promise<void> {
-  await givePhone(ctx, accountId, phone);
+  await givePhone(ctx, accountId, phone).catch((error: unknown) => {
+    if (violates(error, "users_phone")) refuse("phone_already_registered");
+    throw error;
+  });
   await updateProvenPhone(ctx.db, accountId, phone, ctx.clock.now());
   await audit(ctx, { accountId }, "account.number_proven", { type: "account", id: accountId });
 }

@@ -3,7 +3,6 @@ import type { verifyEmail as verifyEmailEndpoint } from "#contract/account-doors
 import { confirmEmail } from "#server/auth/confirm-email.ts";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
-import { inTransaction } from "#server/platform/transaction.ts";
 import { accountAnswers } from "#texts/accounts.ts";
 import { confirmAccount } from "./confirm-account.ts";
 
@@ -17,9 +16,8 @@ export async function verifyEmail(
   token: string | undefined,
 ): Promise<OutputOf<typeof verifyEmailEndpoint>> {
   if (!token) refuse("verification_token_missing");
-  const confirmed = await inTransaction(ctx, async (inside) => {
-    const found = await confirmEmail(inside, { token });
-    if (found) await confirmAccount(inside, found);
+  const confirmed = await confirmEmail(ctx, { token }, async (inside, found) => {
+    await confirmAccount(inside, found);
     return found;
   });
   if (!confirmed?.user.email) refuse("verification_failed");

@@ -1,5 +1,6 @@
 import type { Context } from "#server/context.ts";
 import { writeMessage } from "#server/messages/write-message.ts";
+import { violates } from "#server/platform/pg-errors.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { authMessages } from "#texts/auth.ts";
 import { findChoice, type CodeFacts, type SpentCode } from "./code-queries.ts";
@@ -122,21 +123,35 @@ async function spend(ctx: Context, proof: EmailProof): Promise<SpentCode | null>
   return proveByCode(ctx, { userId: user.id, kind: "confirmation", relatesTo: proof.email, code: proof.code });
 }
 
+async function confirm(ctx: Context, proof: EmailProof): Promise<ConfirmedEmail | null> {
+  const spent = await spend(ctx, proof);
+  const before = spent && (await findUser(ctx.db, { id: spent.user_id }));
+  if (!spent || !before) return null;
+  const holder = await findUser(ctx.db, { email: spent.relates_to });
+  if (holder && holder.id !== before.id) return null;
+  const now = ctx.clock.now();
+  await updateEmail(ctx.db, before.id, spent.relates_to, now);
+  if (spent.password_hash) await updatePassword(ctx.db, before.id, spent.password_hash, now);
+  const user = await findUser(ctx.db, { id: before.id });
+  return user && { user, kind: spent.kind, formerEmail: before.email, facts: spent.facts };
+}
+
 /**
- * Confirms an address once and answers its user; null when the proof is no good, or when the address became another's meanwhile. A wrong
- * code is counted although nothing else happens: after five the code is dead.
+ * Confirms an address once and lets `then` act in the same transaction. Null when the proof is no good, or when the address became
+ * another's meanwhile, also at this very moment. A wrong code is counted although nothing else happens: after five the code is dead.
  */
-export async function confirmEmail(ctx: Context, proof: EmailProof): Promise<ConfirmedEmail | null> {
-  return inTransaction(ctx, async (inside) => {
-    const spent = await spend(inside, proof);
-    const before = spent && (await findUser(inside.db, { id: spent.user_id }));
-    if (!spent || !before) return null;
-    const holder = await findUser(inside.db, { email: spent.relates_to });
-    if (holder && holder.id !== before.id) return null;
-    const now = inside.clock.now();
-    await updateEmail(inside.db, before.id, spent.relates_to, now);
-    if (spent.password_hash) await updatePassword(inside.db, before.id, spent.password_hash, now);
-    const user = await findUser(inside.db, { id: before.id });
-    return user && { user, kind: spent.kind, formerEmail: before.email, facts: spent.facts };
-  });
+export async function confirmEmail<Result>(
+  ctx: Context,
+  proof: EmailProof,
+  then: (inside: Context, confirmed: ConfirmedEmail) => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await inTransaction(ctx, async (inside) => {
+      const confirmed = await confirm(inside, proof);
+      return confirmed && then(inside, confirmed);
+    });
+  } catch (error) {
+    if (violates(error, "users_email")) return null;
+    throw error;
+  }
 }

@@ -1,7 +1,6 @@
 import { passwordMaximumBytes } from "#contract/accounts.ts";
 import { utf8Length } from "#contract/fields.ts";
 import type { Context } from "#server/context.ts";
-import { inTransaction } from "#server/platform/transaction.ts";
 import { AuthError, invalidCredentials, userBanned, validationFailed } from "./auth-error.ts";
 import { confirmEmail, type EmailProof } from "./confirm-email.ts";
 import { phoneDigits } from "./create-user.ts";
@@ -68,9 +67,7 @@ function proofOf(fields: Fields): EmailProof {
 /** POST `/verify` for a new address: confirms it once and opens a session. Refuses: otp_expired, whatever the reason. */
 export async function verifyEmail(ctx: Context, hooks: AuthHooks, fields: Fields, origin: Origin): Promise<Session> {
   const proof = proofOf(fields);
-  const session = await inTransaction(ctx, async (inside) => {
-    const confirmed = await confirmEmail(inside, proof);
-    if (!confirmed) return null;
+  const session = await confirmEmail(ctx, proof, async (inside, confirmed) => {
     for (const hook of hooks.onEmailConfirmed) await hook(inside, confirmed);
     return openSession(inside, confirmed.user.id, { method: "otp", ...origin });
   });
