@@ -134,8 +134,8 @@ describe("an ended session", () => {
     const { access_token } = await signIn();
     let asked = 0;
     const counting = app.ctx.db.withPlugin({
-      transformQuery: ({ node }) => ((asked += 1), node),
-      transformResult: async ({ result }) => result,
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => ((asked += 1), result),
     });
     const verifier = createTokenVerifier({ ...app.ctx, db: counting });
     await verifier.keys.jwks();

@@ -128,6 +128,22 @@ export interface SessionState {
   has_factor: boolean;
 }
 
+const sessionStates = statement<SessionState & { id: string }, [ids: string[], now: string]>(`
+  select s.id, s.user_id, s.aal, exists (
+      select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified') as has_factor
+    from auth.sessions s join auth.users u on u.id = s.user_id
+    where s.id = any($1::uuid[]) and (s.not_after is null or s.not_after > $2::timestamptz)
+      and (s.idle_after is null or s.idle_after > $2) and u.deleted_at is null and (u.banned_until is null or u.banned_until <= $2)`);
+
+/** The states of those of these sessions that have neither ended nor lost their person. */
+export function listSessionStates(
+  db: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<(SessionState & { id: string })[]> {
+  return sessionStates(db, [...ids], now.toISOString());
+}
+
 /** The state of a session that has neither ended nor lost its person; null otherwise. */
 export async function findLivingSession(db: Database, id: string, now: Date): Promise<SessionState | null> {
   const found = await sql<SessionState>`select s.user_id, s.aal, exists (
