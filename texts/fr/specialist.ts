@@ -26,7 +26,7 @@ export const specialist = {
   patientNumber: (digits: string) => `Patient n° ${digits}`,
   inPerson: "Au cabinet",
   video: "Vidéo par WhatsApp",
-  when: (date: string, time: string) => `${date} à ${time}`,
+  when: (date: string, time: string) => `${date} à\u00a0${time}`,
   notes: "Message du patient",
 
   accept: "Accepter",
