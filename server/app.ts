@@ -6,17 +6,22 @@ import { appointmentRoutes } from "#server/appointments/routes.ts";
 import { symptomRoutes } from "#server/appointments/symptom-routes.ts";
 import { serveAuth } from "#server/auth/serve-auth.ts";
 import { availabilityRoutes } from "#server/availability/routes.ts";
+import { serveContactForm } from "#server/contact/form-page.ts";
+import { contactRoutes } from "#server/contact/routes.ts";
 import type { Context } from "#server/context.ts";
 import { loginSpecialistRoute } from "#server/doctors/login-specialist.ts";
 import { doctorRoutes } from "#server/doctors/routes.ts";
 import { healthCenterRoutes } from "#server/health-centers/routes.ts";
 import { medicalRecordRoutes } from "#server/medical-records/routes.ts";
 import { serveOutbox } from "#server/messages/outbox-page.ts";
+import { serveReceiptPage } from "#server/payments/receipt-page.ts";
+import { receiptRoutes } from "#server/payments/receipt-routes.ts";
 import { paymentRoutes } from "#server/payments/routes.ts";
 import { serveHealth } from "#server/platform/health.ts";
 import { createHttp, serveApi } from "#server/platform/http.ts";
 import { serveOpenApi } from "#server/platform/openapi.ts";
 import type { Route } from "#server/platform/route.ts";
+import { leavingRoutes } from "#server/reports/account-routes.ts";
 import { settingRoutes } from "#server/settings/routes.ts";
 
 /** Every route of the product, feature by feature. The OpenAPI document and the table of access tests are made from this list. */
@@ -33,7 +38,10 @@ export const routes: readonly Route[] = [
   ...appointmentRoutes,
   ...symptomRoutes,
   ...paymentRoutes,
+  ...receiptRoutes,
+  ...contactRoutes,
   ...medicalRecordRoutes,
+  ...leavingRoutes,
 ];
 
 /** Something else that is served beside the API: pages of providers, the built web wing. */
@@ -45,6 +53,8 @@ export async function createApp(ctx: Context, extras: readonly Extra[] = []): Pr
   serveHealth(http, ctx);
   serveOpenApi(http, routes, ctx.config.publicUrl);
   serveOutbox(http, ctx);
+  serveReceiptPage(http, ctx);
+  serveContactForm(http, ctx);
   serveAuth(http, ctx, signUpHooks);
   serveApi(http, ctx, routes);
   for (const serve of extras) serve(http, ctx);

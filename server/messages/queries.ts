@@ -21,6 +21,9 @@ export interface ClaimedMessage {
   subject: string | null;
   body: string;
   purpose: string;
+  reply_to: string | null;
+  attachment_kind: string | null;
+  attachment_reference: string | null;
   attempts: number;
 }
 
@@ -57,7 +60,9 @@ export async function claimDueMessages(
       select id from messages
       where sent_at is null and dead_at is null and next_attempt_at <= ${now}
       order by next_attempt_at limit ${most} for update skip locked)
-    returning id, channel, recipient, subject, body, purpose, attempts`.execute(db);
+    returning id, channel, recipient, subject, body, purpose, reply_to, attachment_kind, attachment_reference, attempts`.execute(
+    db,
+  );
   return claimed.rows;
 }
 

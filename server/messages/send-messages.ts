@@ -1,6 +1,8 @@
 import type { Context } from "#server/context.ts";
 import { within } from "#server/platform/deadline.ts";
 import { Undeliverable } from "#server/ports/delivery.ts";
+import type { MailAttachment } from "#server/ports/mail.ts";
+import type { AttachmentMakers } from "./attachments.ts";
 import { claimDueMessages, updateNotSent, updateSent, type ClaimedMessage } from "./queries.ts";
 
 /** A message is given up after this many tries: with the waits below, a provider may be away for more than a day. */
@@ -17,9 +19,24 @@ export function waitBeforeTry(attempts: number, chance = Math.random()): number 
   return Math.min(5 * 2 ** Math.min(attempts - 1, 12), 3600) * (0.75 + chance / 2);
 }
 
-function send(ctx: Context, message: ClaimedMessage): Promise<unknown> {
-  const { id, recipient: to, body, subject, purpose } = message;
-  if (message.channel === "email") return ctx.mail.send({ id, to, subject: subject ?? "", body });
+async function attachmentOf(
+  ctx: Context,
+  makers: AttachmentMakers,
+  { attachment_kind: kind, attachment_reference: reference }: ClaimedMessage,
+): Promise<MailAttachment | null> {
+  if (kind === null || reference === null) return null;
+  const make = makers[kind];
+  // A process of another version may know it: the message waits for that one.
+  if (!make) throw new Error(`nothing here makes an attachment of the kind ${kind}`);
+  return make(ctx, reference);
+}
+
+async function send(ctx: Context, makers: AttachmentMakers, message: ClaimedMessage): Promise<unknown> {
+  const { id, recipient: to, body, subject, purpose, reply_to: replyTo } = message;
+  if (message.channel === "email") {
+    const attachment = await attachmentOf(ctx, makers, message);
+    return ctx.mail.send({ id, to, replyTo, subject: subject ?? "", body, attachment });
+  }
   if (message.channel === "whatsapp") return ctx.whatsapp.send({ id, to, purpose, body });
   return ctx.sms.send({ id, to, body });
 }
@@ -42,13 +59,13 @@ async function putOff(ctx: Context, message: ClaimedMessage, error: unknown): Pr
  * Sends what is due, at most one batch, and tells how many it took. Several workers never take the same message; one that a dying
  * worker left is taken again: at least once, and by its id once where the provider can.
  */
-export async function sendMessages(ctx: Context): Promise<number> {
+export async function sendMessages(ctx: Context, makers: AttachmentMakers = {}): Promise<number> {
   const now = ctx.clock.now();
   const claimed = await claimDueMessages(ctx.db, now, new Date(now.getTime() + leaseSeconds * 1000), sentAtOnce);
   if (claimed.length === 0) return 0;
   const results = await Promise.allSettled(
     claimed.map((message) =>
-      within(sendTimeoutMs, send(ctx, message), () => new Error("the sender did not answer in time")),
+      within(sendTimeoutMs, send(ctx, makers, message), () => new Error("the sender did not answer in time")),
     ),
   );
   const sent = claimed.filter((_, index) => results[index]!.status === "fulfilled").map((message) => message.id);

@@ -18,6 +18,10 @@ export interface OutgoingMessage {
   /** Written twice under one key, it is sent once. */
   dedupeKey?: string | null;
   notBefore?: Date;
+  /** E-mail only: whom an answer reaches. */
+  replyTo?: string;
+  /** E-mail only: what goes with it, by its kind (`server/attachments.ts`) and what it is about. */
+  attachment?: { kind: string; reference: string };
   /** The reader did not ask for it: at night it waits for the morning. Codes and receipts leave this out. */
   keepsQuiet?: boolean;
 }
@@ -34,6 +38,9 @@ export interface MessageRow {
   not_before: Date;
   created_at: Date;
   next_attempt_at: Date;
+  reply_to?: string;
+  attachment_kind?: string;
+  attachment_reference?: string;
 }
 
 /**
@@ -55,6 +62,10 @@ export function messageRow(now: Date, message: OutgoingMessage): MessageRow {
     not_before: notBefore,
     created_at: now,
     next_attempt_at: notBefore,
+    ...(message.replyTo ? { reply_to: message.replyTo } : {}),
+    ...(message.attachment
+      ? { attachment_kind: message.attachment.kind, attachment_reference: message.attachment.reference }
+      : {}),
   };
 }
 

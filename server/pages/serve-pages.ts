@@ -64,7 +64,7 @@ export function servePages(http: FastifyInstance, ctx: Context, pages: DocumentM
 function keyOf(request: FastifyRequest): string {
   const url = new URL(request.url, "http://host");
   const query = new URLSearchParams();
-  for (const name of ["q", "town", "specialty", "date", "heure", "type", "login"]) {
+  for (const name of ["q", "town", "specialty", "date", "heure", "type", "login", "envoye"]) {
     const value = url.searchParams.get(name)?.slice(0, 100);
     if (value) query.set(name, value);
   }

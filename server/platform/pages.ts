@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
 import { plainDocument, type PlainPage } from "./plain-page.ts";
+import { Refusal } from "./refuse.ts";
 import { plainPagePolicy } from "./security-headers.ts";
 
 export type Http = FastifyInstance;
@@ -13,6 +14,7 @@ interface PageRequest {
   query: Record<string, unknown>;
   /** The fields of a form, or of a flat JSON object; empty for GET. */
   form: Record<string, string>;
+  address: string;
 }
 
 /** A page, data for machines, or the address to go to next (303). */
@@ -50,6 +52,7 @@ async function answerPage(
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,
     form: formOf(request.body),
+    address: request.ip,
   });
   reply.header("cache-control", "no-store");
   if ("goTo" in answer) return reply.redirect(answer.goTo, 303);
@@ -66,7 +69,8 @@ async function answerPage(
 export function servePages(http: Http, ctx: Context, routes: readonly PageRoute[]): void {
   void http.register(async (scope) => {
     scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
-      done(null, body),
+      // PostgreSQL stores no NUL, and nobody types one.
+      body.includes("%00") ? done(new Refusal("malformed_request")) : done(null, body),
     );
     for (const route of routes) {
       scope.route({

@@ -30,7 +30,7 @@ const perAddress: Record<AttemptKind, number> = { login: 100, center_code: 10, s
 const secondsOf = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
 /** IPv6 hosts own a /64: counting single addresses there would count nothing. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   return address.includes(":") && !address.startsWith("::ffff:") ? address.split(":").slice(0, 4).join(":") : address;
 }
 
