@@ -11,6 +11,7 @@ import { startEmbedded, type Embedded } from "#server/database/embedded/start.ts
 import { migrate } from "#server/database/migrate.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { readConfig } from "#server/platform/config.ts";
+import { openSealer } from "#server/platform/digest-keys.ts";
 import { createLog } from "#server/platform/log.ts";
 import { fillWithCrowd, throwawaySecret, type Crowd } from "#server/testing/crowd.ts";
 import { freePort, productionEnvironment, startProduct, type RunningProduct } from "#server/testing/product.ts";
@@ -84,7 +85,7 @@ export async function openStage(server: Embedded, doctors: number, profileDir: s
     db,
     clock: systemClock,
     log: createLog(config.LOG_LEVEL),
-    encryptionKey: env.ENCRYPTION_KEY,
+    sealer: await openSealer(db, () => ({ current: env.ENCRYPTION_KEY, previous: [] })),
   });
   const startedAt = performance.now();
   const crowd = await fillWithCrowd(ctx, databaseUrl, { doctors, patients, coming: 3, past: 2 });

@@ -6,7 +6,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Log } from "#server/platform/log.ts";
 import { createRateLimits } from "#server/platform/rate-limits.ts";
-import { createSealer } from "#server/platform/sealing.ts";
+import type { Sealer } from "#server/platform/sealing.ts";
 import { outboxSenders } from "#server/providers/embedded/outbox.ts";
 import { createSandbox } from "#server/providers/payments/sandbox.ts";
 import { serveSandbox } from "#server/providers/payments/sandbox-page.ts";
@@ -16,17 +16,17 @@ export interface Parts {
   db: Database;
   clock: Clock;
   log: Log;
-  encryptionKey: string;
+  sealer: Sealer;
 }
 
 /** Hangs the providers the settings name on their ports and hands everything to the verbs: by hand, once, without a container. */
-export function composeContext({ config, db, clock, log, encryptionKey }: Parts): Context {
+export function composeContext({ config, db, clock, log, sealer }: Parts): Context {
   const base = {
     config,
     db,
     clock,
     log,
-    sealer: createSealer(encryptionKey),
+    sealer,
     rateLimits: createRateLimits(config.RATE_LIMITS, clock),
   };
   return { ...base, ...outboxSenders(), tokens: createTokenVerifier(base), payments: createSandbox(base) };

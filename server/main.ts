@@ -14,6 +14,7 @@ import { seedDemo } from "#server/database/seed/seed-demo.ts";
 import { loadPages, servePages } from "#server/pages/serve-pages.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { ConfigProblem, readConfig, type Config } from "#server/platform/config.ts";
+import { openSealer } from "#server/platform/digest-keys.ts";
 import { readDotEnv } from "#server/platform/dot-env.ts";
 import { createLog } from "#server/platform/log.ts";
 import { readSecrets, secretsFileOf } from "#server/platform/secrets.ts";
@@ -75,8 +76,8 @@ async function start(): Promise<void> {
     onError: (error) => log.warn({ err: error }, "a connection to the database broke"),
   });
   undo.push(close);
-  const { encryptionKey } = readSecrets(secretsFileOf(dataDir), config);
-  const ctx = composeContext({ config, db, clock: systemClock, log, encryptionKey });
+  const sealer = await openSealer(db, () => readSecrets(secretsFileOf(dataDir), config).sealing);
+  const ctx = composeContext({ config, db, clock: systemClock, log, sealer });
   await seedSettings(ctx);
   if (config.seed === "demo") await seedDemo(ctx);
   const pages = await loadPages(projectRoot);

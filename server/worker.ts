@@ -2,19 +2,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Logger, parseCronItems, run, type ParsedCronItem, type Runner, type TaskList } from "graphile-worker";
 import pg from "pg";
 import { resolve } from "node:path";
-import { attachmentMakers } from "#server/attachments.ts";
 import { composeContext } from "#server/compose.ts";
 import type { Context } from "#server/context.ts";
-import { openDatabase } from "#server/database/db.ts";
+import { openDatabase, type Database } from "#server/database/db.ts";
 import { defaultDataDir } from "#server/database/embedded/data-dir.ts";
 import { jobs } from "#server/jobs.ts";
 import { sendMessages, sentAtOnce } from "#server/messages/send-messages.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { ConfigProblem, readConfig } from "#server/platform/config.ts";
+import { openSealer } from "#server/platform/digest-keys.ts";
 import { readDotEnv } from "#server/platform/dot-env.ts";
 import type { Job } from "#server/platform/job.ts";
-import { createLog } from "#server/platform/log.ts";
+import { createLog, type Log } from "#server/platform/log.ts";
 import { readSecrets, secretsFileOf } from "#server/platform/secrets.ts";
+import type { Sealer, SealingKeys } from "#server/platform/sealing.ts";
 import { starting } from "#texts/starting.ts";
 
 /** One connection listens, two work; with the pool of ten requests share, the product stays well under twenty. */
@@ -153,7 +154,7 @@ function runSending(ctx: Context): Stoppable {
     let away = false;
     while (!stopped.signal.aborted) {
       try {
-        const sent = await sendMessages(ctx, attachmentMakers);
+        const sent = await sendMessages(ctx);
         if (away) ctx.log.info({}, "messages are sent again");
         away = false;
         // A round costs two commits whether it sends one message or many: only a full one is followed at once by the next.
@@ -194,6 +195,19 @@ export async function startWorker(
   };
 }
 
+/** The sealer of the database, as soon as it answers: a worker may be started before it. */
+async function sealerOf(db: Database, log: Log, readKeys: () => SealingKeys): Promise<Sealer> {
+  for (;;) {
+    try {
+      return await openSealer(db, readKeys);
+    } catch (error) {
+      if (error instanceof ConfigProblem) throw error;
+      log.warn({ err: error }, "the worker waits for the database");
+      await wait(afterTroubleMs);
+    }
+  }
+}
+
 /** `node server/worker.ts`: a worker of its own beside servers that share one database. */
 async function standAlone(): Promise<void> {
   const projectRoot = resolve(import.meta.dirname, "..");
@@ -207,9 +221,9 @@ async function standAlone(): Promise<void> {
     onError: (error) => log.warn({ err: error }, "a connection to the database broke"),
   });
   const dataDir = resolve(config.DATA_DIR ?? defaultDataDir(projectRoot));
-  const { encryptionKey } = readSecrets(secretsFileOf(dataDir), config);
+  const sealer = await sealerOf(db, log, () => readSecrets(secretsFileOf(dataDir), config).sealing);
   const worker = await startWorker(
-    composeContext({ config, db, clock: systemClock, log, encryptionKey }),
+    composeContext({ config, db, clock: systemClock, log, sealer }),
     config.DATABASE_URL,
   );
   const stop = async () => {

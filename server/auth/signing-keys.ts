@@ -3,6 +3,7 @@ import { calculateJwkThumbprint, exportJWK, type JWK } from "jose";
 import type { Context } from "#server/context.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { deleteRetiredKeys, insertCurrentKey, listKeys, retireCurrentKey, type KeyRow } from "./key-queries.ts";
+import { sealedSigningKeys } from "./sealed-columns.ts";
 
 export interface SigningKey {
   kid: string;
@@ -30,7 +31,6 @@ interface Ring {
 
 /** A process notices a rotation made elsewhere after this long even if it meets no token of the new key. */
 const reloadAfter = 60_000;
-const sealContext = (kid: string) => `auth.signing_keys ${kid}`;
 
 async function newKey(ctx: KeyContext): Promise<Omit<KeyRow, "status" | "retired_at">> {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -40,7 +40,7 @@ async function newKey(ctx: KeyContext): Promise<Omit<KeyRow, "status" | "retired
   return {
     kid,
     public_jwk: { ...jwk, kid, alg: "ES256", use: "sig", key_ops: ["verify"] },
-    private_key: ctx.sealer.seal(secret, sealContext(kid)),
+    private_key: ctx.sealer.seal(secret, sealedSigningKeys.context(kid)),
     created_at: ctx.clock.now(),
   };
 }
@@ -53,7 +53,7 @@ async function load(ctx: KeyContext): Promise<Ring> {
   }
   const first = rows[0];
   if (!first) throw new Error("no signing key could be made");
-  const secret = JSON.parse(ctx.sealer.open(first.private_key, sealContext(first.kid))) as JWK;
+  const secret = JSON.parse(ctx.sealer.open(first.private_key, sealedSigningKeys.context(first.kid))) as JWK;
   return {
     current: { kid: first.kid, privateKey: createPrivateKey({ key: secret, format: "jwk" }) },
     believed: new Map(rows.map((row) => [row.kid, createPublicKey({ key: row.public_jwk, format: "jwk" })])),

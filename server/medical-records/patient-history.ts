@@ -18,7 +18,7 @@ import { findRecordToShow, insertReading, listShared } from "./queries.ts";
 
 /**
  * The first day whose consultations still open a record. It counts from the day of the consultation: an appointment that was never closed, or
- * closed late, opens nothing longer (docs/decisions/0014).
+ * closed late, opens nothing longer (docs/decisions/0015).
  */
 function openSince(ctx: Context): ClinicDate {
   return addDays(clinicDateAt(ctx.clock.now()), -recordOpenDays);

@@ -23,6 +23,7 @@ const environment = z.object({
   SEED: z.optional(z.enum(["demo", "none"])),
   ADMIN_SETUP_KEY: z.optional(z.string()),
   ENCRYPTION_KEY: z.optional(z.string()),
+  ENCRYPTION_KEY_PREVIOUS: z.optional(z.string()),
   RATE_LIMITS: flag(true),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z._default(z.enum(["debug", "info", "warn", "error", "silent"]), "info"),

@@ -4,6 +4,7 @@ import type { Context } from "#server/context.ts";
 import type { IdempotencyKey } from "./route.ts";
 import { Refusal, refuse } from "./refuse.ts";
 import { violates } from "./pg-errors.ts";
+import type { SealedColumn } from "./sealed-column.ts";
 
 /** What was answered: the same status and body each time the key comes back, for at least 24 h (a job clears older ones). */
 export interface RememberedAnswer {
@@ -18,7 +19,15 @@ export function requestHash(endpointName: string, url: string, body: unknown): B
     .digest();
 }
 
-const sealContext = (key: IdempotencyKey) => `idempotency ${key.scope} ${key.key}`;
+/** What was answered to a key: it may hold a token, a code, or health data. */
+export const sealedAnswers = {
+  table: "idempotency_keys",
+  column: "answer",
+  key: ["scope", "key"],
+  context: (scope: string, key: string) => `idempotency ${scope} ${key}`,
+} satisfies SealedColumn;
+
+const sealContext = (key: IdempotencyKey) => sealedAnswers.context(key.scope, key.key);
 
 export function sealAnswer(ctx: Context, key: IdempotencyKey, answer: RememberedAnswer): Buffer {
   return ctx.sealer.seal(JSON.stringify(answer.body), sealContext(key));

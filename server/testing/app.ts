@@ -7,9 +7,14 @@ import { openDatabase } from "#server/database/db.ts";
 import { createTestDatabase } from "#server/database/test-database.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { readConfig } from "#server/platform/config.ts";
+import { openSealer } from "#server/platform/digest-keys.ts";
 import { createLog } from "#server/platform/log.ts";
+import type { SealingKeys } from "#server/platform/sealing.ts";
 import { seedSettings } from "#server/settings/seed-settings.ts";
 import type { PaymentPort } from "#server/ports/payments.ts";
+
+/** What the tests' data is sealed with. */
+export const testSealingKeys: SealingKeys = { current: "the sealing key of the tests", previous: [] };
 
 /** A clock that stands still until a test moves it: Monday 23 November 2026, 08:00 in Abidjan. */
 export interface TestClock extends Clock {
@@ -69,7 +74,8 @@ export async function openTestApp(options: AppOptions = {}): Promise<TestApp & {
   });
   const clock = createTestClock();
   const log = createLog(config.LOG_LEVEL);
-  const ctx = composeContext({ config, db, clock, log, encryptionKey: "the sealing key of the tests" });
+  const sealer = await openSealer(db, () => testSealingKeys);
+  const ctx = composeContext({ config, db, clock, log, sealer });
   if (options.payments) ctx.payments = options.payments(ctx);
   await seedSettings(ctx);
   const http = await createApp(ctx, [serveProviderPages]);

@@ -30,6 +30,8 @@ export const starting = {
     code === "EADDRINUSE"
       ? `Le port ${port} est déjà utilisé par un autre programme : arrêtez-le, ou choisissez un autre port, par exemple PORT=${port + 1} npm start.`
       : `Kènèya ne peut pas écouter à l’adresse ${host}:${port} : choisissez d’autres valeurs pour HOST et PORT.`,
+  unknown_key: () =>
+    "Les données ont été chiffrées avec une autre clé : indiquez-la avec ENCRYPTION_KEY (ou, après un changement de clé, l’ancienne avec ENCRYPTION_KEY_PREVIOUS), ou remettez le fichier .secrets.json de votre sauvegarde à côté du dossier de données.",
   ready: (url: string) => `Kènèya est prêt : ${url}`,
   worker_needs_database: () =>
     "Les tâches de fond lancées à part ont besoin de la base commune : indiquez-la avec DATABASE_URL. Sans elle, npm start les exécute déjà.",

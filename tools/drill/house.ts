@@ -6,6 +6,7 @@ import { composeContext } from "#server/compose.ts";
 import { openDatabase } from "#server/database/db.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { readConfig } from "#server/platform/config.ts";
+import { openSealer } from "#server/platform/digest-keys.ts";
 import { createLog } from "#server/platform/log.ts";
 import { readSecrets, secretsFileOf } from "#server/platform/secrets.ts";
 import { fillWithCrowd, type Crowd } from "#server/testing/crowd.ts";
@@ -60,9 +61,9 @@ async function fill(dataDir: string, env: Record<string, string>, port: number):
   const config = readConfig({ ...env, PORT: String(port) });
   const url = databaseUrl(dataDir);
   const { db, close } = openDatabase({ url });
-  const { encryptionKey } = readSecrets(secretsFileOf(dataDir), config);
+  const sealer = await openSealer(db, () => readSecrets(secretsFileOf(dataDir), config).sealing);
   const log = createLog("silent");
-  const ctx = composeContext({ config, db, clock: systemClock, log, encryptionKey });
+  const ctx = composeContext({ config, db, clock: systemClock, log, sealer });
   try {
     return await fillWithCrowd(ctx, url, { doctors: 100, patients: 400 });
   } finally {

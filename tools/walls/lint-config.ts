@@ -103,7 +103,15 @@ const habits = [
     rules: { "react/rules-of-hooks": "off" },
   },
   {
-    files: ["tools/**", "bench/**", "e2e/**", "server/testing/**", "server/main.ts", "server/worker.ts"],
+    files: [
+      "tools/**",
+      "bench/**",
+      "e2e/**",
+      "server/testing/**",
+      "server/main.ts",
+      "server/worker.ts",
+      "server/rotate-keys.ts",
+    ],
     rules: { "no-console": "off" },
   },
   { files: ["*.config.ts", "web/*.config.ts"], rules: { "import/no-default-export": "off" } },
