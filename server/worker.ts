@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Logger, parseCronItems, run, type ParsedCronItem, type Runner, type TaskList } from "graphile-worker";
 import pg from "pg";
 import { resolve } from "node:path";
+import { attachmentMakers } from "#server/attachments.ts";
 import { composeContext } from "#server/compose.ts";
 import type { Context } from "#server/context.ts";
 import { openDatabase, type Database } from "#server/database/db.ts";
@@ -154,7 +155,7 @@ function runSending(ctx: Context): Stoppable {
     let away = false;
     while (!stopped.signal.aborted) {
       try {
-        const sent = await sendMessages(ctx);
+        const sent = await sendMessages(ctx, attachmentMakers);
         if (away) ctx.log.info({}, "messages are sent again");
         away = false;
         // A round costs two commits whether it sends one message or many: only a full one is followed at once by the next.
