@@ -4,7 +4,7 @@ import type { ConfirmedEmail } from "#server/auth/confirm-email.ts";
 import { describeUser } from "#server/auth/manage-user.ts";
 import type { Context } from "#server/context.ts";
 import { writeMessage } from "#server/messages/write-message.ts";
-import { newId } from "#server/platform/ids.ts";
+import { newRandomId } from "#server/platform/ids.ts";
 import { authMessages } from "#texts/auth.ts";
 import { legalVersions } from "#contract/legal.ts";
 import { findAccount, insertPatient, insertTermsAcceptance, updateEmailVerified } from "./queries.ts";
@@ -33,7 +33,7 @@ async function becomeWhoWasSaid(ctx: Context, id: string, said: SaidAtSignUp): P
   await deleteOwnPatient(ctx.db, id);
   if (said.role !== "patient") return;
   await insertPatient(ctx.db, {
-    id: newId(),
+    id: newRandomId(),
     account_id: id,
     relation: "self",
     full_name: said.full_name,

@@ -4,7 +4,7 @@ import { audit } from "#server/audit/audit.ts";
 import { createUser } from "#server/auth/create-user.ts";
 import type { UserMetadata } from "#server/auth/user.ts";
 import type { Context } from "#server/context.ts";
-import { newId } from "#server/platform/ids.ts";
+import { newRandomId } from "#server/platform/ids.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { insertAccount, insertPatient, insertTermsAcceptance, type Account } from "./queries.ts";
 
@@ -48,7 +48,7 @@ export async function writeAccount(
   });
   if (facts.role === "patient") {
     await insertPatient(ctx.db, {
-      id: newId(),
+      id: newRandomId(),
       account_id: id,
       relation: "self",
       full_name: facts.fullName,

@@ -8,7 +8,7 @@ import {
 import { clinicDateAt } from "#contract/clinic-time.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
-import { newId } from "#server/platform/ids.ts";
+import { newRandomId } from "#server/platform/ids.ts";
 import { isReferredTo } from "#server/platform/pg-errors.ts";
 import { Refusal, refuse } from "#server/platform/refuse.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
@@ -45,7 +45,7 @@ export async function addPatient(
   return inTransaction(ctx, async (inside) => {
     if ((await lockAndCountPatients(inside.db, actor.accountId)) >= mostPatients) refuse("too_many_patients");
     return insertRelative(inside.db, {
-      id: newId(),
+      id: newRandomId(),
       account_id: actor.accountId,
       relation: input.relation,
       full_name: input.full_name,

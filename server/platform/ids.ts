@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 
 /** A UUID of version 7 (RFC 9562): sorted by time, so that indexes grow at one end. */
 export function newId(): string {
@@ -8,6 +8,14 @@ export function newId(): string {
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = bytes.toString("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/**
+ * A UUID of version 4, for those whose id people read in part: its first 8 characters already tell one patient from another
+ * (specification, section 9), where those of `newId` are the same for a minute.
+ */
+export function newRandomId(): string {
+  return randomUUID();
 }
 
 /** No 0/O, 1/I/L: read aloud over a bad line, a code must have one reading (decisions, "Identity"). */

@@ -2,7 +2,7 @@ import { createAccount } from "#server/accounts/create-account.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import type { Context } from "#server/context.ts";
 import { indexDoctors } from "#server/doctors/index-doctors.ts";
-import { newId } from "#server/platform/ids.ts";
+import { newRandomId } from "#server/platform/ids.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { appointmentRows } from "./appointment-rows.ts";
 import {
@@ -75,7 +75,7 @@ async function seedPatients(ctx: Context, hashes: Hashes): Promise<PlanPatient[]
   }
   const created_at = daysAgo(ctx, 80).clock.now();
   await insertDemoRows(ctx.db, "patients", [
-    { id: newId(), account_id: accounts[0]!, relation: "child", ...ismael, created_at },
+    { id: newRandomId(), account_id: accounts[0]!, relation: "child", ...ismael, created_at },
   ]);
   const own = await listOwnPatients(ctx.db, accounts);
   return accounts.map((id) => own.find((row) => row.account_id === id)!);
