@@ -1,15 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { laptop, phone } from "./browser.ts";
 
-/** What of axe's answer is read. */
-interface AxeResults {
-  violations: { id: string; help: string; nodes: { target: string[] }[] }[];
-}
 declare global {
   interface Window {
-    axe?: { run: (options: object) => Promise<AxeResults> };
+    axe?: { run: (options: object) => Promise<axe.AxeResults> };
   }
 }
 
@@ -17,8 +12,6 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 const everything = { runOnly: { type: "tag", values: standards }, resultTypes: ["violations"] };
 /** Of all rules, this one alone looks at colours. */
 const contrast = { runOnly: { type: "rule", values: ["color-contrast"] }, resultTypes: ["violations"] };
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Judges what stands on the page now, an open window included: small and large, in light and dark colours. */
 export async function accessibilityFaults(page: Page, name: string): Promise<string[]> {
@@ -32,7 +25,7 @@ export async function accessibilityFaults(page: Page, name: string): Promise<str
       await page.emulateMedia({ colorScheme: colours });
       const { violations } = await judge(page, rules);
       for (const { id, help, nodes } of violations) {
-        const where = nodes.map(({ target }) => target.join(" ")).join(" | ");
+        const where = nodes.map(({ target }) => String(target)).join(" | ");
         faults.push(`${name}, ${screen.width} px, ${colours}: ${id} (${help}): ${where}`);
       }
     }
@@ -40,7 +33,7 @@ export async function accessibilityFaults(page: Page, name: string): Promise<str
   return faults;
 }
 
-async function judge(page: Page, rules: object): Promise<AxeResults> {
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe);
+async function judge(page: Page, rules: object): Promise<axe.AxeResults> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   return page.evaluate((options) => window.axe!.run(options), rules);
 }
