@@ -18,6 +18,9 @@ export const accountFields = {
 export const accountTexts = {
   /** Stands for a name where a person signed up without giving one. */
   unnamed: "Nouveau patient",
+  /** Stand for names that were erased. */
+  deletedAccount: "Compte supprimé",
+  deletedPatient: "Patient supprimé",
 } as const;
 
 /** What the doors and the account page answer when it went well. */
@@ -42,4 +45,23 @@ export const deviceTexts = {
   unknown: "Appareil inconnu",
   program: "Programme",
   known: (browser: string, system: string) => `${browser} sur ${system}`,
+} as const;
+
+/** What a person who deletes the account reads: afterwards, and in the answer what the law makes us keep. */
+export const leavingTexts = {
+  sms: "Kènèya : votre compte est supprimé. Si ce n'était pas vous, contactez le support.",
+  mail: {
+    subject: "Votre compte est supprimé",
+    body: [
+      "Bonjour,",
+      "Votre compte Kènèya est supprimé et vos données personnelles sont effacées.",
+      "Si ce n'était pas vous, contactez le support sans attendre.",
+      "À bientôt,\nL'équipe Kènèya",
+    ].join("\n\n"),
+  },
+  kept: [
+    "Les dates de vos consultations et leur médecin, sans votre nom, vos notes ni vos symptômes : le médecin doit pouvoir justifier de ses actes.",
+    "Vos paiements, remboursements et reçus, sans votre nom : la loi impose de conserver la comptabilité pendant dix ans.",
+    "Le journal des actions sensibles, sans donnée de santé : il protège tous les comptes et ne peut pas être modifié.",
+  ],
 } as const;

@@ -52,7 +52,7 @@ export const refusalTexts = {
   pin_missing: "Aucun code de verrouillage n'est défini pour ce compte.",
   nowhere_to_write: "Aucun numéro ni adresse email vérifiés ne permet de vous envoyer un code.",
   appointments_ahead:
-    "Vous avez encore des rendez-vous à venir ou un remboursement en cours. Annulez les rendez-vous ou attendez qu'ils aient eu lieu, puis supprimez votre compte.",
+    "Un rendez-vous à venir ne peut plus être annulé sans perte, ou des patients vous attendent. Attendez qu'il ait eu lieu ou annulez-le vous-même, puis supprimez votre compte.",
   too_many_patients: "Un compte peut réunir 12 personnes au plus.",
   birth_date_ahead: "La date de naissance ne peut pas être dans le futur.",
   own_patient: "Cette fiche est la vôtre : elle peut être modifiée, mais ni retirée ni changée de lien.",
