@@ -70,6 +70,28 @@ describe("demonstration data", () => {
     expect(await count("select from doctors where rating_count > 0")).toBeGreaterThan(20);
   });
 
+  test("shows health data that its doctors can read, and who did", async () => {
+    expect(await count("select from medical_records")).toBe(6);
+    expect(await count("select from symptom_reports")).toBeGreaterThan(50);
+    const astray = `select from record_readings r join medical_records m using (patient_id)
+      where r.read_at < m.created_at or not m.share_with_doctors or r.read_at > '2026-11-23 08:00Z'`;
+    expect(await count(astray)).toBe(0);
+    const patient = await app.call("POST", "/api/v2/auth/phone/login", {
+      body: { phone: awa.phone, password: demoPasswords.patient },
+    });
+    const doctor = await app.call("POST", "/api/v2/auth/specialist-login", {
+      body: { specialist_code: drKouassi.specialist_code, password: demoPasswords.doctor },
+    });
+    const record = await app.call("GET", "/api/medical-history", { token: patient.body.access_token });
+    const history = await app.call("GET", `/api/specialists/patients/${record.body.patient_id}/history`, {
+      token: doctor.body.access_token,
+    });
+    expect(history.body.medical_history.allergies).toEqual(["Pénicilline", "Arachides"]);
+    const readings = await app.call("GET", "/api/medical-history/readings", { token: patient.body.access_token });
+    expect(readings.body.length).toBeGreaterThan(2);
+    expect(readings.body[0]).toMatchObject({ doctor_name: drKouassi.full_name });
+  });
+
   test("lets the people everybody knows sign in", async () => {
     const patient = await app.call("POST", "/api/v2/auth/phone/login", {
       body: { phone: awa.phone, password: demoPasswords.patient },

@@ -17,6 +17,7 @@ import { createChance } from "./chance.ts";
 import { seedCenters, type SeededCenter } from "./seed-centers.ts";
 import { seedDoctors } from "./seed-doctors.ts";
 import { knownAppointments } from "./known-appointments.ts";
+import { healthRows, seedRecords, sharingAmong } from "./health-data.ts";
 import { admin, awa, demoPasswords, ismael, otherPatients, superAdmin, yao } from "./people.ts";
 import { addRatings, insertDemoRows, isUninhabited, listOwnPatients } from "./seed-queries.ts";
 
@@ -95,6 +96,9 @@ async function seedAppointments(ctx: Context, doctors: readonly PlanDoctor[], pa
   await insertDemoRows(ctx.db, "payments", rows.payments);
   await insertDemoRows(ctx.db, "sandbox.transactions", rows["sandbox.transactions"]);
   await insertDemoRows(ctx.db, "refunds", rows.refunds);
+  const health = healthRows(ctx, planned, rows.appointments, sharingAmong(patients));
+  await insertDemoRows(ctx.db, "symptom_reports", health.symptom_reports);
+  await insertDemoRows(ctx.db, "record_readings", health.record_readings);
   return planned;
 }
 
@@ -127,6 +131,8 @@ export async function seedDemo(ctx: Context): Promise<boolean> {
     const centers: SeededCenter[] = await seedCenters(daysAgo(inside, 125));
     const doctors = await seedDoctors(daysAgo(inside, 120), centers, hashes.doctor);
     const patients = await seedPatients(inside, hashes);
+    // Before the oldest consultation, so that whoever read one found it.
+    await seedRecords(daysAgo(inside, 99), patients);
     const planned = await seedAppointments(inside, doctors, patients);
     await rateDoctors(inside, planned);
     await indexDoctors(inside.db, "all");

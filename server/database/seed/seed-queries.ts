@@ -9,9 +9,11 @@ import type {
   HealthCenters,
   Patients,
   Payments,
+  RecordReadings,
   Refunds,
   SandboxTransactions,
   SlotClaims,
+  SymptomReports,
 } from "#server/database/tables.ts";
 
 /** Lets one seeder at a time in, and tells whether anybody has an account yet. */
@@ -33,6 +35,8 @@ export interface DemoRows {
   payments: Insertable<Payments>[];
   "sandbox.transactions": Insertable<SandboxTransactions>[];
   refunds: Insertable<Refunds>[];
+  symptom_reports: Insertable<SymptomReports>[];
+  record_readings: Insertable<RecordReadings>[];
 }
 
 /** A statement takes at most 65,535 parameters. */
