@@ -17,7 +17,7 @@ import { concernsDoctor } from "./policy.ts";
 import type { AppointmentRow } from "./queries.ts";
 
 /** The side across the table. */
-export const otherSide = (side: AppointmentSide): AppointmentSide => (side === "patient" ? "doctor" : "patient");
+const otherSide = (side: AppointmentSide): AppointmentSide => (side === "patient" ? "doctor" : "patient");
 
 /** Writes to one side of an appointment, by SMS and e-mail; by day, because nobody asked for it. */
 async function tell(

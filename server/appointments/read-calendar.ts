@@ -9,6 +9,7 @@ import { FileAnswer } from "#server/platform/file-answer.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { openLink, signLink } from "#server/platform/signed-links.ts";
 import { calendarFile } from "./calendar.ts";
+import type { Concerned } from "./concerned.ts";
 import { dashboardLink, placeOf } from "./links.ts";
 import { sideOf } from "./policy.ts";
 import { findAppointment, type AppointmentRow } from "./queries.ts";
@@ -46,37 +47,32 @@ export async function readCalendarFile(
   id: string,
   token: string | undefined,
 ): Promise<FileAnswer> {
-  const row = await (token === undefined ? readBySession(ctx, actor, id) : readByToken(ctx, id, token));
-  const begins = beginOf(row.found);
-  const texts = calendarTexts[row.side];
-  const video = row.found.consultation_type === "video";
+  const { row, side } = await (token === undefined ? findBySession(ctx, actor, id) : findByToken(ctx, id, token));
+  const begins = beginOf(row);
+  const texts = calendarTexts[side];
+  const video = row.consultation_type === "video";
   const file = calendarFile({
-    uid: row.found.id,
-    summary: texts.summary(row.found.doctor_name, video),
+    uid: row.id,
+    summary: texts.summary(row.doctor_name, video),
     description: video ? texts.video : texts.inPerson,
-    location: placeOf(row.found),
+    location: placeOf(row),
     url: dashboardLink(ctx),
     begins,
     minutes: slotMinutes,
-    sequence: row.found.moves,
+    sequence: row.moves,
     written: ctx.clock.now(),
   });
-  return new FileAnswer(file, `rendez-vous-${row.found.appointment_date}.ics`);
+  return new FileAnswer(file, `rendez-vous-${row.appointment_date}.ics`);
 }
 
-interface Readable {
-  found: AppointmentRow;
-  side: AppointmentSide;
-}
-
-async function readByToken(ctx: Context, id: string, token: string): Promise<Readable> {
+async function findByToken(ctx: Context, id: string, token: string): Promise<Concerned> {
   const [named, side] = openLink(ctx, purpose, token).split(" ");
-  return { found: await confirmed(ctx, id, (row) => row.id === named), side: side as AppointmentSide };
+  return { row: await confirmed(ctx, id, (found) => found.id === named), side: side as AppointmentSide };
 }
 
-async function readBySession(ctx: Context, actor: Actor | null, id: string): Promise<Readable> {
+async function findBySession(ctx: Context, actor: Actor | null, id: string): Promise<Concerned> {
   // Without a session nobody learns whether the appointment exists.
   if (!actor || actor.mfaRequired) refuse(actor ? "mfa_required" : "not_signed_in");
-  const found = await confirmed(ctx, id, (row) => sideOf(actor, row) !== null);
-  return { found, side: sideOf(actor, found)! };
+  const row = await confirmed(ctx, id, (found) => sideOf(actor, found) !== null);
+  return { row, side: sideOf(actor, row)! };
 }
