@@ -6,19 +6,24 @@ import { routes } from "#server/app.ts";
 import { jsonSchemaOf } from "#server/platform/json-schema.ts";
 import { openApiOf } from "#server/platform/openapi.ts";
 import { useTestApp, type Answer } from "#server/testing/app.ts";
-import { aCenter, aDoctor, aPatient, anAdmin } from "#server/testing/people.ts";
+import { aCenter, aDoctor, aPatient, anAdmin, signInAgain, type Person } from "#server/testing/people.ts";
 
 const app = useTestApp();
 const tokens = {} as Record<Role, string>;
+const people = {} as Record<Role, Person>;
 const roles: Role[] = ["patient", "specialist", "health_center", "admin", "super_admin"];
 
 beforeAll(async () => {
-  tokens.patient = (await aPatient(app)).token;
-  tokens.specialist = (await aDoctor(app)).token;
-  tokens.health_center = (await aCenter(app)).token;
-  tokens.admin = (await anAdmin(app)).token;
-  tokens.super_admin = (await anAdmin(app, true)).token;
+  people.patient = await aPatient(app);
+  people.specialist = await aDoctor(app);
+  people.health_center = await aCenter(app);
+  people.admin = await anAdmin(app);
+  people.super_admin = await anAdmin(app, true);
+  for (const role of roles) tokens[role] = people[role].token;
 });
+
+/** These end the session they are asked with, or the account's others: whoever asked signs in again. */
+const endsSessions = new Set(["logout", "endOtherSessions"]);
 
 const endpoints = routes.map((route) => route.endpoint);
 const closed = endpoints.filter((endpoint) => endpoint.access !== "anyone");
@@ -27,17 +32,20 @@ const closed = endpoints.filter((endpoint) => endpoint.access !== "anyone");
 const strange = "00000000-0000-7000-8000-000000000000";
 const addressOf = (endpoint: AnyEndpoint, base = "/api") => base + endpoint.path.replace(/\{\w+\}/g, strange);
 
-function ask(
+async function ask(
   endpoint: AnyEndpoint,
   token?: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return app.call(endpoint.method, addressOf(endpoint), {
+  const answer = await app.call(endpoint.method, addressOf(endpoint), {
     token,
     body: endpoint.method === "GET" ? undefined : (body ?? {}),
     headers,
   });
+  const role = endsSessions.has(endpoint.name) && roles.find((one) => tokens[one] === token);
+  if (role) tokens[role] = (await signInAgain(app, people[role])).token;
+  return answer;
 }
 
 function admits(endpoint: AnyEndpoint, role: Role): boolean {
@@ -151,7 +159,7 @@ describe("hostile input", () => {
         expect(answer.status).toBeLessThan(500);
         if (answer.status < 400) return;
         expect(Object.keys(refusalStatus)).toContain(answer.body.code);
-        expect(JSON.stringify(answer.body)).not.toMatch(/zod|kysely|postgres|select |at \/|\.ts:|undefined|ECONN/i);
+        expect(JSON.stringify(answer.body)).not.toMatch(/zod|kysely|postgres|select |at \/|\.ts:|undefined|econnre/i);
       }),
       { numRuns: 25 },
     );
