@@ -54,6 +54,9 @@ function reportText(all: readonly Outcome[]): string {
 }
 
 const house = await openHouse();
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void house.close().finally(() => process.exit(1)));
+}
 try {
   const all = await killUnderLoad(house, Number(asked.times), (outcome) => {
     const { victim, acknowledged, unanswered, backAfterMs, faults } = outcome;
