@@ -8,6 +8,7 @@ import type { Log } from "#server/platform/log.ts";
 import { createRateLimits } from "#server/platform/rate-limits.ts";
 import type { Sealer } from "#server/platform/sealing.ts";
 import { outboxSenders } from "#server/providers/embedded/outbox.ts";
+import { createSmtp } from "#server/providers/mail/smtp.ts";
 import { createSandbox } from "#server/providers/payments/sandbox.ts";
 import { serveSandbox } from "#server/providers/payments/sandbox-page.ts";
 
@@ -29,7 +30,10 @@ export function composeContext({ config, db, clock, log, sealer }: Parts): Conte
     sealer,
     rateLimits: createRateLimits(config.RATE_LIMITS, clock),
   };
-  return { ...base, ...outboxSenders(), tokens: createTokenVerifier(base), payments: createSandbox(base) };
+  const senders = outboxSenders();
+  const { SMTP_URL: url, MAIL_FROM: from } = config;
+  if (url && from) senders.mail = createSmtp({ url, from });
+  return { ...base, ...senders, tokens: createTokenVerifier(base), payments: createSandbox(base) };
 }
 
 /** The pages of embedded providers. */

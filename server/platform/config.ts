@@ -12,6 +12,12 @@ const whole = (fallback: number, least: number, most: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);
 const url = () => z.string().check(z.regex(/^https?:\/\/[^\s/]+(\/.*)?$/));
 
+/** `smtp://user:password@host:587`; signs of a password that an address cannot hold are percent-encoded. */
+const isSmtpUrl = (text: string) =>
+  /^smtps?:$/.test(URL.parse(text)?.protocol ?? "") && URL.parse(text)?.hostname !== "";
+/** `Kènèya <ne-pas-repondre@keneya.ci>`, or the address alone. */
+const sender = /^(?:[^<>"\r\n]{1,80} <[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)$/;
+
 const environment = z.object({
   NODE_ENV: z._default(z.enum(["development", "test", "production"]), "development"),
   PORT: whole(3000, 0, 65535),
@@ -36,6 +42,8 @@ const environment = z.object({
   PAYMENT_PROVIDER: z.optional(z.enum(["sandbox"])),
   SANDBOX_PENDING_SECONDS: whole(60, 0, 86_400),
   OUTBOX: z.optional(z.enum(["embedded"])),
+  SMTP_URL: z.optional(z.string().check(z.refine(isSmtpUrl))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(sender))),
   DEV_PAGES: z.optional(z.enum(["on", "off"])),
 });
 
@@ -57,6 +65,8 @@ const shapes: Record<string, string> = {
   SEED: "demo ou none",
   LOG_LEVEL: "debug, info, warn, error ou silent",
   PAYMENT_PROVIDER: "sandbox",
+  SMTP_URL: "une adresse smtp://utilisateur:mot-de-passe@serveur:587 ou smtps://…",
+  MAIL_FROM: "un nom et une adresse, par exemple Kènèya <ne-pas-repondre@keneya.example>",
 };
 
 /**
@@ -79,9 +89,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       "En production, nommez le prestataire de paiement : PAYMENT_PROVIDER (sandbox seulement pour un essai).",
     );
   }
+  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
+    throw new ConfigProblem(`Avec SMTP_URL, indiquez aussi l'expéditeur, MAIL_FROM : ${shapes["MAIL_FROM"]}.`);
+  }
   if (production && OUTBOX === undefined) {
     throw new ConfigProblem(
-      "En production, aucun expéditeur de messages n'est configuré : OUTBOX=embedded garde les messages sans les envoyer.",
+      values.SMTP_URL === undefined
+        ? "En production, aucun expéditeur de messages n'est configuré : OUTBOX=embedded garde les messages sans les envoyer."
+        : "En production, les emails partent par SMTP_URL, mais aucun expéditeur de SMS n'est configuré : OUTBOX=embedded garde les SMS sans les envoyer.",
     );
   }
   let publicUrl = values.PUBLIC_URL?.replace(/\/+$/, "");
