@@ -96,21 +96,22 @@ describe("the people of an account", () => {
   it("with an appointment are put away, not erased: in no list, not to be changed, still in the doctor's books", async () => {
     const [awa, doctor] = [await aPatient(app), await aDoctor(app)];
     const child = (await add(awa)).body;
-    const booked = await app.call("POST", "/api/appointments", {
-      token: awa.token,
-      body: {
-        doctor_id: doctor.doctorId,
-        patient_id: child.id,
-        appointment_date: "2026-11-24",
-        appointment_time: "10:00",
-        consultation_type: "whatsapp-video",
-      },
-    });
+    const body = {
+      doctor_id: doctor.doctorId,
+      patient_id: child.id,
+      appointment_date: "2026-11-24",
+      appointment_time: "10:00",
+      consultation_type: "whatsapp-video",
+    };
+    const booked = await app.call("POST", "/api/appointments", { token: awa.token, body });
     expect(booked.status).toBe(201);
     expect((await remove(awa, child.id)).status).toBe(204);
     expect(await list(awa)).toHaveLength(1);
     expect((await app.call("GET", "/api/auth/me", { token: awa.token })).body.patients).toHaveLength(1);
     expect((await patch(awa, child.id, { full_name: "Autre" })).body.code).toBe("patient_not_found");
+    const again = { ...body, appointment_time: "11:00" };
+    const rebooked = await app.call("POST", "/api/appointments", { token: awa.token, body: again });
+    expect([rebooked.status, rebooked.body.code]).toEqual([404, "patient_not_found"]);
     const seen = await app.call("GET", "/api/appointments/specialist", { token: doctor.token });
     expect(seen.body[0].patient_name).toBe("Petit Koné");
   });

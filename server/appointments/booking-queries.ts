@@ -43,7 +43,7 @@ const book = statement<{ booked: boolean }, unknown[]>(`
     select d.id, d.phone, d.email from doctors d cross join availability_calendar c
     where d.id = $4 and d.booking_version = $14 and c.version = $15 and d.status = 'active'
   ), person as (
-    select a.phone_number, a.email from patients p join accounts a on a.id = p.account_id where p.id = $3 and a.id = $2
+    select a.phone_number, a.email from patients p join accounts a on a.id = p.account_id where p.id = $3 and a.id = $2 and p.archived_at is null
   ), hold as (
     select number from unnest('{1,2,3,4,5}'::smallint[]) as n(number)
     where number <> all (array(select hold_number from appointments where account_id = $2 and hold_number is not null))
@@ -84,7 +84,7 @@ const book = statement<{ booked: boolean }, unknown[]>(`
 const obstacles = statement<BookingObstacles, unknown[]>(`
   select exists (select from doctors d cross join availability_calendar c
       where d.id = $1 and d.booking_version = $2 and c.version = $3 and d.status = 'active') as facts_current,
-    exists (select from patients where id = $4 and account_id = $5) as patient_known,
+    exists (select from patients where id = $4 and account_id = $5 and archived_at is null) as patient_known,
     (select count(*) < 5 from appointments where account_id = $5 and hold_number is not null) as hold_free,
     exists (select from appointments where patient_id = $4 and appointment_date = $6 and appointment_time = $7
       and status in ('pending', 'accepted')) as patient_busy`);
