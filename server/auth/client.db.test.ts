@@ -172,6 +172,27 @@ describe("the published auth client", () => {
     expect(both.filter(({ data }) => data.session !== null)).toHaveLength(1);
   });
 
+  it("takes the mailed link's token in the address as well, once, and leads nowhere but to our own site", async () => {
+    const email = "address@example.ci";
+    await client().signUp({ email, password });
+    const [mail] = await app.ctx.db.selectFrom("messages").selectAll().where("recipient", "=", email).execute();
+    const token = new URL(/^http\S+$/m.exec(mail!.body)![0]).searchParams.get("token")!;
+    const open = (redirect: string) =>
+      app.call("GET", `/auth/v1/verify?token=${token}&type=signup&redirect_to=${encodeURIComponent(redirect)}`);
+    const first = await open("https://elsewhere.example/steal");
+    expect(first.status).toBe(303);
+    const url = new URL(String(first.headers["location"]));
+    expect(url.origin).toBe("http://127.0.0.1:3999");
+    const session = new URLSearchParams(url.hash.slice(1));
+    expect((await app.call("GET", "/auth/v1/user", { token: session.get("access_token")! })).body.email).toBe(email);
+    const second = await open("http://127.0.0.1:3999/dashboard");
+    expect(String(second.headers["location"])).toMatch(
+      /^http:\/\/127\.0\.0\.1:3999\/dashboard#error=access_denied&error_code=otp_expired/,
+    );
+    const odd = await app.call("GET", "/auth/v1/verify?token=x&token=y&type=signup&redirect_to=%00");
+    expect(odd.status).toBeLessThan(500);
+  });
+
   it("lets nobody guess a mailed code more than five times", async () => {
     const email = "guess@example.ci";
     await client().signUp({ email, password });

@@ -9,6 +9,7 @@ import { endSessions, type Session } from "./sessions.ts";
 import { signUp, type AuthHooks } from "./sign-up.ts";
 import { tokensOf } from "./token-verifier.ts";
 import { publicUser, type PublicUser } from "./user.ts";
+import { verifyByLink } from "./verify-by-link.ts";
 import { allowOrigin, answerAuthError, answerPreflight, fieldsOf } from "./wire.ts";
 
 const originOf = (request: HttpRequest) => ({
@@ -61,6 +62,11 @@ function serveRoutes(http: Http, ctx: Context, hooks: AuthHooks): void {
   });
   http.post("/signup", (request) => signUp(ctx, hooks, fieldsOf(request), originOf(request)));
   http.post("/verify", (request) => verifyEmail(ctx, hooks, fieldsOf(request), originOf(request)));
+  // No HEAD: a program that only looks must not spend the link.
+  http.get("/verify", { exposeHeadRoute: false }, async (request, reply) => {
+    const query = request.query as Record<string, unknown>;
+    return reply.redirect(await verifyByLink(ctx, hooks, query, originOf(request)), 303);
+  });
   http.post("/token", (request) => grant(ctx, request));
   http.get("/user", (request) => readUser(ctx, request));
   http.post("/logout", (request, reply) => logout(ctx, request).then(() => reply.code(204).send()));
