@@ -1,3 +1,4 @@
+import { saveOwnProfile } from "#contract/doctor-profile.ts";
 import { listDoctorsBySpecialty, readDoctor, readOwnProfile, searchDoctors, type Doctor } from "#contract/doctors.ts";
 import type { Context } from "#server/context.ts";
 import { decodeCursor, encodeCursor } from "#server/platform/cursors.ts";
@@ -5,6 +6,7 @@ import { RawJson } from "#server/platform/raw-json.ts";
 import { route, type Route } from "#server/platform/route.ts";
 import { readDoctor as readDoctorPage } from "./read-doctor.ts";
 import { readProfileOf } from "./read-own-profile.ts";
+import { saveOwnProfile as saveProfile } from "./save-own-profile.ts";
 import { searchDirectory } from "./search.ts";
 import type { Typed } from "./understand.ts";
 
@@ -28,4 +30,5 @@ export const doctorRoutes: Route[] = [
   }),
   route(readDoctor, { handle: (ctx, { params }) => readDoctorPage(ctx, params.id) }),
   route(readOwnProfile, { handle: (ctx, { actor }) => readProfileOf(ctx, actor) }),
+  route(saveOwnProfile, { handle: (ctx, { actor, input }) => saveProfile(ctx, actor, input) }),
 ];
