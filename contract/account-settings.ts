@@ -75,7 +75,7 @@ export const changePassword = endpoint({
   ],
 });
 
-export const openDevice = z.object({
+const openDevice = z.object({
   id: z.string(),
   /** In words: « Chrome sur Android ». */
   device: z.string(),

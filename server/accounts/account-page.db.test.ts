@@ -101,6 +101,20 @@ describe("a new e-mail address", () => {
     expect((await lettersTo(app, "awa@example.ci"))[0]).toMatchObject({ purpose: "already-registered" });
   });
 
+  it("is not kept from its owner by somebody who signed up with it and never proved it", async () => {
+    const signUp = { email: "squat@example.ci", password: "le-mien-pas-le-tien", full_name: "X", terms_accepted: true };
+    await app.call("POST", "/api/auth/register", { body: signUp });
+    const squattersLink = await tokenSentTo(app, "squat@example.ci");
+    const awa = await registered();
+    await patch(awa.token, { email: "squat@example.ci", current_password: password });
+    expect((await verify(await tokenSentTo(app, "squat@example.ci"))).status).toBe(200);
+    const door = (secret: string) =>
+      app.call("POST", "/api/auth/login", { body: { email: "squat@example.ci", password: secret } });
+    expect((await door(password)).body.user.id).toBe(awa.id);
+    expect((await door("le-mien-pas-le-tien")).status).toBe(401);
+    expect((await verify(squattersLink)).status).toBe(400);
+  });
+
   it("is one account's when two open their links for it at once", async () => {
     const [awa, yao] = [await registered(), await registered("Yao Kra")];
     await patch(awa.token, { email: "rush@example.ci", current_password: password });

@@ -8,7 +8,7 @@ import { newRandomId } from "#server/platform/ids.ts";
 import { authMessages } from "#texts/auth.ts";
 import { legalVersions } from "#contract/legal.ts";
 import { findAccount, insertPatient, insertTermsAcceptance, updateEmailVerified } from "./queries.ts";
-import { deleteOwnPatient, updateFullName, updateSaid } from "./settings-queries.ts";
+import { deleteOwnPatient, updateFullName, updateLostEmail, updateSaid } from "./settings-queries.ts";
 
 /**
  * Who somebody said to be when signing up by e-mail. It travels with the mailed link, so that the account is that of whoever proves the
@@ -46,6 +46,7 @@ async function becomeWhoWasSaid(ctx: Context, id: string, said: SaidAtSignUp): P
 export async function confirmAccount(ctx: Context, confirmed: ConfirmedEmail): Promise<void> {
   const { user, formerEmail } = confirmed;
   await updateEmailVerified(ctx.db, user.id, user.email, ctx.clock.now());
+  if (confirmed.displaced) await updateLostEmail(ctx.db, confirmed.displaced);
   if (confirmed.kind === "confirmation") {
     if (confirmed.facts) await becomeWhoWasSaid(ctx, user.id, confirmed.facts as SaidAtSignUp);
     return;

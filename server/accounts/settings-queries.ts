@@ -43,6 +43,11 @@ export async function deleteOwnPatient(db: Database, accountId: string): Promise
   await db.deleteFrom("patients").where("account_id", "=", accountId).where("relation", "=", "self").execute();
 }
 
+/** The address was never this account's. */
+export async function updateLostEmail(db: Database, id: string): Promise<void> {
+  await db.updateTable("accounts").set({ email: null, email_verified_at: null }).where("id", "=", id).execute();
+}
+
 /** The number is this account's and proven; its own patient follows where it had the same number or none. */
 export async function updateProvenPhone(db: Database, id: string, phone: string, now: Date): Promise<void> {
   await sql`update patients p set phone_number = ${phone} from accounts a

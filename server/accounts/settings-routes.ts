@@ -25,6 +25,7 @@ import { addPatient, listPatients, removePatient, updatePatient } from "#contrac
 import { resendConfirmation } from "#server/auth/confirm-email.ts";
 import { endSessions } from "#server/auth/sessions.ts";
 import { route, type Route } from "#server/platform/route.ts";
+import { unhurried } from "#server/platform/unhurried.ts";
 import { accountAnswers } from "#texts/accounts.ts";
 import { changePassword as change } from "./change-password.ts";
 import { endOneSession as endOne, listOwnDevices } from "./devices.ts";
@@ -50,17 +51,17 @@ export const accountDoorRoutes: Route[] = [
   route(registerByEmail, {
     prepare: (_ctx, { input }) =>
       hashChosenPassword(input.password, [input.email, input.full_name, input.phone_number ?? null]),
-    handle: (ctx, { input }, passwordHash) => registerEmail(ctx, input, passwordHash),
+    handle: (ctx, { input }, passwordHash) => unhurried(registerEmail(ctx, input, passwordHash)),
   }),
   route(resendVerification, {
     handle: async (ctx, { input }) => {
-      await resendConfirmation(ctx, input.email);
+      await unhurried(resendConfirmation(ctx, input.email));
       const retry_after = ctx.config.AUTH_MESSAGE_INTERVAL;
       return { success: true as const, message: accountAnswers.linkSentAgain, retry_after };
     },
   }),
   route(verifyEmail, { handle: (ctx, { query }) => verify(ctx, query.token) }),
-  route(forgotPassword, { handle: (ctx, { input }) => forgot(ctx, input) }),
+  route(forgotPassword, { handle: (ctx, { input }) => unhurried(forgot(ctx, input)) }),
   route(resetPassword, { handle: (ctx, request) => reset(ctx, request.input, request.actor, request) }),
   route(sendPhoneCode, { handle: (ctx, request) => sendToPhone(ctx, request.actor, request.input, request) }),
   route(verifyPhone, { handle: (ctx, request) => verifyNumber(ctx, request.actor, request.input, request) }),

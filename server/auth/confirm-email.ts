@@ -3,11 +3,11 @@ import { writeMessage } from "#server/messages/write-message.ts";
 import { violates } from "#server/platform/pg-errors.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { authMessages } from "#texts/auth.ts";
-import { findChoice, type CodeFacts, type SpentCode } from "./code-queries.ts";
+import { deleteCodes, findChoice, type CodeFacts, type SpentCode } from "./code-queries.ts";
 import { claimSending, makeCode, proveByCode, siteUrl, spendLink } from "./one-time-codes.ts";
 import { findUser } from "./queries.ts";
 import type { AuthUser } from "./user.ts";
-import { updateEmail, updatePassword } from "./user-queries.ts";
+import { clearEmail, updateEmail, updatePassword } from "./user-queries.ts";
 
 /** Mailed codes and links live a day (auth wire contract, defaults). */
 const hours = 24;
@@ -36,7 +36,7 @@ async function sendConfirmation(ctx: Context, user: AuthUser, email: string, cho
 }
 
 /** Tells the owner of an address that somebody wanted to sign up with it, at most once an hour. */
-export async function tellOwner(ctx: Context, user: AuthUser, email: string): Promise<void> {
+async function tellOwner(ctx: Context, user: AuthUser, email: string): Promise<void> {
   const hour = Math.floor(ctx.clock.now().getTime() / 3_600_000);
   await writeMessage(ctx, {
     channel: "email",
@@ -87,7 +87,7 @@ export async function sendEmailChange(ctx: Context, userId: string, email: strin
     relatesTo: email,
     minutes: hours * 60,
   });
-  if (owner && owner.id !== userId) {
+  if (owner?.email_confirmed_at && owner.id !== userId) {
     await tellOwner(ctx, owner, email);
     return null;
   }
@@ -113,6 +113,8 @@ export interface ConfirmedEmail {
   kind: SpentCode["kind"];
   formerEmail: string | null;
   facts: CodeFacts | null;
+  /** Somebody who had signed up with that address and never proved it: they have it no more. */
+  displaced: string | null;
 }
 
 /** Whose proof this is, spent by asking; null when it is unknown, used, too old, or tried too often. */
@@ -127,13 +129,20 @@ async function confirm(ctx: Context, proof: EmailProof): Promise<ConfirmedEmail 
   const spent = await spend(ctx, proof);
   const before = spent && (await findUser(ctx.db, { id: spent.user_id }));
   if (!spent || !before) return null;
-  const holder = await findUser(ctx.db, { email: spent.relates_to });
-  if (holder && holder.id !== before.id) return null;
   const now = ctx.clock.now();
+  const holder = await findUser(ctx.db, { email: spent.relates_to });
+  const displaced = holder && holder.id !== before.id ? holder : null;
+  if (displaced?.email_confirmed_at) return null;
+  if (displaced) {
+    await clearEmail(ctx.db, displaced.id, now);
+    await deleteCodes(ctx.db, displaced.id);
+  }
   await updateEmail(ctx.db, before.id, spent.relates_to, now);
   if (spent.password_hash) await updatePassword(ctx.db, before.id, spent.password_hash, now);
   const user = await findUser(ctx.db, { id: before.id });
-  return user && { user, kind: spent.kind, formerEmail: before.email, facts: spent.facts };
+  return (
+    user && { user, kind: spent.kind, formerEmail: before.email, facts: spent.facts, displaced: displaced?.id ?? null }
+  );
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 import { findUser } from "./queries.ts";
 
 /** How long an SMS code lives (auth wire contract, 10), and a mailed link to a new password. */
-export const smsMinutes = 10;
+const smsMinutes = 10;
 const mailMinutes = 60;
 
 /** Where a forgotten password is asked for. */

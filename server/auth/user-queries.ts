@@ -51,6 +51,16 @@ export async function updateEmail(db: Database, id: string, email: string, now: 
   await updateIdentity(db, id, "email", { email, email_verified: true }, now);
 }
 
+/** The address was never this person's. */
+export async function clearEmail(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("auth.users")
+    .set({ email: null, email_confirmed_at: null, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+  await updateIdentity(db, id, "email", null, now);
+}
+
 /** The number (digits) is this person's; null: they have none any more. */
 export async function updatePhone(db: Database, id: string, phone: string | null, now: Date): Promise<void> {
   await db

@@ -22,7 +22,7 @@ async function recover(ctx: Context, token: string): Promise<ConfirmedEmail | nu
   const user = spent && (await findUser(ctx.db, { id: spent.user_id }));
   if (!spent || !user?.email || user.email !== spent.relates_to) return null;
   if (!user.email_confirmed_at) await updateEmail(ctx.db, user.id, user.email, ctx.clock.now());
-  return { user, kind: "confirmation", formerEmail: user.email, facts: null };
+  return { user, kind: "confirmation", formerEmail: user.email, facts: null, displaced: null };
 }
 
 async function openByLink(ctx: Context, hooks: AuthHooks, type: string, token: string, origin: Origin) {
