@@ -2,14 +2,14 @@ import QRCode from "qrcode";
 import { ink, type Pdf } from "./house-style.ts";
 
 /** One row of dark modules that touch: where it begins, and how many there are. */
-export interface DarkRun {
+interface DarkRun {
   row: number;
   column: number;
   length: number;
 }
 
 /** The dark modules of a code, row by row; level M survives a fold or a stain on paper. */
-export function darkRunsOf(content: string): { size: number; runs: DarkRun[] } {
+function darkRunsOf(content: string): { size: number; runs: DarkRun[] } {
   const { size, data } = QRCode.create(content, { errorCorrectionLevel: "M" }).modules;
   const runs: DarkRun[] = [];
   for (let row = 0; row < size; row += 1) {
