@@ -27,7 +27,7 @@ const facts = {
   sex: z.optional(z.nullable(z.enum(["female", "male"]))),
   phone_number: z.optional(z.nullable(phone())),
 };
-const relation = z.enum(["child", "parent", "spouse", "other"]);
+const relation = z.enum(["child", "parent", "spouse", "other"], patientFields.relationRequired);
 
 export const listPatients = endpoint({
   name: "listPatients",

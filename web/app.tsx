@@ -4,6 +4,7 @@ import type { SiteSettings } from "#contract/site.ts";
 import { common } from "#texts/common.ts";
 import { siteKey } from "#web/api/site.ts";
 import { Arrival } from "#web/layouts/arrival.tsx";
+import { LockGate } from "#web/layouts/lock-gate.tsx";
 import { SiteProvider } from "#web/layouts/site.tsx";
 import { AppRoutes } from "#web/routes.tsx";
 import { SessionProvider } from "#web/session/session.tsx";
@@ -21,7 +22,9 @@ export function App({ client }: { client: QueryClient }) {
         <SiteProvider site={site}>
           <ToastProvider label={common.messages} closeLabel={common.closeMessage}>
             <Arrival />
-            <AppRoutes />
+            <LockGate>
+              <AppRoutes />
+            </LockGate>
           </ToastProvider>
         </SiteProvider>
       </SessionProvider>

@@ -28,6 +28,7 @@ export const paths = {
   privacy: () => "/confidentialite",
   legalNotice: () => "/mentions-legales",
   verifyEmail: (query: { token?: string; type?: string } = {}) => withQuery("/verify-email", query),
+  accountDeleted: () => "/compte-supprime",
   resetPassword: (query: { token?: string } = {}) => withQuery("/reset-password", query),
   dashboard: (query: { onglet?: string; statut?: string } = {}) => withQuery("/dashboard", query),
   admin: (query: { onglet?: string } = {}) => withQuery("/admin", query),

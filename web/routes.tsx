@@ -98,6 +98,27 @@ export const screens: readonly Screen[] = [
     load: async () => (await import("#web/screens/legal-notice.tsx")).LegalNoticeScreen,
   },
   {
+    file: "verify-email",
+    path: "/verify-email",
+    rendered: "browser",
+    frame: "public",
+    load: async () => (await import("#web/screens/verify-email.tsx")).VerifyEmailScreen,
+  },
+  {
+    file: "reset-password",
+    path: "/reset-password",
+    rendered: "browser",
+    frame: "public",
+    load: async () => (await import("#web/screens/reset-password.tsx")).ResetPasswordScreen,
+  },
+  {
+    file: "account-deleted",
+    path: "/compte-supprime",
+    rendered: "browser",
+    frame: "public",
+    load: async () => (await import("#web/screens/account-deleted.tsx")).AccountDeletedScreen,
+  },
+  {
     file: "specialist-login",
     path: "/specialist/:code?",
     rendered: "server",

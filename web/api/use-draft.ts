@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Dispatch, SetStateAction } from "react";
 
 export interface Draft<V> {
   key: string;
@@ -10,7 +11,7 @@ export interface Draft<V> {
 export function useDraft<V extends Record<string, unknown>>(
   initial: V,
   draft: Draft<V> | undefined,
-): [V, (value: V) => void, () => void] {
+): [V, Dispatch<SetStateAction<V>>, () => void] {
   const [value, setValue] = useState<V>(() => ({ ...initial, ...read(draft?.key) }));
   const key = draft?.key;
   const without = draft?.without.join();

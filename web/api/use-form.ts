@@ -14,6 +14,8 @@ type Errors = Readonly<Record<string, string>>;
 
 export interface FormOptions<E extends AnyEndpoint, V extends Values> {
   initial: V;
+  /** Of the endpoint's path. */
+  params?: Record<string, string>;
   /** What is sent of what was typed. */
   toInput: (values: V) => InputSent<E>;
   /** What the schema cannot know, such as two passwords that must match. */
@@ -64,17 +66,19 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
   useEffect(() => {
     if (fresh.current !== errors) return;
     fresh.current = null;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid=true] input")?.focus();
   }, [errors]);
 
   const set = <Name extends keyof V & string>(name: Name, value: V[Name]) => {
-    setValues({ ...values, [name]: value });
+    // Several fields may change before the next drawing: none is lost.
+    setValues((before) => ({ ...before, [name]: value }));
     setFailure(null);
     if (name in errors) setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)));
   };
   const send = () => {
     setFailure(null);
-    mutation.mutate({ input: options.toInput(values) } as unknown as CallArgs<E>);
+    const { params } = options;
+    mutation.mutate({ ...(params && { params }), input: options.toInput(values) } as unknown as CallArgs<E>);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { accountPage } from "#texts/account-page.ts";
 import { adminTexts as words } from "#texts/admin.ts";
 import { common } from "#texts/common.ts";
+import { AccountMenu } from "#web/features/accounts/account-menu.tsx";
 import { AdminLoginForm } from "#web/features/accounts/admin-login-form.tsx";
 import { AdminSetupForm } from "#web/features/accounts/admin-setup-form.tsx";
 import { useOwnAccount } from "#web/features/accounts/use-own-account.ts";
@@ -12,13 +13,14 @@ import { Door } from "#web/layouts/door.tsx";
 import { Page } from "#web/layouts/page.tsx";
 import { WrongDoor } from "#web/layouts/wrong-door.tsx";
 import { paths } from "#web/paths.ts";
-import { signOut, useSession } from "#web/session/session.tsx";
+import { useSession } from "#web/session/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { AccountPlace } from "./account-place.tsx";
 
-const tabIds = ["creer-un-centre"] as const;
+const tabIds = ["creer-un-centre", "compte"] as const;
 
 /** Specification, "Admin panel": checking, then login or setup, or the space itself; only the server's word opens it. */
 export function AdminScreen() {
@@ -95,34 +97,36 @@ function AdminDoor() {
 
 function AdminSpace({ name }: { name: string }) {
   const tab = useTab(tabIds);
-  const navigate = useNavigate();
-  const leave = () => {
-    void signOut();
-    void navigate(paths.home());
-  };
   return (
     <DashboardLayout
       owner={name}
       label={words.navigation}
-      tabs={[{ id: "creer-un-centre", label: words.tabs.create, icon: "center" }]}
+      tabs={[
+        { id: "creer-un-centre", label: words.tabs.create, icon: "center" },
+        { id: "compte", label: accountPage.tab, icon: "person" },
+      ]}
       current={tab}
       account={
         <>
           <LinkButton look="quiet" icon="home" to={paths.home()}>
             {words.home}
           </LinkButton>
-          <Button look="quiet" icon="door" onClick={leave}>
-            {words.logOut}
-          </Button>
+          <AccountMenu />
         </>
       }
     >
-      <Page title={words.createTitle} hidden />
-      <div className="stack">
-        <h1>{words.createTitle}</h1>
-        <p className="lead">{words.createLead}</p>
-      </div>
-      <CreateCenterForm />
+      <Page title={tab === "compte" ? accountPage.title : words.createTitle} hidden />
+      {tab === "compte" ? (
+        <AccountPlace />
+      ) : (
+        <>
+          <div className="stack">
+            <h1>{words.createTitle}</h1>
+            <p className="lead">{words.createLead}</p>
+          </div>
+          <CreateCenterForm />
+        </>
+      )}
     </DashboardLayout>
   );
 }

@@ -1,4 +1,7 @@
+import { useSearchParams } from "react-router";
 import { contact as words } from "#texts/contact.ts";
+import { contactForm } from "#texts/contact-form.ts";
+import { LateContactForm } from "#web/features/contact/late-contact-form.tsx";
 import { EmergencyCalls } from "#web/layouts/emergency-calls.tsx";
 import { Page } from "#web/layouts/page.tsx";
 import { PhoneLink } from "#web/layouts/phone-link.tsx";
@@ -6,11 +9,13 @@ import { useSite } from "#web/layouts/site.tsx";
 import { paths } from "#web/paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import "./contact.css";
 
 /** Specification, "Contact": how to reach the house. */
 export function ContactScreen() {
   const { name, address, phones, emails, opening_hours } = useSite();
+  const [search] = useSearchParams();
   return (
     <>
       <Page title={words.pageTitle} description={words.description(name)} canonical={paths.contact()} />
@@ -75,6 +80,12 @@ export function ContactScreen() {
             ))}
           </div>
         </dl>
+        <section className="contact-message stack" aria-labelledby="ecrire">
+          <h2 id="ecrire">{words.formTitle}</h2>
+          {/* Sent as a plain form: the server led back here. */}
+          {search.has("envoye") && <Notice tone="success" live title={contactForm.sent} />}
+          <LateContactForm />
+        </section>
         <section className="contact-emergency" aria-labelledby="urgence">
           <h2 id="urgence">{words.emergencyTitle}</h2>
           <p>{words.emergencyText}</p>

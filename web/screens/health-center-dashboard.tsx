@@ -1,6 +1,8 @@
 import { useState } from "react";
-import { Navigate, useNavigate } from "react-router";
+import { Navigate } from "react-router";
+import { accountPage } from "#texts/account-page.ts";
 import { centerTexts as words } from "#texts/health-center-screens.ts";
+import { AccountMenu } from "#web/features/accounts/account-menu.tsx";
 import { AddSpecialistDialog } from "#web/features/health-centers/add-specialist-dialog.tsx";
 import { CenterStatus, useCenterStatus } from "#web/features/health-centers/center-status.tsx";
 import { SpecialistCount, SpecialistList, useSpecialists } from "#web/features/health-centers/specialist-list.tsx";
@@ -8,11 +10,17 @@ import { DashboardLayout, useTab } from "#web/layouts/dashboard-layout.tsx";
 import { Page } from "#web/layouts/page.tsx";
 import { WrongDoor } from "#web/layouts/wrong-door.tsx";
 import { paths } from "#web/paths.ts";
-import { signOut, useSession } from "#web/session/session.tsx";
+import { useSession } from "#web/session/session.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { AccountPlace } from "./account-place.tsx";
 import "./health-center-dashboard.css";
 
-const tabIds = ["tableau-de-bord", "specialistes"] as const;
+const tabIds = ["tableau-de-bord", "specialistes", "compte"] as const;
+const titles = {
+  "tableau-de-bord": words.tabs.home,
+  specialistes: words.specialists,
+  compte: accountPage.title,
+} as const;
 
 /** Specification, "Health-center dashboard". A visitor is sent to the center's door. */
 export function HealthCenterDashboardScreen() {
@@ -34,15 +42,10 @@ export function HealthCenterDashboardScreen() {
 
 function CenterSpace({ owner, name }: { owner: string; name: string }) {
   const tab = useTab(tabIds);
-  const navigate = useNavigate();
   const status = useCenterStatus();
   const { rows } = useSpecialists();
   const [adding, setAdding] = useState(false);
   const add = status.data?.status === "approved" ? () => setAdding(true) : null;
-  const leave = () => {
-    void signOut();
-    void navigate(paths.home());
-  };
   const addButton = add && (
     <Button look="primary" icon="plus" onClick={add}>
       {words.add}
@@ -55,16 +58,14 @@ function CenterSpace({ owner, name }: { owner: string; name: string }) {
       tabs={[
         { id: "tableau-de-bord", label: words.tabs.home, icon: "home" },
         { id: "specialistes", label: words.tabs.specialists, icon: "people" },
+        { id: "compte", label: accountPage.tab, icon: "person" },
       ]}
       current={tab}
-      account={
-        <Button look="quiet" icon="door" onClick={leave}>
-          {words.logOut}
-        </Button>
-      }
+      account={<AccountMenu />}
     >
-      <Page title={tab === "specialistes" ? words.specialists : words.tabs.home} hidden />
-      {tab === "specialistes" ? (
+      <Page title={titles[tab]} hidden />
+      {tab === "compte" && <AccountPlace />}
+      {tab === "specialistes" && (
         <>
           <div className="center-head">
             <h1>{words.specialists}</h1>
@@ -72,7 +73,8 @@ function CenterSpace({ owner, name }: { owner: string; name: string }) {
           </div>
           <SpecialistList onAdd={add} />
         </>
-      ) : (
+      )}
+      {tab === "tableau-de-bord" && (
         <>
           <div className="stack">
             <h1>{words.welcome(name)}</h1>

@@ -79,7 +79,8 @@ test("greets the doctor, counts the requests and shows the first five, asked for
   renderInApp(<SpecialistDashboardScreen />, { url: "/dashboard" });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Bonjour Dr Aya Kouassi");
   await screen.findByText("6 nouvelles demandes vous attendent.");
-  expect(server.seen[0]!.query).toMatchObject({ status: "pending", order: "soonest" });
+  const asked = server.seen.find(({ method, path }) => `${method} ${path}` === list);
+  expect(asked?.query).toMatchObject({ status: "pending", order: "soonest" });
   expect(screen.getAllByRole("button", { name: /^Accepter la demande/ })).toHaveLength(5);
   expect(screen.getByRole("link", { name: "Voir les 6 demandes" }).getAttribute("href")).toBe(
     "/dashboard?onglet=rendez-vous&statut=pending",

@@ -1,27 +1,28 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { accountPage } from "#texts/account-page.ts";
 import { specialist as words } from "#texts/specialist.ts";
+import { AccountMenu } from "#web/features/accounts/account-menu.tsx";
 import { DoctorAppointments, statusNamed } from "#web/features/appointments/doctor-appointments.tsx";
 import { DoctorRequests } from "#web/features/appointments/doctor-requests.tsx";
 import { useDoctorRequests } from "#web/features/appointments/use-doctor-requests.ts";
+import { useOwnProfile } from "#web/features/doctors/use-own-profile.ts";
 import { DashboardLayout, useTab } from "#web/layouts/dashboard-layout.tsx";
 import { Page } from "#web/layouts/page.tsx";
-import { paths } from "#web/paths.ts";
-import { signOut, useSession } from "#web/session/session.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { useSession } from "#web/session/session.tsx";
+import { AccountPlace } from "./account-place.tsx";
+import { DoctorProfileSettings, DoctorProfileToVerify } from "./doctor-profile.tsx";
 
-const tabIds = ["accueil", "rendez-vous"] as const;
+const tabIds = ["accueil", "rendez-vous", "compte"] as const;
+const titles = { accueil: words.title, "rendez-vous": words.appointmentsTitle, compte: accountPage.title } as const;
 
 /** A doctor's workspace: what waits for a decision, and all appointments. */
 export function SpecialistDashboardScreen() {
   const tab = useTab(tabIds);
   const { user } = useSession();
-  const navigate = useNavigate();
   const { query, count, more } = useDoctorRequests();
+  const { profile, missing } = useOwnProfile();
+  const unlisted = missing || profile?.status === "waiting";
   const name = user?.full_name ?? "";
-  const leave = () => {
-    void signOut();
-    void navigate(paths.home());
-  };
   return (
     <DashboardLayout
       owner={name}
@@ -29,16 +30,14 @@ export function SpecialistDashboardScreen() {
       tabs={[
         { id: "accueil", label: words.tabs.home, icon: "home", count },
         { id: "rendez-vous", label: words.tabs.appointments, icon: "calendar" },
+        { id: "compte", label: accountPage.tab, icon: "person" },
       ]}
       current={tab}
-      account={
-        <Button look="quiet" icon="door" onClick={leave}>
-          {words.logOut}
-        </Button>
-      }
+      account={<AccountMenu />}
     >
-      <Page title={tab === "accueil" ? words.title : words.appointmentsTitle} hidden />
-      {tab === "accueil" ? (
+      <Page title={titles[tab]} hidden />
+      {tab === "accueil" && unlisted && <DoctorProfileToVerify />}
+      {tab === "accueil" && !unlisted && (
         <>
           <div className="stack">
             <h1>{words.greeting(name)}</h1>
@@ -46,8 +45,12 @@ export function SpecialistDashboardScreen() {
           </div>
           <DoctorRequests />
         </>
-      ) : (
-        <Appointments />
+      )}
+      {tab === "rendez-vous" && <Appointments />}
+      {tab === "compte" && (
+        <AccountPlace>
+          <DoctorProfileSettings />
+        </AccountPlace>
       )}
     </DashboardLayout>
   );

@@ -3,6 +3,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { endSession, renewSession } from "#web/api/auth-service.ts";
 import {
   clearStored,
+  forgetLock,
   forgetWindow,
   readStored,
   replaceStored,
@@ -87,7 +88,17 @@ function sessionFrom(answer: Omit<NewSession, "user">, user: StoredUser): Stored
 /** Signs in with what a door answered: for 30 days with `remember`, else until the window closes. */
 export function startSession(answer: NewSession, { remember }: { remember: boolean }): void {
   const session = sessionFrom(answer, storedUserOf(answer.user));
+  forgetLock();
   writeStored(session, remember);
+  settle(session);
+}
+
+/** The signed-in person's name, number or address changed on the server: the screens say the new one from now on. */
+export function updateSessionUser(user: User): void {
+  const current = readStored();
+  if (current?.user.id !== user.id) return;
+  const session = { ...current, user: { ...current.user, ...storedUserOf(user) } };
+  replaceStored(session);
   settle(session);
 }
 
@@ -95,6 +106,7 @@ export function startSession(answer: NewSession, { remember }: { remember: boole
 export async function signOut(): Promise<void> {
   const before = stored ?? readStored();
   clearStored();
+  forgetLock();
   forgetWindow();
   settle(null);
   if (before) await endSession(before.access_token).catch(() => {});

@@ -7,7 +7,8 @@ import { getAccessToken, readSession, renew, sessionState, stateBeforeBrowser, s
 import type { SessionState } from "./session-store.ts";
 import { storageKey } from "./stored-session.ts";
 
-export { signOut, startSession, subjectOf } from "./session-store.ts";
+export { lock } from "./lock.ts";
+export { signOut, startSession, subjectOf, updateSessionUser } from "./session-store.ts";
 
 // Calls made while the first screen renders already need it; on the server nobody is signed in and nothing is called.
 carryBearer({ token: getAccessToken, renew });

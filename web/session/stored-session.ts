@@ -2,6 +2,8 @@ import type { User } from "#contract/accounts.ts";
 
 /** Where the auth service's public client keeps its session, so that it finds ours and we find its (decisions, "Identity"). */
 export const storageKey = "keneya-auth";
+/** Beside it: whose space is hidden behind its quick lock (see `lock.ts`). */
+export const lockKey = "keneya-lock";
 
 /** A session in the shape of the auth service: `user` is its user, the product's role and name inside it. */
 export interface StoredSession {
@@ -90,6 +92,15 @@ export function replaceStored(session: StoredSession): void {
 export function clearStored(): void {
   inMemory = null;
   for (const storage of storages()) storage.removeItem(storageKey);
+}
+
+/** A new sign-in is a stronger proof than the lock's code: nothing stays hidden. */
+export function forgetLock(): void {
+  try {
+    localStorage.removeItem(lockKey);
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 /** Forgets what this window keeps of the person: drafts, a chosen slot with its notes. */

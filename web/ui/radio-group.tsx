@@ -45,7 +45,7 @@ export function RadioGroup({
   const id = useId();
   const describedBy = [help ? `${id}-help` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
-    <fieldset className="field" aria-describedby={describedBy || undefined}>
+    <fieldset className="field" aria-describedby={describedBy || undefined} data-invalid={error ? true : undefined}>
       <legend className={labelHidden ? "hidden-name" : "field-label"}>{label}</legend>
       <div className={look === "chips" ? "chips" : "choices"}>
         {choices.map((choice) => (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { loginByEmail } from "#contract/accounts.ts";
 import type { SessionAnswer } from "#contract/accounts.ts";
 import { common } from "#texts/common.ts";
@@ -8,18 +9,22 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { ResendLink } from "./resend-link.tsx";
 
-/** Signing in with e-mail address and password. */
+/** Signing in with e-mail address and password. An address not confirmed yet is offered another link. */
 export function EmailLoginForm({ onDone }: { onDone: (answer: SessionAnswer, remember: boolean) => void }) {
+  const [unconfirmed, setUnconfirmed] = useState(false);
   const form = useForm(loginByEmail, {
     initial: { email: "", password: "", remember: true },
     toInput: ({ email, password }) => ({ email, password }),
     fallback: words.emailLoginFailed,
     onSuccess: (answer, { remember }) => onDone(answer, remember),
+    onError: ({ code }) => setUnconfirmed(code === "email_not_verified"),
   });
   return (
     <form className="stack" {...form.form}>
       {form.failure && <Notice tone="error" live title={form.failure} />}
+      {form.failure && unconfirmed && <ResendLink email={form.values.email.trim()} />}
       <Field {...form.text("email")} label={words.email} type="email" autoComplete="username" />
       <PasswordField
         {...form.text("password")}

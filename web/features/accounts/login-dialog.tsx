@@ -19,7 +19,13 @@ export interface LoginDialogProps {
 
 /** Fetches the forms; may be called ahead, when somebody is about to open the window. */
 export const loadPanel = async () => (await import("./login-panel.tsx")).LoginPanel;
-const titles = { login: words.login, register: words.register, terms: words.terms } as const;
+const titles = {
+  login: words.login,
+  register: words.register,
+  terms: words.terms,
+  sent: words.mailSentTitle,
+  forgotten: words.forgotTitle,
+} as const;
 
 /**
  * The window where people sign in and sign up (specification, "Modals"). Only its frame comes with the page that opens it: the forms

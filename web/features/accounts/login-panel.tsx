@@ -1,17 +1,22 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SessionAnswer, User } from "#contract/accounts.ts";
 import { loginTexts as words } from "#texts/login.ts";
+import { resetPasswordTexts } from "#texts/reset-password.ts";
 import { paths } from "#web/paths.ts";
 import { startSession } from "#web/session/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { EmailLoginForm } from "./email-login-form.tsx";
+import { ForgottenPassword } from "./forgotten-password.tsx";
+import { MailSent } from "./mail-sent.tsx";
 import { PhoneLoginForm } from "./phone-login-form.tsx";
+import { RegisterEmailForm } from "./register-email-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import "./login.css";
 
-export type LoginStage = "login" | "register" | "terms";
+export type LoginStage = "login" | "register" | "terms" | "sent" | "forgotten";
 
 const ways = [
   { id: "telephone", label: words.byPhone },
@@ -27,35 +32,55 @@ export function LoginPanel(props: {
   const { stage, onStage, onSignedIn } = props;
   const [way, setWay] = useState<string>(ways[0].id);
   const [phone, setPhone] = useState("");
+  const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
   const enter = (answer: SessionAnswer, remember: boolean) => {
     startSession(answer, { remember });
     onSignedIn(answer.user);
   };
+  const toLogin = <BackToLogin onLogin={() => onStage("login")} />;
 
-  if (stage !== "login") {
+  if (stage === "sent" && sent) {
     return (
       <div className="login">
+        <MailSent {...sent} />
+        {toLogin}
+      </div>
+    );
+  }
+  if (stage === "forgotten") {
+    return (
+      <div className="login">
+        <ForgottenPassword way={way} phone={phone} onDone={(answer) => enter(answer, true)} />
+        {toLogin}
+      </div>
+    );
+  }
+  if (stage === "register" || stage === "terms") {
+    const atTerms = stage === "terms";
+    const onTerms = (open: boolean) => onStage(open ? "terms" : "register");
+    const form =
+      way === "email" ? (
+        <RegisterEmailForm
+          atTerms={atTerms}
+          onTerms={onTerms}
+          onSent={(email, message) => {
+            setSent({ email, message });
+            onStage("sent");
+          }}
+        />
+      ) : (
         <RegisterForm
-          atTerms={stage === "terms"}
+          atTerms={atTerms}
           phone={phone}
-          onTerms={(open) => onStage(open ? "terms" : "register")}
+          onTerms={onTerms}
           onKnown={(known) => {
             setPhone(known);
-            setWay("telephone");
             onStage("login");
           }}
           onDone={(answer) => enter(answer, true)}
         />
-        {stage === "register" && (
-          <p className="login-other">
-            {words.haveAccount}
-            <Button look="quiet" onClick={() => onStage("login")}>
-              {words.logIn}
-            </Button>
-          </p>
-        )}
-      </div>
-    );
+      );
+    return <Register way={way} onWay={setWay} atTerms={atTerms} form={form} onLogin={() => onStage("login")} />;
   }
   return (
     <div className="login">
@@ -66,17 +91,57 @@ export function LoginPanel(props: {
           <PhoneLoginForm phone={phone} onPhone={setPhone} onDone={enter} />
         )}
       </Tabs>
-      <p className="login-other">
-        {words.noAccount}
-        <Button look="quiet" onClick={() => onStage("register")}>
-          {words.signUp}
+      <div className="login-ways">
+        <Button look="quiet" onClick={() => onStage("forgotten")}>
+          {words.forgot}
         </Button>
-      </p>
+        <p className="login-other">
+          {words.noAccount}
+          <Button look="quiet" onClick={() => onStage("register")}>
+            {words.signUp}
+          </Button>
+        </p>
+      </div>
       <p className="small quiet">
         {words.professionals} <Link to={paths.specialistLogin()}>{words.specialistDoor}</Link>
         {" · "}
         <Link to={paths.healthCenterLogin()}>{words.centerDoor}</Link>
       </p>
     </div>
+  );
+}
+
+function Register(props: {
+  way: string;
+  onWay: (way: string) => void;
+  atTerms: boolean;
+  form: ReactNode;
+  onLogin: () => void;
+}) {
+  // The form stays one and the same through the terms, so that nothing typed is lost: tabs stand around it all along.
+  return (
+    <div className="login">
+      <Tabs label={words.wayToRegister} tabs={ways} selected={props.way} onSelect={props.onWay} settled={props.atTerms}>
+        {props.form}
+      </Tabs>
+      {!props.atTerms && (
+        <p className="login-other">
+          {words.haveAccount}
+          <Button look="quiet" onClick={props.onLogin}>
+            {words.logIn}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function BackToLogin({ onLogin }: { onLogin: () => void }) {
+  return (
+    <p>
+      <Button look="quiet" icon="chevron-left" onClick={onLogin}>
+        {resetPasswordTexts.backToLogin}
+      </Button>
+    </p>
   );
 }

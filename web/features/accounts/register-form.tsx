@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
-import { RadioGroup } from "#web/ui/radio-group.tsx";
+import { RoleChoice, chosenRole } from "./role-choice.tsx";
 import { TermsStep } from "./terms-step.tsx";
 
 export interface RegisterFormProps {
@@ -22,11 +22,6 @@ export interface RegisterFormProps {
   onDone: (answer: SessionAnswer) => void;
 }
 
-const roles = [
-  { value: "patient", label: words.patient },
-  { value: "provider", label: words.doctor },
-] as const;
-
 /** Signing up by phone: the fields, then the terms, and only with those accepted is anything sent. */
 export function RegisterForm({ atTerms, phone, onTerms, onKnown, onDone }: RegisterFormProps) {
   const [known, setKnown] = useState(false);
@@ -34,7 +29,7 @@ export function RegisterForm({ atTerms, phone, onTerms, onKnown, onDone }: Regis
     initial: { full_name: "", phone_number: phone, password: "", role: "patient" },
     toInput: ({ role, ...typed }) => ({
       ...typed,
-      role: role === "provider" ? ("provider" as const) : ("patient" as const),
+      role: chosenRole(role),
       terms_accepted: true as const,
     }),
     fallback: words.registerFailed,
@@ -91,14 +86,7 @@ export function RegisterForm({ atTerms, phone, onTerms, onKnown, onDone }: Regis
         showLabel={common.showPassword}
         hideLabel={common.hidePassword}
       />
-      <RadioGroup
-        look="chips"
-        label={words.role}
-        help={form.values.role === "provider" ? words.doctorNote : undefined}
-        choices={roles}
-        value={form.values.role}
-        onChange={(role) => form.set("role", role)}
-      />
+      <RoleChoice value={form.values.role} onChange={(role) => form.set("role", role)} />
       <Button type="submit" look="primary" whole>
         {words.goOn}
       </Button>

@@ -1,0 +1,20 @@
+import { verifyEmailTexts as words } from "#texts/verify-email.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { ResendLink } from "./resend-link.tsx";
+
+/** How long a link just sent is given to arrive. */
+const firstWait = 60;
+
+/** Signed up by email: what the server said, where to look, and another link for whom it did not reach. */
+export function MailSent({ email, message }: { email: string; message: string }) {
+  return (
+    <div className="stack">
+      <Notice tone="success" live title={message}>
+        <p>{words.checkInbox}</p>
+      </Notice>
+      <p>{words.checkInboxAt(email)}</p>
+      <p>{words.afterLink}</p>
+      <ResendLink email={email} wait={firstWait} />
+    </div>
+  );
+}
