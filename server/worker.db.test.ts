@@ -61,6 +61,16 @@ it("sends what is due within half a second or so, and runs jobs, also after one 
   await expect.poll(() => count.runs, { timeout: 5000 }).toBe(2);
 });
 
+it("makes what a mail carries: a receipt whose payment is gone is known by that, not by its kind", async () => {
+  worker = await startWorker(app.ctx, await databaseUrl(), []);
+  const attachment = { kind: "receipt", reference: "KN-GONE" };
+  await writeMessage(app.ctx, { ...message, channel: "email", to: "awa@example.org", attachment });
+  const problem = () =>
+    app.ctx.db.selectFrom("messages").select("last_error").where("attachment_kind", "=", "receipt").executeTakeFirst();
+  await expect.poll(problem, { timeout: 3000 }).toEqual({ last_error: "the payment of a receipt is gone" });
+  await sql`delete from messages where attachment_kind = 'receipt'`.execute(app.ctx.db);
+});
+
 it.each([
   ["while it starts", 0],
   ["while it works", 500],

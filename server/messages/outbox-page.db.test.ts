@@ -74,6 +74,14 @@ describe("the outbox", () => {
     expect(none.body).not.toContain("<b>");
   });
 
+  it("says that a mail carries something", async () => {
+    const attachment = { kind: "receipt", reference: "KN-1" };
+    const mail = { channel: "email", to: "carries@example.org", purpose: "test", body: "Voici.", attachment } as const;
+    await writeMessage(app.ctx, mail);
+    const page = await app.call("GET", "/dev/outbox?to=carries@example.org");
+    expect(page.body).toContain("Pièce jointe, faite à l&#39;envoi : reçu (PDF)");
+  });
+
   it("is absent where the development pages are off", async () => {
     const closed = await openTestApp({ env: { DEV_PAGES: "off" } });
     expect((await closed.call("GET", "/dev/outbox")).status).toBe(404);

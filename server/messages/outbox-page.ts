@@ -50,6 +50,7 @@ function article(message: ListedMessage, now: Date): Html {
     <h2>${channel} · ${words.to} ${message.recipient}</h2>
     ${message.subject ? html`<p><strong>${message.subject}</strong></p>` : null}
     <div class="body">${message.body.split("\n").map(line)}</div>
+    ${message.attachment_kind ? html`<p class="facts">${words.attachment(message.attachment_kind)}</p>` : null}
     <p class="facts">${words.written} ${frenchInstant(message.created_at.toISOString())} · ${stateOf(message, now)}</p>
   </article> `;
 }

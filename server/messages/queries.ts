@@ -12,6 +12,7 @@ export interface ListedMessage {
   not_before: Date;
   sent_at: Date | null;
   dead_at: Date | null;
+  attachment_kind: string | null;
 }
 
 export interface ClaimedMessage {
@@ -39,7 +40,17 @@ export async function insertMessages(db: Database, rows: readonly Insertable<Mes
 export async function listMessages(db: Database, to: string | null, limit: number): Promise<ListedMessage[]> {
   let query = db
     .selectFrom("messages")
-    .select(["channel", "recipient", "subject", "body", "created_at", "not_before", "sent_at", "dead_at"])
+    .select([
+      "channel",
+      "recipient",
+      "subject",
+      "body",
+      "created_at",
+      "not_before",
+      "sent_at",
+      "dead_at",
+      "attachment_kind",
+    ])
     .limit(limit);
   // Ids grow with time: the newest of all need no index of their own.
   if (to === null) query = query.orderBy("id", "desc");

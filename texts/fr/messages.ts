@@ -310,6 +310,7 @@ export const outboxPage = {
   noneAtAll: "Aucun message pour le moment.",
   channels: { sms: "SMS", email: "Email", whatsapp: "WhatsApp" },
   to: "À",
+  attachment: (kind: string) => `Pièce jointe, faite à l'envoi : ${{ receipt: "reçu (PDF)" }[kind] ?? kind}`,
   written: "Écrit le",
   waits: (instant: string) => `Attend jusqu'au ${instant}`,
   sent: "Envoyé",
