@@ -21,7 +21,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { entryFileNames: "entry-server.js" }
         : {
             codeSplitting: {
-              groups: [{ name: "vendor", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+              groups: [
+                { name: "vendor", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                // What every page needs stays one piece: cut wherever a later part shares some of it, it packs 3 kB worse.
+                { name: "floor", tags: ["$initial"], test: /^(?!.*service-worker)/ },
+              ],
             },
           },
     },

@@ -16,6 +16,7 @@ test("every address is built as the specification and the decisions name it", ()
     legalNotice: paths.legalNotice(),
     verifyEmail: paths.verifyEmail({ token: "t", type: "signup" }),
     resetPassword: paths.resetPassword(),
+    accountDeleted: paths.accountDeleted(),
     dashboard: paths.dashboard(),
     dashboardTab: paths.dashboard({ onglet: "compte" }),
     admin: paths.admin(),
@@ -31,6 +32,7 @@ test("every address is built as the specification and the decisions name it", ()
   }).toMatchInlineSnapshot(`
     {
       "about": "/about",
+      "accountDeleted": "/compte-supprime",
       "admin": "/admin",
       "adminLogin": "/admin/login",
       "contact": "/contact",
