@@ -16,10 +16,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? "web/entry-server.tsx" : "web/main.tsx",
+      input: isSsrBuild
+        ? "web/entry-server.tsx"
+        : { main: "web/main.tsx", "service-worker": "web/offline/service-worker.ts" },
       output: isSsrBuild
         ? { entryFileNames: "entry-server.js" }
         : {
+            // At the root and always under one name: the browser asks for it again to learn of a new version.
+            entryFileNames: ({ name }) => (name === "service-worker" ? "sw.js" : "assets/[name]-[hash].js"),
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },

@@ -82,6 +82,8 @@ export const appointment = z.object({
   pay_before: z.nullable(z.string()),
   /** True when `payments/initialize` would open a payment now. */
   payable: z.boolean(),
+  /** Of the payment that arrived, for its receipt and confirmation; null for the doctor, and while nothing was paid. */
+  payment_reference: z.nullable(z.string()),
   /** Who called it off; `system` when it was not paid in time. Null while it is not cancelled. */
   cancelled_by: z.nullable(z.enum([...appointmentSides, "system"])),
   /** The words that came with the cancellation. */

@@ -30,7 +30,18 @@ export const paths = {
   verifyEmail: (query: { token?: string; type?: string } = {}) => withQuery("/verify-email", query),
   accountDeleted: () => "/compte-supprime",
   resetPassword: (query: { token?: string } = {}) => withQuery("/reset-password", query),
-  dashboard: (query: { onglet?: string; statut?: string } = {}) => withQuery("/dashboard", query),
+  dashboard: (
+    query: {
+      onglet?: string;
+      statut?: string;
+      /** Of the patient's appointments: `passes` for those that are over, one of them, and the window open on it. */
+      quand?: string | null;
+      rendez_vous?: string;
+      fenetre?: string;
+      /** Whose medical record. */
+      patient?: string | null;
+    } = {},
+  ) => withQuery("/dashboard", query),
   admin: (query: { onglet?: string } = {}) => withQuery("/admin", query),
   adminLogin: () => "/admin/login",
   healthCenterLogin: () => "/health-center",

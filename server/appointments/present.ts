@@ -58,6 +58,7 @@ export function presentAppointment(ctx: Context, row: AppointmentRow, audience: 
     symptoms_notes: told?.additional_notes ?? null,
     fee: row.fee,
     payment_state: row.payment_state,
+    payment_reference: side === "patient" ? row.payment_reference : null,
     pay_before: row.pay_before?.toISOString() ?? null,
     ...choicesOf(row, side, ctx.clock.now()),
     cancelled_by: (row.status === "cancelled" && cancelledBy[row.cancellation_reason ?? ""]) || null,

@@ -43,6 +43,8 @@ export interface AppointmentRow {
   symptom_report: Buffer | null;
   fee: number;
   payment_state: PaymentState;
+  /** Of the payment that arrived, also when its money went back. */
+  payment_reference: string | null;
   pay_before: Date | null;
   /** How often it was moved to another time. */
   moves: number;
@@ -65,6 +67,7 @@ const columns = sql`
   a.rejection_reason, a.cancellation_reason, a.cancellation_note, a.notes,
   (select report from symptom_reports where appointment_id = a.id) as symptom_report,
   a.fee, a.payment_state, a.pay_before, a.moves, a.created_at,
+  (select reference from payments where appointment_id = a.id and status = 'successful' limit 1) as payment_reference,
   q.id as proposal_id, q.proposed_date as proposal_date, q.proposed_time as proposal_time, q.proposed_by as proposal_by,
   q.expires_at as proposal_expires_at`;
 const joined = sql`

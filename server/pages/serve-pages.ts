@@ -8,6 +8,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
+import { workerPolicy } from "#server/platform/security-headers.ts";
 import { DocumentMaker, type PageDocument, type PageRenderer } from "./document.ts";
 import { queriesFor } from "./page-data.ts";
 
@@ -50,6 +51,10 @@ export function servePages(http: FastifyInstance, ctx: Context, pages: DocumentM
     setHeaders: (reply, path) => {
       const hashed = /[/\\]assets[/\\]/.test(path);
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      // A new version of the service worker must be learnt of at once.
+      if (/[/\\]sw\.js$/.test(path)) {
+        reply.header("cache-control", "no-cache").header("content-security-policy", workerPolicy);
+      }
     },
   });
   const kept = new Map<string, KeptPage>();

@@ -29,6 +29,9 @@ export function pagePolicy(styleHashes: readonly string[]): string {
   ].join("; ");
 }
 
+/** The policy of the service worker, which is its own and not its page's: it fetches from us, and loads no further script. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
 /**
  * The policy of a plain page without any script (hosted checkout, outbox): one inlined sheet known by its hash. A form that is
  * answered by a redirect may only lead to the origins named here.

@@ -13,6 +13,8 @@ export interface ApiErrorFacts {
   unexplained?: boolean;
   /** Seconds to wait, when the server says so. */
   retryAfter?: number | null;
+  /** No answer came, and the request lies ready to be sent when the connection returns. */
+  kept?: boolean;
 }
 
 /** Everything that can go wrong with a call, in one shape. */
@@ -24,8 +26,10 @@ export class ApiError extends Error {
   readonly errors: readonly { field: string; message: string }[];
   readonly unexplained: boolean;
   readonly retryAfter: number | null;
+  readonly kept: boolean;
 
-  constructor({ status, code, detail, errors = [], unexplained = false, retryAfter = null }: ApiErrorFacts) {
+  constructor(facts: ApiErrorFacts) {
+    const { status, code, detail, errors = [], unexplained = false, retryAfter = null, kept = false } = facts;
     super(detail);
     this.status = status;
     this.code = code;
@@ -33,6 +37,7 @@ export class ApiError extends Error {
     this.errors = errors;
     this.unexplained = unexplained;
     this.retryAfter = retryAfter;
+    this.kept = kept;
   }
 
   /** No answer came: whether the server acted is unknown, and trying again with the same key is safe. */

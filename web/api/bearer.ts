@@ -4,9 +4,17 @@ export interface Bearer {
   token: () => Promise<string | null>;
   /** The server refused this token: another one, or null when the session is over. */
   renew: (refused: string) => Promise<string | null>;
+  /** Whose session it is, without asking anybody; null for a visitor. */
+  holder: () => Holder | null;
 }
 
-const nobody: Bearer = { token: async () => null, renew: async () => null };
+/** An account, and the store in which the browser keeps its session: what is kept for the account lies there too, no longer than it. */
+export interface Holder {
+  id: string;
+  storage: Storage | null;
+}
+
+const nobody: Bearer = { token: async () => null, renew: async () => null, holder: () => null };
 let current = nobody;
 
 /** Calls to endpoints that need a session carry this bearer from now on. */

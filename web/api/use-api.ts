@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { AnyEndpoint, OutputOf } from "#contract/endpoint.ts";
+import { apiTexts } from "#texts/api.ts";
 import { ApiError } from "./api-error.ts";
 import { call, newKey } from "./call.ts";
 import type { CallArgs, CallRest } from "./call.ts";
@@ -47,11 +48,25 @@ export function useApiQuery<E extends AnyEndpoint>(
   }) as UseQueryResult<OutputOf<E>, ApiError>;
 }
 
+/** Keeps a write for the time without a connection (`web/offline`): `api/` stands below it and only knows this shape. */
+export interface Keeper {
+  /** Settles when what was kept earlier is sent; true: some of it still waits, and nothing may overtake it. */
+  waiting: () => Promise<boolean>;
+  keep: (endpoint: AnyEndpoint, args: KeptArgs, key: string) => boolean;
+}
+
+export interface KeptArgs {
+  params?: Record<string, string> | undefined;
+  input?: unknown;
+}
+
 export interface ApiMutationOptions<E extends AnyEndpoint> {
   onSuccess?: (output: OutputOf<E>, args: CallArgs<E>) => unknown;
   onError?: (error: ApiError, args: CallArgs<E>) => unknown;
   /** Reading endpoints whose answers this write makes old. */
   invalidates?: readonly AnyEndpoint[];
+  /** Without a connection the request is kept and fails with `kept`: it will be sent by itself, with this very key. */
+  keeper?: Keeper | undefined;
 }
 
 /**
@@ -68,11 +83,19 @@ export function useApiMutation<E extends AnyEndpoint>(endpoint: E, options: ApiM
       const text = JSON.stringify(said);
       if (open.current?.said !== text) open.current = { said: text, key: newKey() };
       const key = idempotencyKey ?? open.current.key;
+      const { keeper } = options;
+      const keep = () => {
+        if (!keeper?.keep(endpoint, said as KeptArgs, key)) return;
+        open.current = null;
+        throw new ApiError({ status: 0, code: "offline", detail: apiTexts.kept, kept: true });
+      };
+      if (keeper && (await keeper.waiting())) keep();
       try {
         const output = await call(endpoint, ...([{ ...args, idempotencyKey: key, signal }] as unknown as CallRest<E>));
         open.current = null;
         return output;
       } catch (fault) {
+        if (fault instanceof ApiError && fault.offline) keep();
         if (!(fault instanceof ApiError && fault.undecided)) open.current = null;
         throw fault;
       }

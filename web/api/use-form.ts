@@ -7,9 +7,10 @@ import { detailOf } from "./api-error.ts";
 import type { ApiError } from "./api-error.ts";
 import type { CallArgs } from "./call.ts";
 import { useApiMutation } from "./use-api.ts";
+import type { Keeper } from "./use-api.ts";
 import { useDraft } from "./use-draft.ts";
 
-type Values = Record<string, string | boolean>;
+type Values = Record<string, string | boolean | readonly unknown[]>;
 type Errors = Readonly<Record<string, string>>;
 
 export interface FormOptions<E extends AnyEndpoint, V extends Values> {
@@ -24,6 +25,9 @@ export interface FormOptions<E extends AnyEndpoint, V extends Values> {
   fallback: string;
   onSuccess: (output: OutputOf<E>, values: V) => unknown;
   onError?: (error: ApiError) => unknown;
+  /** Without a connection the request is kept for later, and `onKept` follows in place of `onSuccess`. */
+  keeper?: Keeper;
+  onKept?: (values: V) => unknown;
   /** Valid, but not to be sent yet: true stops here (an agreement is asked first). */
   onValid?: (values: V) => boolean;
   /** Keeps what is typed through a reload of this window, without these fields. */
@@ -46,12 +50,18 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
   const fresh = useRef<Errors | null>(null);
   const mutation = useApiMutation(endpoint, {
     invalidates: options.invalidates ?? [],
+    keeper: options.keeper,
     onSuccess: async (output) => {
       forgetDraft();
       await options.onSuccess(output, values);
     },
     onError: (error) => {
-      const found = Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
+      if (error.kept) {
+        forgetDraft();
+        return void options.onKept?.(values);
+      }
+      // « allergies.3 » is told beside the list of allergies.
+      const found = Object.fromEntries(error.errors.map(({ field, message }) => [field.split(".")[0]!, message]));
       const known = Object.keys(found).some((field) => field in values);
       show(found);
       setFailure(known ? null : detailOf(error, options.fallback));
@@ -69,12 +79,15 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
     form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid=true] input")?.focus();
   }, [errors]);
 
-  const set = <Name extends keyof V & string>(name: Name, value: V[Name]) => {
+  const setAll = (changed: Partial<V>) => {
     // Several fields may change before the next drawing: none is lost.
-    setValues((before) => ({ ...before, [name]: value }));
+    setValues((before) => ({ ...before, ...changed }));
     setFailure(null);
-    if (name in errors) setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)));
+    const wrong = Object.entries(errors).filter(([field]) => !(field in changed));
+    if (wrong.length < Object.keys(errors).length) setErrors(Object.fromEntries(wrong));
   };
+  const set = <Name extends keyof V & string>(name: Name, value: V[Name]) =>
+    setAll({ [name]: value } as unknown as Partial<V>);
   const send = () => {
     setFailure(null);
     const { params } = options;
@@ -94,6 +107,7 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
   return {
     values,
     set,
+    setAll,
     errors,
     /** What went wrong as a whole; null when nothing did, or when a field says it. */
     failure,

@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon.tsx";
 import { Brand } from "./brand.tsx";
+import { OfflineStatus } from "./offline-status.tsx";
 import "./dashboard-layout.css";
 
 export interface DashboardTab {
@@ -71,6 +72,7 @@ export function DashboardLayout({ owner, label, tabs, current, account, children
         <span className="board-owner">{owner}</span>
       </header>
       <main id="content" className="board-main" tabIndex={-1}>
+        <OfflineStatus />
         {children}
       </main>
       <nav className="board-bar no-print" aria-label={label}>

@@ -39,6 +39,7 @@ function request(number: number, facts: Partial<Appointment> = {}): Appointment 
     proposal: null,
     whatsapp_url: null,
     directions_url: null,
+    payment_reference: null,
     created_at: "2026-11-20T08:00:00Z",
     ...facts,
   };

@@ -1,12 +1,15 @@
 import type { User } from "#contract/accounts.ts";
 import { ApiError } from "#web/api/api-error.ts";
+import type { Holder } from "#web/api/bearer.ts";
 import { endSession, renewSession } from "#web/api/auth-service.ts";
 import {
+  claimBrowser,
   clearStored,
   forgetLock,
   forgetWindow,
   readStored,
   replaceStored,
+  storageOfSession,
   storedUserOf,
   userOf,
   writeStored,
@@ -89,6 +92,7 @@ function sessionFrom(answer: Omit<NewSession, "user">, user: StoredUser): Stored
 export function startSession(answer: NewSession, { remember }: { remember: boolean }): void {
   const session = sessionFrom(answer, storedUserOf(answer.user));
   forgetLock();
+  claimBrowser(answer.user.id);
   writeStored(session, remember);
   settle(session);
 }
@@ -110,6 +114,12 @@ export async function signOut(): Promise<void> {
   forgetWindow();
   settle(null);
   if (before) await endSession(before.access_token).catch(() => {});
+}
+
+/** Whose session it is, and where this browser keeps it; null for a visitor. */
+export function holder(): Holder | null {
+  const { user } = sessionState();
+  return user && { id: user.id, storage: storageOfSession() };
 }
 
 /** The access token of now, renewed when it is about to end; null for a visitor. */

@@ -3,7 +3,15 @@ import type { Query } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { carryBearer } from "#web/api/bearer.ts";
-import { getAccessToken, readSession, renew, sessionState, stateBeforeBrowser, subscribe } from "./session-store.ts";
+import {
+  getAccessToken,
+  holder,
+  readSession,
+  renew,
+  sessionState,
+  stateBeforeBrowser,
+  subscribe,
+} from "./session-store.ts";
 import type { SessionState } from "./session-store.ts";
 import { storageKey } from "./stored-session.ts";
 
@@ -11,7 +19,7 @@ export { lock } from "./lock.ts";
 export { signOut, startSession, subjectOf, updateSessionUser } from "./session-store.ts";
 
 // Calls made while the first screen renders already need it; on the server nobody is signed in and nothing is called.
-carryBearer({ token: getAccessToken, renew });
+carryBearer({ token: getAccessToken, renew, holder });
 
 /** Who is signed in. `unknown` on the server and at the first painting of a page made there. */
 export function useSession(): SessionState {

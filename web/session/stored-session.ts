@@ -85,8 +85,13 @@ export function writeStored(session: StoredSession, remember: boolean): void {
 
 /** Puts the renewed session where the old one lies. */
 export function replaceStored(session: StoredSession): void {
-  const remembered = storages().find((storage) => sessionIn(storage.getItem(storageKey)));
-  writeStored(session, remembered !== undefined && remembered === localStorage);
+  const place = storageOfSession();
+  writeStored(session, place !== null && place === localStorage);
+}
+
+/** The store that holds the session; null when it lives in the memory of this page. */
+export function storageOfSession(): Storage | null {
+  return storages().find((storage) => sessionIn(storage.getItem(storageKey))) ?? null;
 }
 
 export function clearStored(): void {
@@ -103,10 +108,29 @@ export function forgetLock(): void {
   }
 }
 
-/** Forgets what this window keeps of the person: drafts, a chosen slot with its notes. */
+/** What `web/offline` keeps for a person beyond this window carries this before its name. */
+const keptPrefix = "keneya-kept-";
+const claimKey = `${keptPrefix}for`;
+
+/** Forgets what this browser keeps of the person: drafts, a chosen slot with its notes, what waits to be sent, what was last seen. */
 export function forgetWindow(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith("keneya-")) sessionStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(keptPrefix)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/**
+ * Another person signs in where somebody's session ran out without a sign-out: what was kept for that one goes. What a visitor typed
+ * before the first sign-in stays.
+ */
+export function claimBrowser(id: string): void {
+  try {
+    const earlier = sessionStorage.getItem(claimKey) ?? localStorage.getItem(claimKey);
+    if (earlier !== null && earlier !== id) forgetWindow();
+    for (const storage of storages()) storage.setItem(claimKey, id);
   } catch {
     // Nothing was kept.
   }

@@ -41,5 +41,7 @@ export function LinkButton({
       </>
     ),
   };
-  return to.startsWith("/") ? <Link {...shared} to={to} replace={replace} /> : <a {...shared} href={to} />;
+  return to.startsWith("/") ? <Link {...shared} to={to} replace={replace} /> : (
+    <a {...shared} href={to} {...(/^https?:/.test(to) ? { target: "_blank", rel: "noopener" } : {})} />
+  );
 }

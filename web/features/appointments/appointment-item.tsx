@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Appointment } from "#contract/appointments.ts";
-import { clinicDateAt, clinicTimeAt, frenchDate, frenchShortDate } from "#contract/clinic-time.ts";
 import { formatFcfa } from "#contract/money.ts";
+import { appointmentPage } from "#texts/appointment-page.ts";
 import { myAppointments as words } from "#texts/my-appointments.ts";
 import { paths } from "#web/paths.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { dayAndMonth } from "./booking-choice.ts";
+import { endedBecause, isOver, moneyState, shortInstant, visitDay, visitPlace } from "./appointment-words.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 export interface AppointmentItemProps {
@@ -17,10 +17,16 @@ export interface AppointmentItemProps {
   pay: (appointment: Appointment) => ReactNode;
 }
 
+const pathOf = ({ id }: Appointment, fenetre?: string) =>
+  paths.dashboard({ onglet: "rendez-vous", rendez_vous: id, ...(fenetre ? { fenetre } : {}) });
+
 /** One appointment of the patient's list: when, with whom, where, how far, and what is to be done. */
 export function AppointmentItem({ appointment, patientShown, pay }: AppointmentItemProps) {
-  const { status, payable, pay_before, rejection_reason } = appointment;
-  const over = status === "cancelled" || status === "rejected";
+  const { status, payable, pay_before, fee } = appointment;
+  const over = isOver(appointment);
+  const video = appointment.consultation_type !== "in-person";
+  const ended = endedBecause(appointment);
+  const state = moneyState(appointment);
   return (
     <li className={over ? "visit visit-over" : "visit"}>
       <div className="visit-head">
@@ -31,71 +37,73 @@ export function AppointmentItem({ appointment, patientShown, pay }: AppointmentI
         <strong>{appointment.doctor_name}</strong> <span className="quiet">{appointment.specialty}</span>
       </p>
       {patientShown && <p className="quiet">{words.forPatient(appointment.patient_name)}</p>}
-      <Where appointment={appointment} />
-      <Money appointment={appointment} />
-      {status === "rejected" && rejection_reason && <p>{words.reason(rejection_reason)}</p>}
+      <p className="visit-line">
+        <Icon name={video ? "video" : "place"} size="s" />
+        <span>{video ? words.video : words.inPersonAt(visitPlace(appointment))}</span>
+      </p>
+      <p className="visit-line">
+        <Icon name="wallet" size="s" />
+        <span>
+          <span className="figures">{fee === 0 ? words.onQuote : formatFcfa(fee)}</span>{" "}
+          {state && <span className="visit-state">{state}</span>}
+        </span>
+      </p>
+      {ended && <p>{ended}</p>}
+      <Proposed appointment={appointment} />
       {payable && (
         <div className="visit-pay">
           {pay_before && <p className="small">{words.payBefore(shortInstant(pay_before))}</p>}
           {pay(appointment)}
         </div>
       )}
-      {over && (
-        <div>
-          <LinkButton to={paths.doctor(appointment.doctor_id)} label={words.bookAgainWith(appointment.doctor_name)}>
-            {words.bookAgain}
-          </LinkButton>
-        </div>
-      )}
+      <Ways appointment={appointment} />
     </li>
   );
 }
 
-function Where({ appointment }: { appointment: Appointment }) {
-  const video = appointment.consultation_type !== "in-person";
-  const place = [appointment.health_center_name, appointment.clinic_address].filter(Boolean).join(", ");
+/** Another time is being talked about: whose answer is awaited, and the way to give it. */
+function Proposed({ appointment }: { appointment: Appointment }) {
+  const { proposal } = appointment;
+  if (!proposal) return null;
+  const mine = proposal.by === "patient";
   return (
-    <p className="visit-line">
-      <Icon name={video ? "video" : "place"} size="s" />
-      <span>{video ? words.video : words.inPersonAt(place)}</span>
-    </p>
-  );
-}
-
-/** The price, and how far its payment is; of a visit that will not be, only what was paid matters. */
-function Money({ appointment }: { appointment: Appointment }) {
-  const { fee, payment_state, status, consultation_type } = appointment;
-  const over = status === "cancelled" || status === "rejected";
-  const afterAcceptance = consultation_type !== "in-person" && status === "pending";
-  const state = {
-    none: null,
-    paid: words.paid,
-    desk: words.desk,
-    refund_due: words.refundDue,
-    refunded: words.refunded,
-    due: afterAcceptance ? words.payAfterAcceptance : words.waitingPayment,
-  }[payment_state];
-  return (
-    <p className="visit-line">
-      <Icon name="wallet" size="s" />
+    <p className="visit-line visit-proposal">
+      <Icon name="calendar" size="s" />
       <span>
-        <span className="figures">{fee === 0 ? words.onQuote : formatFcfa(fee)}</span>{" "}
-        {state && !(over && payment_state === "due") && <span className="visit-state">{state}</span>}
+        {mine ? appointmentPage.proposedByYou : appointmentPage.proposedByDoctor}{" "}
+        <strong>{words.at(visitDay(proposal.date), proposal.time)}</strong>
       </span>
     </p>
   );
 }
 
-/** The year is told only when it is another one. */
-function visitDay(date: string): string {
-  const thisYear = clinicDateAt(new Date()).slice(0, 4);
-  return date.startsWith(thisYear) ? dayAndMonth(date) : frenchDate(date);
-}
-
-/** « 10:42 » today, « jeu. 26 nov. à 10:42 » on another day. */
-function shortInstant(iso: string): string {
-  const instant = new Date(iso);
-  const date = clinicDateAt(instant);
-  const time = clinicTimeAt(instant);
-  return date === clinicDateAt(new Date()) ? time : words.at(frenchShortDate(date), time);
+/** The next step first, then the way to everything else. */
+function Ways({ appointment }: { appointment: Appointment }) {
+  const { status, proposal, symptoms, whatsapp_url, doctor_name } = appointment;
+  const when = words.at(visitDay(appointment.appointment_date), appointment.appointment_time);
+  return (
+    <div className="visit-ways">
+      {proposal?.by === "doctor" && (
+        <LinkButton to={pathOf(appointment)} look="primary">
+          {appointmentPage.answer}
+        </LinkButton>
+      )}
+      {status === "accepted" && symptoms === null && (
+        <LinkButton to={pathOf(appointment, "symptomes")}>{appointmentPage.symptoms}</LinkButton>
+      )}
+      {whatsapp_url && (
+        <LinkButton to={whatsapp_url} icon="video" label={appointmentPage.whatsappLabel(doctor_name)}>
+          {appointmentPage.whatsapp}
+        </LinkButton>
+      )}
+      {isOver(appointment) && (
+        <LinkButton to={paths.doctor(appointment.doctor_id)} label={words.bookAgainWith(doctor_name)}>
+          {words.bookAgain}
+        </LinkButton>
+      )}
+      <LinkButton to={pathOf(appointment)} look="quiet" label={words.openOf(when, doctor_name)}>
+        {words.open}
+      </LinkButton>
+    </div>
+  );
 }

@@ -1,8 +1,12 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { sendContactMessage } from "#contract/contact.ts";
+import { apiTexts } from "#texts/api.ts";
 import { contact as words } from "#texts/contact.ts";
 import { contactForm } from "#texts/contact-form.ts";
 import { useForm } from "#web/api/use-form.ts";
+import { keeper } from "#web/offline/send-kept.ts";
+import type { SentWrite } from "#web/offline/send-kept.ts";
+import { useSendKept } from "#web/offline/use-kept-writes.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -21,15 +25,26 @@ const saidFor = 5000;
 export function ContactForm() {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
-    if (!said) return;
+    // What waits for a connection is said until it has gone.
+    if (!said || said === apiTexts.kept) return;
     const timer = setTimeout(() => setSaid(null), saidFor);
     return () => clearTimeout(timer);
   }, [said]);
+  useSendKept(
+    useCallback(({ write }: SentWrite) => {
+      if (write.endpoint === sendContactMessage.name) setSaid(contactForm.sent);
+    }, []),
+  );
   const form = useForm(sendContactMessage, {
     initial: { name: "", email: "", subject: "", message: "", website: "" },
     toInput: (values) => values,
     fallback: contactForm.failed,
     draft: { key: contactDraft, without: ["website"] },
+    keeper,
+    onKept: () => {
+      form.reset();
+      setSaid(apiTexts.kept);
+    },
     onSuccess: ({ message }) => {
       form.reset();
       setSaid(message);
@@ -37,7 +52,7 @@ export function ContactForm() {
   });
   return (
     <form className="stack contact-form" method="post" action={paths.contact()} {...form.form}>
-      <div role="status">{said && <Notice tone="success" title={said} />}</div>
+      <div role="status">{said && <Notice tone={said === apiTexts.kept ? "warning" : "success"} title={said} />}</div>
       {form.failure && <Notice tone="error" live title={form.failure} />}
       <Field {...form.text("name")} label={words.formName} autoComplete="name" />
       <Field {...form.text("email")} label={words.formEmail} type="email" autoComplete="email" />

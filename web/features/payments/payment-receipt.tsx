@@ -11,6 +11,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { WovenBand } from "#web/ui/woven-band.tsx";
+import { ReceiptActions } from "./receipt-actions.tsx";
 import "./payment-receipt.css";
 
 /** The confirmation of a payment, fit to be shown at the desk and printed (specification, "Payment confirmation page"). */
@@ -70,9 +71,7 @@ export function PaymentReceipt({ reference, issuer }: { reference: string; issue
         <WovenBand size="s" />
       </article>
       <div className="row no-print">
-        <Button look="primary" icon="print" onClick={() => print()}>
-          {words.print}
-        </Button>
+        <ReceiptActions reference={paid.reference} />
         <ToDashboard />
       </div>
     </div>

@@ -1,0 +1,139 @@
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import type { Appointment } from "#contract/appointments.ts";
+import { readAppointment } from "#contract/appointment-changes.ts";
+import { appointmentPage as words } from "#texts/appointment-page.ts";
+import { common } from "#texts/common.ts";
+import { offline } from "#texts/offline.ts";
+import { detailOf } from "#web/api/api-error.ts";
+import { useApiQuery } from "#web/api/use-api.ts";
+import { useKeptFor } from "#web/offline/use-kept-writes.ts";
+import { useOnline } from "#web/offline/use-online.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { AppointmentActions } from "./appointment-actions.tsx";
+import { AppointmentFacts } from "./appointment-facts.tsx";
+import { AppointmentHistory } from "./appointment-history.tsx";
+import { endedBecause, longInstant, shortInstant, visitDay } from "./appointment-words.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { ProposalNotice } from "./proposal-notice.tsx";
+import { RescheduleDialog } from "./reschedule-dialog.tsx";
+import { seenAppointments } from "./seen-appointments.ts";
+import { StatusBadge } from "./status-badge.tsx";
+import { SymptomsDialog } from "./symptoms-dialog.tsx";
+import { SymptomsTold } from "./symptoms-told.tsx";
+import { myAppointments } from "#texts/my-appointments.ts";
+import "./appointment-detail.css";
+
+/** The windows that stand over an appointment. */
+export type AppointmentWindow = "symptoms" | "cancel" | "move";
+
+export interface AppointmentDetailProps {
+  id: string;
+  /** Which window is open, as the address says it. */
+  open: AppointmentWindow | null;
+  onOpen: (window: AppointmentWindow) => void;
+  onClose: () => void;
+  /** The button that pays, which belongs to another feature. */
+  pay: (appointment: Appointment) => ReactNode;
+}
+
+/** One appointment whole: what it is, everything that can be done about it, and what happened to it. */
+export function AppointmentDetail({ id, open, onOpen, onClose, pay }: AppointmentDetailProps) {
+  const online = useOnline();
+  const answer = useApiQuery(readAppointment, { params: { id } }, { staleTime: 0 });
+  const seen = !answer.data && (!online || answer.error?.offline) ? seenAppointments() : null;
+  const known = seen?.data.find((one) => one.id === id);
+  const appointment = answer.data ?? known;
+  if (!appointment) {
+    if (!answer.isError) return <Skeleton label={words.loading} look="blocks" count={3} />;
+    return (
+      <ErrorState
+        title={words.failed}
+        retryLabel={common.retry}
+        onRetry={() => void answer.refetch()}
+        busy={answer.isFetching}
+      >
+        {detailOf(answer.error, "")}
+      </ErrorState>
+    );
+  }
+  return (
+    <article className="one-visit">
+      <header className="one-visit-head">
+        <h1>{words.title(visitDay(appointment.appointment_date), appointment.appointment_time)}</h1>
+        <StatusBadge status={appointment.status} />
+      </header>
+      {seen && known && <Notice tone="warning" title={offline.lastSeenOne(longInstant(seen.at))} />}
+      <Steps appointment={appointment} fresh={answer.data !== undefined} onOpen={onOpen} pay={pay} />
+      <div className="one-visit-columns">
+        <AppointmentFacts appointment={appointment} />
+        {answer.data && <AppointmentHistory history={answer.data.history} />}
+      </div>
+      <SymptomsTold appointment={appointment} />
+      {answer.data && <Windows appointment={answer.data} open={open} onClose={onClose} />}
+    </article>
+  );
+}
+
+/** What is to be done now, the most pressing first. */
+function Steps({
+  appointment,
+  fresh,
+  onOpen,
+  pay,
+}: {
+  appointment: Appointment;
+  fresh: boolean;
+  onOpen: (window: AppointmentWindow) => void;
+  pay: (appointment: Appointment) => ReactNode;
+}) {
+  const kept = useKeptFor(appointment.id);
+  const ended = endedBecause(appointment);
+  return (
+    <>
+      {ended && <p>{ended}</p>}
+      {kept && <Notice tone="warning" title={words.kept} />}
+      {fresh && !kept && <ProposalNotice appointment={appointment} />}
+      {appointment.payable && (
+        <div className="visit-pay">
+          {appointment.pay_before && (
+            <p className="small">{myAppointments.payBefore(shortInstant(appointment.pay_before))}</p>
+          )}
+          {pay(appointment)}
+        </div>
+      )}
+      <AppointmentActions appointment={appointment} changeable={fresh && !kept} onOpen={onOpen} />
+    </>
+  );
+}
+
+/** The window the address names, when the appointment's state allows it; else the address is mended. */
+function Windows({
+  appointment,
+  open,
+  onClose,
+}: {
+  appointment: Appointment;
+  open: AppointmentWindow | null;
+  onClose: () => void;
+}) {
+  const allowed =
+    open === null ||
+    {
+      symptoms: appointment.status === "accepted",
+      cancel: appointment.cancellation.allowed,
+      move: appointment.reschedulable,
+    }[open];
+  useEffect(() => {
+    if (!allowed) onClose();
+    // Asked once for each window: closing is another way to the same address.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [allowed]);
+  if (!allowed) return null;
+  if (open === "cancel") return <CancelDialog appointment={appointment} onClose={onClose} />;
+  if (open === "move") return <RescheduleDialog appointment={appointment} onClose={onClose} />;
+  if (open === "symptoms") return <SymptomsDialog appointment={appointment} onClose={onClose} />;
+  return null;
+}

@@ -1,0 +1,44 @@
+import { workerAddress } from "./worker-address.ts";
+
+/** Registers the service worker once the page has nothing better to do, and hands it what the page was made of. Without TLS there is none. */
+export function registerWorker(): void {
+  if (!("serviceWorker" in navigator)) return;
+  whenIdle(() => void register().catch(() => {}));
+}
+
+/** What the browser's library does not know yet: the gate that every script's address must pass here (`require-trusted-types-for`). */
+interface Gates {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (address: string) => string },
+    ) => { createScriptURL: (address: string) => string };
+  };
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const gate = (window as unknown as Gates).trustedTypes?.createPolicy("keneya-worker", { createScriptURL: own });
+  await serviceWorker.register(gate?.createScriptURL(workerAddress) ?? workerAddress);
+  const { active } = await serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of ours, which has no such argument
+  active?.postMessage({ keep: loadedFiles() });
+}
+
+function own(address: string): string {
+  if (address !== workerAddress) throw new TypeError("Not our worker");
+  return address;
+}
+
+/** Scripts and styles that this page has loaded, all named by their content. */
+function loadedFiles(): string[] {
+  const here = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  return here
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+    .map(({ pathname }) => pathname);
+}
+
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 10_000 });
+  else setTimeout(work, 3000);
+}

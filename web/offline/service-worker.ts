@@ -1,0 +1,86 @@
+/**
+ * The service worker: the frame of the dashboards and the files they are made of, so that they open without a connection. It keeps no
+ * answer of the API: what a person may read offline is kept by the page, where signing out takes it away (docs/decisions/0015).
+ */
+
+/** What the worker's own library would declare; the browser's library of this wing is the page's. */
+interface Lasting extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface Fetching extends Lasting {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+interface Worker {
+  addEventListener: ((kind: "install" | "activate", listener: (event: Lasting) => void) => void) &
+    ((kind: "fetch", listener: (event: Fetching) => void) => void) &
+    ((kind: "message", listener: (event: MessageEvent & Lasting) => void) => void);
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+}
+const worker = globalThis as unknown as Worker;
+
+const cacheName = "keneya-1";
+const frame = "/dashboard";
+/** A network that answers later than this is none: the frame that is known is shown. */
+const frameWithin = 4000;
+
+const openCache = () => caches.open(cacheName);
+
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener("message", (event) => {
+  const { keep } = event.data as { keep?: unknown };
+  if (Array.isArray(keep)) event.waitUntil(keepPage(keep.filter((path) => isFile(String(path))) as string[]));
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (isFile(pathname)) event.respondWith(fileFor(request));
+  else if (request.mode === "navigate" && pathname === frame) event.respondWith(frameFor(request));
+});
+
+const isFile = (pathname: string) => pathname.startsWith("/assets/");
+
+/** Named by its content: what is kept is never old. */
+async function fileFor(request: Request): Promise<Response> {
+  const cache = await openCache();
+  const known = await cache.match(request.url);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request.url, answer.clone());
+  return answer;
+}
+
+/** The network's frame when it answers soon, else the known one; its scripts are those it was kept with. */
+async function frameFor(request: Request): Promise<Response> {
+  const cache = await openCache();
+  const known = await cache.match(frame);
+  const asked = fetch(request).then(async (answer) => {
+    if (answer.ok && !answer.redirected) await cache.put(frame, answer.clone());
+    return answer;
+  });
+  if (!known) return asked;
+  const late = new Promise<Response>((show) => setTimeout(() => show(known), frameWithin));
+  return Promise.race([asked.catch(() => known), late]);
+}
+
+/** Keeps the frame and the files of the page that asks. Files of an earlier version go when the first of a new one comes. */
+async function keepPage(files: string[]): Promise<void> {
+  const cache = await openCache();
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => isFile(path));
+  const entry = files.find((path) => /\/main-[^/]+\.js$/.test(path));
+  if (entry && kept.length > 0 && !kept.includes(entry)) {
+    await Promise.all(kept.filter((path) => !files.includes(path)).map((path) => cache.delete(path)));
+  }
+  const missing = files.filter((path) => !kept.includes(path));
+  await Promise.all([...missing, frame].map((path) => keepOne(cache, path)));
+}
+
+async function keepOne(cache: Cache, path: string): Promise<void> {
+  const answer = await fetch(path).catch(() => null);
+  if (answer?.ok && !answer.redirected) await cache.put(path, answer);
+}
