@@ -99,8 +99,29 @@ export function clearStored(): void {
   for (const storage of storages()) storage.removeItem(storageKey);
 }
 
-/** A new sign-in is a stronger proof than the lock's code: nothing stays hidden. */
+let lockedInMemory: string | null = null;
+
+/** Whose space is hidden; null when none is. */
+export function readLock(): string | null {
+  try {
+    return localStorage.getItem(lockKey) ?? lockedInMemory;
+  } catch {
+    return lockedInMemory;
+  }
+}
+
+/** Hides somebody's space, in all windows; with the storage closed to us, as long as this page lives. */
+export function writeLock(id: string): void {
+  try {
+    localStorage.setItem(lockKey, id);
+  } catch {
+    lockedInMemory = id;
+  }
+}
+
+/** Nothing stays hidden: the code was right, or somebody signed in, which proves more. */
 export function forgetLock(): void {
+  lockedInMemory = null;
   try {
     localStorage.removeItem(lockKey);
   } catch {
