@@ -52,7 +52,7 @@ export function servePages(http: FastifyInstance, ctx: Context, pages: DocumentM
       const hashed = /[/\\]assets[/\\]/.test(path);
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
       // A new version of the service worker must be learnt of at once.
-      if (/[/\\]sw\.js$/.test(path)) {
+      if (/[/\\]sw\.js(\.br|\.gz)?$/.test(path)) {
         reply.header("cache-control", "no-cache").header("content-security-policy", workerPolicy);
       }
     },

@@ -2,9 +2,8 @@
 export const offline = {
   region: "Connexion",
   none: "Pas de connexion. Vous pouvez continuer : rien de ce que vous saisissez n'est perdu.",
-  waiting: (what: string) => `Pas de connexion : ${what} sera envoyé dès le retour du réseau.`,
+  waiting: (what: string) => `Pas de connexion. À envoyer dès le retour du réseau : ${what}.`,
   waitingSeveral: (count: number) => `Pas de connexion : ${count} envois partiront dès le retour du réseau.`,
-  sending: (what: string) => `Envoi en cours : ${what}.`,
   sendNow: "Envoyer maintenant",
   sendingNow: "Envoi…",
   drop: "Ne plus envoyer",
@@ -27,7 +26,7 @@ export const offline = {
   lastSeen: (when: string) => `Sans connexion : voici vos rendez-vous tels qu'ils étaient le ${when}.`,
   lastSeenOne: (when: string) => `Sans connexion : voici ce rendez-vous tel qu'il était le ${when}.`,
   leaveTitle: "Un envoi est en attente",
-  leave: (what: string) => `Si vous vous déconnectez maintenant, ${what} ne sera pas envoyé.`,
+  leave: (what: string) => `Si vous vous déconnectez maintenant, ceci ne partira pas : ${what}.`,
   leaveNow: "Se déconnecter quand même",
   stay: "Rester connecté",
 } as const;

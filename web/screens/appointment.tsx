@@ -14,7 +14,7 @@ export function AppointmentScreen({ id, address }: { id: string; address: CareAd
   const open = (Object.keys(windows) as AppointmentWindow[]).find((name) => windows[name] === address.window) ?? null;
   return (
     <>
-      <div>
+      <div className="way-back">
         <LinkButton to={paths.dashboard({ onglet: "rendez-vous" })} look="quiet" icon="chevron-left">
           {words.backToList}
         </LinkButton>

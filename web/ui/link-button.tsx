@@ -41,7 +41,9 @@ export function LinkButton({
       </>
     ),
   };
-  return to.startsWith("/") ? <Link {...shared} to={to} replace={replace} /> : (
+  return to.startsWith("/") ? (
+    <Link {...shared} to={to} replace={replace} />
+  ) : (
     <a {...shared} href={to} {...(/^https?:/.test(to) ? { target: "_blank", rel: "noopener" } : {})} />
   );
 }

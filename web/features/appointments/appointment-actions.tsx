@@ -18,25 +18,16 @@ export interface AppointmentActionsProps {
   onOpen: (window: AppointmentWindow) => void;
 }
 
-/** Everything that can be done about an appointment in its state; what the server would refuse is not offered. */
+/** What else can be done about an appointment in its state; what the server would refuse is not offered. */
 export function AppointmentActions({ appointment, changeable, onOpen }: AppointmentActionsProps) {
-  const { status, symptoms, whatsapp_url, directions_url, payment_reference, payable, proposal } = appointment;
+  const { status, symptoms, directions_url, payment_reference } = appointment;
   const calendar = useApiMutation(makeCalendarLink, { onSuccess: ({ url }) => location.assign(url) });
   const accepted = status === "accepted";
-  // One orange button on the screen: what must be paid or answered comes before the symptoms.
-  const symptomsFirst = symptoms === null && !payable && proposal?.by !== "doctor";
   return (
     <section className="stack" aria-label={words.actions}>
       <div className="one-visit-ways">
-        {accepted && changeable && (
-          <Button look={symptomsFirst ? "primary" : "secondary"} onClick={() => onOpen("symptoms")}>
-            {symptoms === null ? words.symptoms : words.symptomsAgain}
-          </Button>
-        )}
-        {whatsapp_url && (
-          <LinkButton to={whatsapp_url} icon="video" label={words.whatsappLabel(appointment.doctor_name)}>
-            {words.whatsapp}
-          </LinkButton>
+        {accepted && changeable && symptoms !== null && (
+          <Button onClick={() => onOpen("symptoms")}>{words.symptomsAgain}</Button>
         )}
         {directions_url && (
           <LinkButton to={directions_url} icon="place" label={words.directionsLabel}>

@@ -9,7 +9,9 @@ import { detailOf } from "#web/api/api-error.ts";
 import { useApiQuery } from "#web/api/use-api.ts";
 import { useKeptFor } from "#web/offline/use-kept-writes.ts";
 import { useOnline } from "#web/offline/use-online.ts";
+import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AppointmentActions } from "./appointment-actions.tsx";
@@ -42,6 +44,7 @@ export interface AppointmentDetailProps {
 /** One appointment whole: what it is, everything that can be done about it, and what happened to it. */
 export function AppointmentDetail({ id, open, onOpen, onClose, pay }: AppointmentDetailProps) {
   const online = useOnline();
+  const kept = useKeptFor(id);
   const answer = useApiQuery(readAppointment, { params: { id } }, { staleTime: 0 });
   const seen = !answer.data && (!online || answer.error?.offline) ? seenAppointments() : null;
   const known = seen?.data.find((one) => one.id === id);
@@ -66,12 +69,20 @@ export function AppointmentDetail({ id, open, onOpen, onClose, pay }: Appointmen
         <StatusBadge status={appointment.status} />
       </header>
       {seen && known && <Notice tone="warning" title={offline.lastSeenOne(longInstant(seen.at))} />}
-      <Steps appointment={appointment} fresh={answer.data !== undefined} onOpen={onOpen} pay={pay} />
+      <Steps appointment={appointment} changeable={answer.data !== undefined && !kept} onOpen={onOpen} pay={pay} />
+      {kept && <Notice tone="warning" title={words.kept} />}
       <div className="one-visit-columns">
-        <AppointmentFacts appointment={appointment} />
+        <div className="one-visit">
+          <AppointmentFacts appointment={appointment} />
+          <AppointmentActions
+            appointment={appointment}
+            changeable={answer.data !== undefined && !kept}
+            onOpen={onOpen}
+          />
+          <SymptomsTold appointment={appointment} />
+        </div>
         {answer.data && <AppointmentHistory history={answer.data.history} />}
       </div>
-      <SymptomsTold appointment={appointment} />
       {answer.data && <Windows appointment={answer.data} open={open} onClose={onClose} />}
     </article>
   );
@@ -80,22 +91,21 @@ export function AppointmentDetail({ id, open, onOpen, onClose, pay }: Appointmen
 /** What is to be done now, the most pressing first. */
 function Steps({
   appointment,
-  fresh,
+  changeable,
   onOpen,
   pay,
 }: {
   appointment: Appointment;
-  fresh: boolean;
+  changeable: boolean;
   onOpen: (window: AppointmentWindow) => void;
   pay: (appointment: Appointment) => ReactNode;
 }) {
-  const kept = useKeptFor(appointment.id);
+  const { status, symptoms, payable, proposal, whatsapp_url } = appointment;
   const ended = endedBecause(appointment);
   return (
     <>
       {ended && <p>{ended}</p>}
-      {kept && <Notice tone="warning" title={words.kept} />}
-      {fresh && !kept && <ProposalNotice appointment={appointment} />}
+      {changeable && <ProposalNotice appointment={appointment} />}
       {appointment.payable && (
         <div className="visit-pay">
           {appointment.pay_before && (
@@ -104,7 +114,24 @@ function Steps({
           {pay(appointment)}
         </div>
       )}
-      <AppointmentActions appointment={appointment} changeable={fresh && !kept} onOpen={onOpen} />
+      {status === "accepted" && (whatsapp_url || (symptoms === null && changeable)) && (
+        <div className="one-visit-ways">
+          {symptoms === null && changeable && (
+            // One orange button on the screen: what must be paid or answered comes first.
+            <Button
+              look={payable || proposal?.by === "doctor" ? "secondary" : "primary"}
+              onClick={() => onOpen("symptoms")}
+            >
+              {words.symptoms}
+            </Button>
+          )}
+          {whatsapp_url && (
+            <LinkButton to={whatsapp_url} icon="video" label={words.whatsappLabel(appointment.doctor_name)}>
+              {words.whatsapp}
+            </LinkButton>
+          )}
+        </div>
+      )}
     </>
   );
 }

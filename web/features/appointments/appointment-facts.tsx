@@ -24,7 +24,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         {!video && place && <Fact label={words.place}>{place}</Fact>}
         <Fact label={words.price}>
           <span className="figures">{price}</span>
-          {state && `, ${state}`}
+          {state && ` · ${state}`}
         </Fact>
         {appointment.notes && <Fact label={words.notes}>{appointment.notes}</Fact>}
       </dl>

@@ -85,13 +85,13 @@ function OneRecord({
           {saved ? (
             <>
               <p className="quiet">{history.share_with_doctors ? words.sharedHelp : words.notSharedHelp}</p>
-              <HistoryFacts facts={historyFacts(history)} />
-              <UpdatedAt history={history} />
               <div>
                 <Button look="primary" onClick={onEdit}>
                   {words.edit}
                 </Button>
               </div>
+              <HistoryFacts facts={historyFacts(history)} />
+              <UpdatedAt history={history} />
             </>
           ) : (
             <EmptyState

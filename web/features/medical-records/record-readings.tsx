@@ -9,9 +9,12 @@ import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
+/** How many are read at once. */
+const atOnce = 10;
+
 /** Which doctors read the record, and when: the patient sees every reading (decisions, "Health data"). */
 export function RecordReadings({ patientId }: { patientId: string }) {
-  const found = useApiPages(listRecordReadings, { query: { patient_id: patientId } }, { staleTime: 0 });
+  const found = useApiPages(listRecordReadings, { query: { patient_id: patientId, limit: atOnce } }, { staleTime: 0 });
   const readings = found.data?.pages.flatMap(({ items }) => items);
   return (
     <Card title={words.readings}>
