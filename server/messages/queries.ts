@@ -15,7 +15,7 @@ export interface ListedMessage {
   attachment_kind: string | null;
 }
 
-export interface ClaimedMessage {
+export interface DueMessage {
   id: string;
   channel: "sms" | "email" | "whatsapp";
   recipient: string;
@@ -25,6 +25,7 @@ export interface ClaimedMessage {
   reply_to: string | null;
   attachment_kind: string | null;
   attachment_reference: string | null;
+  /** Tries made before. */
   attempts: number;
 }
 
@@ -58,29 +59,19 @@ export async function listMessages(db: Database, to: string | null, limit: numbe
   return query.execute();
 }
 
-/** Takes due messages for this worker until `leaseUntil`: if it dies meanwhile, another takes them then. */
-export async function claimDueMessages(
-  db: Database,
-  now: Date,
-  leaseUntil: Date,
-  most: number,
-): Promise<ClaimedMessage[]> {
-  const claimed = await sql<ClaimedMessage>`
-    update messages set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
-    where id in (
-      select id from messages
-      where sent_at is null and dead_at is null and next_attempt_at <= ${now}
-      order by next_attempt_at limit ${most} for update skip locked)
-    returning id, channel, recipient, subject, body, purpose, reply_to, attachment_kind, attachment_reference, attempts`.execute(
-    db,
-  );
-  return claimed.rows;
+/** Takes due messages for this worker until its transaction ends: if it dies meanwhile, another takes them at once. */
+export async function lockDueMessages(db: Database, now: Date, most: number): Promise<DueMessage[]> {
+  const due = await sql<DueMessage>`
+    select id, channel, recipient, subject, body, purpose, reply_to, attachment_kind, attachment_reference, attempts
+    from messages where sent_at is null and dead_at is null and next_attempt_at <= ${now}
+    order by next_attempt_at limit ${most} for update skip locked`.execute(db);
+  return due.rows;
 }
 
 export async function updateSent(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable("messages")
-    .set({ sent_at: now, last_error: null })
+    .set((row) => ({ sent_at: now, last_error: null, attempts: row("attempts", "+", 1) }))
     .where("id", "in", [...ids])
     .where("sent_at", "is", null)
     .execute();
@@ -93,7 +84,12 @@ export async function updateNotSent(
 ): Promise<void> {
   await db
     .updateTable("messages")
-    .set({ next_attempt_at: failure.nextAttemptAt, dead_at: failure.deadAt, last_error: failure.error.slice(0, 500) })
+    .set((row) => ({
+      next_attempt_at: failure.nextAttemptAt,
+      dead_at: failure.deadAt,
+      last_error: failure.error.slice(0, 500),
+      attempts: row("attempts", "+", 1),
+    }))
     .where("id", "=", id)
     .where("sent_at", "is", null)
     .execute();

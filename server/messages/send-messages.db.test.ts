@@ -92,13 +92,21 @@ describe("a sender that fails", () => {
   });
 
   it("leaves a message that a dying worker had taken to the next one", async () => {
-    sms = () => new Promise(() => {});
+    let tookOne = () => {};
+    const isTaken = new Promise<void>((resolve) => (tookOne = resolve));
+    sms = () => {
+      tookOne();
+      return new Promise(() => {});
+    };
     await writeMessage(app.ctx, message);
-    void sendMessages(app.ctx);
-    await expect.poll(async () => (await rows())[0]!.attempts).toBe(1);
+    const dying = sendMessages(app.ctx).catch(() => "died");
+    await isTaken;
     sms = async () => {};
     expect(await sendMessages(app.ctx)).toBe(0);
-    app.clock.moveBy(121_000);
-    expect(await sendMessages(app.ctx)).toBe(1);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`.execute(app.ctx.db);
+    await expect.poll(() => sendMessages(app.ctx)).toBe(1);
+    expect(await dying).toBe("died");
+    expect((await rows())[0]).toMatchObject({ attempts: 1, sent_at: app.clock.now() });
   });
 });

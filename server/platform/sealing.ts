@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import {
+  type KeyObject,
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomFillSync,
+} from "node:crypto";
 
 /**
  * Seals what must not be readable from the database alone: notes, health data, remembered answers, provider secrets.
@@ -43,13 +51,28 @@ export const digestKeysFrom =
 
 interface RingKey {
   id: Buffer;
-  key: Buffer;
+  key: KeyObject;
+}
+
+const nonceLength = 12;
+/** Random bytes are drawn for many nonces at once: each draw costs a system call. */
+const nonces = Buffer.alloc(nonceLength * 256);
+let noncesUsed = nonces.length;
+
+function newNonce(): Buffer {
+  if (noncesUsed === nonces.length) {
+    randomFillSync(nonces);
+    noncesUsed = 0;
+  }
+  noncesUsed += nonceLength;
+  return Buffer.from(nonces.subarray(noncesUsed - nonceLength, noncesUsed));
 }
 
 function ringOf({ current, previous }: SealingKeys): [RingKey, ...RingKey[]] {
   const ringKey = (secret: string): RingKey => {
     const key = deriveKey(secret, "sealing");
-    return { key, id: createHmac("sha256", key).update("key id").digest().subarray(0, keyIdPlace.length) };
+    const id = createHmac("sha256", key).update("key id").digest().subarray(0, keyIdPlace.length);
+    return { key: createSecretKey(key), id };
   };
   return [ringKey(current), ...previous.map(ringKey)];
 }
@@ -74,7 +97,7 @@ export function createSealer(keys: SealingKeys | string, options: SealerOptions 
   let ring = ringOf(given);
   let lookedAt = -Infinity;
 
-  function keyNamed(id: Buffer): Buffer {
+  function keyNamed(id: Buffer): KeyObject {
     const known = ring.find((one) => one.id.equals(id));
     if (known) return known.key;
     if (options.lookAgain && performance.now() - lookedAt > lookAgainMs) {
@@ -88,7 +111,7 @@ export function createSealer(keys: SealingKeys | string, options: SealerOptions 
   return {
     seal(text, context) {
       const [{ id, key }] = ring;
-      const nonce = randomBytes(12);
+      const nonce = newNonce();
       const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return Buffer.concat([Buffer.from([version]), id, nonce, cipher.getAuthTag(), body]);
