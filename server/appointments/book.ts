@@ -13,7 +13,8 @@ import { violates } from "#server/platform/pg-errors.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import type { IdempotencyKey } from "#server/platform/route.ts";
 import { bookingMessages } from "./booking-messages.ts";
-import { insertBooking, type BookingObstacles } from "./booking-queries.ts";
+import { findObstacles, type BookingObstacles, type BookingWrite } from "./booking-queries.ts";
+import { writeTogether } from "./book-together.ts";
 import { expireUnpaid } from "./expire.ts";
 import { ownPatientOf } from "./own-patient.ts";
 import { sealedNotes } from "./sealed-columns.ts";
@@ -102,27 +103,28 @@ async function tryToBook(
     payment_state: terms.state,
     pay_before: terms.payBefore?.toISOString() ?? null,
   };
+  const write: BookingWrite = {
+    id,
+    accountId: actor.accountId,
+    patientId,
+    doctorId: facts.id,
+    healthCenterId: facts.health_center_id,
+    date: input.appointment_date,
+    time: input.appointment_time,
+    kind,
+    notes: input.notes ? ctx.sealer.seal(input.notes, sealedNotes.context(id)) : null,
+    fee: terms.fee,
+    paymentState: terms.state,
+    payBefore: terms.payBefore,
+    bookedAt: now,
+    bookingVersion: facts.booking_version,
+    calendarVersion: facts.calendar_version,
+    messages: bookingMessages(ctx, facts, booking, now),
+    remembered: key && { ...key, status: 201, answer: sealAnswer(ctx, key, { status: 201, body: booking }) },
+  };
   try {
-    const obstacles = await insertBooking(ctx.db, {
-      id,
-      accountId: actor.accountId,
-      patientId,
-      doctorId: facts.id,
-      healthCenterId: facts.health_center_id,
-      date: input.appointment_date,
-      time: input.appointment_time,
-      kind,
-      notes: input.notes ? ctx.sealer.seal(input.notes, sealedNotes.context(id)) : null,
-      fee: terms.fee,
-      paymentState: terms.state,
-      payBefore: terms.payBefore,
-      now,
-      bookingVersion: facts.booking_version,
-      calendarVersion: facts.calendar_version,
-      messages: bookingMessages(ctx, facts, booking, now),
-      remembered: key && { ...key, status: 201, answer: sealAnswer(ctx, key, { status: 201, body: booking }) },
-    });
-    return obstacles === null ? booking : reasonOf(obstacles, terms.state);
+    if (await writeTogether(ctx, write)) return booking;
+    return reasonOf(await findObstacles(ctx.db, write), terms.state);
   } catch (error) {
     if (violates(error, "appointments_one_at_a_time")) return "patient_busy";
     if (violates(error, "appointments_unpaid_limit")) return "hold_raced";

@@ -17,7 +17,7 @@ export interface BookingWrite {
   fee: number;
   paymentState: string;
   payBefore: Date | null;
-  now: Date;
+  bookedAt: Date;
   bookingVersion: number;
   calendarVersion: number;
   /** `recipient` says whose address is looked up: `patient` or `doctor`. */
@@ -34,52 +34,102 @@ export interface BookingObstacles {
 }
 
 /**
- * Checks, claims and writes a booking in one statement, so that it costs one round trip and one commit: nothing is written unless the
- * doctor's facts are still those the caller decided on, the patient is the account's, fewer than five bookings await payment,
- * and the slot is free (or its claim has expired, then it is taken over). Each table is looked at once.
+ * Checks, claims and writes bookings in one statement, so that those that arrive together cost one round trip and one commit. Of each
+ * nothing is written unless the doctor's facts are still those the caller decided on, the patient is the account's, fewer than five
+ * bookings await payment, and the slot is free (or its claim has expired, then it is taken over). Slots are claimed in one order everywhere,
+ * so that two such statements never wait for each other. Looking up row by row (`limit 1`) keeps the plan to indexes.
  */
-const book = statement<{ booked: boolean }, unknown[]>(`
-  with facts as (
-    select d.id, d.phone, d.email from doctors d cross join availability_calendar c
-    where d.id = $4 and d.booking_version = $14 and c.version = $15 and d.status = 'active'
-  ), person as (
-    select a.phone_number, a.email from patients p join accounts a on a.id = p.account_id where p.id = $3 and a.id = $2 and p.archived_at is null
-  ), hold as (
-    select number from unnest('{1,2,3,4,5}'::smallint[]) as n(number)
-    where number <> all (array(select hold_number from appointments where account_id = $2 and hold_number is not null))
-    limit 1
+const book = statement<{ id: string }, [string, string]>(`
+  with wish as (
+    select * from json_to_recordset($1::json) as w(id uuid, account_id uuid, patient_id uuid, doctor_id uuid, health_center_id uuid,
+      appointment_date date, appointment_time time, consultation_type text, notes text, fee integer, payment_state text,
+      pay_before timestamptz, booked_at timestamptz, booking_version integer, calendar_version integer, messages json,
+      scope text, key text, request_hash text, status smallint, answer text)
+  ), possible as (
+    select w.*, d.phone as doctor_phone, d.email as doctor_email, a.phone_number, a.email, h.number as hold_number
+    from wish w
+    cross join lateral (select phone, email from doctors
+      where id = w.doctor_id and booking_version = w.booking_version and status = 'active' limit 1) d
+    cross join lateral (select from availability_calendar where version = w.calendar_version limit 1) c
+    cross join lateral (select from patients where id = w.patient_id and account_id = w.account_id and archived_at is null limit 1) p
+    cross join lateral (select phone_number, email from accounts where id = w.account_id limit 1) a
+    left join lateral (select number from unnest('{1,2,3,4,5}'::smallint[]) as n(number)
+      where w.payment_state = 'due' and number <> all (array(
+        select hold_number from appointments where account_id = w.account_id and hold_number is not null))
+      limit 1) h on true
   ), claim as (
     insert into slot_claims (doctor_id, slot_date, slot_time, kind, appointment_id, expires_at)
-    select facts.id, $6, $7, 'booking', $1, $12 from facts, person
-    where $11 <> 'due' or exists (select from hold)
+    select doctor_id, appointment_date, appointment_time, 'booking', id, pay_before from possible
+    where payment_state <> 'due' or hold_number is not null
+    order by doctor_id, appointment_date, appointment_time
     on conflict (doctor_id, slot_date, slot_time) do update
       set kind = excluded.kind, appointment_id = excluded.appointment_id, expires_at = excluded.expires_at
-      where slot_claims.expires_at <= $13
+      where slot_claims.expires_at <= $2
     returning appointment_id
+  ), granted as (
+    select possible.* from claim join possible on possible.id = claim.appointment_id
   ), booked as (
     insert into appointments (id, account_id, patient_id, doctor_id, health_center_id, appointment_date, appointment_time,
       consultation_type, status, notes, fee, payment_state, hold_number, pay_before, created_at)
-    select $1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, case when $11 = 'due' then (select number from hold) end, $12, $13
-    from claim
+    select id, account_id, patient_id, doctor_id, health_center_id, appointment_date, appointment_time,
+      consultation_type, 'pending', decode(notes, 'base64'), fee, payment_state, hold_number, pay_before, booked_at
+    from granted
   ), history as (
     insert into appointment_events (appointment_id, event, actor_account_id, actor_role, created_at)
-    select appointment_id, 'booked', $2, 'patient', $13 from claim
+    select id, 'booked', account_id, 'patient', booked_at from granted
   ), told as (
     insert into messages (${messageColumns})
     select m.id, m.channel, r.address, m.subject, m.body, m.purpose, m.dedupe_key, m.not_before, m.created_at, m.next_attempt_at
-    from claim, facts, person, jsonb_to_recordset($16::jsonb) as m(${messageRecord})
+    from granted cross join lateral json_to_recordset(granted.messages) as m(${messageRecord})
     cross join lateral (select case m.recipient
-      when 'patient' then case m.channel when 'sms' then person.phone_number else person.email end
-      when 'doctor' then case m.channel when 'sms' then facts.phone else facts.email end end as address) r
+      when 'patient' then case m.channel when 'sms' then granted.phone_number else granted.email end
+      when 'doctor' then case m.channel when 'sms' then granted.doctor_phone else granted.doctor_email end end as address) r
     where r.address is not null
   ), audited as (
     insert into audit_log (actor_account_id, actor_email, action, target_type, target_id, created_at)
-    select $2, person.email, 'appointment.booked', 'appointment', $1::text, $13 from claim, person
+    select account_id, email, 'appointment.booked', 'appointment', id::text, booked_at from granted
   ), remembered as (
     insert into idempotency_keys (scope, key, request_hash, status, answer)
-    select $17, $18, $19, $20, $21 from claim where $18::text is not null
+    select scope, key, decode(request_hash, 'base64'), status, decode(answer, 'base64') from granted where key is not null
   )
-  select exists (select from claim) as booked`);
+  select appointment_id as id from claim`);
+
+const base64 = (bytes: Buffer | null | undefined) => bytes?.toString("base64") ?? null;
+
+function wishOf(it: BookingWrite) {
+  return {
+    id: it.id,
+    account_id: it.accountId,
+    patient_id: it.patientId,
+    doctor_id: it.doctorId,
+    health_center_id: it.healthCenterId,
+    appointment_date: it.date,
+    appointment_time: it.time,
+    consultation_type: it.kind,
+    notes: base64(it.notes),
+    fee: it.fee,
+    payment_state: it.paymentState,
+    pay_before: it.payBefore,
+    booked_at: it.bookedAt,
+    booking_version: it.bookingVersion,
+    calendar_version: it.calendarVersion,
+    messages: it.messages,
+    scope: it.remembered?.scope ?? null,
+    key: it.remembered?.key ?? null,
+    request_hash: base64(it.remembered?.requestHash),
+    status: it.remembered?.status ?? null,
+    answer: base64(it.remembered?.answer),
+  };
+}
+
+/**
+ * Writes bookings of different slots, accounts and keys, all or those that are possible; answers the ids of those written. A rule held by
+ * an index (one appointment at a time, one hold number, one key) fails them all: the caller then writes each alone.
+ */
+export async function insertBookings(db: Database, now: Date, writes: readonly BookingWrite[]): Promise<Set<string>> {
+  const written = await book(db, JSON.stringify(writes.map(wishOf)), now.toISOString());
+  return new Set(written.map((row) => row.id));
+}
 
 const obstacles = statement<BookingObstacles, unknown[]>(`
   select exists (select from doctors d cross join availability_calendar c
@@ -89,34 +139,8 @@ const obstacles = statement<BookingObstacles, unknown[]>(`
     exists (select from appointments where patient_id = $4 and appointment_date = $6 and appointment_time = $7
       and status in ('pending', 'accepted')) as patient_busy`);
 
-/** Writes the booking; or nothing, then it says what stands in its way. */
-export async function insertBooking(db: Database, it: BookingWrite): Promise<BookingObstacles | null> {
-  const { remembered } = it;
-  const [result] = await book(
-    db,
-    it.id,
-    it.accountId,
-    it.patientId,
-    it.doctorId,
-    it.healthCenterId,
-    it.date,
-    it.time,
-    it.kind,
-    it.notes,
-    it.fee,
-    it.paymentState,
-    it.payBefore?.toISOString() ?? null,
-    it.now.toISOString(),
-    it.bookingVersion,
-    it.calendarVersion,
-    JSON.stringify(it.messages),
-    remembered?.scope ?? null,
-    remembered?.key ?? null,
-    remembered?.requestHash ?? null,
-    remembered?.status ?? null,
-    remembered?.answer ?? null,
-  );
-  if (result!.booked) return null;
+/** What stands in the way of a booking that was not written. */
+export async function findObstacles(db: Database, it: BookingWrite): Promise<BookingObstacles> {
   const [found] = await obstacles(
     db,
     it.doctorId,

@@ -15,6 +15,11 @@ export function isReferredTo(error: unknown): boolean {
   return error instanceof Error && (error as PgError).code === "23503";
 }
 
+/** True when a statement was undone because a row broke a rule or two waited for each other: nothing of it is in the database. */
+export function undoneByRule(error: unknown): boolean {
+  return error instanceof Error && /^(23|40)/.test((error as PgError).code ?? "");
+}
+
 const unreachable = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
