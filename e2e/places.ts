@@ -78,6 +78,19 @@ async function pay(page: Page, house: House, place: number, outcome: "paid" | "r
   await payInSandbox(page, outcome);
 }
 
+/** The demonstration patient's accepted, paid appointment that lies ahead. */
+async function openOwnAppointment(page: Page): Promise<void> {
+  await goTo(paths.dashboard({ onglet: "rendez-vous" }))(page);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Accepté" })
+    .filter({ hasText: "Payé" })
+    .getByRole("link", { name: /^Voir le rendez-vous/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: /^Rendez-vous du/ }).waitFor();
+}
+
 export const places: readonly Place[] = [
   { name: "accueil", role: "visitor", open: goTo(paths.home()) },
   { name: "a-propos", role: "visitor", open: goTo(paths.about()) },
@@ -245,6 +258,55 @@ export const places: readonly Place[] = [
     },
   },
   { name: "retour-paiement-sans-reference", role: "new patient", open: goTo(paths.paymentCallback()) },
+
+  {
+    name: "rendez-vous-passes",
+    role: "patient",
+    open: async (page) => {
+      await goTo(paths.dashboard({ onglet: "rendez-vous", quand: "passes" }))(page);
+      await page.getByText("Terminé").first().waitFor();
+    },
+  },
+  { name: "un-rendez-vous", role: "patient", open: openOwnAppointment },
+  ...(["symptomes", "annuler", "deplacer"] as const).map((name): Place => ({
+    name: `un-rendez-vous-${name}`,
+    role: "patient",
+    open: async (page) => {
+      await openOwnAppointment(page);
+      await page.goto(`${page.url()}&fenetre=${name}`);
+      await page.getByRole("dialog").waitFor();
+      if (name === "symptomes") await page.getByRole("checkbox", { name: "Fièvre" }).check();
+    },
+  })),
+  {
+    name: "dossier",
+    role: "patient",
+    open: async (page) => {
+      await goTo(paths.dashboard({ onglet: "dossier" }))(page);
+      await page
+        .getByText(/^Lu le /)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "dossier-modifier",
+    role: "patient",
+    open: async (page) => {
+      await page.goto(paths.dashboard({ onglet: "dossier", fenetre: "modifier" }));
+      await page.getByLabel("Groupe sanguin").waitFor();
+    },
+  },
+  {
+    name: "recu-envoyer",
+    role: "patient",
+    open: async (page) => {
+      await openOwnAppointment(page);
+      await page.getByRole("link", { name: "Reçu" }).click();
+      await button(page, "Envoyer par e-mail").click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
 
   {
     name: "medecin-tableau-de-bord",

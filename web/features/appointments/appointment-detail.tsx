@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { Appointment } from "#contract/appointments.ts";
 import { readAppointment } from "#contract/appointment-changes.ts";
@@ -83,7 +83,7 @@ export function AppointmentDetail({ id, open, onOpen, onClose, pay }: Appointmen
         </div>
         {answer.data && <AppointmentHistory history={answer.data.history} />}
       </div>
-      {answer.data && <Windows appointment={answer.data} open={open} onClose={onClose} />}
+      {answer.data && open && <Window key={open} appointment={answer.data} open={open} onClose={onClose} />}
     </article>
   );
 }
@@ -136,31 +136,30 @@ function Steps({
   );
 }
 
-/** The window the address names, when the appointment's state allows it; else the address is mended. */
-function Windows({
+/**
+ * The window the address names, if the appointment's state allowed it when it was opened; else the address is mended. Once open it stays
+ * though the state changes: it says why nothing came of it.
+ */
+function Window({
   appointment,
   open,
   onClose,
 }: {
   appointment: Appointment;
-  open: AppointmentWindow | null;
+  open: AppointmentWindow;
   onClose: () => void;
 }) {
-  const allowed =
-    open === null ||
-    {
-      symptoms: appointment.status === "accepted",
-      cancel: appointment.cancellation.allowed,
-      move: appointment.reschedulable,
-    }[open];
+  const { status, cancellation, reschedulable } = appointment;
+  const [allowed] = useState(
+    () => ({ symptoms: status === "accepted", cancel: cancellation.allowed, move: reschedulable })[open],
+  );
   useEffect(() => {
     if (!allowed) onClose();
-    // Asked once for each window: closing is another way to the same address.
+    // Once: closing is another way to the same address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [allowed]);
   if (!allowed) return null;
   if (open === "cancel") return <CancelDialog appointment={appointment} onClose={onClose} />;
   if (open === "move") return <RescheduleDialog appointment={appointment} onClose={onClose} />;
-  if (open === "symptoms") return <SymptomsDialog appointment={appointment} onClose={onClose} />;
-  return null;
+  return <SymptomsDialog appointment={appointment} onClose={onClose} />;
 }
