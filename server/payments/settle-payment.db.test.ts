@@ -54,6 +54,8 @@ describe("money that the provider confirms", () => {
     provider.says = tenThousand;
     expect((await statusOf(app, patient, reference)).body).toMatchObject({ success: true, status: "successful" });
     expect(await appointmentRow(app.ctx, booking.id)).toMatchObject({ payment_state: "paid", hold_number: null });
+    const mine = await app.call("GET", `/api/appointments/${booking.id}`, { token: patient.token });
+    expect(mine.body.payment_reference).toBe(reference);
     const [received] = await messagesTo(app, patient.phone);
     expect(received!.body).toContain("paiement de 10 000 FCFA");
     expect(received!.body).toContain(`\nhttp://127.0.0.1:3999/payment/confirmation/${reference}`);

@@ -1,6 +1,6 @@
 /**
  * The service worker: the frame of the dashboards and the files they are made of, so that they open without a connection. It keeps no
- * answer of the API: what a person may read offline is kept by the page, where signing out takes it away (docs/decisions/0015).
+ * answer of the API: what a person may read offline is kept by the page, where signing out takes it away (docs/decisions/0019).
  */
 
 /** What the worker's own library would declare; the browser's library of this wing is the page's. */

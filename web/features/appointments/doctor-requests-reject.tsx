@@ -4,6 +4,7 @@ import { rejectAppointment, type Appointment } from "#contract/appointments.ts";
 import { frenchDate } from "#contract/clinic-time.ts";
 import { common } from "#texts/common.ts";
 import { specialist as words } from "#texts/specialist.ts";
+import { useDraft } from "#web/api/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -26,7 +27,10 @@ export function RejectDialog({ decisions }: { decisions: DoctorDecisions }) {
 }
 
 function RejectForm({ appointment, decisions }: { appointment: Appointment; decisions: DoctorDecisions }) {
-  const [reason, setReason] = useState("");
+  const [{ reason }, setDraft, forget] = useDraft(
+    { reason: "" },
+    { key: `keneya-refuser-${appointment.id}`, without: [] },
+  );
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const busy = decisions.busyId === appointment.id;
@@ -36,7 +40,7 @@ function RejectForm({ appointment, decisions }: { appointment: Appointment; deci
     const typed = rejectAppointment.input.safeParse({ reason });
     if (typed.success) {
       setError(null);
-      decisions.reject(typed.data.reason);
+      decisions.reject(typed.data.reason, forget);
     } else {
       setError(typed.error.issues[0]?.message ?? null);
       field.current?.focus();
@@ -67,7 +71,7 @@ function RejectForm({ appointment, decisions }: { appointment: Appointment; deci
         maxLength={500}
         required
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => setDraft({ reason: event.target.value })}
       />
       <div className="row">
         <Button type="submit" look="danger" busy={busy} busyLabel={words.rejecting}>

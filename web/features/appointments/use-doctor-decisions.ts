@@ -30,7 +30,8 @@ export interface DoctorDecisions {
   accept: (appointment: Appointment) => void;
   /** Opens the question for the reason, or closes it. */
   askReason: (appointment: Appointment | null) => void;
-  reject: (reason: string) => void;
+  /** `onDone` follows once the refusal stands. */
+  reject: (reason: string, onDone?: () => void) => void;
 }
 
 /**
@@ -80,10 +81,10 @@ export function useDoctorDecisions(): DoctorDecisions {
       setProblem(null);
       setRejecting(appointment);
     },
-    reject(reason) {
+    reject(reason, onDone) {
       if (underWay || !rejecting) return;
       setProblem(null);
-      refusing.mutate({ params: { id: rejecting.id }, input: { reason } });
+      refusing.mutate({ params: { id: rejecting.id }, input: { reason } }, { onSuccess: () => onDone?.() });
     },
   };
 }

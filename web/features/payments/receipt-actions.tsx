@@ -66,6 +66,7 @@ function EmailForm({ reference, onSent }: { reference: string; onSent: (message:
     initial: { email: user?.email ?? "" },
     toInput: ({ email }) => ({ reference, email }),
     fallback: receiptTexts.emailFailed,
+    draft: { key: `keneya-recu-email-${user?.id}`, without: [] },
     onSuccess: ({ message }) => onSent(message),
   });
   return (
@@ -93,6 +94,7 @@ function SmsForm({ reference, onSent }: { reference: string; onSent: (message: s
     initial: { phone_number: user?.phone_number ? formatPhone(user.phone_number) : "" },
     toInput: ({ phone_number }) => ({ reference, phone_number }),
     fallback: receiptTexts.smsFailed,
+    draft: { key: `keneya-recu-sms-${user?.id}`, without: [] },
     onSuccess: ({ message }) => onSent(message),
   });
   return (
