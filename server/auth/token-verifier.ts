@@ -2,6 +2,7 @@ import { jwtVerify, type JWTPayload } from "jose";
 import type { Context } from "#server/context.ts";
 import type { Actor, TokenVerifier } from "#server/platform/actor.ts";
 import { listSessionStates, type SessionState } from "./session-queries.ts";
+import { together } from "#server/platform/together.ts";
 import { createKeyRing, type KeyRing } from "./signing-keys.ts";
 import type { AppMetadata } from "./user.ts";
 
@@ -113,9 +114,14 @@ export function createTokenVerifier(ctx: TokenContext): AuthTokens {
     return claims;
   }
 
-  const ask = together(async (ids) => {
-    const found = await listSessionStates(ctx.db, ids, ctx.clock.now());
-    return new Map(found.map((row) => [row.id, row]));
+  const ask = together<string, SessionState | null>({
+    most: 200,
+    atOnce: 1,
+    run: async (ids) => {
+      const found = await listSessionStates(ctx.db, [...new Set(ids)], ctx.clock.now());
+      const byId = new Map(found.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
   });
 
   function stateOf(sessionId: string): Promise<SessionState | null> {
@@ -154,36 +160,6 @@ export function createTokenVerifier(ctx: TokenContext): AuthTokens {
       }
     },
   };
-}
-
-/**
- * Asks for many at once: a question goes out as soon as the one before is answered, with everybody who came meanwhile. Alone, one
- * waits for nobody; in a crowd, a hundred cost one round trip.
- */
-function together<T>(find: (ids: readonly string[]) => Promise<Map<string, T>>): (id: string) => Promise<T | null> {
-  let waiting: { id: string; answered: (value: T | null) => void; failed: (error: unknown) => void }[] = [];
-  let asking = false;
-
-  async function askAll(): Promise<void> {
-    asking = true;
-    while (waiting.length > 0) {
-      const round = waiting;
-      waiting = [];
-      try {
-        const found = await find([...new Set(round.map(({ id }) => id))]);
-        for (const { id, answered } of round) answered(found.get(id) ?? null);
-      } catch (error) {
-        for (const { failed } of round) failed(error);
-      }
-    }
-    asking = false;
-  }
-
-  return (id) =>
-    new Promise((answered, failed) => {
-      waiting.push({ id, answered, failed });
-      if (!asking) void askAll();
-    });
 }
 
 class UnknownKey extends Error {}

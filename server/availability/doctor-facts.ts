@@ -43,7 +43,7 @@ function factsFrom(row: DoctorFactsRow): DoctorFacts {
 }
 
 /** Facts kept per process: enough for a busy town, small enough to forget. */
-const keptMost = 5000;
+const keptMost = 20_000;
 const kept = new WeakMap<object, Map<string, DoctorFacts>>();
 
 function cacheOf(ctx: Context): Map<string, DoctorFacts> {

@@ -4,21 +4,63 @@ import { bookingHorizonDays, type DaySlots } from "#contract/slots.ts";
 import { fieldMessages } from "#texts/fields.ts";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
+import { together } from "#server/platform/together.ts";
 import { doctorFacts, type DoctorFacts } from "./doctor-facts.ts";
-import { listClaims, type ClaimsRow } from "./queries.ts";
+import { listClaims, type ClaimsAsked, type ClaimsRow } from "./queries.ts";
 import { slotsOn } from "./slots.ts";
 
-function freeOn(facts: DoctorFacts, claimed: ReadonlySet<string>, date: ClinicDate, now: Date): ClinicTime[] {
+function freeOn({ facts, claimed }: Held, date: ClinicDate, now: Date): ClinicTime[] {
   if (!facts.bookable) return [];
   return slotsOn(facts.times, date, now).filter((time) => !claimed.has(`${date} ${time}`));
 }
 
-async function factsFor(ctx: Context, claims: readonly ClaimsRow[]): Promise<Map<string, DoctorFacts>> {
+interface Held {
+  facts: DoctorFacts;
+  claimed: ReadonlySet<string>;
+}
+
+/** What is known of doctors and what is held of their slots, at one moment; unknown doctors have no entry. */
+async function heldSlots(
+  ctx: Context,
+  doctorIds: readonly string[],
+  from: ClinicDate,
+  to: ClinicDate,
+): Promise<Map<string, Held>> {
+  const claims = await claimsTogether(
+    ctx,
+    doctorIds.map((doctor_id) => ({ doctor_id, from, to })),
+  );
   const versions = new Map(claims.map((row) => [row.doctor_id, row]));
-  return doctorFacts(ctx, [...versions.keys()], (id, known) => {
+  const facts = await doctorFacts(ctx, [...versions.keys()], (id, known) => {
     const now = versions.get(id)!;
     return known.booking_version === now.booking_version && known.calendar_version === now.calendar_version;
   });
+  const held = new Map<string, Held>();
+  for (const [id, doctor] of facts)
+    held.set(id, { facts: doctor, claimed: new Set(versions.get(id)!.claimed.split(",")) });
+  return held;
+}
+
+const askers = new WeakMap<Context["config"], (asked: readonly ClaimsAsked[]) => Promise<ClaimsRow[]>>();
+
+/** Asks the database together with those who ask at the same time. */
+function claimsTogether(ctx: Context, asked: readonly ClaimsAsked[]): Promise<ClaimsRow[]> {
+  let ask = askers.get(ctx.config);
+  if (!ask) {
+    ask = together<readonly ClaimsAsked[], ClaimsRow[]>({
+      most: 32,
+      atOnce: 3,
+      run: async (questions) => {
+        const rows = await listClaims(ctx.db, questions.flat(), ctx.clock.now());
+        const answers = questions.map(() => [] as ClaimsRow[]);
+        const owner = questions.flatMap((question, index) => question.map(() => index));
+        for (const row of rows) answers[owner[row.question]!]!.push(row);
+        return answers;
+      },
+    });
+    askers.set(ctx.config, ask);
+  }
+  return ask(asked);
 }
 
 /**
@@ -39,14 +81,10 @@ export async function listFreeSlots(
   }
   const most = [addDays(from, slotDaysAtOnce - 1), addDays(today, bookingHorizonDays)];
   const to = [asked.to ?? addDays(from, 13), ...most].toSorted()[0]!;
-  const [claims] = await listClaims(ctx.db, [doctorId], from, to, now);
-  if (!claims) refuse("doctor_not_found");
-  const facts = (await factsFor(ctx, [claims])).get(doctorId);
-  if (!facts) refuse("doctor_not_found");
-  const claimed = new Set(claims.claimed);
+  const held = (await heldSlots(ctx, [doctorId], from, to)).get(doctorId) ?? refuse("doctor_not_found");
   const days: DaySlots[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const times = freeOn(facts, claimed, date, now);
+    const times = freeOn(held, date, now);
     if (times.length > 0) days.push({ date, times });
   }
   return days;
@@ -69,15 +107,13 @@ export async function listNextFreeSlots(
   const now = ctx.clock.now();
   const today = clinicDateAt(now);
   const last = addDays(today, nextSlotsDays);
-  const claims = await listClaims(ctx.db, doctorIds, today, last, now);
-  const facts = await factsFor(ctx, claims);
-  const claimsOf = new Map(claims.map((row) => [row.doctor_id, new Set(row.claimed)]));
+  const held = await heldSlots(ctx, doctorIds, today, last);
   return doctorIds.flatMap((doctorId) => {
-    const doctor = facts.get(doctorId);
+    const doctor = held.get(doctorId);
     if (!doctor) return [];
     const slots: NextSlots["slots"] = [];
     for (let date = today; date <= last && slots.length < limit; date = addDays(date, 1)) {
-      for (const time of freeOn(doctor, claimsOf.get(doctorId)!, date, now)) {
+      for (const time of freeOn(doctor, date, now)) {
         if (slots.length < limit) slots.push({ date, time });
       }
     }

@@ -52,27 +52,33 @@ export function listDoctorFacts(
   return factsOf(db, [...doctorIds], from);
 }
 
-export interface ClaimsRow extends FactVersions {
+/** Which slots of a doctor somebody asks about. */
+export interface ClaimsAsked {
   doctor_id: string;
-  /** `YYYY-MM-DD HH:MM` of each slot somebody holds. */
-  claimed: string[];
+  from: ClinicDate;
+  to: ClinicDate;
 }
 
-const claimsOf = statement<ClaimsRow, [string[], ClinicDate, ClinicDate, Date]>(`
-  select d.id as doctor_id, d.booking_version, c.version as calendar_version,
-    array(select s.slot_date::text || ' ' || left(s.slot_time::text, 5) from slot_claims s
-      where s.doctor_id = d.id and s.slot_date between $2 and $3 and (s.expires_at is null or s.expires_at > $4)) as claimed
-  from doctors d cross join availability_calendar c where d.id = any($1::uuid[])`);
+export interface ClaimsRow extends FactVersions {
+  /** Whose question this answers: its place among those asked. */
+  question: number;
+  doctor_id: string;
+  /** `YYYY-MM-DD HH:MM` of each slot somebody holds, joined by commas. */
+  claimed: string;
+}
 
-/** The held slots of doctors between two dates, with the versions their facts must have. Unknown doctors have no row. */
-export function listClaims(
-  db: Database,
-  doctorIds: readonly string[],
-  from: ClinicDate,
-  to: ClinicDate,
-  now: Date,
-): Promise<ClaimsRow[]> {
-  return claimsOf(db, [...doctorIds], from, to, now);
+const claimsOf = statement<ClaimsRow, [string, string]>(`
+  select a.question, a.doctor_id, d.booking_version, c.version as calendar_version,
+    coalesce((select string_agg(s.slot_date || ' ' || left(s.slot_time::text, 5), ',') from slot_claims s
+      where s.doctor_id = a.doctor_id and s.slot_date between a.first and a.last and (s.expires_at is null or s.expires_at > $2)), '') as claimed
+  from json_to_recordset($1::json) as a(question integer, doctor_id uuid, first date, last date)
+  cross join availability_calendar c
+  cross join lateral (select booking_version from doctors where id = a.doctor_id limit 1) d`);
+
+/** The held slots asked about, with the versions the doctors' facts must have. Unknown doctors have no row. */
+export function listClaims(db: Database, asked: readonly ClaimsAsked[], now: Date): Promise<ClaimsRow[]> {
+  const questions = asked.map(({ doctor_id, from, to }, question) => ({ question, doctor_id, first: from, last: to }));
+  return claimsOf(db, JSON.stringify(questions), now.toISOString());
 }
 
 export interface HoursRow {
