@@ -9,7 +9,7 @@ export const contact = {
   address: "Adresse",
   openingHours: "Heures d'ouverture",
   call: "Appeler",
-  write: "Écrire un e-mail",
+  write: "Écrire un message",
   formTitle: "Écrivez-nous",
   formName: "Votre nom",
   formEmail: "Votre adresse email",

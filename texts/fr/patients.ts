@@ -26,7 +26,7 @@ export const patientTexts = {
   removeLabel: (name: string) => `Retirer ${name}`,
   removeTitle: (name: string) => `Retirer ${name} ?`,
   removeHelp:
-    "Cette personne ne sera plus proposée pour un rendez-vous ou un formulaire. Ses rendez-vous passés et son dossier restent conservés.",
+    "Cette personne ne sera plus proposée pour un rendez-vous ou un formulaire. Si elle a déjà eu un rendez-vous, il reste dans votre liste ; sinon, sa fiche et son dossier médical sont effacés.",
   removeNow: "Retirer de mes proches",
   removing: "Retrait…",
   keep: "Garder",

@@ -29,11 +29,9 @@ export function ContactScreen() {
                 {words.call}
               </LinkButton>
             )}
-            {emails[0] && (
-              <LinkButton to={`mailto:${emails[0]}`} icon="mail">
-                {words.write}
-              </LinkButton>
-            )}
+            <LinkButton to="#ecrire" icon="mail">
+              {words.write}
+            </LinkButton>
           </div>
         </div>
         <dl className="contact-ways">

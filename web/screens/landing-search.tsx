@@ -50,7 +50,8 @@ function firstUse(): Promise<unknown> {
   const search = new URLSearchParams(location.search);
   if (scrollY > 0 || names.some((name) => search.has(name))) return Promise.resolve();
   return new Promise((resolve) => {
-    for (const sign of signs) addEventListener(sign, resolve, { once: true, passive: true });
+    // Before React hears of it: events inside a part that is not taken over yet go no further than to React.
+    for (const sign of signs) addEventListener(sign, resolve, { once: true, passive: true, capture: true });
   });
 }
 

@@ -71,7 +71,7 @@ export function ContactForm() {
           />
         </label>
       </div>
-      <Button type="submit" look="primary" busy={form.busy} busyLabel={words.formSending}>
+      <Button type="submit" busy={form.busy} busyLabel={words.formSending}>
         {words.formSend}
       </Button>
     </form>

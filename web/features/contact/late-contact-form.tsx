@@ -3,9 +3,13 @@ import { common } from "#texts/common.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { contactDraft } from "./contact-draft.ts";
+// The look of what the server's page already holds: its script comes later, its styles may not.
+import "#web/ui/field.css";
+import "#web/ui/button.css";
+import "./contact-form.css";
 
 /** What tells that somebody uses the page, and no longer only reads what came. */
-const signs = ["pointerdown", "keydown", "focusin"] as const;
+const signs = ["pointerdown", "keydown", "focusin", "input"] as const;
 const placeId = "message";
 
 /** What was typed into the form before its script was there. */
@@ -47,9 +51,12 @@ export function LateContactForm() {
 
 /** Resolves at once, unless this is a page made by the server that nobody has touched yet and that holds no earlier draft. */
 function firstUse(): Promise<unknown> {
-  if (typeof document === "undefined" || !document.getElementById(placeId) || hasDraft()) return Promise.resolve();
+  const place = typeof document === "undefined" ? null : document.getElementById(placeId);
+  if (!place || hasDraft() || place.contains(document.activeElement) || readTyped().length > 0)
+    return Promise.resolve();
   return new Promise((resolve) => {
-    for (const sign of signs) addEventListener(sign, resolve, { once: true, passive: true });
+    // Before React hears of it: events inside a part that is not taken over yet go no further than to React.
+    for (const sign of signs) addEventListener(sign, resolve, { once: true, passive: true, capture: true });
   });
 }
 
