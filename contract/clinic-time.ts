@@ -2,8 +2,6 @@
  * The clinic's clock. Dates are `YYYY-MM-DD`, times `HH:MM`, both meant in Africa/Abidjan, which is UTC+0 all year:
  * an instant's UTC fields are the clinic's fields, whatever clock the reader's phone shows.
  */
-export const clinicTimeZone = "Africa/Abidjan";
-
 export type ClinicDate = string;
 export type ClinicTime = string;
 

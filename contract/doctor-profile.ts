@@ -30,7 +30,7 @@ const blank = z.pipe(
  * What a doctor says of themselves. Left out = as it was; null or blank = none. An account without a profile yet makes one with it:
  * then the licence number and the town are needed too.
  */
-export const doctorProfileInput = z.object({
+const doctorProfileInput = z.object({
   full_name: requiredText(120),
   specialty: specialtyInput,
   license_number: z.optional(licenseNumber),

@@ -122,7 +122,7 @@ export const listSlots = endpoint({
 export const nextSlotsDoctors = 50;
 
 /** Hours shown beside each doctor of a list: what fits in a line or two of a phone. */
-export const nextSlotsShown = 3;
+const nextSlotsShown = 3;
 
 /** What a page of doctors asks for its free hours; the server, which makes the first page, answers the same question. */
 export function nextSlotsQuery(doctors: readonly { id: string }[]): { ids: string; limit: number } {

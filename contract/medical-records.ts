@@ -22,11 +22,11 @@ export const historyLists = [
 ] as const;
 export type HistoryList = (typeof historyLists)[number];
 
-export const historyItemsMost = 50;
+const historyItemsMost = 50;
 export const historyItemLength = 200;
 /** Centimetres and kilograms of a newborn to the greatest ever measured, with room. */
-export const heightRange = { least: 20, most: 260 } as const;
-export const weightRange = { least: 0.3, most: 500 } as const;
+const heightRange = { least: 20, most: 260 } as const;
+const weightRange = { least: 0.3, most: 500 } as const;
 
 const items = z.array(z.string());
 

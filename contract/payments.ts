@@ -9,7 +9,7 @@ export const currency = "XOF";
 export const paymentPolling = { everySeconds: 4, checks: 4, redirectSeconds: 3 } as const;
 
 /** What `payments/status` says: `failed` covers every ending without money. */
-export const paymentOutcomes = ["pending", "successful", "failed"] as const;
+const paymentOutcomes = ["pending", "successful", "failed"] as const;
 
 export const initializePayment = endpoint({
   name: "initializePayment",
@@ -47,7 +47,7 @@ export const readPaymentStatus = endpoint({
 });
 
 /** The confirmation page's fields (specification, section 3). */
-export const paymentConfirmation = z.object({
+const paymentConfirmation = z.object({
   patient_name: z.string(),
   doctor_name: z.string(),
   health_center_name: z.nullable(z.string()),

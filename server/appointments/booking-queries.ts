@@ -1,3 +1,4 @@
+import { unpaidBookingsMost } from "#contract/appointments.ts";
 import type { ClinicDate, ClinicTime } from "#contract/clinic-time.ts";
 import type { Database } from "#server/database/db.ts";
 import { statement } from "#server/database/statement.ts";
@@ -24,6 +25,9 @@ export interface BookingWrite {
   messages: readonly MessageRow[];
   remembered: { scope: string; key: string; requestHash: Buffer; status: number; answer: Buffer } | null;
 }
+
+/** The numbers a booking awaiting payment may hold: an index lets an account hold each once. */
+const holdNumbers = Array.from({ length: unpaidBookingsMost }, (_, index) => index + 1).join(",");
 
 /** Why the statement wrote nothing: the first of these that is not as it should be. */
 export interface BookingObstacles {
@@ -53,7 +57,7 @@ const book = statement<{ id: string }, [string, string]>(`
     cross join lateral (select from availability_calendar where version = w.calendar_version limit 1) c
     cross join lateral (select from patients where id = w.patient_id and account_id = w.account_id and archived_at is null limit 1) p
     cross join lateral (select phone_number, email from accounts where id = w.account_id limit 1) a
-    left join lateral (select number from unnest('{1,2,3,4,5}'::smallint[]) as n(number)
+    left join lateral (select number from unnest('{${holdNumbers}}'::smallint[]) as n(number)
       where w.payment_state = 'due' and number <> all (array(
         select hold_number from appointments where account_id = w.account_id and hold_number is not null))
       limit 1) h on true
@@ -135,7 +139,7 @@ const obstacles = statement<BookingObstacles, unknown[]>(`
   select exists (select from doctors d cross join availability_calendar c
       where d.id = $1 and d.booking_version = $2 and c.version = $3 and d.status = 'active') as facts_current,
     exists (select from patients where id = $4 and account_id = $5 and archived_at is null) as patient_known,
-    (select count(*) < 5 from appointments where account_id = $5 and hold_number is not null) as hold_free,
+    (select count(*) < ${unpaidBookingsMost} from appointments where account_id = $5 and hold_number is not null) as hold_free,
     exists (select from appointments where patient_id = $4 and appointment_date = $6 and appointment_time = $7
       and status in ('pending', 'accepted')) as patient_busy`);
 

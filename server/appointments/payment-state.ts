@@ -6,7 +6,6 @@ import { inTransaction } from "#server/platform/transaction.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import {
   claimAgain,
-  findAppointment,
   findAppointmentForUpdate,
   insertEvent,
   setClaimExpiry,
@@ -63,12 +62,6 @@ export async function findPayable(ctx: Context, accountId: string, appointmentId
   if (row.payment_state === "due" && row.pay_before !== null && row.pay_before <= now) refuse("booking_expired");
   if (!mayPay(row, now)) refuse("nothing_to_pay");
   return payable(row);
-}
-
-/** What the payments feature may know of any appointment, whatever its state; null for an unknown id. */
-export async function findPaidAppointment(ctx: Context, appointmentId: string): Promise<PayableAppointment | null> {
-  const row = await findAppointment(ctx.db, appointmentId);
-  return row ? payable(row) : null;
 }
 
 /** An attempt is open at the provider: the slot is kept until the provider has decided (`releaseHold` lets the clock run again). */

@@ -1,6 +1,5 @@
 import type { ClinicDate } from "#contract/clinic-time.ts";
 import type { Database } from "#server/database/db.ts";
-import { sql } from "#server/database/sql.ts";
 import { statement } from "#server/database/statement.ts";
 import type { TimeRange } from "./slots.ts";
 
@@ -95,12 +94,4 @@ export async function replaceHours(db: Database, doctorId: string, hours: readon
     .insertInto("doctor_hours")
     .values(hours.map((row) => ({ doctor_id: doctorId, ...row })))
     .execute();
-}
-
-export async function listHours(db: Database, doctorId: string): Promise<HoursRow[]> {
-  const found =
-    await sql<HoursRow>`select weekday, starts, ends from doctor_hours where doctor_id = ${doctorId} order by weekday, starts`.execute(
-      db,
-    );
-  return found.rows;
 }

@@ -5,7 +5,7 @@ import { availabilityMessages } from "#texts/availability.ts";
 import type { Context } from "#server/context.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { refuse, type FieldError } from "#server/platform/refuse.ts";
-import { listHours, replaceHours, type HoursRow } from "./queries.ts";
+import { replaceHours, type HoursRow } from "./queries.ts";
 
 /** Monday to Friday 09:00-17:00, Saturday 09:00-13:00, Sunday empty (specification, section 9). */
 export const defaultAvailableHours: AvailableHours = {
@@ -51,13 +51,4 @@ export function hoursFrom(week: AvailableHours): HoursRow[] {
 export async function setWeeklyHours(ctx: Context, doctorId: string, week: AvailableHours): Promise<void> {
   const rows = hoursFrom(week);
   await inTransaction(ctx, (inside) => replaceHours(inside.db, doctorId, rows));
-}
-
-/** A doctor's week as the wire writes it, every weekday present. */
-export async function readWeeklyHours(ctx: Context, doctorId: string): Promise<Record<Weekday, string[]>> {
-  const week = Object.fromEntries(weekdays.map((weekday) => [weekday, [] as string[]])) as Record<Weekday, string[]>;
-  for (const { weekday, starts, ends } of await listHours(ctx.db, doctorId)) {
-    week[weekdays[weekday - 1]!].push(`${starts}-${ends}`);
-  }
-  return week;
 }

@@ -78,7 +78,7 @@ function logAnswer({ log }: Context, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** The body of a refusal: always fit to be shown (decisions, "HTTP API"). */
-export function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
+function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
   return {
     detail: refusal.message,
     code: refusal.code,

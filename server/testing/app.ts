@@ -22,7 +22,7 @@ export interface TestClock extends Clock {
   moveBy(ms: number): void;
 }
 
-export function createTestClock(start = "2026-11-23T08:00:00.000Z"): TestClock {
+function createTestClock(start = "2026-11-23T08:00:00.000Z"): TestClock {
   let now = Date.parse(start);
   return {
     now: () => new Date(now),

@@ -25,9 +25,9 @@ describe("what a refusal says", () => {
   ])("says « %s » as the specification does", (ours, theirs) => expect(ours).toBe(theirs));
 
   it("is a French sentence fit to be shown: no code, no English, capital first", () => {
-    for (const [code, text] of Object.entries(refusalTexts)) {
-      expect(text, code).toMatch(/^[A-ZÀÉÊÎÔÇ«]/);
-      expect(text, code).not.toMatch(/_|\b(the|error|invalid|failed|token|null|undefined)\b/i);
-    }
+    const unfit = Object.entries(refusalTexts).filter(
+      ([, text]) => !/^[A-ZÀÉÊÎÔÇ«]/.test(text) || /_|\b(the|error|invalid|failed|token|null|undefined)\b/i.test(text),
+    );
+    expect(unfit).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { useAccount } from "./use-account.ts";
 
 /** Hides the space until its code is typed; there only once a code is set. */
-export function LockButton() {
+function LockButton() {
   const { data } = useAccount();
   if (!data?.has_lock_pin) return null;
   return (
