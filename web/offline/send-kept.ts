@@ -4,6 +4,8 @@ import { call } from "#web/api/call.ts";
 import type { CallRest } from "#web/api/call.ts";
 import type { AnyEndpoint } from "#contract/endpoint.ts";
 import type { Keeper } from "#web/api/use-api.ts";
+// At once, not when it is needed: without a network it could not be fetched, and browsers remember that.
+import { keptEndpoint } from "./kept-endpoints.ts";
 import { dropWrite, keepWrite, keptWrites, refuseWrite } from "./kept-writes.ts";
 import type { KeptWrite } from "./kept-writes.ts";
 
@@ -36,8 +38,6 @@ export function sendKept(): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  if (pending().length === 0) return;
-  const { keptEndpoint } = await import("./kept-endpoints.ts");
   for (;;) {
     const write = pending()[0];
     if (!write) return;
