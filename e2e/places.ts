@@ -3,7 +3,9 @@ import { bookAppointment } from "#contract/appointments.ts";
 import { demoCenters } from "#server/database/seed/centers-data.ts";
 import { awa, demoPasswords, drKouassi, superAdmin } from "#server/database/seed/people.ts";
 import { paths } from "#web/paths.ts";
+import { accountPlaces } from "./account-places.ts";
 import { done } from "./api.ts";
+import type { House, Place, Role } from "./place.ts";
 import {
   doctorNamed,
   freeSlots,
@@ -16,24 +18,6 @@ import {
   payInSandbox,
   registered,
 } from "./steps.ts";
-
-/** Who stands before the screen. */
-export const roles = ["visitor", "patient", "new patient", "doctor", "center", "administrator"] as const;
-export type Role = (typeof roles)[number];
-
-/** A screen or window of the product, and how to get there from a page of the product on which that person is signed in. */
-export interface Place {
-  name: string;
-  role: Role;
-  open: (page: Page, house: House) => Promise<unknown>;
-}
-
-/** What the places need to know of the demonstration data. */
-export interface House {
-  url: string;
-  doctorId: string;
-  slots: readonly { date: string; time: string }[];
-}
 
 export async function houseAt(url: string): Promise<House> {
   const doctor = await doctorNamed(url, "Dermatologie");
@@ -92,6 +76,7 @@ async function openOwnAppointment(page: Page): Promise<void> {
 }
 
 export const places: readonly Place[] = [
+  ...accountPlaces,
   { name: "accueil", role: "visitor", open: goTo(paths.home()) },
   { name: "a-propos", role: "visitor", open: goTo(paths.about()) },
   { name: "contact", role: "visitor", open: goTo(paths.contact()) },

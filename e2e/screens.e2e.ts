@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { paths } from "#web/paths.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { phone, useBrowser } from "./browser.ts";
-import { enterAs, houseAt, places, roles } from "./places.ts";
+import { roles } from "./place.ts";
+import { enterAs, houseAt, places } from "./places.ts";
 
 const journeys = useBrowser();
 
