@@ -138,6 +138,8 @@ export const accountPage = {
 
   completeTitle: "Complétez votre compte",
   completeText: "Indiquez votre nom et acceptez les conditions pour continuer à utiliser votre espace.",
+  termsTitle: "Acceptez les conditions d'utilisation",
+  termsText: "Lisez-les, puis acceptez-les pour continuer à utiliser votre espace.",
   acceptTerms: "J'accepte les",
   terms: "conditions d'utilisation",
   formerTitle: "Ce numéro avait déjà un compte",

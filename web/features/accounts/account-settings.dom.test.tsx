@@ -278,6 +278,17 @@ test("an account without accepted terms asks for them and for the name it was ma
   expect(server.seen.at(-1)).toMatchObject({ body: { full_name: "Awa Koné", terms_accepted: true } });
 });
 
+test("an account that has a name is asked for the terms alone", async () => {
+  const { server } = await open({ terms_version: null });
+  const card = part(words.termsTitle);
+  expect(card.queryByLabelText(words.fullName)).toBeNull();
+  fireEvent.click(card.getByRole("checkbox"));
+  server.on("PATCH /api/account", { body: { ...account, message: "Enregistré." } });
+  submit(words.save, card);
+  await waitFor(() => expect(screen.queryByRole("region", { name: words.termsTitle })).toBeNull());
+  expect(server.seen.at(-1)!.body).toEqual({ terms_accepted: true });
+});
+
 test("an account that could not be read says so and can be asked again", async () => {
   const server = fakeServer({ "GET /api/account": lostConnection, "GET /api/account/sessions": { body: devices } });
   renderInApp(<AccountSettings onDeleted={() => {}} />);

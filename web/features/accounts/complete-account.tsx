@@ -23,9 +23,10 @@ export function CompleteAccount() {
 function Completion({ account }: { account: OwnAccount }) {
   const changed = useAccountChanged();
   const showToast = useToast();
+  const unnamed = account.full_name === accountTexts.unnamed;
   const form = useForm(updateAccount, {
-    initial: { full_name: account.full_name === accountTexts.unnamed ? "" : account.full_name, terms: false },
-    toInput: ({ full_name }) => ({ full_name, terms_accepted: true as const }),
+    initial: { full_name: "", terms: false },
+    toInput: ({ full_name }) => ({ ...(unnamed ? { full_name } : {}), terms_accepted: true as const }),
     check: ({ terms }): Record<string, string> => (terms ? {} : { terms: accountFields.termsRequired }),
     fallback: words.saveFailed,
     invalidates: [listPatients, readOwnAccount],
@@ -35,11 +36,11 @@ function Completion({ account }: { account: OwnAccount }) {
     },
   });
   return (
-    <Card title={words.completeTitle}>
-      <p>{words.completeText}</p>
+    <Card title={unnamed ? words.completeTitle : words.termsTitle}>
+      <p>{unnamed ? words.completeText : words.termsText}</p>
       <form className="stack" {...form.form}>
         {form.failure && <Notice tone="error" live title={form.failure} />}
-        <Field {...form.text("full_name")} label={words.fullName} autoComplete="name" />
+        {unnamed && <Field {...form.text("full_name")} label={words.fullName} autoComplete="name" />}
         <Checkbox
           {...form.check("terms")}
           label={
