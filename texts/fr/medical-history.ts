@@ -2,7 +2,6 @@
 export const medicalHistoryTexts = {
   title: "Dossier médical",
   titleOf: (patient: string) => `Dossier médical de ${patient}`,
-  patient: "Pour qui ?",
   loading: "Chargement du dossier médical…",
   failed: "Le dossier médical n'a pas pu être chargé.",
   empty: "Dossier encore vide",

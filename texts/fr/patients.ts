@@ -48,4 +48,5 @@ export const patientTexts = {
   saved: (name: string) => `${name} : c'est enregistré.`,
 
   choice: "Pour qui ?",
+  named: (name: string, relation: string) => `${name} (${relation.toLowerCase()})`,
 } as const;

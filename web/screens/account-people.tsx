@@ -4,7 +4,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Later } from "#web/ui/later.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-const load = async () => (await import("#web/features/patients/patient-list.tsx")).PatientList;
+const load = async () => (await import("#web/features/accounts/patient-list.tsx")).PatientList;
 const nothing = {};
 
 /** The people of a patient's account, inside the dashboard; its script is fetched when somebody opens it. */

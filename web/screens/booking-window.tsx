@@ -1,6 +1,7 @@
 import { BookingDialog } from "#web/features/appointments/booking-dialog.tsx";
 import type { BookableDoctor } from "#web/features/appointments/booking-choice.ts";
 import { LoginDialog } from "#web/features/accounts/login-dialog.tsx";
+import { PatientChoice } from "#web/features/accounts/patient-choice.tsx";
 import { PaymentStep } from "#web/features/payments/payment-step.tsx";
 import type { BookingAddress } from "./booking-address.ts";
 
@@ -21,6 +22,7 @@ export function BookingWindow({ address, doctorId, doctor }: BookingWindowProps)
       onChoice={address.change}
       onClose={address.close}
       login={(door) => <LoginDialog {...door} />}
+      patientChoice={(patient) => <PatientChoice {...patient} />}
       payment={(booked, onBack) => (
         <PaymentStep appointmentId={booked.id} amount={booked.fee} payBefore={booked.pay_before} onBack={onBack} />
       )}

@@ -1,3 +1,4 @@
+import { PatientChoice } from "#web/features/accounts/patient-choice.tsx";
 import { MedicalRecord } from "#web/features/medical-records/medical-record.tsx";
 import type { CareAddress } from "./appointment-address.ts";
 
@@ -10,6 +11,7 @@ export function MedicalHistoryScreen({ address }: { address: CareAddress }) {
     <MedicalRecord
       patientId={address.patientId}
       onPatient={address.setPatient}
+      patientChoice={(choice) => <PatientChoice {...choice} look="chips" />}
       editing={address.window === form}
       onEdit={() => address.openWindow(form)}
       onClose={address.closeWindow}

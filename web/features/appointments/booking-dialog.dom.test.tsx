@@ -11,6 +11,7 @@ import { fakeServer, lostConnection } from "#web/testing/fake-server.ts";
 import type { FakeHandler, SeenRequest } from "#web/testing/fake-server.ts";
 import { renderInApp } from "#web/testing/in-app.tsx";
 import type { BookingChoice } from "./booking-choice.ts";
+import { PatientChoice } from "#web/features/accounts/patient-choice.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 
 const doctor = {
@@ -83,6 +84,7 @@ function Window({ first }: { first: BookingChoice }) {
       choice={choice}
       onChoice={setChoice}
       onClose={onClose}
+      patientChoice={(patient) => <PatientChoice {...patient} />}
       login={({ open, onSignedIn }) =>
         open && (
           <button

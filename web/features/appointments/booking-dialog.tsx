@@ -13,6 +13,7 @@ import type { BookableDoctor, Booked, BookingChoice } from "./booking-choice.ts"
 import { BookedSummary } from "./booked-summary.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { BookingSent } from "./booking-sent.tsx";
+import type { BookingFlow } from "./use-booking-flow.ts";
 import { useBookingFlow } from "./use-booking-flow.ts";
 import "./booking-dialog.css";
 
@@ -26,6 +27,8 @@ export interface BookingDialogProps {
   onClose: () => void;
   /** The login window, which belongs to another feature. */
   login: (door: { open: boolean; onClose: () => void; onSignedIn: () => void }) => ReactNode;
+  /** Who the visit is for, which belongs to another feature. */
+  patientChoice: (patient: BookingFlow["patient"]) => ReactNode;
   /** The payment stage, which belongs to another feature. */
   payment: (booked: Booked, onBack: () => void) => ReactNode;
 }
@@ -59,6 +62,7 @@ export function BookingDialog(props: BookingDialogProps) {
 function Stages({
   doctor,
   login,
+  patientChoice,
   payment,
   onTitle,
   ...props
@@ -81,7 +85,7 @@ function Stages({
   return (
     <div className="stack" ref={inside}>
       {!booked && <DoctorLine doctor={doctor} />}
-      {!booked && <BookingForm doctor={doctor} {...flow.form} />}
+      {!booked && <BookingForm doctor={doctor} patientChoice={patientChoice(flow.patient)} {...flow.form} />}
       {booked && stage === "payment" && (
         <>
           <Stepper

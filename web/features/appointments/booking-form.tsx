@@ -19,10 +19,8 @@ export interface BookingFormProps {
   slots: ReturnType<typeof useSlots>;
   notes: string;
   onNotes: (notes: string) => void;
-  /** The account's patients, once known; the choice is shown when there are several. */
-  patients: readonly { id: string; full_name: string; relation: string }[];
-  patientId: string | null;
-  onPatient: (id: string) => void;
+  /** For whom, where the account has several people. */
+  patientChoice: ReactNode;
   problem: BookingProblem | null;
   busy: boolean;
   visitor: boolean;
@@ -70,7 +68,7 @@ export function BookingForm(props: BookingFormProps) {
         <ChosenSlot date={choice.date!} time={choice.time!} onChange={() => setPicking(true)} />
       )}
       <TypeChoice doctor={doctor} choice={choice} onChoice={onChoice} />
-      <PatientChoice {...props} />
+      {props.patientChoice}
       <Textarea
         label={words.notes}
         hint={words.optional}
@@ -127,24 +125,6 @@ function TypeChoice({ doctor, choice, onChoice }: Pick<BookingFormProps, "doctor
       ]}
       value={choice.type ?? "in-person"}
       onChange={(type) => onChoice({ ...choice, type: type as BookingType })}
-    />
-  );
-}
-
-function PatientChoice({ patients, patientId, onPatient }: BookingFormProps) {
-  if (patients.length < 2) return null;
-  const own = patients.find(({ relation }) => relation === "self") ?? patients[0]!;
-  return (
-    <RadioGroup
-      label={words.patient}
-      name="patient_id"
-      choices={patients.map(({ id, full_name, relation }) => ({
-        value: id,
-        label: full_name,
-        note: words.relations[relation] ?? words.relations["other"],
-      }))}
-      value={patientId ?? own.id}
-      onChange={onPatient}
     />
   );
 }

@@ -14,6 +14,8 @@ export interface BookingFlowProps {
   onClose: () => void;
 }
 
+export type BookingFlow = ReturnType<typeof useBookingFlow>;
+
 /**
  * The way through the window: choose, sign in when needed, book, then pay or be told. What is chosen shows at once; the address
  * follows.
@@ -78,6 +80,11 @@ export function useBookingFlow({ doctorId, choice: addressed, onChoice, onClose 
         setWaiting(true);
       },
     },
+    patient: {
+      patients,
+      value: draft.patient_id,
+      onChange: (patient_id: string) => change({ patient_id }),
+    },
     form: {
       choice,
       onChoice: (next: BookingChoice) => {
@@ -87,9 +94,6 @@ export function useBookingFlow({ doctorId, choice: addressed, onChoice, onClose 
       slots,
       notes: draft.notes,
       onNotes: (notes: string) => change({ notes }),
-      patients,
-      patientId: draft.patient_id,
-      onPatient: (patient_id: string) => change({ patient_id }),
       problem,
       busy: busy || (waiting && !door),
       visitor: status === "visitor",

@@ -7,6 +7,7 @@ import { fakeServer } from "#web/testing/fake-server.ts";
 import { renderInApp } from "#web/testing/in-app.tsx";
 import { signIn } from "#web/testing/signed-in.ts";
 import { MedicalHistoryCard } from "./medical-history-card.tsx";
+import { PatientChoice } from "#web/features/accounts/patient-choice.tsx";
 import { MedicalRecord } from "./medical-record.tsx";
 
 const self = "11111111-1111-4111-8111-111111111111";
@@ -71,6 +72,7 @@ function Record({ editing: at = false }) {
     <MedicalRecord
       patientId={patient}
       onPatient={setPatient}
+      patientChoice={(choice) => <PatientChoice {...choice} look="chips" />}
       editing={editing}
       onEdit={() => setEditing(true)}
       onClose={() => setEditing(false)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { readMedicalHistory } from "#contract/medical-records.ts";
-import { booking } from "#texts/booking.ts";
 import { common } from "#texts/common.ts";
 import { medicalHistoryTexts as words } from "#texts/medical-history.ts";
 import { detailOf } from "#web/api/api-error.ts";
@@ -10,7 +9,6 @@ import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { historyFacts } from "./history-words.ts";
 import { HistoryFacts, SharedBadge, UpdatedAt } from "./medical-history-card.tsx";
@@ -23,13 +21,19 @@ export interface MedicalRecordProps {
   /** Whose record the address names; null is the account's own. */
   patientId: string | null;
   onPatient: (id: string) => void;
+  /** The choice between them, which belongs to another feature. */
+  patientChoice: (choice: {
+    patients: ReturnType<typeof useOwnPatients>["patients"];
+    value: string;
+    onChange: (id: string) => void;
+  }) => ReactNode;
   editing: boolean;
   onEdit: () => void;
   onClose: () => void;
 }
 
 /** The record of one of the account's people: what it says, its form, who read it and when. */
-export function MedicalRecord({ patientId, onPatient, ...window }: MedicalRecordProps) {
+export function MedicalRecord({ patientId, onPatient, patientChoice, ...window }: MedicalRecordProps) {
   const account = useOwnPatients();
   const { patients } = account;
   const chosen = patients.find(({ id }) => id === patientId) ?? patients[0];
@@ -43,19 +47,7 @@ export function MedicalRecord({ patientId, onPatient, ...window }: MedicalRecord
   }
   return (
     <>
-      {patients.length > 1 && (
-        <RadioGroup
-          label={words.patient}
-          name="patient_id"
-          look="chips"
-          choices={patients.map(({ id, full_name, relation }) => ({
-            value: id,
-            label: relation === "self" ? `${full_name} (${booking.relations["self"]})` : full_name,
-          }))}
-          value={chosen.id}
-          onChange={onPatient}
-        />
-      )}
+      {patientChoice({ patients, value: chosen.id, onChange: onPatient })}
       <OneRecord key={chosen.id} patient={chosen} {...window} />
     </>
   );
