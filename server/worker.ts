@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { attachmentMakers } from "#server/attachments.ts";
 import { composeContext } from "#server/compose.ts";
 import type { Context } from "#server/context.ts";
-import { openDatabase, type Database } from "#server/database/db.ts";
+import { endOf, openDatabase, type Database } from "#server/database/db.ts";
 import { defaultDataDir } from "#server/database/embedded/data-dir.ts";
 import { jobs } from "#server/jobs.ts";
 import { sendMessages, sentAtOnce } from "#server/messages/send-messages.ts";
@@ -110,6 +110,7 @@ function queuePool(ctx: Context, databaseUrl: string): pg.Pool {
 function runJobs(ctx: Context, databaseUrl: string, list: readonly Job[]): Stoppable {
   const stopped = new AbortController();
   const pool = queuePool(ctx, databaseUrl);
+  const end = endOf(pool);
   let runner: Runner | null = null;
   async function once(): Promise<void> {
     runner = await run({
@@ -143,7 +144,7 @@ function runJobs(ctx: Context, databaseUrl: string, list: readonly Job[]): Stopp
       stopped.abort();
       if (runner) await stopQuietly(runner);
       await running;
-      await pool.end();
+      await end();
     },
   };
 }

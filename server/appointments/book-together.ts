@@ -9,8 +9,8 @@ const desks = new WeakMap<Context["config"], Write>();
 
 function deskOf(ctx: Context): Write {
   return together<BookingWrite, boolean>({
-    most: 24,
-    atOnce: 2,
+    most: 32,
+    atOnce: 1,
     // No two of one slot, one account or one key: the statement could not tell them apart.
     marks: ({ doctorId, date, time, accountId, remembered }) => [
       `${doctorId} ${date} ${time}`,

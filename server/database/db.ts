@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { DB } from "./tables.ts";
@@ -63,6 +64,25 @@ export function directDoorOf(db: Database): DirectDoor | undefined {
   return doors.get(db);
 }
 
+const farewellMs = 2000;
+
+/**
+ * A way to end this pool that answers when its connections are gone. The pool's own answers as soon as it has asked them to go: a
+ * database stopped right after it would still find them, and each would report that it was cut off.
+ */
+export function endOf(pool: pg.Pool): () => Promise<void> {
+  const open = new Map<pg.PoolClient, Promise<void>>();
+  pool.on("connect", (client) => {
+    const gone = new Promise<void>((resolve) => client.once("end", resolve)).then(() => void open.delete(client));
+    open.set(client, gone);
+  });
+  return async () => {
+    if (!pool.ending) await pool.end();
+    // A database that went away without a word never answers the farewell.
+    await Promise.race([Promise.all(open.values()), wait(farewellMs, undefined, { ref: false })]);
+  };
+}
+
 /** Opens the pool. A connection that breaks is dropped and reported; the next query opens another. */
 export function openDatabase({ url, prepared = true, connections = 10, onError }: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
@@ -79,7 +99,8 @@ export function openDatabase({ url, prepared = true, connections = 10, onError }
   // The pool listens to idle connections only. One that breaks while it is lent out, between two statements, would end the process;
   // its borrower hears of it from the next statement.
   pool.on("connect", (client) => client.on("error", () => {}));
+  const end = endOf(pool);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   doors.set(db, { pool, prepared });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, close: end };
 }

@@ -105,11 +105,30 @@ async function pageOf(
   return { json: `[${labelled(lines, shared)}]`, next: end === -1 ? null : lastId(lines), dictionary };
 }
 
+const beingRead = new WeakMap<Context["config"], Map<string, Promise<DirectoryPage>>>();
+
 /**
  * One page of the directory: doctors who can be booked, in the order of their names. Words may be specialties, towns, places,
- * names or workplaces, begun, contained or mistyped; accents, case and titles do not matter (decisions, "Directory").
+ * names or workplaces, begun, contained or mistyped; accents, case and titles do not matter (decisions, "Directory"). Those who ask the
+ * same while it is being read share one answer.
  */
-export async function searchDirectory(
+export function searchDirectory(
+  ctx: Context,
+  typed: Typed,
+  page: { after: string | null; limit: number },
+): Promise<DirectoryPage> {
+  let pages = beingRead.get(ctx.config);
+  if (!pages) beingRead.set(ctx.config, (pages = new Map()));
+  const asked = JSON.stringify([typed.q, typed.town, typed.specialty, page.after, page.limit]);
+  let reading = pages.get(asked);
+  if (!reading) {
+    reading = readPage(ctx, typed, page).finally(() => pages.delete(asked));
+    pages.set(asked, reading);
+  }
+  return reading;
+}
+
+async function readPage(
   ctx: Context,
   typed: Typed,
   page: { after: string | null; limit: number },

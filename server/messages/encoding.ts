@@ -5,6 +5,7 @@ const basic =
 const extended = "^{}\\[~]|€";
 
 const letters = new Set([...basic, ...extended]);
+const foreign = new RegExp(`[^${(basic + extended).replace(/[\\\]^-]/g, "\\$&")}]`, "gu");
 
 const closest: Record<string, string> = {
   "’": "'",
@@ -27,7 +28,6 @@ const closest: Record<string, string> = {
 };
 
 function closestLetter(letter: string): string {
-  if (letters.has(letter)) return letter;
   if (letter in closest) return closest[letter]!;
   if (/\s/u.test(letter)) return " ";
   const plain = letter.normalize("NFD").replace(/\p{M}/gu, "");
@@ -39,9 +39,9 @@ function closestLetter(letter: string): string {
  * plain ones, special spaces become plain, and what has no likeness becomes a question mark.
  */
 export function toSmsAlphabet(text: string): string {
-  return [...text.normalize("NFC")]
-    .map(closestLetter)
-    .join("")
+  return text
+    .normalize("NFC")
+    .replace(foreign, closestLetter)
     .replace(/" ([^"]*?) "/g, '"$1"');
 }
 
@@ -58,6 +58,7 @@ const link = /^https?:\/\/\S+$/;
  * first in a message, or in a link alone on its line, or nowhere (decisions, "Messages").
  */
 export function splitLongNumbers(text: string): string {
+  if (!/\d{6}/.test(text)) return text;
   return text
     .split("\n")
     .map((line, index) => {

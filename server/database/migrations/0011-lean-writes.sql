@@ -62,3 +62,8 @@ create trigger health_centers_with_appointments_stay before delete on health_cen
 -- A doctor's requests are found among the doctor's appointments; rows of the log are read by their number.
 drop index appointments_requests;
 drop index audit_log_created_at;
+
+-- Appointments are never removed at all, so what is written beside one in the same statement need not look it up again.
+create trigger appointments_stay before delete on appointments for each row execute function refuse_change();
+alter table slot_claims drop constraint slot_claims_appointment_id_fkey;
+alter table appointment_events drop constraint appointment_events_appointment_id_fkey;

@@ -16,7 +16,7 @@ export async function seedCenters(ctx: Context): Promise<SeededCenter[]> {
   const now = ctx.clock.now();
   const rows: DemoRows["health_centers"] = [];
   for (const { login_code, ...center } of demoCenters) {
-    const account = await createAccount(ctx, { role: "health_center", fullName: center.name });
+    const account = await createAccount(ctx, { role: "health_center", fullName: center.name, acceptsTerms: true });
     rows.push({
       ...center,
       id: newId(),

@@ -45,6 +45,12 @@ describe("demonstration data", () => {
       await count(`select from appointments a where not exists (select from doctor_hours h where h.doctor_id = a.doctor_id
       and h.weekday = extract(isodow from a.appointment_date) and h.starts <= a.appointment_time and h.ends > a.appointment_time)`),
     ).toBe(0);
+    // Nobody is asked for the terms at the first visit.
+    expect(
+      await count(
+        "select from accounts a where not exists (select from terms_acceptances t where t.account_id = a.id)",
+      ),
+    ).toBe(0);
     // Money is where the appointment says it is.
     expect(
       await count(`select from appointments a where (a.payment_state in ('paid', 'refund_due', 'refunded'))

@@ -47,6 +47,7 @@ async function seedAdmins(ctx: Context, hashes: Hashes): Promise<void> {
       email: person.email,
       emailVerified: true,
       passwordHash: hashes.admin,
+      acceptsTerms: true,
     });
   }
 }

@@ -43,6 +43,7 @@ export async function seedDoctors(
       email,
       emailVerified: true,
       passwordHash,
+      acceptsTerms: true,
     }))!;
     const center = typeof workplace === "number" ? centers[workplace]! : null;
     const id = newId();
