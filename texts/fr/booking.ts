@@ -43,6 +43,7 @@ export const booking = {
   notPatient: "Connectez-vous avec un compte patient pour prendre rendez-vous.",
   fallback: "Erreur lors de la prise de rendez-vous. Veuillez réessayer.",
   notSignedIn: "Vous devez être connecté pour prendre un rendez-vous.",
+  notAllowed: "Vous n'êtes pas autorisé à prendre ce rendez-vous.",
 
   sentVideo: (doctor: string) =>
     `Votre demande de consultation vidéo est envoyée. ${doctor} doit la confirmer ; vous recevrez un SMS, puis vous pourrez payer.`,

@@ -33,6 +33,9 @@ export const loginTexts = {
   loginFailed: "Numéro de téléphone ou mot de passe incorrect",
   emailLoginFailed: "Identifiants invalides",
   registerFailed: "Inscription échouée",
+  /** An answer of the login that is none, or that opens no session (specification, section 8, "Auth context"). */
+  invalidAnswer: "Réponse invalide du serveur",
+  tokenMissing: "Token d'accès manquant",
   forgot: "Mot de passe oublié ?",
   forgotTitle: "Mot de passe oublié",
   mailSentTitle: "Vérifiez votre boîte de réception",

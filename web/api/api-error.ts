@@ -11,6 +11,8 @@ export interface ApiErrorFacts {
   errors?: readonly { field: string; message: string }[];
   /** The sentence is ours, not the server's: a screen that knows better says it in its own words. */
   unexplained?: boolean;
+  /** The answer said that all went well and was not what the endpoint promises. */
+  unreadable?: boolean;
   /** Seconds to wait, when the server says so. */
   retryAfter?: number | null;
   /** No answer came, and the request lies ready to be sent when the connection returns. */
@@ -25,17 +27,19 @@ export class ApiError extends Error {
   readonly detail: string;
   readonly errors: readonly { field: string; message: string }[];
   readonly unexplained: boolean;
+  readonly unreadable: boolean;
   readonly retryAfter: number | null;
   readonly kept: boolean;
 
   constructor(facts: ApiErrorFacts) {
-    const { status, code, detail, errors = [], unexplained = false, retryAfter = null, kept = false } = facts;
+    const { status, code, detail, errors = [], retryAfter = null, kept = false } = facts;
     super(detail);
     this.status = status;
     this.code = code;
     this.detail = detail;
     this.errors = errors;
-    this.unexplained = unexplained;
+    this.unexplained = facts.unexplained ?? false;
+    this.unreadable = facts.unreadable ?? false;
     this.retryAfter = retryAfter;
     this.kept = kept;
   }

@@ -81,7 +81,8 @@ async function exchange(endpoint: AnyEndpoint, given: LooseArgs): Promise<{ outp
   const output = parsed(text);
   // A hotel's login page also answers 200: what is not the promised JSON is no success.
   if (endpoint.output !== undefined && output === undefined) {
-    throw new ApiError({ status: 502, code: "unexpected_error", detail: apiTexts.failed, unexplained: true });
+    const none = { unexplained: true, unreadable: true };
+    throw new ApiError({ status: 502, code: "unexpected_error", detail: apiTexts.failed, ...none });
   }
   return { output, answer };
 }

@@ -24,6 +24,8 @@ export interface FormOptions<E extends AnyEndpoint, V extends Values> {
   /** Said when the server gave no sentence of its own. */
   fallback: string;
   onSuccess: (output: OutputOf<E>, values: V) => unknown;
+  /** What an answer lacks to count as success, in a sentence; it is handed nothing when the answer could not be read. */
+  lacks?: (output: OutputOf<E> | undefined) => string | null;
   onError?: (error: ApiError) => unknown;
   /** Without a connection the request is kept for later, and `onKept` follows in place of `onSuccess`. */
   keeper?: Keeper;
@@ -52,6 +54,8 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
     invalidates: options.invalidates ?? [],
     keeper: options.keeper,
     onSuccess: async (output) => {
+      const lacking = options.lacks?.(output);
+      if (lacking) return setFailure(lacking);
       forgetDraft();
       await options.onSuccess(output, values);
     },
@@ -64,7 +68,8 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
       const found = Object.fromEntries(error.errors.map(({ field, message }) => [field.split(".")[0]!, message]));
       const known = Object.keys(found).some((field) => field in values);
       show(found);
-      setFailure(known ? null : detailOf(error, options.fallback));
+      const unread = error.unreadable && options.lacks?.(undefined);
+      setFailure(known ? null : unread || detailOf(error, options.fallback));
       options.onError?.(error);
     },
   });

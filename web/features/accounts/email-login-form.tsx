@@ -10,6 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { ResendLink } from "./resend-link.tsx";
+import { sessionLacks } from "./session-lacks.ts";
 
 /** Signing in with e-mail address and password. An address not confirmed yet is offered another link. */
 export function EmailLoginForm({ onDone }: { onDone: (answer: SessionAnswer, remember: boolean) => void }) {
@@ -18,6 +19,7 @@ export function EmailLoginForm({ onDone }: { onDone: (answer: SessionAnswer, rem
     initial: { email: "", password: "", remember: true },
     toInput: ({ email, password }) => ({ email, password }),
     fallback: words.emailLoginFailed,
+    lacks: sessionLacks,
     onSuccess: (answer, { remember }) => onDone(answer, remember),
     onError: ({ code }) => setUnconfirmed(code === "email_not_verified"),
   });

@@ -8,6 +8,7 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { sessionLacks } from "./session-lacks.ts";
 
 /** Signing in with phone and password. The number typed is told upwards, so that changing the form does not lose it. */
 export function PhoneLoginForm(props: {
@@ -19,6 +20,7 @@ export function PhoneLoginForm(props: {
     initial: { phone: props.phone, password: "", remember: true },
     toInput: (values) => values,
     fallback: words.loginFailed,
+    lacks: sessionLacks,
     onSuccess: (answer, { remember }) => props.onDone(answer, remember),
   });
   const phone = form.text("phone");

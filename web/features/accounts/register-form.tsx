@@ -9,6 +9,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { RoleChoice, chosenRole } from "./role-choice.tsx";
+import { sessionLacks } from "./session-lacks.ts";
 import { TermsStep } from "./terms-step.tsx";
 
 export interface RegisterFormProps {
@@ -33,6 +34,7 @@ export function RegisterForm({ atTerms, phone, onTerms, onKnown, onDone }: Regis
       terms_accepted: true as const,
     }),
     fallback: words.registerFailed,
+    lacks: sessionLacks,
     draft: { key: "keneya-inscription", without: ["password"] },
     onValid: () => {
       setKnown(false);

@@ -31,6 +31,7 @@ export function ProblemNotice({
   if (problem.kind === "refused") {
     return (
       <Notice tone="error" live title={problem.detail}>
+        {problem.code === "not_allowed" && <p>{words.notPatient}</p>}
         {problem.code === "too_many_unpaid" && (
           <LinkButton to={paths.dashboard({ onglet: "rendez-vous" })} look="quiet">
             {words.seeAppointments}

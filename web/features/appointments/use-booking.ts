@@ -3,7 +3,7 @@ import { bookAppointment, listOwnAppointments } from "#contract/appointments.ts"
 import { listNextSlots, listSlots } from "#contract/doctors.ts";
 import type { InputSent } from "#contract/endpoint.ts";
 import { booking as words } from "#texts/booking.ts";
-import { ApiError } from "#web/api/api-error.ts";
+import { ApiError, detailOf } from "#web/api/api-error.ts";
 import { call, newKey } from "#web/api/call.ts";
 import { useApiMutation } from "#web/api/use-api.ts";
 import { forgetPendingChoice, keepPendingChoice, readPendingChoice } from "#web/session/pending-choice.ts";
@@ -70,7 +70,7 @@ export function useBooking(doctorId: string, choice: BookingChoice) {
     } catch (fault) {
       const error = fault instanceof ApiError ? fault : null;
       if (!error || error.undecided) {
-        return failed({ kind: "undecided", detail: error?.detail ?? words.fallback });
+        return failed({ kind: "undecided", detail: detailOf(fault, words.fallback) });
       }
       // An earlier request whose answer got lost may be what holds this slot now.
       const own = earlier && holdsSlot(error) ? await findOwnBooking(input) : null;
@@ -97,7 +97,9 @@ function problemOf(error: ApiError, date: string, time: string): BookingProblem 
   if (slotRefusals.has(error.code)) return { kind: "gone", date, time, detail: error.detail };
   if (error.status === 401) return { kind: "signed-out" };
   const notes = error.errors.find(({ field }) => field === "notes")?.message ?? null;
-  const detail = error.code === "not_allowed" ? words.notPatient : error.detail || words.fallback;
+  // Why in particular, in the server's words; that the account may not book at all is said in the catalogue's.
+  const general = error.status === 403 ? words.notAllowed : words.fallback;
+  const detail = error.code === "not_allowed" ? words.notAllowed : detailOf(error, general);
   return { kind: "refused", code: error.code, detail, notes };
 }
 
