@@ -35,5 +35,11 @@ export function isWritable(folder = root) {
 export function projectEnvironment(extra = {}) {
   const own = join(root, "node_modules", ".bin");
   const path = (process.env.PATH ?? "").split(":");
-  return { ...process.env, PATH: [own, ...path.filter((folder) => folder !== own)].join(":"), ...extra };
+  return {
+    // What Node made of our sources is kept, which halves a later start; where it cannot be written, Node does without.
+    NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "keneya", "compiled"),
+    ...process.env,
+    PATH: [own, ...path.filter((folder) => folder !== own)].join(":"),
+    ...extra,
+  };
 }
