@@ -141,3 +141,9 @@ test("the page without a link offers both ways", () => {
   fireEvent.click(screen.getByRole("tab", { name: resetWords.byEmail }));
   expect(screen.getByLabelText(resetWords.email)).toBeDefined();
 });
+
+test("a proof that fails without a word of the server is told in the catalogue's", async () => {
+  fakeServer({ [verify]: { status: 502 } });
+  openVerify("/verify-email?token=silent");
+  expect(await screen.findByText("La vérification de l'adresse email a échoué. Veuillez réessayer.")).toBeTruthy();
+});

@@ -117,3 +117,21 @@ test("signing out works without a network and tells the server when there is one
   expect(sessionState().status).toBe("visitor");
   expect(server.seen[0]!.headers.get("authorization")).toBe("Bearer access-1");
 });
+
+test.each([502, 503, 504])("a renewal answered by %i ends no session: it is tried again later", async (status) => {
+  const server = fakeServer({ "POST /auth/v1/token": { status } });
+  startSession(answer(1, 60), { remember: true });
+  expect(await getAccessToken()).toBe("access-1");
+  expect(sessionState().status).toBe("signed-in");
+  server.on("POST /auth/v1/token", renewed);
+  expect(await getAccessToken()).toBe("access-2");
+});
+
+test("a token is renewed within three ticks of 30 seconds before its end, and not earlier", async () => {
+  const server = fakeServer({ "POST /auth/v1/token": renewed });
+  startSession(answer(1, 95), { remember: true });
+  expect(await getAccessToken()).toBe("access-1");
+  expect(server.seen).toHaveLength(0);
+  startSession(answer(1, 90), { remember: true });
+  expect(await getAccessToken()).toBe("access-2");
+});

@@ -317,3 +317,35 @@ test("too many unpaid bookings are told with the way to them", async () => {
   const way = screen.getByRole("link", { name: words.seeAppointments });
   expect(way.getAttribute("href")).toBe("/dashboard?onglet=rendez-vous");
 });
+
+test("a session that ended is told in the catalogue's words, and the login opens", async () => {
+  signedIn();
+  server({ status: 401, body: {} });
+  open();
+  confirm();
+  expect(await screen.findByText("porte")).toBeTruthy();
+  expect(screen.getByText("Vous devez être connecté pour prendre un rendez-vous.")).toBeTruthy();
+});
+
+test("an account that may not book reads so, and with which one it may", async () => {
+  signedIn();
+  server(refused(403, "not_allowed"));
+  open();
+  confirm();
+  const said = await screen.findByText("Vous n'êtes pas autorisé à prendre ce rendez-vous.");
+  expect(within(said.closest<HTMLElement>("[role=alert]")!).getByText(words.notPatient)).toBeTruthy();
+});
+
+test.each([
+  [403, "Vous n'êtes pas autorisé à prendre ce rendez-vous."],
+  [400, "Erreur lors de la prise de rendez-vous. Veuillez réessayer."],
+  [502, "Erreur lors de la prise de rendez-vous. Veuillez réessayer."],
+])("%i without a word of the server is told as « %s »", async (status, sentence) => {
+  signedIn();
+  server({ status });
+  open();
+  writeNotes("Toux");
+  confirm();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(notesField().value).toBe("Toux");
+});

@@ -142,3 +142,25 @@ test("without a session the person is asked to sign in again", async () => {
   expect(onSignIn).toHaveBeenCalledOnce();
   expect(server.seen).toEqual([]);
 });
+
+test("a session that has ended meanwhile is told with the catalogue's sentence", async () => {
+  const ended = { detail: refusalTexts.session_expired, code: "session_expired", request_id: "r" };
+  fakeServer({
+    [status]: { status: 401, body: ended },
+    "POST /auth/v1/token": { status: 400, body: { code: "refresh_failed" } },
+  });
+  const onSignIn = await open();
+  expect(screen.getByText("Session expirée. Veuillez vous reconnecter pour vérifier le paiement.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: words.signIn }));
+  expect(onSignIn).toHaveBeenCalledOnce();
+});
+
+test("a server that fails at all four checks is told with the catalogue's sentence, and may be asked again", async () => {
+  const server = fakeServer({ [status]: { status: 502 } });
+  await open();
+  await pass(12_000);
+  expect(server.seen).toHaveLength(4);
+  expect(screen.getByText("Erreur lors de la vérification du paiement. Veuillez réessayer.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: words.checkAgain })).toBeTruthy();
+  expect(screen.getByRole("link", { name: words.contact }).getAttribute("href")).toBe("/contact");
+});

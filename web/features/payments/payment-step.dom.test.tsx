@@ -61,3 +61,11 @@ test("a payment that cannot be opened is told and can be tried again under the s
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
+
+test("a payment that cannot be opened, without a word why, is told in the catalogue's", async () => {
+  fakeServer({ "POST /api/payments/initialize": { status: 502 } });
+  open();
+  fireEvent.click(screen.getByRole("button", { name: words.payNow }));
+  await pass(0);
+  expect(screen.getByText("Erreur lors de l'initialisation du paiement. Veuillez réessayer.")).toBeTruthy();
+});
