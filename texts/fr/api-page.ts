@@ -6,8 +6,13 @@ export const apiPageTexts = {
   detail: "Une phrase en français, prête à être montrée.",
   success: "Réponse attendue",
   access: (roles: string) =>
-    roles === "anyone" ? "Ouvert à tous." : roles === "signed-in" ? "Réservé aux personnes connectées." : `Réservé aux rôles : ${roles}.`,
-  idempotencyKey: "Une même clé avec le même contenu donne une seule fois l'effet, et la même réponse, pendant au moins 24 h.",
+    roles === "anyone"
+      ? "Ouvert à tous."
+      : roles === "signed-in"
+        ? "Réservé aux personnes connectées."
+        : `Réservé aux rôles : ${roles}.`,
+  idempotencyKey:
+    "Une même clé avec le même contenu donne une seule fois l'effet, et la même réponse, pendant au moins 24 h.",
   query: "Paramètres",
   body: "Contenu envoyé",
   answer: "Réponse",
