@@ -20,7 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? "web/entry-server.tsx"
         : { main: "web/main.tsx", "service-worker": "web/offline/service-worker.ts" },
       output: isSsrBuild
-        ? { entryFileNames: "entry-server.js" }
+        ? // One file, read whole at the start: a server goes on answering while a new build takes the old one's place.
+          { entryFileNames: "entry-server.js", codeSplitting: false }
         : {
             // At the root and always under one name: the browser asks for it again to learn of a new version.
             entryFileNames: ({ name }) => (name === "service-worker" ? "sw.js" : "assets/[name]-[hash].js"),

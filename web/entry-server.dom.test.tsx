@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { render } from "./entry-server.tsx";
+import { render, screenFiles } from "./entry-server.tsx";
 
 const site = {
   name: "Kènèya",
@@ -40,6 +40,12 @@ test.each(["/", "/about", "/contact", "/conditions", "/confidentialite", "/menti
     expect(html.match(/<h1/g)).toHaveLength(1);
   },
 );
+
+test("every screen is named by the file the build knows it by", async () => {
+  const files = Object.keys(import.meta.glob("./screens/*.tsx")).map((file) => file.replace("./", "web/"));
+  expect(files).toEqual(expect.arrayContaining([...screenFiles]));
+  expect(screenFiles).toContain((await at("/contact")).screen);
+});
 
 test("an unknown address is answered 404 and kept from search engines", async () => {
   const page = await at("/nulle-part");

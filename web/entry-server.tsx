@@ -8,9 +8,17 @@ import { App } from "#web/app.tsx";
 import { HeadCollector } from "#web/layouts/page.tsx";
 import type { PageHead } from "#web/layouts/page.tsx";
 import { createQueryClient } from "#web/query-client.ts";
-import { findScreen, prepareScreen } from "#web/routes.tsx";
+import type { Screen } from "#web/routes.tsx";
+import { findScreen, prepareScreen, screens } from "#web/routes.tsx";
 
 export { assetsOf } from "#web/manifest-assets.ts";
+
+/** The source files of all screens, as the build's manifest knows them. */
+export const screenFiles: readonly string[] = screens.map(fileOf);
+
+function fileOf(screen: Screen): string {
+  return `web/screens/${screen.file}.tsx`;
+}
 
 export interface RenderRequest {
   /** Path and query of the address asked for. */
@@ -45,7 +53,7 @@ export async function render({ url, queries }: RenderRequest): Promise<RenderedP
       /[<\u2028\u2029]/g,
       (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
     ),
-    screen: `web/screens/${screen.file}.tsx`,
+    screen: fileOf(screen),
     rendered: screen.rendered,
   };
   if (screen.rendered === "browser") return { ...shared, ...browserShell(client.getQueryData<SiteSettings>(siteKey)) };

@@ -23,6 +23,8 @@ interface PageAssets {
 /** The built web wing: `dist/ssr/entry-server.js` and the manifest of `dist/client`. No file of the server imports web. */
 export interface PageRenderer {
   render(request: { url: string; queries: { key: readonly unknown[]; data: unknown }[] }): Promise<RenderedPage>;
+  /** All screens there are, each by the name `screen` has in an answer. */
+  screenFiles: readonly string[];
   assetsOf(manifest: Record<string, never>, screen: string): PageAssets;
 }
 
@@ -55,6 +57,11 @@ export class DocumentMaker {
     this.#client = client;
     this.#renderer = renderer;
     this.#manifest = manifest;
+  }
+
+  /** Reads what the documents of all screens need: a build that takes the place of this one changes nothing for who asks afterwards. */
+  async readAll(): Promise<void> {
+    await Promise.all(this.#renderer.screenFiles.map((screen) => this.#frameOf(screen)));
   }
 
   async #frameOf(screen: string): Promise<ScreenFrame> {

@@ -29,7 +29,9 @@ export async function loadPages(projectRoot: string): Promise<DocumentMaker | nu
   try {
     const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
     const renderer = (await import(pathToFileURL(join(projectRoot, "dist/ssr/entry-server.js")).href)) as PageRenderer;
-    return new DocumentMaker(client, renderer, manifest);
+    const pages = new DocumentMaker(client, renderer, manifest);
+    await pages.readAll();
+    return pages;
   } catch (error) {
     if (["ENOENT", "ERR_MODULE_NOT_FOUND"].includes((error as NodeJS.ErrnoException).code ?? "")) return null;
     throw error;
