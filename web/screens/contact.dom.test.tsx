@@ -91,11 +91,13 @@ test("a refusal is told in the server's words, anything else in the catalogue's,
 
 test("without a connection the message is kept, and sent once when it returns", async () => {
   const server = fakeServer({ [post]: lostConnection });
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await open();
   fill();
   send();
   await screen.findByText(apiTexts.kept);
   server.on(post, { body: { success: true, message: contactForm.sent } });
+  onLine.mockRestore();
   dispatchEvent(new Event("online"));
   await screen.findByText(contactForm.sent);
   const keys = server.seen.map(({ headers }) => headers.get("idempotency-key"));
