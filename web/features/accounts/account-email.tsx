@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 import { useAccountChanged } from "./use-account.ts";
 
@@ -74,8 +75,7 @@ function NewEmail(props: { account: OwnAccount; onSent: (message: string) => voi
     },
   });
   return (
-    <form className="settings-form" {...form.form}>
-      {form.failure && <Notice tone="error" live title={form.failure} />}
+    <SettingsForm form={form} submit={words.sendLink} busyLabel={words.sending} onCancel={props.onCancel}>
       <Field {...form.text("email")} label={words.newEmail} type="email" autoComplete="email" />
       {hasPassword && (
         <PasswordField
@@ -86,14 +86,6 @@ function NewEmail(props: { account: OwnAccount; onSent: (message: string) => voi
           hideLabel={common.hidePassword}
         />
       )}
-      <div className="row">
-        <Button type="submit" look="primary" busy={form.busy} busyLabel={words.sending}>
-          {words.sendLink}
-        </Button>
-        <Button look="quiet" onClick={props.onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </SettingsForm>
   );
 }

@@ -8,9 +8,9 @@ import { lock } from "#web/session/session.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
+import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 import { useAccountChanged } from "./use-account.ts";
 
@@ -74,8 +74,7 @@ function SetPin({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <form className="settings-form" {...form.form}>
-      {form.failure && <Notice tone="error" live title={form.failure} />}
+    <SettingsForm form={form} submit={words.save} busyLabel={words.saving} onCancel={onDone}>
       <Field
         {...form.text("pin", onlyPin)}
         label={words.pin}
@@ -84,15 +83,7 @@ function SetPin({ onDone }: { onDone: () => void }) {
         maxLength={pinLength}
       />
       <PasswordField {...form.text("password")} {...secret} label={words.password} />
-      <div className="row">
-        <Button type="submit" look="primary" busy={form.busy} busyLabel={words.saving}>
-          {words.save}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </SettingsForm>
   );
 }
 
@@ -110,17 +101,8 @@ function RemovePin({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <form className="settings-form" {...form.form}>
-      {form.failure && <Notice tone="error" live title={form.failure} />}
+    <SettingsForm form={form} submit={words.removeLock} busyLabel={words.removing} danger onCancel={onDone}>
       <PasswordField {...form.text("password")} {...secret} label={words.password} />
-      <div className="row">
-        <Button type="submit" look="danger" busy={form.busy} busyLabel={words.removing}>
-          {words.removeLock}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </SettingsForm>
   );
 }

@@ -15,6 +15,7 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { useSecondsLeft } from "#web/ui/use-seconds-left.ts";
 import { CodeField, SendAgain, onlyCode } from "./code-fields.tsx";
+import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 import { useAccountChanged } from "./use-account.ts";
 
@@ -96,8 +97,7 @@ function NewNumber(props: { hasPassword: boolean; onSent: (sent: Sent) => void; 
       }),
   });
   return (
-    <form className="settings-form" {...form.form}>
-      {form.failure && <Notice tone="error" live title={form.failure} />}
+    <SettingsForm form={form} submit={words.sendCode} busyLabel={words.sending} onCancel={props.onCancel}>
       <Field
         {...form.text("phone_number")}
         label={words.newPhone}
@@ -114,15 +114,7 @@ function NewNumber(props: { hasPassword: boolean; onSent: (sent: Sent) => void; 
           hideLabel={common.hidePassword}
         />
       )}
-      <div className="row">
-        <Button type="submit" look="primary" busy={form.busy} busyLabel={words.sending}>
-          {words.sendCode}
-        </Button>
-        <Button look="quiet" onClick={props.onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </SettingsForm>
   );
 }
 

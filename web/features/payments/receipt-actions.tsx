@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { makeReceiptLink, sendReceiptEmail, sendReceiptSms } from "#contract/documents.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { common } from "#texts/common.ts";
@@ -60,6 +60,8 @@ export function ReceiptActions({ reference }: { reference: string }) {
   );
 }
 
+type Sendable = Pick<ReturnType<typeof useForm>, "form" | "failure" | "busy">;
+
 function EmailForm({ reference, onSent }: { reference: string; onSent: (message: string) => void }) {
   const { user } = useSession();
   const form = useForm(sendReceiptEmail, {
@@ -70,7 +72,7 @@ function EmailForm({ reference, onSent }: { reference: string; onSent: (message:
     onSuccess: ({ message }) => onSent(message),
   });
   return (
-    <form {...form.form} className="stack">
+    <SendForm form={form}>
       <Field
         {...form.text("email")}
         label={words.emailAddress}
@@ -80,11 +82,7 @@ function EmailForm({ reference, onSent }: { reference: string; onSent: (message:
         autoComplete="email"
         required
       />
-      {form.failure && <Notice tone="error" live title={form.failure} />}
-      <Button type="submit" look="primary" whole busy={form.busy} busyLabel={words.sending}>
-        {words.send}
-      </Button>
-    </form>
+    </SendForm>
   );
 }
 
@@ -98,7 +96,7 @@ function SmsForm({ reference, onSent }: { reference: string; onSent: (message: s
     onSuccess: ({ message }) => onSent(message),
   });
   return (
-    <form {...form.form} className="stack">
+    <SendForm form={form}>
       <Field
         {...form.text("phone_number")}
         label={words.phoneNumber}
@@ -108,6 +106,14 @@ function SmsForm({ reference, onSent }: { reference: string; onSent: (message: s
         autoComplete="tel"
         required
       />
+    </SendForm>
+  );
+}
+
+function SendForm({ form, children }: { form: Sendable; children: ReactNode }) {
+  return (
+    <form {...form.form} className="stack">
+      {children}
       {form.failure && <Notice tone="error" live title={form.failure} />}
       <Button type="submit" look="primary" whole busy={form.busy} busyLabel={words.sending}>
         {words.send}
