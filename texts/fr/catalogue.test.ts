@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountPage } from "./account-page.ts";
 import { accountAnswers, accountFields } from "./accounts.ts";
 import { apiTexts } from "./api.ts";
 import { booking } from "./booking.ts";
@@ -45,6 +46,8 @@ describe("the catalogue, word for word", () => {
     [accountFields.termsRequired, "Vous devez accepter les conditions pour continuer"],
     [loginTexts.passwordHint, "Minimum 6 caractères"],
     [accountAnswers.passwordChanged, "Mot de passe changé avec succès!"],
+    [accountPage.passwordFailed, "Erreur lors du changement de mot de passe"],
+    [accountPage.passwordsDiffer, "Les nouveaux mots de passe ne correspondent pas"],
     [fieldMessages.email, "Adresse email invalide"],
   ])("says « %s »", (ours, theirs) => expect(ours).toBe(theirs));
 });

@@ -297,3 +297,14 @@ test("an account that could not be read says so and can be asked again", async (
   press(common.retry);
   expect(await screen.findByRole("heading", { name: words.profile })).toBeDefined();
 });
+
+test("a change of password that fails without a word of the server is told in the catalogue's", async () => {
+  const { server } = await open();
+  const password = part(words.passwordTitle);
+  type(words.currentPassword, "ancien-mot", password);
+  type(words.newPassword, "karité-2026", password);
+  type(words.newPasswordAgain, "karité-2026", password);
+  server.on("PUT /api/account/password", { status: 502 });
+  submit(words.changePassword, password);
+  expect(await password.findByText("Erreur lors du changement de mot de passe")).toBeTruthy();
+});

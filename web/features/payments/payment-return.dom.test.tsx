@@ -116,6 +116,7 @@ test("a connection that breaks between two checks says nothing of the payment", 
 
 const refusals = [
   [404, "payment_not_found", "Paiement introuvable. Contactez le support si le problème persiste."],
+  [401, "refresh_failed", "Session expirée. Veuillez vous reconnecter pour vérifier le paiement."],
   [403, "not_allowed", "Session expirée. Veuillez vous reconnecter pour vérifier le paiement."],
   [422, "invalid_request", "Erreur lors de la vérification du paiement. Veuillez réessayer."],
 ] as const;
