@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { apiTexts } from "#texts/api.ts";
 import { contact as words } from "#texts/contact.ts";
@@ -66,7 +66,7 @@ test("a message is sent, the banner stays five seconds and the form is empty aga
     website: "",
   });
   expect(screen.getByLabelText<HTMLTextAreaElement>(words.formMessage).value).toBe("");
-  await vi.advanceTimersByTimeAsync(4500);
+  await act(() => vi.advanceTimersByTimeAsync(4500));
   expect(screen.queryByText(contactForm.sent)).not.toBeNull();
   await vi.advanceTimersByTimeAsync(1000);
   await waitFor(() => expect(screen.queryByText(contactForm.sent)).toBeNull());

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -53,7 +53,7 @@ test("a mailed link is sent once however often the page draws itself, says succe
   expect(screen.getByText(proven.message)).toBeDefined();
   expect(screen.getByRole("link", { name: words.logIn }).getAttribute("href")).toBe("/?login=true");
   expect(server.seen.map(({ query }) => query)).toEqual([{ token: "abc" }]);
-  await vi.advanceTimersByTimeAsync(2500);
+  await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(where()).toBe("/verify-email?token=abc&type=signup");
   await vi.advanceTimersByTimeAsync(1000);
   await waitFor(() => expect(where()).toBe("/?login=true"));
