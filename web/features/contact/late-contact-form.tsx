@@ -1,29 +1,21 @@
-import { Suspense, lazy, useEffect } from "react";
 import { common } from "#texts/common.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { takenOverAtFirstUse } from "#web/ui/taken-over.tsx";
 import { contactDraft } from "./contact-draft.ts";
 // The look of what the server's page already holds: its script comes later, its styles may not.
 import "#web/ui/field.css";
 import "#web/ui/button.css";
 import "./contact-form.css";
 
-/** What tells that somebody uses the page, and no longer only reads what came. */
-const signs = ["pointerdown", "keydown", "focusin", "input"] as const;
 const placeId = "message";
 
-/** What was typed into the form before its script was there. */
-let typedBefore: { name: string; value: string }[] = [];
-
-const Form = lazy(async () => {
-  await firstUse();
-  try {
-    const { ContactForm } = await import("./contact-form.tsx");
-    typedBefore = readTyped();
-    return { default: ContactForm };
-  } catch {
-    return { default: FormFailed };
-  }
+const Form = takenOverAtFirstUse({
+  placeId,
+  controls: "[name]",
+  load: async () => (await import("./contact-form.tsx")).ContactForm,
+  Failed: FormFailed,
+  atOnce: hasDraft,
 });
 
 function FormFailed() {
@@ -34,30 +26,13 @@ function FormFailed() {
   );
 }
 
-/**
- * The message form. The server's HTML stands there whole and works as a plain form; the script that checks and sends it without leaving
- * the page is fetched at the first touch and takes it over where it stands, with what has been typed.
- */
+/** The message form; the script that checks and sends it without leaving the page comes at the first touch. */
 export function LateContactForm() {
   return (
     <div id={placeId}>
-      <Suspense fallback={<Skeleton label={common.loading} look="blocks" count={4} />}>
-        <Form />
-        <Retyped />
-      </Suspense>
+      <Form waiting={<Skeleton label={common.loading} look="blocks" count={4} />} />
     </div>
   );
-}
-
-/** Resolves at once, unless this is a page made by the server that nobody has touched yet and that holds no earlier draft. */
-function firstUse(): Promise<unknown> {
-  const place = typeof document === "undefined" ? null : document.getElementById(placeId);
-  if (!place || hasDraft() || place.contains(document.activeElement) || readTyped().length > 0)
-    return Promise.resolve();
-  return new Promise((resolve) => {
-    // Before React hears of it: events inside a part that is not taken over yet go no further than to React.
-    for (const sign of signs) addEventListener(sign, resolve, { once: true, passive: true, capture: true });
-  });
 }
 
 function hasDraft(): boolean {
@@ -66,31 +41,4 @@ function hasDraft(): boolean {
   } catch {
     return false;
   }
-}
-
-function controls(): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return typeof document === "undefined"
-    ? []
-    : [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`#${placeId} [name]`)];
-}
-
-function readTyped(): typeof typedBefore {
-  return controls().flatMap(({ name, value }) => (value ? [{ name, value }] : []));
-}
-
-/** Nothing typed is lost: what stood in the form when its script took over is typed again, so that the script knows it. */
-function Retyped() {
-  useEffect(() => {
-    const typed = typedBefore;
-    typedBefore = [];
-    for (const control of controls()) {
-      const value = typed.find(({ name }) => name === control.name)?.value;
-      if (value === undefined) continue;
-      // React notes values set through the element itself and hears of those set behind its back: both are needed for it to see a change.
-      control.value = "";
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
-      control.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-  }, []);
-  return null;
 }
