@@ -60,6 +60,19 @@ export const verifyEmail = endpoint({
   refusals: ["verification_token_missing", "verification_failed"],
 });
 
+/** For who reads the mail on another device than the one they sign up on. */
+export const verifyEmailByCode = endpoint({
+  name: "verifyEmailByCode",
+  method: "POST",
+  path: "/auth/verify-email",
+  access: "anyone",
+  summary: "Confirmation d'une adresse email par le code reçu",
+  tag: "auth",
+  input: z.object({ email: email(), code }),
+  output: z.object({ success: z.literal(true), message: z.string(), email: z.string() }),
+  refusals: ["code_invalid"],
+});
+
 export const forgotPassword = endpoint({
   name: "forgotPassword",
   method: "POST",

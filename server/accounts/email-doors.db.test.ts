@@ -32,6 +32,22 @@ describe("signing up by e-mail", () => {
     expect(account.body).toMatchObject({ email_verified: true, phone_verified: false, terms_version: "2026-11" });
   });
 
+  it("takes the code of the mail as well as its link, once, and no code of another address", async () => {
+    const prove = (email: string, code: string) =>
+      app.call("POST", "/api/auth/verify-email", { body: { email, code } });
+    await register("par-code@example.ci");
+    const [letter] = await lettersTo(app, "par-code@example.ci");
+    const code = /\b\d{6}\b/.exec(letter!.body)![0];
+    const wrong = await prove("par-code@example.ci", code === "000000" ? "111111" : "000000");
+    expect([wrong.status, wrong.body.code]).toEqual([422, "code_invalid"]);
+    expect((await prove("personne@example.ci", code)).body).toMatchObject({ code: "code_invalid" });
+    expect((await login("par-code@example.ci")).body.code).toBe("email_not_verified");
+    const right = await prove("par-code@example.ci", code);
+    expect([right.status, right.body.email]).toEqual([200, "par-code@example.ci"]);
+    expect((await login("par-code@example.ci")).status).toBe(200);
+    expect((await prove("par-code@example.ci", code)).body.code).toBe("code_invalid");
+  });
+
   it("answers a known, an unconfirmed and a new address alike, after the same work, and tells the owner", async () => {
     later();
     const answers = [];

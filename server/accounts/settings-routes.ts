@@ -7,6 +7,7 @@ import {
   resetPassword,
   sendPhoneCode,
   verifyEmail,
+  verifyEmailByCode,
   verifyPhone,
 } from "#contract/account-doors.ts";
 import {
@@ -43,7 +44,7 @@ import { registerEmail } from "./register-by-email.ts";
 import { hashChosenPassword } from "./register.ts";
 import { forgotPassword as forgot, resetPassword as reset } from "./reset-password.ts";
 import { sendConfirmationCode as sendConfirmation } from "./send-confirmation-code.ts";
-import { verifyEmail as verify } from "./verify-email.ts";
+import { verifyEmail as verify, verifyEmailByCode as verifyByCode } from "./verify-email.ts";
 import { sendPhoneCode as sendToPhone, verifyPhone as verifyNumber } from "./verify-phone.ts";
 
 /** The doors around a password. */
@@ -61,6 +62,7 @@ export const accountDoorRoutes: Route[] = [
     },
   }),
   route(verifyEmail, { handle: (ctx, { query }) => verify(ctx, query.token) }),
+  route(verifyEmailByCode, { handle: (ctx, { input }) => unhurried(verifyByCode(ctx, input)) }),
   route(forgotPassword, { handle: (ctx, { input }) => unhurried(forgot(ctx, input)) }),
   route(resetPassword, { handle: (ctx, request) => reset(ctx, request.input, request.actor, request) }),
   route(sendPhoneCode, { handle: (ctx, request) => sendToPhone(ctx, request.actor, request.input, request) }),

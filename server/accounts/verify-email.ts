@@ -1,26 +1,38 @@
 import type { OutputOf } from "#contract/endpoint.ts";
 import type { verifyEmail as verifyEmailEndpoint } from "#contract/account-doors.ts";
-import { confirmEmail } from "#server/auth/confirm-email.ts";
+import { confirmEmail, type EmailProof } from "#server/auth/confirm-email.ts";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { accountAnswers } from "#texts/accounts.ts";
 import { confirmAccount } from "./confirm-account.ts";
+
+type Answer = OutputOf<typeof verifyEmailEndpoint>;
 
 /**
  * Proves an address by the token of its mailed link, once. The link leads to a page, whose script calls this: a mail scanner that opens
  * links spends nothing.
  * Refuses: verification_token_missing; verification_failed for a token that is unknown, used or too old. Specification, section 5.
  */
-export async function verifyEmail(
-  ctx: Context,
-  token: string | undefined,
-): Promise<OutputOf<typeof verifyEmailEndpoint>> {
+export async function verifyEmail(ctx: Context, token: string | undefined): Promise<Answer> {
   if (!token) refuse("verification_token_missing");
-  const confirmed = await confirmEmail(ctx, { token }, async (inside, found) => {
+  return (await prove(ctx, { token })) ?? refuse("verification_failed");
+}
+
+/**
+ * Proves the address of a sign-up by the code in the same mail, once.
+ * Refuses: code_invalid for a code that is wrong, used, too old or tried too often, and for an address that waits for none: nobody
+ * learns which.
+ */
+export async function verifyEmailByCode(ctx: Context, proof: { email: string; code: string }): Promise<Answer> {
+  return (await prove(ctx, proof)) ?? refuse("code_invalid");
+}
+
+async function prove(ctx: Context, proof: EmailProof): Promise<Answer | null> {
+  const confirmed = await confirmEmail(ctx, proof, async (inside, found) => {
     await confirmAccount(inside, found);
     return found;
   });
-  if (!confirmed?.user.email) refuse("verification_failed");
+  if (!confirmed?.user.email) return null;
   const message = confirmed.kind === "confirmation" ? accountAnswers.emailVerified : accountAnswers.emailChanged;
   return { success: true, message, email: confirmed.user.email };
 }

@@ -73,6 +73,24 @@ test("signing up by email asks for the terms, then says where to look for the li
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
+test("the code of the mail is taken where it was announced; a wrong one says so", async () => {
+  const server = fakeServer({
+    "POST /api/auth/register": { status: 201, body: sent },
+    "POST /api/auth/verify-email": refused(422, "code_invalid"),
+  });
+  await openEmailSignUp();
+  await sendSignUp();
+  type(mailWords.code, "12 34 56");
+  submit(mailWords.confirmCode);
+  await screen.findByText(refusalTexts.code_invalid);
+  const proven = { success: true, message: "Votre adresse est confirmée.", email: "awa@exemple.ci" };
+  server.on("POST /api/auth/verify-email", { body: proven });
+  submit(mailWords.confirmCode);
+  await screen.findByText(proven.message);
+  expect(server.seen.at(-1)!.body).toEqual({ email: "awa@exemple.ci", code: "123456" });
+  expect(screen.queryByLabelText(mailWords.code)).toBeNull();
+});
+
 test("another link may be asked for only after the first has had its time", async () => {
   const server = fakeServer({
     "POST /api/auth/register": { status: 201, body: sent },
