@@ -1,9 +1,10 @@
 import { clinicDateAt, type ClinicDate } from "#contract/clinic-time.ts";
 import type { Fees } from "#contract/money.ts";
 import type { Context } from "#server/context.ts";
+import { together } from "#server/platform/together.ts";
 import { publicHoliday } from "./public-holidays.ts";
 import { listDoctorFacts, type DoctorFactsRow, type FactVersions } from "./queries.ts";
-import type { TimeRange, WorkingTimes } from "./slots.ts";
+import type { WorkingTimes } from "./slots.ts";
 
 /** What a booking depends on, claims apart; true as long as the versions in the database are these. */
 export interface DoctorFacts extends FactVersions {
@@ -19,9 +20,27 @@ export interface DoctorFacts extends FactVersions {
   times: WorkingTimes;
 }
 
+/** Weeks that doctors have in common are kept once: most work the same hours. */
+const weeks = new Map<string, WorkingTimes["week"]>();
+const weeksMost = 5000;
+
+function weekOf(hours: DoctorFactsRow["hours"]): WorkingTimes["week"] {
+  const text = hours
+    .map(({ weekday, starts, ends }) => `${weekday} ${starts} ${ends}`)
+    .toSorted()
+    .join();
+  let week = weeks.get(text);
+  if (!week) {
+    week = Array.from({ length: 7 }, (_, index) =>
+      hours.filter(({ weekday }) => weekday === index + 1).map(({ starts, ends }) => ({ starts, ends })),
+    );
+    if (weeks.size >= weeksMost) weeks.clear();
+    weeks.set(text, week);
+  }
+  return week;
+}
+
 function factsFrom(row: DoctorFactsRow): DoctorFacts {
-  const week: TimeRange[][] = Array.from({ length: 7 }, () => []);
-  for (const { weekday, starts, ends } of row.hours) week[weekday - 1]?.push({ starts, ends });
   const decided = new Map<ClinicDate, boolean>(row.holidays.map(({ day, closed }) => [day, closed]));
   return {
     id: row.id,
@@ -33,9 +52,14 @@ function factsFrom(row: DoctorFactsRow): DoctorFacts {
     bookable: row.status === "active" && row.center_bookable,
     booking_version: row.booking_version,
     calendar_version: row.calendar_version,
-    fees: row,
+    fees: {
+      consultation_fee: row.consultation_fee,
+      in_person_fee: row.in_person_fee,
+      online_fee: row.online_fee,
+      whatsapp_fee: row.whatsapp_fee,
+    },
     times: {
-      week,
+      week: weekOf(row.hours),
       exceptions: new Map(row.exceptions.map(({ day, ranges }) => [day, ranges])),
       isHoliday: (date) => decided.get(date) ?? publicHoliday(date) !== null,
     },
@@ -43,7 +67,7 @@ function factsFrom(row: DoctorFactsRow): DoctorFacts {
 }
 
 /** Facts kept per process: enough for a busy town, small enough to forget. */
-const keptMost = 20_000;
+const keptMost = 50_000;
 const kept = new WeakMap<object, Map<string, DoctorFacts>>();
 
 function cacheOf(ctx: Context): Map<string, DoctorFacts> {
@@ -51,6 +75,26 @@ function cacheOf(ctx: Context): Map<string, DoctorFacts> {
   let cache = kept.get(ctx.config);
   if (!cache) kept.set(ctx.config, (cache = new Map()));
   return cache;
+}
+
+const readers = new WeakMap<Context["config"], (ids: readonly string[]) => Promise<DoctorFactsRow[]>>();
+
+/** Reads facts anew, together with those who read at the same time. */
+function readTogether(ctx: Context, doctorIds: readonly string[]): Promise<DoctorFactsRow[]> {
+  let read = readers.get(ctx.config);
+  if (!read) {
+    read = together<readonly string[], DoctorFactsRow[]>({
+      most: 32,
+      atOnce: 3,
+      run: async (asked) => {
+        const rows = await listDoctorFacts(ctx.db, [...new Set(asked.flat())], clinicDateAt(ctx.clock.now()));
+        const byId = new Map(rows.map((row) => [row.id, row]));
+        return asked.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
+      },
+    });
+    readers.set(ctx.config, read);
+  }
+  return read(doctorIds);
 }
 
 /**
@@ -71,7 +115,7 @@ export async function doctorFacts(
     else missing.push(id);
   }
   if (missing.length > 0) {
-    for (const row of await listDoctorFacts(ctx.db, missing, clinicDateAt(ctx.clock.now()))) {
+    for (const row of await readTogether(ctx, missing)) {
       const facts = factsFrom(row);
       found.set(row.id, facts);
       cache.delete(row.id);

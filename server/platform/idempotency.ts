@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sql } from "#server/database/sql.ts";
 import type { Context } from "#server/context.ts";
 import type { IdempotencyKey } from "./route.ts";
@@ -14,9 +14,7 @@ export interface RememberedAnswer {
 
 /** What a request stands for: its endpoint, address and body. */
 export function requestHash(endpointName: string, url: string, body: unknown): Buffer {
-  return createHash("sha256")
-    .update(`${endpointName}\n${url}\n${JSON.stringify(body ?? null)}`)
-    .digest();
+  return hash("sha256", `${endpointName}\n${url}\n${JSON.stringify(body ?? null)}`, "buffer");
 }
 
 /** What was answered to a key: it may hold a token, a code, or health data. */
