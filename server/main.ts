@@ -17,6 +17,7 @@ import { ConfigProblem, readConfig, type Config } from "#server/platform/config.
 import { openSealer } from "#server/platform/digest-keys.ts";
 import { readDotEnv } from "#server/platform/dot-env.ts";
 import { createLog } from "#server/platform/log.ts";
+import { databaseRefusal } from "#server/platform/pg-errors.ts";
 import { readSecrets, secretsFileOf } from "#server/platform/secrets.ts";
 import { seedSettings } from "#server/settings/seed-settings.ts";
 import { startWorker } from "#server/worker.ts";
@@ -101,6 +102,20 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
+// The queue's library drops the promise of a job it could not mark while the database was away; its watchdog begins a new queue. Whatever
+// else nobody awaited is a fault of ours: told, and ended cleanly.
+process.on("unhandledRejection", (reason) => {
+  const away = databaseRefusal(reason) !== null;
+  console.error(
+    JSON.stringify({
+      level: away ? 40 : 60,
+      time: new Date().toISOString(),
+      msg: "nobody awaited this",
+      err: String(reason),
+    }),
+  );
+  if (!away) void stop(1);
+});
 process.on("SIGINT", () => void stop(0));
 process.on("SIGTERM", () => void stop(0));
 // Started by the bootstrap: when that was killed, nobody would stop this process any more.
