@@ -44,7 +44,7 @@ export const webBase = ["api", "offline", "session", "layouts"] as const;
 
 /** Libraries that a feature may load itself. A vendor's SDK never stands here: it belongs to `server/providers/`. */
 const featurePackages: Record<string, string[]> = {
-  auth: ["jose", "@node-rs/argon2"],
+  auth: ["jose", "@node-rs/argon2", "bcryptjs", "otpauth", "qrcode"],
   documents: ["pdfkit", "qrcode"],
   pages: ["fastify", "@fastify/static"],
 };
