@@ -105,7 +105,8 @@ export async function readyForOffline(page: Page): Promise<void> {
         const needed = [/^\/dashboard$/, /\/main-/, /\/appointment-.{8}\.js$/, /\/medical-history-.{8}\.js$/];
         return still && needed.every((sign) => kept.some((path) => sign.test(path)));
       },
-      { timeout: 20_000, interval: 1000 },
+      // A busy machine is idle late.
+      { timeout: 60_000, interval: 1000 },
     )
     .toBe(true);
 }

@@ -21,8 +21,21 @@ async function register(): Promise<void> {
   const gate = (window as unknown as Gates).trustedTypes?.createPolicy("keneya-worker", { createScriptURL: own });
   await serviceWorker.register(gate?.createScriptURL(workerAddress) ?? workerAddress);
   const { active } = await serviceWorker.ready;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of ours, which has no such argument
-  active?.postMessage({ keep: loadedFiles() });
+  if (active) tellFiles(active);
+}
+
+/**
+ * Tells the worker which scripts and styles the page is made of: those it has, and those that are still on their way, which nobody
+ * would keep otherwise because the worker came too late to fetch them itself.
+ */
+function tellFiles(worker: ServiceWorker): void {
+  const told = new Set<string>();
+  new PerformanceObserver((list) => {
+    const keep = ownFiles(list.getEntries()).filter((path) => !told.has(path));
+    for (const path of keep) told.add(path);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of ours, which has no such argument
+    if (keep.length > 0) worker.postMessage({ keep });
+  }).observe({ type: "resource", buffered: true });
 }
 
 function own(address: string): string {
@@ -30,9 +43,9 @@ function own(address: string): string {
   return address;
 }
 
-/** Scripts and styles that this page has loaded, all named by their content. */
-function loadedFiles(): string[] {
-  const here = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+/** Scripts and styles among what was loaded, all named by their content. */
+function ownFiles(loaded: PerformanceEntryList): string[] {
+  const here = loaded.map(({ name }) => new URL(name));
   return here
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);

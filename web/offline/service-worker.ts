@@ -68,16 +68,21 @@ async function frameFor(request: Request): Promise<Response> {
   return Promise.race([asked.catch(() => known), late]);
 }
 
-/** Keeps the frame and the files of the page that asks. Files of an earlier version go when the first of a new one comes. */
+const isEntry = (path: string) => /\/main-[^/]+\.js$/.test(path);
+
+/**
+ * Keeps files of the page that tells them and, with the page's entry, the frame. The files of another version go when the entry of a new
+ * one comes; what a page still loads it tells later.
+ */
 async function keepPage(files: string[]): Promise<void> {
   const cache = await openCache();
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => isFile(path));
-  const entry = files.find((path) => /\/main-[^/]+\.js$/.test(path));
-  if (entry && kept.length > 0 && !kept.includes(entry)) {
+  const entry = files.find((path) => isEntry(path));
+  if (entry && kept.some((path) => isEntry(path) && path !== entry)) {
     await Promise.all(kept.filter((path) => !files.includes(path)).map((path) => cache.delete(path)));
   }
   const missing = files.filter((path) => !kept.includes(path));
-  await Promise.all([...missing, frame].map((path) => keepOne(cache, path)));
+  await Promise.all([...missing, ...(entry ? [frame] : [])].map((path) => keepOne(cache, path)));
 }
 
 async function keepOne(cache: Cache, path: string): Promise<void> {
