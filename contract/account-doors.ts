@@ -195,6 +195,7 @@ export const logout = endpoint({
   method: "POST",
   path: "/auth/logout",
   access: "signed-in",
+  whileFactorOwed: true,
   summary: "Déconnexion de cet appareil, des autres ou de tous",
   tag: "auth",
   status: 204,

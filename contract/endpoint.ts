@@ -33,6 +33,8 @@ export interface Endpoint<
   /** Relative to `/api` and `/api/v2`, which both serve it. Every parameter in braces is an id or a code. */
   readonly path: Path;
   readonly access: Who;
+  /** True: may be called while the session still owes its second factor. Only what shows that factor, or leaves. */
+  readonly whileFactorOwed?: boolean;
   /** One French sentence for the API page. */
   readonly summary: string;
   readonly tag: string;

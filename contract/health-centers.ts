@@ -60,6 +60,7 @@ export const loginHealthCenter = endpoint({
     expires_at: z.number(),
     token_type: z.literal("bearer"),
     health_center: z.object({ id: z.string(), name: z.string(), status: z.enum(centerStatuses) }),
+    mfa_required: z.optional(z.boolean()),
   }),
   refusals: ["invalid_center_code", "too_many_attempts"],
 });

@@ -25,6 +25,6 @@ export async function loginHealthCenter(
     refuse("invalid_center_code");
   }
   await ctx.rateLimits.attemptSucceeded("center_code", attempted);
-  const { user: _user, mfa_required: _owed, ...session } = await openSessionFor(ctx, center.account_id, "code", origin);
+  const { user: _user, ...session } = await openSessionFor(ctx, center.account_id, "code", origin);
   return { ...session, health_center: { id: center.id, name: center.name, status: center.status } };
 }

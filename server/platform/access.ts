@@ -11,7 +11,7 @@ function roleIsAmong(access: Exclude<Access, string>, actor: Actor): boolean {
 /**
  * Lets a request in, or refuses it before anything else of it is looked at.
  * Refuses: not_signed_in without a bearer, session_expired with one that no longer counts, not_allowed with another role,
- * mfa_required while a second factor is owed. On endpoints open to anyone a foreign bearer is as good as none.
+ * mfa_required while a second factor is owed, except where the endpoint shows that factor. On endpoints open to anyone a foreign bearer is as good as none.
  */
 export async function admit(
   ctx: Context,
@@ -24,6 +24,6 @@ export async function admit(
   if (access === "anyone") return actor;
   if (!actor) refuse(token ? "session_expired" : "not_signed_in");
   if (access !== "signed-in" && !roleIsAmong(access, actor)) refuse("not_allowed");
-  if (actor.mfaRequired) refuse("mfa_required");
+  if (actor.mfaRequired && endpoint.whileFactorOwed !== true) refuse("mfa_required");
   return actor;
 }

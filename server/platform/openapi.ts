@@ -34,7 +34,8 @@ function refusalsOf(endpoint: AnyEndpoint): RefusalCode[] {
   return [
     ...(endpoint.input || endpoint.query ? (["invalid_request"] as const) : []),
     ...(endpoint.input ? (["malformed_request", "body_too_large", "unsupported_media_type"] as const) : []),
-    ...(endpoint.access === "anyone" ? [] : (["not_signed_in", "session_expired", "mfa_required"] as const)),
+    ...(endpoint.access === "anyone" ? [] : (["not_signed_in", "session_expired"] as const)),
+    ...(endpoint.access === "anyone" || endpoint.whileFactorOwed ? [] : (["mfa_required"] as const)),
     ...(Array.isArray(endpoint.access) ? (["not_allowed"] as const) : []),
     ...(endpoint.repeatable ? (["idempotency_key_reused", "idempotency_in_progress"] as const) : []),
     ...endpoint.refusals,

@@ -50,6 +50,16 @@ export const refusalTexts = {
   session_not_found: "Cet appareil n'est plus connecté.",
   pin_wrong: "Code de verrouillage incorrect. Après cinq erreurs, vous serez déconnecté.",
   pin_missing: "Aucun code de verrouillage n'est défini pour ce compte.",
+  factor_not_found: "Ce deuxième facteur n'existe plus sur votre compte.",
+  factor_missing: "Ajoutez d'abord un deuxième facteur : les codes de secours le remplacent quand vous ne l'avez pas.",
+  factor_code_invalid:
+    "Ce code est incorrect ou a déjà servi. Attendez le suivant ou vérifiez l'heure de votre téléphone.",
+  recovery_code_invalid: "Ce code de secours est incorrect ou a déjà servi.",
+  challenge_expired: "Cette vérification n'est plus valable. Demandez un nouveau code.",
+  too_many_factors: "Un compte peut avoir 10 deuxièmes facteurs au plus. Retirez-en un avant d'en ajouter un autre.",
+  factor_name_taken: "Un de vos deuxièmes facteurs porte déjà ce nom.",
+  factor_already_added: "Ce numéro est déjà un deuxième facteur de votre compte.",
+  factor_proof_needed: "Confirmez d'abord que c'est vous avec votre deuxième facteur ou un code de secours.",
   nowhere_to_write: "Aucun numéro ni adresse email vérifiés ne permet de vous envoyer un code.",
   appointments_ahead:
     "Un rendez-vous à venir ne peut plus être annulé sans perte, ou des patients vous attendent. Attendez qu'il ait eu lieu ou annulez-le vous-même, puis supprimez votre compte.",
