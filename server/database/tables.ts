@@ -122,17 +122,34 @@ export interface AuthMfaAmrClaims {
   session_id: string;
 }
 
+export interface AuthMfaChallenges {
+  attempts: Generated<number>;
+  code_digest: Buffer | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  factor_id: string;
+  id: string;
+}
+
 export interface AuthMfaFactors {
   created_at: Timestamp;
   factor_type: string;
   friendly_name: string | null;
   id: string;
+  last_challenged_at: Timestamp | null;
+  last_used_at: Timestamp | null;
   last_used_step: number | null;
   phone: string | null;
   secret: Buffer | null;
   status: string;
   updated_at: Timestamp;
   user_id: string;
+}
+
+export interface AuthMfaRecoveryCodes {
+  code_digest: Buffer;
+  factor_id: string;
+  used_at: Timestamp | null;
 }
 
 export interface AuthOneTimeTokens {
@@ -163,6 +180,7 @@ export interface AuthSessions {
   ip: string | null;
   not_after: Timestamp | null;
   refresh_counter: Generated<number>;
+  refresh_floor: Generated<number>;
   refresh_key: Buffer;
   refreshed_at: Timestamp | null;
   tag: string | null;
@@ -485,7 +503,9 @@ export interface DB {
   audit_log: AuditLog;
   "auth.identities": AuthIdentities;
   "auth.mfa_amr_claims": AuthMfaAmrClaims;
+  "auth.mfa_challenges": AuthMfaChallenges;
   "auth.mfa_factors": AuthMfaFactors;
+  "auth.mfa_recovery_codes": AuthMfaRecoveryCodes;
   "auth.one_time_tokens": AuthOneTimeTokens;
   "auth.sent_codes": AuthSentCodes;
   "auth.sessions": AuthSessions;
