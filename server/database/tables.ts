@@ -104,6 +104,16 @@ export interface AuditLog {
   target_type: string | null;
 }
 
+export interface AuthFlowState {
+  code_challenge: string;
+  code_digest: Buffer | null;
+  code_issued_at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  method: string;
+  user_id: string;
+}
+
 export interface AuthIdentities {
   created_at: Timestamp;
   email: Generated<string | null>;
@@ -158,6 +168,8 @@ export interface AuthOneTimeTokens {
   created_at: Timestamp;
   expires_at: Timestamp;
   facts: Json | null;
+  flow_id: string | null;
+  halves: Generated<number>;
   kind: string;
   link_digest: Buffer;
   password_hash: string | null;
@@ -213,6 +225,7 @@ export interface AuthUsers {
   id: string;
   invited_at: Timestamp | null;
   is_anonymous: Generated<boolean>;
+  is_provisional: Generated<boolean>;
   is_sso_user: Generated<boolean>;
   last_sign_in_at: Timestamp | null;
   password_hash: string | null;
@@ -265,6 +278,12 @@ export interface DoctorDayRanges {
   doctor_id: string;
   ends: string;
   starts: string;
+}
+
+export interface DoctorFacts {
+  booking_version: number;
+  doctor_id: string;
+  facts: Json;
 }
 
 export interface DoctorHours {
@@ -501,6 +520,7 @@ export interface DB {
   appointment_proposals: AppointmentProposals;
   appointments: Appointments;
   audit_log: AuditLog;
+  "auth.flow_state": AuthFlowState;
   "auth.identities": AuthIdentities;
   "auth.mfa_amr_claims": AuthMfaAmrClaims;
   "auth.mfa_challenges": AuthMfaChallenges;
@@ -517,6 +537,7 @@ export interface DB {
   directory_words: DirectoryWords;
   doctor_day_exceptions: DoctorDayExceptions;
   doctor_day_ranges: DoctorDayRanges;
+  doctor_facts: DoctorFacts;
   doctor_hours: DoctorHours;
   doctor_words: DoctorWords;
   doctors: Doctors;
