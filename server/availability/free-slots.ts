@@ -5,7 +5,7 @@ import { fieldMessages } from "#texts/fields.ts";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { together } from "#server/platform/together.ts";
-import { doctorFacts, type DoctorFacts } from "./doctor-facts.ts";
+import { factsOfVersion, knownVersion, type DoctorFacts } from "./doctor-facts.ts";
 import { listClaims, type ClaimsAsked, type ClaimsRow } from "./queries.ts";
 import { slotsOn } from "./slots.ts";
 
@@ -28,16 +28,13 @@ async function heldSlots(
 ): Promise<Map<string, Held>> {
   const claims = await claimsTogether(
     ctx,
-    doctorIds.map((doctor_id) => ({ doctor_id, from, to })),
+    doctorIds.map((doctor_id) => ({ doctor_id, from, to, known: knownVersion(ctx, doctor_id) })),
   );
-  const versions = new Map(claims.map((row) => [row.doctor_id, row]));
-  const facts = await doctorFacts(ctx, [...versions.keys()], (id, known) => {
-    const now = versions.get(id)!;
-    return known.booking_version === now.booking_version && known.calendar_version === now.calendar_version;
-  });
   const held = new Map<string, Held>();
-  for (const [id, doctor] of facts)
-    held.set(id, { facts: doctor, claimed: new Set(versions.get(id)!.claimed.split(",")) });
+  for (const row of claims) {
+    const facts = await factsOfVersion(ctx, row);
+    if (facts) held.set(row.doctor_id, { facts, claimed: new Set(row.claimed.split(",")) });
+  }
   return held;
 }
 

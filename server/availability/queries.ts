@@ -9,10 +9,9 @@ export interface FactVersions {
   calendar_version: number;
 }
 
-export interface DoctorFactsRow extends FactVersions {
-  id: string;
+/** What the database keeps ready of a doctor (`doctor_facts`). */
+export interface KeptFacts {
   full_name: string;
-  status: string;
   clinic_address: string | null;
   consultation_fee: number | null;
   in_person_fee: number | null;
@@ -20,63 +19,80 @@ export interface DoctorFactsRow extends FactVersions {
   whatsapp_fee: number | null;
   health_center_id: string | null;
   center_name: string | null;
-  center_bookable: boolean;
   pay_at_desk: boolean;
-  hours: { weekday: number; starts: string; ends: string }[];
+  /** Active, and of an approved center that is not suspended. */
+  bookable: boolean;
+  /** `weekday from to` of each range, weekday and hour ascending, joined by commas: `1 09:00 12:30,1 14:00 17:00`. */
+  hours: string;
   exceptions: { day: ClinicDate; ranges: TimeRange[] }[];
-  holidays: { day: ClinicDate; closed: boolean }[];
 }
 
-const factsOf = statement<DoctorFactsRow, [string[], ClinicDate]>(`
-  select d.id, d.full_name, d.status, d.clinic_address, d.consultation_fee, d.in_person_fee, d.online_fee, d.whatsapp_fee,
-    d.booking_version, c.version as calendar_version, d.health_center_id, h.name as center_name,
-    coalesce(h.status = 'approved' and h.suspended_at is null, true) as center_bookable,
-    coalesce(h.pay_at_desk, false) as pay_at_desk,
-    coalesce((select json_agg(json_build_object('weekday', w.weekday, 'starts', to_char(w.starts, 'HH24:MI'), 'ends', to_char(w.ends, 'HH24:MI')))
-      from doctor_hours w where w.doctor_id = d.id), '[]') as hours,
-    coalesce((select json_agg(json_build_object('day', e.day, 'ranges', coalesce((
-        select json_agg(json_build_object('starts', to_char(r.starts, 'HH24:MI'), 'ends', to_char(r.ends, 'HH24:MI')))
-        from doctor_day_ranges r where r.doctor_id = e.doctor_id and r.day = e.day), '[]')))
-      from doctor_day_exceptions e where e.doctor_id = d.id and e.day >= $2), '[]') as exceptions,
-    coalesce((select json_agg(json_build_object('day', p.day, 'closed', p.closed)) from public_holidays p where p.day >= $2), '[]') as holidays
-  from doctors d cross join availability_calendar c left join health_centers h on h.id = d.health_center_id
-  where d.id = any($1::uuid[])`);
-
-/** Everything a booking of these doctors from this date on depends on, claims apart. */
-export function listDoctorFacts(
-  db: Database,
-  doctorIds: readonly string[],
-  from: ClinicDate,
-): Promise<DoctorFactsRow[]> {
-  return factsOf(db, [...doctorIds], from);
+export interface DoctorFactsRow extends FactVersions {
+  doctor_id: string;
+  facts: KeptFacts;
 }
 
-/** Which slots of a doctor somebody asks about. */
+const factsOf = statement<DoctorFactsRow, [string[]]>(`
+  select f.doctor_id, f.booking_version, c.version as calendar_version, f.facts
+  from doctor_facts f cross join availability_calendar c where f.doctor_id = any($1::uuid[])`);
+
+/** Everything a booking of these doctors depends on, claims and holidays apart. */
+export function listDoctorFacts(db: Database, doctorIds: readonly string[]): Promise<DoctorFactsRow[]> {
+  return factsOf(db, [...doctorIds]);
+}
+
+export interface Holidays {
+  version: number;
+  /** Days somebody decided on: closed, or open although the country rests. */
+  days: { day: ClinicDate; closed: boolean }[];
+}
+
+const holidays = statement<Holidays, [ClinicDate]>(`
+  select c.version, coalesce(
+    (select json_agg(json_build_object('day', p.day, 'closed', p.closed)) from public_holidays p where p.day >= $1), '[]') as days
+  from availability_calendar c`);
+
+/** The public holidays as they are decided now, from a date on. */
+export async function readHolidays(db: Database, from: ClinicDate): Promise<Holidays> {
+  return (await holidays(db, from))[0]!;
+}
+
+/** Which slots of a doctor somebody asks about, and which version of the doctor's facts is known already. */
 export interface ClaimsAsked {
   doctor_id: string;
   from: ClinicDate;
   to: ClinicDate;
+  known: number | null;
 }
 
 export interface ClaimsRow extends FactVersions {
   /** Whose question this answers: its place among those asked. */
   question: number;
   doctor_id: string;
+  /** Where the version known is not this one. */
+  facts: KeptFacts | null;
   /** `YYYY-MM-DD HH:MM` of each slot somebody holds, joined by commas. */
   claimed: string;
 }
 
 const claimsOf = statement<ClaimsRow, [string, string]>(`
-  select a.question, a.doctor_id, d.booking_version, c.version as calendar_version,
+  select a.question, a.doctor_id, d.booking_version, c.version as calendar_version, d.facts,
     coalesce((select string_agg(s.slot_date || ' ' || left(s.slot_time::text, 5), ',') from slot_claims s
       where s.doctor_id = a.doctor_id and s.slot_date between a.first and a.last and (s.expires_at is null or s.expires_at > $2)), '') as claimed
-  from json_to_recordset($1::json) as a(question integer, doctor_id uuid, first date, last date)
+  from json_to_recordset($1::json) as a(question integer, doctor_id uuid, first date, last date, known integer)
   cross join availability_calendar c
-  cross join lateral (select booking_version from doctors where id = a.doctor_id limit 1) d`);
+  cross join lateral (select booking_version, case when booking_version is distinct from a.known then facts end as facts
+    from doctor_facts where doctor_id = a.doctor_id limit 1) d`);
 
-/** The held slots asked about, with the versions the doctors' facts must have. Unknown doctors have no row. */
+/** The held slots asked about, with the facts the doctors must have. Unknown doctors have no row. */
 export function listClaims(db: Database, asked: readonly ClaimsAsked[], now: Date): Promise<ClaimsRow[]> {
-  const questions = asked.map(({ doctor_id, from, to }, question) => ({ question, doctor_id, first: from, last: to }));
+  const questions = asked.map(({ doctor_id, from, to, known }, question) => ({
+    question,
+    doctor_id,
+    first: from,
+    last: to,
+    known,
+  }));
   return claimsOf(db, JSON.stringify(questions), now.toISOString());
 }
 
