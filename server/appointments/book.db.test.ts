@@ -73,6 +73,23 @@ describe("booking", () => {
     expect(stored.rows[0]!.notes.toString("latin1")).not.toContain("Palpitations");
   });
 
+  it("writes by e-mail too from the first booking after an address was given, and not once it is gone", async () => {
+    const [doctor, awa] = [await aDoctor(app), await aPatient(app)];
+    const mailTo = (address: string | null) =>
+      sql`update accounts set email = ${address} where phone_number = ${awa.phone}`.execute(app.ctx.db);
+    const address = `${awa.phone.slice(1)}@exemple.ci`;
+    const mails = () => rowsOf("messages", `recipient = '${address}' and purpose = 'booked-in-person'`);
+    const texts = () => rowsOf("messages", `recipient = '${awa.phone}' and purpose = 'booked-in-person'`);
+    expect((await book(awa, wish(doctor))).status).toBe(201);
+    expect([await texts(), await mails()]).toEqual([1, 0]);
+    await mailTo(address);
+    expect((await book(awa, wish(doctor, { appointment_time: "10:00" }))).status).toBe(201);
+    expect([await texts(), await mails()]).toEqual([2, 1]);
+    await mailTo(null);
+    expect((await book(awa, wish(doctor, { appointment_time: "11:00" }))).status).toBe(201);
+    expect([await texts(), await mails()]).toEqual([3, 1]);
+  });
+
   it("asks for a video consultation at its own price, to be paid after acceptance, and tells the doctor", async () => {
     const [doctor, yao] = [await aDoctor(app), await aPatient(app, "Yao Kouadio")];
     for (const [type, time] of [

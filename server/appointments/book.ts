@@ -7,7 +7,6 @@ import { doctorFactsOf, type DoctorFacts } from "#server/availability/doctor-fac
 import { isSlot } from "#server/availability/slots.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
-import { sealAnswer } from "#server/platform/idempotency.ts";
 import { newId } from "#server/platform/ids.ts";
 import { violates } from "#server/platform/pg-errors.ts";
 import { refuse } from "#server/platform/refuse.ts";
@@ -16,7 +15,7 @@ import { bookingMessages } from "./booking-messages.ts";
 import { findObstacles, type BookingObstacles, type BookingWrite } from "./booking-queries.ts";
 import { writeTogether } from "./book-together.ts";
 import { expireUnpaid } from "./expire.ts";
-import { ownPatientOf } from "./own-patient.ts";
+import { bookerOf, forgetBooker, type Booker } from "./booker.ts";
 import { sealedNotes } from "./sealed-columns.ts";
 
 type Input = InputOf<typeof bookAppointment>;
@@ -33,19 +32,20 @@ const triesMost = 6;
  * too_many_unpaid.
  */
 export async function book(ctx: Context, actor: Actor, input: Input, key: IdempotencyKey | null): Promise<Booked> {
-  const patientId = input.patient_id ?? (await ownPatientOf(ctx, actor.accountId)) ?? refuse("patient_not_found");
   let fresh = false;
   let swept = false;
   for (let tries = 1; tries <= triesMost; tries += 1) {
     const facts = (await doctorFactsOf(ctx, input.doctor_id, fresh)) ?? refuse("doctor_not_found");
+    const booker = (await bookerOf(ctx, actor.accountId)) ?? refuse("patient_not_found");
     const now = ctx.clock.now();
     const broken = brokenRule(facts, input, now);
     // Facts from memory may be older than what the person saw: no refusal rests on them.
     if (broken && fresh) refuse(broken);
-    const attempt = broken ? "facts_moved" : await tryToBook(ctx, actor, input, patientId, facts, key, now);
+    const attempt = broken ? "facts_moved" : await tryToBook(ctx, actor, input, booker, facts, key, now);
     if (typeof attempt === "object") return attempt;
     if (attempt === "patient_not_found") refuse(attempt);
     if (attempt === "facts_moved") fresh = true;
+    else if (attempt === "reach_moved") forgetBooker(ctx, actor.accountId);
     else if (attempt !== "hold_raced") {
       // The account's own bookings whose time is over may stand in its way: they go first, then one more look.
       if (swept || (await expireUnpaid(ctx, actor.accountId)) === 0) refuse(attempt);
@@ -76,14 +76,21 @@ function termsOf(
   return { fee, state: "due", payBefore: new Date(now.getTime() + unpaidHoldMinutes * 60_000) };
 }
 
-/** Why nothing was written. `facts_moved` and `hold_raced` are worth another try. */
-type NotBooked = "facts_moved" | "hold_raced" | "patient_not_found" | "too_many_unpaid" | "slot_taken" | "patient_busy";
+/** Why nothing was written. `facts_moved`, `reach_moved` and `hold_raced` are worth another try. */
+type NotBooked =
+  | "facts_moved"
+  | "reach_moved"
+  | "hold_raced"
+  | "patient_not_found"
+  | "too_many_unpaid"
+  | "slot_taken"
+  | "patient_busy";
 
 async function tryToBook(
   ctx: Context,
   actor: Actor,
   input: Input,
-  patientId: string,
+  booker: Booker,
   facts: DoctorFacts,
   key: IdempotencyKey | null,
   now: Date,
@@ -94,7 +101,7 @@ async function tryToBook(
   const booking: Booked = {
     id,
     doctor_id: facts.id,
-    patient_id: patientId,
+    patient_id: input.patient_id ?? booker.patientId,
     appointment_date: input.appointment_date,
     appointment_time: input.appointment_time,
     consultation_type: consultationTypeFor(kind, "patient") as Booked["consultation_type"],
@@ -106,7 +113,8 @@ async function tryToBook(
   const write: BookingWrite = {
     id,
     accountId: actor.accountId,
-    patientId,
+    patientId: booking.patient_id,
+    hasEmail: booker.hasEmail,
     doctorId: facts.id,
     healthCenterId: facts.health_center_id,
     date: input.appointment_date,
@@ -119,8 +127,8 @@ async function tryToBook(
     bookedAt: now,
     bookingVersion: facts.booking_version,
     calendarVersion: facts.calendar_version,
-    messages: bookingMessages(ctx, facts, booking, now),
-    remembered: key && { ...key, status: 201, answer: sealAnswer(ctx, key, { status: 201, body: booking }) },
+    messages: bookingMessages(ctx, facts, booker, booking, now),
+    remembered: key && { ...key, status: 201, answer: JSON.stringify(booking) },
   };
   try {
     if (await writeTogether(ctx, write)) return booking;
@@ -135,6 +143,7 @@ async function tryToBook(
 /** The first rule that kept the statement from writing. */
 function reasonOf(found: BookingObstacles, state: PaymentState): NotBooked {
   if (!found.facts_current) return "facts_moved";
+  if (!found.reach_current) return "reach_moved";
   if (!found.patient_known) return "patient_not_found";
   if (state === "due" && !found.hold_free) return "too_many_unpaid";
   return found.patient_busy ? "patient_busy" : "slot_taken";

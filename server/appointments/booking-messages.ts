@@ -7,6 +7,7 @@ import type { DoctorFacts } from "#server/availability/doctor-facts.ts";
 import type { Context } from "#server/context.ts";
 import { whenOf } from "#server/messages/when.ts";
 import { personRows, type MessageRow } from "#server/messages/write-message.ts";
+import type { Booker } from "./booker.ts";
 import { dashboardLink } from "./links.ts";
 
 type Booked = OutputOf<typeof bookAppointment>;
@@ -15,10 +16,16 @@ type Booked = OutputOf<typeof bookAppointment>;
  * What a booking tells its people; `recipient` is `patient` or `doctor`, whose addresses the booking statement looks up. The doctor
  * hears of an in-person booking once it is paid; before, the slot is only held.
  */
-export function bookingMessages(ctx: Context, facts: DoctorFacts, booked: Booked, now: Date): MessageRow[] {
+export function bookingMessages(
+  ctx: Context,
+  facts: DoctorFacts,
+  booker: Booker,
+  booked: Booked,
+  now: Date,
+): MessageRow[] {
   const when = whenOf(booked.appointment_date, booked.appointment_time);
   const link = dashboardLink(ctx);
-  const patient = { sms: "patient", email: "patient" };
+  const patient = { sms: "patient", email: booker.hasEmail ? "patient" : null };
   const toPatient = (text: ReturnType<typeof messageTexts.bookedVideo>, purpose: string) =>
     personRows(now, patient, text, { purpose, dedupeKey: `booked ${booked.id}` });
   if (booked.pay_before !== null) {

@@ -9,6 +9,8 @@ export interface BookingWrite {
   id: string;
   accountId: string;
   patientId: string;
+  /** Whether the messages are written for an account with an e-mail address. */
+  hasEmail: boolean;
   doctorId: string;
   healthCenterId: string | null;
   date: ClinicDate;
@@ -23,7 +25,7 @@ export interface BookingWrite {
   calendarVersion: number;
   /** `recipient` says whose address is looked up: `patient` or `doctor`. */
   messages: readonly MessageRow[];
-  remembered: { scope: string; key: string; requestHash: Buffer; status: number; answer: Buffer } | null;
+  remembered: { scope: string; key: string; requestHash: Buffer; status: number; answer: string } | null;
 }
 
 /** The numbers a booking awaiting payment may hold: an index lets an account hold each once. */
@@ -32,6 +34,7 @@ const holdNumbers = Array.from({ length: unpaidBookingsMost }, (_, index) => ind
 /** Why the statement wrote nothing: the first of these that is not as it should be. */
 export interface BookingObstacles {
   facts_current: boolean;
+  reach_current: boolean;
   patient_known: boolean;
   hold_free: boolean;
   patient_busy: boolean;
@@ -39,13 +42,13 @@ export interface BookingObstacles {
 
 /**
  * Checks, claims and writes bookings in one statement, so that those that arrive together cost one round trip and one commit. Of each
- * nothing is written unless the doctor's facts are still those the caller decided on, the patient is the account's, fewer than five
- * bookings await payment, and the slot is free (or its claim has expired, then it is taken over). Slots are claimed in one order everywhere,
+ * nothing is written unless the doctor's facts are still those the caller decided on, the patient is the account's, the account is reached as
+ * the messages were written for, fewer than five bookings await payment, and the slot is free (or its claim has expired, then it is taken over). Slots are claimed in one order everywhere,
  * so that two such statements never wait for each other. Looking up row by row (`limit 1`) keeps the plan to indexes.
  */
 const book = statement<{ id: string }, [string, string]>(`
   with wish as (
-    select * from json_to_recordset($1::json) as w(id uuid, account_id uuid, patient_id uuid, doctor_id uuid, health_center_id uuid,
+    select * from json_to_recordset($1::json) as w(id uuid, account_id uuid, patient_id uuid, has_email boolean, doctor_id uuid, health_center_id uuid,
       appointment_date date, appointment_time time, consultation_type text, notes text, fee integer, payment_state text,
       pay_before timestamptz, booked_at timestamptz, booking_version integer, calendar_version integer, messages json,
       scope text, key text, request_hash text, status smallint, answer text)
@@ -56,7 +59,8 @@ const book = statement<{ id: string }, [string, string]>(`
       where id = w.doctor_id and booking_version = w.booking_version and status = 'active' limit 1) d
     cross join lateral (select from availability_calendar where version = w.calendar_version limit 1) c
     cross join lateral (select from patients where id = w.patient_id and account_id = w.account_id and archived_at is null limit 1) p
-    cross join lateral (select phone_number, email from accounts where id = w.account_id limit 1) a
+    cross join lateral (select phone_number, email from accounts
+      where id = w.account_id and (email is not null) = w.has_email limit 1) a
     left join lateral (select number from unnest('{${holdNumbers}}'::smallint[]) as n(number)
       where w.payment_state = 'due' and number <> all (array(
         select hold_number from appointments where account_id = w.account_id and hold_number is not null))
@@ -78,9 +82,6 @@ const book = statement<{ id: string }, [string, string]>(`
     select id, account_id, patient_id, doctor_id, health_center_id, appointment_date, appointment_time,
       consultation_type, 'pending', decode(notes, 'base64'), fee, payment_state, hold_number, pay_before, booked_at
     from granted
-  ), history as (
-    insert into appointment_events (appointment_id, event, actor_account_id, actor_role, created_at)
-    select id, 'booked', account_id, 'patient', booked_at from granted
   ), told as (
     insert into messages (${messageColumns})
     select m.id, m.channel, r.address, m.subject, m.body, m.purpose, m.dedupe_key, m.not_before, m.created_at, m.next_attempt_at
@@ -93,8 +94,8 @@ const book = statement<{ id: string }, [string, string]>(`
     insert into audit_log (actor_account_id, actor_email, action, target_type, target_id, created_at)
     select account_id, email, 'appointment.booked', 'appointment', id::text, booked_at from granted
   ), remembered as (
-    insert into idempotency_keys (scope, key, request_hash, status, answer)
-    select scope, key, decode(request_hash, 'base64'), status, decode(answer, 'base64') from granted where key is not null
+    insert into idempotency_keys (scope, key, request_hash, status, open_answer)
+    select scope, key, decode(request_hash, 'base64'), status, answer from granted where key is not null
   )
   select appointment_id as id from claim`);
 
@@ -105,6 +106,7 @@ function wishOf(it: BookingWrite) {
     id: it.id,
     account_id: it.accountId,
     patient_id: it.patientId,
+    has_email: it.hasEmail,
     doctor_id: it.doctorId,
     health_center_id: it.healthCenterId,
     appointment_date: it.date,
@@ -122,7 +124,7 @@ function wishOf(it: BookingWrite) {
     key: it.remembered?.key ?? null,
     request_hash: base64(it.remembered?.requestHash),
     status: it.remembered?.status ?? null,
-    answer: base64(it.remembered?.answer),
+    answer: it.remembered?.answer ?? null,
   };
 }
 
@@ -138,6 +140,7 @@ export async function insertBookings(db: Database, now: Date, writes: readonly B
 const obstacles = statement<BookingObstacles, unknown[]>(`
   select exists (select from doctors d cross join availability_calendar c
       where d.id = $1 and d.booking_version = $2 and c.version = $3 and d.status = 'active') as facts_current,
+    exists (select from accounts where id = $5 and (email is not null) = $8) as reach_current,
     exists (select from patients where id = $4 and account_id = $5 and archived_at is null) as patient_known,
     (select count(*) < ${unpaidBookingsMost} from appointments where account_id = $5 and hold_number is not null) as hold_free,
     exists (select from appointments where patient_id = $4 and appointment_date = $6 and appointment_time = $7
@@ -154,6 +157,7 @@ export async function findObstacles(db: Database, it: BookingWrite): Promise<Boo
     it.accountId,
     it.date,
     it.time,
+    it.hasEmail,
   );
   return found!;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { sql } from "#server/database/sql.ts";
 import { expireUnpaid } from "#server/appointments/expire.ts";
 import { markPaid, markRefunded } from "#server/appointments/payment-state.ts";
 import { useTestApp } from "#server/testing/app.ts";
 import { aDoctor, aPatient, signInAgain, type Person, type TestDoctor } from "#server/testing/people.ts";
+import { listEvents } from "./queries.ts";
 
 const app = useTestApp();
 
@@ -39,10 +39,8 @@ describe("a doctor decides on a request", () => {
     expect(await own(awa, id)).toMatchObject({ status: "accepted", payable: false });
     expect(await lastMessage(awa)).toContain("Dr Kouassi N'Guessan");
     expect((await decide(doctor, id, "accept")).body.code).toBe("appointment_not_pending");
-    const events = await sql<{
-      event: string;
-    }>`select event from appointment_events where appointment_id = ${id} order by id`.execute(app.ctx.db);
-    expect(events.rows.map((row) => row.event)).toEqual(["booked", "paid", "accepted"]);
+    const events = await listEvents(app.ctx.db, id);
+    expect(events.map((line) => line.event)).toEqual(["booked", "paid", "accepted"]);
   });
 
   it("accepts a video request first, which then must be paid within a day and two hours before it begins", async () => {

@@ -199,14 +199,19 @@ export interface HistoryRow {
   created_at: Date;
 }
 
-/** What happened to an appointment, in the order in which it happened. */
+/**
+ * What happened to an appointment, in the order in which it happened. A booking writes no line of its own: unless somebody else's hand made
+ * the appointment and said so, the first line is read off it.
+ */
 export async function listEvents(db: Database, appointmentId: string): Promise<HistoryRow[]> {
-  return db
-    .selectFrom("appointment_events")
-    .select(["event", "actor_role", "details", "created_at"])
-    .where("appointment_id", "=", appointmentId)
-    .orderBy("id")
-    .execute();
+  const found = await sql<HistoryRow>`
+    select event, actor_role, details, created_at from (
+      select id, event, actor_role, details, created_at from appointment_events where appointment_id = ${appointmentId}
+      union all
+      select 0, 'booked', 'patient', '{}', created_at from appointments a where id = ${appointmentId}
+        and not exists (select from appointment_events where appointment_id = a.id and event = 'booked')) as lines
+    order by id`.execute(db);
+  return found.rows;
 }
 
 export interface AppointmentChanges {
@@ -287,10 +292,13 @@ export async function listUnpaidToExpire(
   return found.rows.map((row) => row.id);
 }
 
-/** The account's own patient: fixed for as long as the account lives. */
-export async function findOwnPatient(db: Database, accountId: string): Promise<string | null> {
-  const found = await sql<{
-    id: string;
-  }>`select id from patients where account_id = ${accountId} and relation = 'self'`.execute(db);
-  return found.rows[0]?.id ?? null;
+/** The account's own patient, who is fixed for as long as the account lives, and whether the account has an e-mail address now. */
+export async function findBooker(
+  db: Database,
+  accountId: string,
+): Promise<{ patient_id: string; has_email: boolean } | null> {
+  const found = await sql<{ patient_id: string; has_email: boolean }>`
+    select p.id as patient_id, a.email is not null as has_email from patients p join accounts a on a.id = p.account_id
+    where p.account_id = ${accountId} and p.relation = 'self'`.execute(db);
+  return found.rows[0] ?? null;
 }

@@ -354,6 +354,7 @@ export interface IdempotencyKeys {
   answer: Buffer | null;
   created_at: Generated<Timestamp>;
   key: string;
+  open_answer: string | null;
   request_hash: Buffer;
   scope: string;
   status: number | null;

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "#server/database/db.ts";
-import { sql } from "#server/database/sql.ts";
+import { statement } from "#server/database/statement.ts";
 import type { Messages } from "#server/database/tables.ts";
 
 export interface ListedMessage {
@@ -59,22 +59,22 @@ export async function listMessages(db: Database, to: string | null, limit: numbe
   return query.execute();
 }
 
+const dueMessages = statement<DueMessage, [string, number]>(`
+  select id, channel, recipient, subject, body, purpose, reply_to, attachment_kind, attachment_reference, attempts
+  from messages where sent_at is null and dead_at is null and next_attempt_at <= $1
+  order by next_attempt_at limit $2 for update skip locked`);
+
 /** Takes due messages for this worker until its transaction ends: if it dies meanwhile, another takes them at once. */
 export async function lockDueMessages(db: Database, now: Date, most: number): Promise<DueMessage[]> {
-  const due = await sql<DueMessage>`
-    select id, channel, recipient, subject, body, purpose, reply_to, attachment_kind, attachment_reference, attempts
-    from messages where sent_at is null and dead_at is null and next_attempt_at <= ${now}
-    order by next_attempt_at limit ${most} for update skip locked`.execute(db);
-  return due.rows;
+  return dueMessages(db, now.toISOString(), most);
 }
 
+const markSent = statement<never, [string[], string]>(
+  "update messages set sent_at = $2, last_error = null, attempts = attempts + 1 where id = any($1::uuid[]) and sent_at is null",
+);
+
 export async function updateSent(db: Database, ids: readonly string[], now: Date): Promise<void> {
-  await db
-    .updateTable("messages")
-    .set((row) => ({ sent_at: now, last_error: null, attempts: row("attempts", "+", 1) }))
-    .where("id", "in", [...ids])
-    .where("sent_at", "is", null)
-    .execute();
+  await markSent(db, [...ids], now.toISOString());
 }
 
 export async function updateNotSent(

@@ -27,14 +27,19 @@ export const sealedAnswers = {
 
 const sealContext = (key: IdempotencyKey) => sealedAnswers.context(key.scope, key.key);
 
-export function sealAnswer(ctx: Context, key: IdempotencyKey, answer: RememberedAnswer): Buffer {
+function sealAnswer(ctx: Context, key: IdempotencyKey, answer: RememberedAnswer): Buffer {
   return ctx.sealer.seal(JSON.stringify(answer.body), sealContext(key));
 }
 
 /** The answer already given for a key, or null. Refuses: idempotency_key_reused when the key stood for another request. */
 export async function recall(ctx: Context, key: IdempotencyKey): Promise<RememberedAnswer | null> {
-  const found = await sql<{ request_hash: Buffer; status: number | null; answer: Buffer | null }>`
-    select request_hash, status, answer from idempotency_keys where scope = ${key.scope} and key = ${key.key}`.execute(
+  const found = await sql<{
+    request_hash: Buffer;
+    status: number | null;
+    answer: Buffer | null;
+    open_answer: string | null;
+  }>`
+    select request_hash, status, answer, open_answer from idempotency_keys where scope = ${key.scope} and key = ${key.key}`.execute(
     ctx.db,
   );
   const row = found.rows[0];
@@ -43,6 +48,7 @@ export async function recall(ctx: Context, key: IdempotencyKey): Promise<Remembe
     refuse("idempotency_key_reused", {
       errors: [{ field: "Idempotency-Key", message: new Refusal("idempotency_key_reused").message }],
     });
+  if (row.status !== null && row.open_answer !== null) return { status: row.status, body: JSON.parse(row.open_answer) };
   if (row.status === null || row.answer === null) refuse("idempotency_in_progress");
   return { status: row.status, body: JSON.parse(ctx.sealer.open(row.answer, sealContext(key))) };
 }
