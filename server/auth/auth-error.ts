@@ -6,6 +6,8 @@ export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: Record<string, unknown>;
+  /** Seconds after which asking again makes sense. */
+  retryAfter: number | undefined;
 
   constructor(status: number, code: string, message: string, details: Record<string, unknown> = {}) {
     super(message);

@@ -2,7 +2,7 @@ import type { Context } from "#server/context.ts";
 import { AuthError, userBanned } from "./auth-error.ts";
 import { findUser } from "./queries.ts";
 import { findLivingSession, type SessionState } from "./session-queries.ts";
-import { tokensOf } from "./token-verifier.ts";
+import { levelOf, tokensOf } from "./token-verifier.ts";
 import type { AuthUser } from "./user.ts";
 
 export interface SignedIn {
@@ -29,5 +29,5 @@ export async function signedInBy(ctx: Context, authorization: string | undefined
   if (!session || session.user_id !== user.id) {
     throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
   }
-  return { user, sessionId: claims.sessionId, session };
+  return { user, sessionId: claims.sessionId, session: { ...session, aal: levelOf(claims, session) } };
 }

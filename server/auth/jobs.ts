@@ -1,5 +1,6 @@
 import type { Job } from "#server/platform/job.ts";
 import { deleteOldCodes } from "./code-queries.ts";
+import { deleteAbandoned } from "./factor-queries.ts";
 import { deleteEndedSessions } from "./session-queries.ts";
 import { rotateSigningKey } from "./signing-keys.ts";
 import { tokensOf } from "./token-verifier.ts";
@@ -17,6 +18,12 @@ export const authJobs: readonly Job[] = [
     name: "auth.clear-old-codes",
     cron: "37 * * * *",
     run: (ctx) => deleteOldCodes(ctx.db, new Date(ctx.clock.now().getTime() - 86_400_000)),
+  },
+  {
+    // A day: whoever installs an app first must still find the factor they began.
+    name: "auth.sweep-factors",
+    cron: "47 * * * *",
+    run: (ctx) => deleteAbandoned(ctx.db, new Date(ctx.clock.now().getTime() - 86_400_000)),
   },
   {
     name: "auth.rotate-signing-key",

@@ -33,7 +33,11 @@ export type Withheld = { reason: "recently" | "too_many"; retryAfter: number };
  * Takes the right to write a code of this kind to a number (E.164) or an address: one per `AUTH_MESSAGE_INTERVAL`, and so many in a day.
  * Null when it may be written; must run in the transaction that writes it. Taken for strangers too, so that asking tells nothing.
  */
-export async function claimSending(ctx: Context, recipient: string, kind: CodeKind): Promise<Withheld | null> {
+export async function claimSending(
+  ctx: Context,
+  recipient: string,
+  kind: CodeKind | "second_factor",
+): Promise<Withheld | null> {
   const now = ctx.clock.now();
   const sent = await lockSentCodes(ctx.db, recipient, new Date(now.getTime() - day));
   const last = sent.find((one) => one.kind === kind);

@@ -3,9 +3,9 @@ import type { Http, HttpRequest } from "#server/platform/pages.ts";
 import { AuthError, validationFailed } from "./auth-error.ts";
 import { signedInBy } from "./bearer.ts";
 import { grantByPassword, grantByRefreshToken, verifyEmail } from "./grants.ts";
-import { listIdentities } from "./queries.ts";
-import type { LogoutScope } from "./session-queries.ts";
+import { readBelongings, type LogoutScope } from "./session-queries.ts";
 import { endSessions, type Session } from "./sessions.ts";
+import { serveFactors } from "./serve-factors.ts";
 import { signUp, type AuthHooks } from "./sign-up.ts";
 import { tokensOf } from "./token-verifier.ts";
 import { publicUser, type PublicUser } from "./user.ts";
@@ -39,7 +39,7 @@ async function grant(ctx: Context, request: HttpRequest): Promise<Session> {
 
 async function readUser(ctx: Context, request: HttpRequest): Promise<PublicUser> {
   const { user } = await signedInBy(ctx, request.headers.authorization);
-  return publicUser(user, await listIdentities(ctx.db, user.id));
+  return publicUser(user, await readBelongings(ctx.db, user.id));
 }
 
 function isScope(value: unknown): value is LogoutScope {
@@ -96,6 +96,7 @@ export function serveAuth(http: Http, ctx: Context, hooks: AuthHooks): void {
       });
       scope.options("/*", (request, reply) => answerPreflight(request, reply));
       serveRoutes(scope, ctx, hooks);
+      serveFactors(scope, ctx);
     },
     { prefix: "/auth/v1" },
   );

@@ -6,7 +6,8 @@ import { audit } from "#server/audit/audit.ts";
 import type { Context } from "#server/context.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { newId } from "#server/platform/ids.ts";
-import { findUser, listIdentities } from "./queries.ts";
+import { isVerified } from "./factor.ts";
+import { findUser } from "./queries.ts";
 import { isGenuine, readRefreshToken, writeRefreshToken } from "./refresh-token.ts";
 import {
   deleteSession,
@@ -15,13 +16,15 @@ import {
   listLivingSessions,
   listMethods,
   lockSession,
+  readBelongings,
   updateRefreshed,
+  type Belongings,
   type LogoutScope,
   type Method,
   type SessionRow,
 } from "./session-queries.ts";
 import { audience, issuerOf, tokensOf } from "./token-verifier.ts";
-import { publicUser, type AuthUser, type Identity, type PublicUser } from "./user.ts";
+import { publicUser, type AuthUser, type PublicUser } from "./user.ts";
 
 /** A session as the wire has it. */
 export interface Session {
@@ -83,9 +86,8 @@ async function mintAccessToken(ctx: Context, user: AuthUser, session: Answered, 
   return { token, expiresAt };
 }
 
-interface Facts {
+interface Facts extends Belongings {
   user: AuthUser;
-  identities: readonly Identity[];
   methods: readonly Method[];
 }
 
@@ -99,8 +101,15 @@ async function answer(ctx: Context, session: Answered, counter: number, facts: F
     expires_in: ctx.config.AUTH_JWT_EXP,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken(ctx.sealer, session.refresh_key, session.id, counter),
-    user: publicUser(facts.user, facts.identities),
+    user: publicUser(facts.user, facts),
   };
+}
+
+/** What a session answers at a counter, read afresh. */
+export async function answerSession(ctx: Context, session: SessionRow, user: AuthUser): Promise<Session> {
+  const methods = await listMethods(ctx.db, session.id);
+  const belongings = await readBelongings(ctx.db, user.id);
+  return answer(ctx, session, session.refresh_counter, { user, methods, ...belongings });
 }
 
 /**
@@ -127,9 +136,11 @@ export async function startSession(ctx: Context, userId: string, opening: NewSes
     opening.method,
   );
   if (!opened) throw new Error("a session was opened for a user who is gone");
-  const { user, identities, has_factor } = opened;
   const methods = [{ method: opening.method, created_at: now }];
-  return { session: await answer(ctx, session, 0, { user, identities, methods }), owesSecondFactor: has_factor };
+  return {
+    session: await answer(ctx, session, 0, { ...opened, methods }),
+    owesSecondFactor: opened.factors.some(isVerified),
+  };
 }
 
 /** As `startSession`, for callers who need no more than the session. */
@@ -142,13 +153,15 @@ export type RefreshFailure = "not_found" | "already_used" | "expired" | "banned"
 
 type Refreshed = { session: Session } | { failure: RefreshFailure; ended?: string };
 
+const wasRefreshedJustNow = (ctx: Context, session: SessionRow) =>
+  ctx.clock.now().getTime() - (session.refreshed_at?.getTime() ?? 0) <= ctx.config.AUTH_REFRESH_REUSE_INTERVAL * 1000;
+
 /** Which counter a token leads to: the next one, or the current one again, or none because it was used too long ago. */
 function nextCounter(ctx: Context, session: SessionRow, counter: number): number | null {
   if (counter === session.refresh_counter) return counter + 1;
   // The answer was lost on the way, or two tabs asked at once: nobody is signed out for that.
   if (counter === session.refresh_counter - 1) return session.refresh_counter;
-  const age = ctx.clock.now().getTime() - (session.refreshed_at?.getTime() ?? 0);
-  return age <= ctx.config.AUTH_REFRESH_REUSE_INTERVAL * 1000 ? session.refresh_counter : null;
+  return wasRefreshedJustNow(ctx, session) ? session.refresh_counter : null;
 }
 
 function hasEnded(session: SessionRow, now: Date): boolean {
@@ -167,7 +180,10 @@ async function refreshLocked(ctx: Context, text: string): Promise<Refreshed> {
     await deleteSession(ctx.db, session.id);
     return { failure: "expired", ended: session.id };
   }
-  const counter = token.counter > session.refresh_counter ? null : nextCounter(ctx, session, token.counter);
+  const isLow = token.counter < session.refresh_floor;
+  // Another window asked while the second factor was being shown: it inherits nothing, and ends nothing.
+  if (isLow && wasRefreshedJustNow(ctx, session)) return { failure: "already_used" };
+  const counter = isLow || token.counter > session.refresh_counter ? null : nextCounter(ctx, session, token.counter);
   if (counter === null) {
     await deleteSession(ctx.db, session.id);
     await audit(ctx, { accountId: user.id }, "session.reuse_detected", { type: "session", id: session.id });
@@ -180,9 +196,7 @@ async function refreshLocked(ctx: Context, text: string): Promise<Refreshed> {
       idle_after: session.idle_after && new Date(now.getTime() + day),
     });
   }
-  const methods = await listMethods(ctx.db, session.id);
-  const identities = await listIdentities(ctx.db, user.id);
-  return { session: await answer(ctx, session, counter, { user, identities, methods }) };
+  return { session: await answerSession(ctx, { ...session, refresh_counter: counter }, user) };
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Claims {
   sessionId: string;
   role: Actor["role"];
   isSuperAdmin: boolean;
+  /** What had been shown when the token was made. */
+  aal: "aal1" | "aal2";
   /** Seconds since 1970. */
   expiresAt: number;
 }
@@ -22,6 +24,13 @@ export interface AuthTokens extends TokenVerifier {
   readClaims(token: string): Promise<Claims | null>;
   /** These sessions are over: no token of theirs passes in this process from now on. */
   forgetSessions(sessionIds: readonly string[]): void;
+  /** These sessions have changed: what is remembered of them in this process is asked again. */
+  askAgain(sessionIds: readonly string[]): void;
+}
+
+/** A token of before the second factor is worth no more afterwards, and one of after no more once the factor is gone. */
+export function levelOf(claims: Pick<Claims, "aal">, session: Pick<SessionState, "aal">): "aal1" | "aal2" {
+  return claims.aal === "aal2" && session.aal === "aal2" ? "aal2" : "aal1";
 }
 
 export type TokenContext = Pick<Context, "db" | "clock" | "config" | "sealer">;
@@ -55,6 +64,7 @@ function claimsOf(payload: JWTPayload): Claims | null {
     sessionId,
     role,
     isSuperAdmin: role === "admin" && metadata.is_super_admin === true,
+    aal: payload["aal"] === "aal2" ? "aal2" : "aal1",
     expiresAt: payload.exp,
   };
 }
@@ -143,13 +153,14 @@ export function createTokenVerifier(ctx: TokenContext): AuthTokens {
       const state = await stateOf(claims.sessionId);
       // It may have ended while we asked.
       if (!state || hasEnded(claims.sessionId) || state.user_id !== claims.userId) return null;
+      const aal = levelOf(claims, state);
       return {
         accountId: claims.userId,
         role: claims.role,
         isSuperAdmin: claims.isSuperAdmin,
         sessionId: claims.sessionId,
-        aal: state.aal,
-        mfaRequired: state.has_factor && state.aal === "aal1",
+        aal,
+        mfaRequired: state.has_factor && aal === "aal1",
       };
     },
     forgetSessions(sessionIds) {
@@ -158,6 +169,9 @@ export function createTokenVerifier(ctx: TokenContext): AuthTokens {
         sessions.delete(id);
         remember(ended, id, until, mostSessions);
       }
+    },
+    askAgain(sessionIds) {
+      for (const id of sessionIds) sessions.delete(id);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { publicFactor, type Factor } from "./factor.ts";
+
 /** What our own code says of a person; rides in every access token. Never taken from what the person can edit. */
 export interface AppMetadata {
   role?: "patient" | "specialist" | "health_center" | "admin";
@@ -64,7 +66,10 @@ function times(values: Record<string, Date | null>): Record<string, string> {
 }
 
 /** The one projection of a user that leaves the service: a column that is not named here cannot leak. */
-export function publicUser(user: AuthUser, identities: readonly Identity[]) {
+export function publicUser(
+  user: AuthUser,
+  { identities, factors }: { identities: readonly Identity[]; factors: readonly Factor[] },
+) {
   const confirmed = [user.email_confirmed_at, user.phone_confirmed_at].filter((time) => time !== null);
   return {
     id: user.id,
@@ -82,6 +87,7 @@ export function publicUser(user: AuthUser, identities: readonly Identity[]) {
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     identities: identities.map(publicIdentity),
+    ...(factors.length === 0 ? {} : { factors: factors.map(publicFactor) }),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
     is_anonymous: user.is_anonymous,

@@ -1,3 +1,4 @@
+import { uuidPattern } from "#contract/fields.ts";
 import type { Context } from "#server/context.ts";
 import type { HttpReply, HttpRequest } from "#server/platform/pages.ts";
 import { databaseRefusal } from "#server/platform/pg-errors.ts";
@@ -41,6 +42,13 @@ export function textOf(fields: Record<string, unknown>, name: string): string {
   return value;
 }
 
+/** An id in the address. Refuses: validation_failed, as if there were nothing there. */
+export function idIn(request: HttpRequest, name: string): string {
+  const value = (request.params as Record<string, unknown>)[name];
+  if (typeof value === "string" && uuidPattern.test(value)) return value.toLowerCase();
+  throw new AuthError(404, "validation_failed", `${name} must be an UUID`);
+}
+
 const ofRefusal: { [code in Refusal["code"]]?: [number, string, string] } = {
   too_many_requests: [429, "over_request_rate_limit", "Request rate limit reached"],
   too_many_attempts: [429, "over_request_rate_limit", "Request rate limit reached"],
@@ -70,7 +78,7 @@ function authErrorOf(ctx: Context, error: unknown, request: HttpRequest): AuthEr
 /** Answers a no in the shape its client reads. */
 export function answerAuthError(ctx: Context, error: unknown, request: HttpRequest, reply: HttpReply): void {
   const { status, code, message, details } = authErrorOf(ctx, error, request);
-  const wait = error instanceof Refusal ? error.retryAfter : undefined;
+  const wait = error instanceof Refusal || error instanceof AuthError ? error.retryAfter : undefined;
   if (wait !== undefined) reply.header("retry-after", String(wait));
   const body = isVersioned(request)
     ? { code, message, ...details }

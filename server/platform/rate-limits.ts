@@ -9,6 +9,10 @@ export interface RateLimits {
   request(address: string): Promise<void>;
   /** Every write of a signed-in account: 60 a minute. */
   write(accountId: string): Promise<void>;
+  /** What costs or proves something at the identity service: so often per address. */
+  action(kind: ActionKind, address: string): Promise<void>;
+  /** The action came to nothing: it is given back. */
+  actionUndone(kind: ActionKind, address: string): Promise<void>;
   /**
    * Takes one try before a secret is checked; the verdict must follow. Refuses: too_many_attempts when this account or address has
    * failed too often, for a time that grows with each further failure.
@@ -20,12 +24,34 @@ export interface RateLimits {
   attemptSucceeded(kind: AttemptKind, account: string, address?: string): Promise<void>;
 }
 
-/** `login`: 10 failures per account and 100 per address in 15 minutes. `center_code`, `setup_key`: 10 per address, whatever was typed. */
-export type AttemptKind = "login" | "center_code" | "setup_key";
+/**
+ * `login`: 10 failures per account and 100 per address in 15 minutes. `center_code`, `setup_key`: 10 per address, whatever was typed.
+ * `second_factor`: 5 per account, whose password is known to whoever tries.
+ */
+export type AttemptKind = "login" | "center_code" | "setup_key" | "second_factor";
+
+/** How often each may be done from one address, and in how many seconds (auth wire contract, section 3). */
+const actionLimits = {
+  second_factor: { points: 15, duration: 60 },
+  sign_up: { points: 30, duration: 300 },
+  sign_up_anonymously: { points: 30, duration: 3600 },
+  token: { points: 150, duration: 300 },
+  verify: { points: 30, duration: 300 },
+  otp: { points: 30, duration: 300 },
+  recover: { points: 30, duration: 300 },
+  resend: { points: 30, duration: 300 },
+  update_user: { points: 30, duration: 300 },
+} as const;
+export type ActionKind = keyof typeof actionLimits;
 
 const attemptWindowMs = 15 * 60_000;
-const perAccount: Record<AttemptKind, number> = { login: 10, center_code: 10, setup_key: 10 };
-const perAddress: Record<AttemptKind, number> = { login: 100, center_code: 10, setup_key: 10 };
+const perAccount: Record<AttemptKind, number> = {
+  login: 10,
+  center_code: 10,
+  setup_key: 10,
+  second_factor: 5,
+};
+const perAddress: Record<AttemptKind, number> = { login: 100, center_code: 10, setup_key: 10, second_factor: 100 };
 
 const secondsOf = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
@@ -36,12 +62,20 @@ export function networkOf(address: string): string {
 
 function attemptsOf(limits: Record<AttemptKind, number>, clock: Clock): Record<AttemptKind, Attempts> {
   const of = (kind: AttemptKind) => createAttempts({ limit: limits[kind], windowMs: attemptWindowMs }, clock);
-  return { login: of("login"), center_code: of("center_code"), setup_key: of("setup_key") };
+  return {
+    login: of("login"),
+    center_code: of("center_code"),
+    setup_key: of("setup_key"),
+    second_factor: of("second_factor"),
+  };
 }
 
 export function createRateLimits(on: boolean, clock: Clock = systemClock): RateLimits {
   const requests = new RateLimiterMemory({ points: 600, duration: 60 });
   const writes = new RateLimiterMemory({ points: 60, duration: 60 });
+  const actions = Object.fromEntries(
+    Object.entries(actionLimits).map(([kind, limit]) => [kind, new RateLimiterMemory(limit)]),
+  ) as Record<ActionKind, RateLimiterMemory>;
   const byAccount = attemptsOf(perAccount, clock);
   const byAddress = attemptsOf(perAddress, clock);
 
@@ -58,6 +92,8 @@ export function createRateLimits(on: boolean, clock: Clock = systemClock): RateL
     return {
       request: nothing,
       write: nothing,
+      action: nothing,
+      actionUndone: nothing,
       beforeAttempt: nothing,
       attemptFailed: nothing,
       attemptSucceeded: nothing,
@@ -66,6 +102,8 @@ export function createRateLimits(on: boolean, clock: Clock = systemClock): RateL
   return {
     request: (address) => consume(requests, networkOf(address)),
     write: (accountId) => consume(writes, accountId),
+    action: (kind, address) => consume(actions[kind], networkOf(address)),
+    actionUndone: async (kind, address) => void (await actions[kind].reward(networkOf(address))),
     async beforeAttempt(kind, account, address) {
       const there = byAddress[kind].take(networkOf(address));
       if (there > 0) refuse("too_many_attempts", { retryAfter: there });
