@@ -4,7 +4,7 @@ export const bookingMessages = {
 
 /** Status words of the specification, section 4. */
 export const statusLabels = {
-  pending: "En attente",
+  pending: "En Attente",
   accepted: "Accepté",
   rejected: "Refusé",
   completed: "Terminé",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accountPage } from "./account-page.ts";
 import { accountAnswers, accountFields } from "./accounts.ts";
 import { apiTexts } from "./api.ts";
+import { statusLabels } from "./appointments.ts";
 import { booking } from "./booking.ts";
 import { contactForm } from "./contact-form.ts";
 import { directory } from "./directory.ts";
@@ -44,6 +45,11 @@ describe("the catalogue, word for word", () => {
     [loginTexts.tokenMissing, "Token d'accès manquant"],
     [loginTexts.declined, "Vous devez accepter les conditions pour continuer"],
     [accountFields.termsRequired, "Vous devez accepter les conditions pour continuer"],
+    [statusLabels.pending, "En Attente"],
+    [statusLabels.accepted, "Accepté"],
+    [statusLabels.rejected, "Refusé"],
+    [statusLabels.completed, "Terminé"],
+    [statusLabels.cancelled, "Annulé"],
     [loginTexts.passwordHint, "Minimum 6 caractères"],
     [accountAnswers.passwordChanged, "Mot de passe changé avec succès!"],
     [accountPage.passwordFailed, "Erreur lors du changement de mot de passe"],

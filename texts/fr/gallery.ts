@@ -45,7 +45,7 @@ export const gallery = {
   toastText: "Code copié dans le presse-papiers.",
   statuses: "Statuts",
   statusList: [
-    { icon: "clock", colour: "amber", word: "En attente" },
+    { icon: "clock", colour: "amber", word: "En Attente" },
     { icon: "success", colour: "green", word: "Accepté" },
     { icon: "error", colour: "red", word: "Refusé" },
     { icon: "check", colour: "blue", word: "Terminé" },

@@ -41,7 +41,7 @@ export const centerTexts = {
   specialistCode: "Code",
   noCode: "sans code",
   status: "Statut",
-  statuses: { active: "Actif", waiting: "En attente", inactive: "Inactif" },
+  statuses: { active: "Actif", waiting: "En Attente", inactive: "Inactif" },
   actions: "Actions",
   copy: "Copier",
   copyOf: (name: string) => `Copier le code de ${name}`,

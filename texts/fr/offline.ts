@@ -27,6 +27,8 @@ export const offline = {
   lastSeenOne: (when: string) => `Sans connexion : voici ce rendez-vous tel qu'il était le ${when}.`,
   leaveTitle: "Un envoi est en attente",
   leave: (what: string) => `Si vous vous déconnectez maintenant, ceci ne partira pas : ${what}.`,
+  leaveUnnamed:
+    "Le titulaire de ce compte a un envoi qui attend le retour du réseau. Si vous quittez son compte, il ne partira pas.",
   leaveNow: "Se déconnecter quand même",
   stay: "Rester connecté",
 } as const;

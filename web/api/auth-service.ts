@@ -21,7 +21,8 @@ export async function renewSession(refresh_token: string): Promise<RenewedSessio
     headers: { accept: "application/json", "content-type": "application/json" },
     body: JSON.stringify({ refresh_token }),
   });
-  if (!answer.ok) throw refusalOf(answer, text);
+  // A no without a code is not the auth service's: something in between said it, and nothing is decided.
+  if (!answer.ok && text.includes('code"')) throw refusalOf(answer, text);
   const session = parsed(text) as RenewedSession | undefined;
   if (!session?.access_token)
     throw new ApiError({ status: 502, code: "unexpected_error", detail: apiTexts.failed, unexplained: true });

@@ -9,6 +9,7 @@ import type { CallArgs } from "./call.ts";
 import { useApiMutation } from "./use-api.ts";
 import type { Keeper } from "./use-api.ts";
 import { useDraft } from "./use-draft.ts";
+import type { Draft } from "./use-draft.ts";
 
 type Values = Record<string, string | boolean | readonly unknown[]>;
 type Errors = Readonly<Record<string, string>>;
@@ -32,8 +33,8 @@ export interface FormOptions<E extends AnyEndpoint, V extends Values> {
   onKept?: (values: V) => unknown;
   /** Valid, but not to be sent yet: true stops here (an agreement is asked first). */
   onValid?: (values: V) => boolean;
-  /** Keeps what is typed through a reload of this window, without these fields. */
-  draft?: { key: string; without: readonly (keyof V & string)[] };
+  /** Keeps what is typed through a reload of this window. */
+  draft?: Draft<V>;
   invalidates?: readonly AnyEndpoint[];
   /** A sentence of the schema about the form as a whole: said once, above; beside the fields stands that they are required. */
   allRequired?: string;
@@ -129,6 +130,11 @@ export function useForm<E extends AnyEndpoint, V extends Values>(endpoint: E, op
       show({});
       setFailure(null);
       mutation.reset();
+    },
+    /** Closes the form: what was typed is given up. */
+    dropped: (close: () => void) => () => {
+      forgetDraft();
+      close();
     },
     /** For `<Field>` and its like. `change` turns what is typed into what is kept. */
     text: (name: keyof V & string, change?: (typed: string) => string) => ({

@@ -1,9 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { cancelAppointment } from "#contract/appointment-changes.ts";
 import { accountPage as words } from "#texts/account-page.ts";
 import { apiTexts } from "#texts/api.ts";
+import { offline } from "#texts/offline.ts";
 import { refusalTexts } from "#texts/refusals.ts";
+import { keepWrite, keptWrites } from "#web/offline/kept-writes.ts";
 import { lock, useSession } from "#web/session/session.tsx";
 import { lockKey, storageKey } from "#web/session/stored-session.ts";
 import { fakeServer, lostConnection } from "#web/testing/fake-server.ts";
@@ -104,6 +107,23 @@ test("somebody else may leave the account from here, and a new sign-in is not lo
   await screen.findByText("visiteur");
   act(() => signIn());
   expect(await screen.findByText("dossier d'Awa")).toBeDefined();
+});
+
+test("leaving the account says first that something of its owner waits for a connection, without saying what", async () => {
+  fakeServer();
+  keepWrite(cancelAppointment, { params: { id: "r1" }, input: { reason: "secret" } }, "k1");
+  lock();
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: words.leaveAccount }));
+  const window = within(await screen.findByRole("dialog"));
+  expect(window.getByText(offline.leaveUnnamed)).toBeDefined();
+  expect(window.queryByText(/annulation/)).toBeNull();
+  fireEvent.click(window.getByRole("button", { name: offline.stay }));
+  expect(keptWrites()).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: words.leaveAccount }));
+  fireEvent.click(await screen.findByRole("button", { name: offline.leaveNow }));
+  await screen.findByText("visiteur");
+  expect(Object.keys(localStorage).filter((name) => name.startsWith("keneya-kept"))).toEqual([]);
 });
 
 test("another window that locks locks this one too, and help can be called all the while", async () => {

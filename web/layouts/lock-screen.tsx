@@ -5,7 +5,8 @@ import { accountPage as words } from "#texts/account-page.ts";
 import { detailOf } from "#web/api/api-error.ts";
 import { useApiMutation } from "#web/api/use-api.ts";
 import { endLock } from "#web/session/lock.ts";
-import { signOut, useSession } from "#web/session/session.tsx";
+import { LeaveButton } from "#web/session/leave-button.tsx";
+import { useSession } from "#web/session/session.tsx";
 import { BrandMark } from "#web/ui/brand-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -30,9 +31,7 @@ export function LockScreen() {
         <PinForm />
         <div className="lock-others">
           <p className="quiet">{words.otherPerson}</p>
-          <Button look="quiet" icon="door" onClick={() => void signOut()}>
-            {words.leaveAccount}
-          </Button>
+          <LeaveButton label={words.leaveAccount} discreet />
         </div>
         <section aria-label={words.urgent} className="stack">
           <p className="quiet">{words.urgent}</p>

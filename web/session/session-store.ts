@@ -17,7 +17,7 @@ import {
 import type { StoredSession, StoredUser } from "./stored-session.ts";
 
 /** A token this close to its end is renewed before it is used: three ticks of the auth service's public client. */
-const renewBefore = 90;
+export const renewBefore = 90;
 
 export interface SessionState {
   /** `unknown` on the server and at the first painting in the browser. */
@@ -133,6 +133,12 @@ export async function getAccessToken(): Promise<string | null> {
     throw fault;
   });
   return renewed;
+}
+
+/** The access token of now and how long it still counts; null for a visitor. */
+export function endOfToken(): { access_token: string; secondsLeft: number } | null {
+  sessionState();
+  return stored && { access_token: stored.access_token, secondsLeft: stored.expires_at - now() };
 }
 
 let renewing: Promise<string | null> | null = null;

@@ -40,6 +40,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener("storage", changed);
   }, []);
 
+  const signedIn = status === "signed-in";
+  useEffect(() => {
+    if (!signedIn) return;
+    let stop: (() => void) | null = null;
+    let left = false;
+    // Fetched for who is signed in alone; without it the next call renews.
+    void import("./keep-renewed.ts").then(
+      ({ keepRenewed }) => left || (stop = keepRenewed()),
+      () => {},
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [signedIn]);
+
   useEffect(() => {
     if (status === "unknown") return;
     const now = user?.id ?? null;

@@ -69,13 +69,14 @@ function NewEmail(props: { account: OwnAccount; onSent: (message: string) => voi
     initial: { email: "", current_password: "" },
     toInput: (typed) => (hasPassword ? typed : { email: typed.email }),
     fallback: words.sendFailed,
+    draft: { key: `keneya-nouvel-email-${props.account.id}`, without: ["current_password"] },
     onSuccess: ({ message, ...after }) => {
       changed(after);
       props.onSent(message);
     },
   });
   return (
-    <SettingsForm form={form} submit={words.sendLink} busyLabel={words.sending} onCancel={props.onCancel}>
+    <SettingsForm form={form} submit={words.sendLink} busyLabel={words.sending} onCancel={form.dropped(props.onCancel)}>
       <Field {...form.text("email")} label={words.newEmail} type="email" autoComplete="email" />
       {hasPassword && (
         <PasswordField

@@ -19,6 +19,7 @@ export function AccountName({ account }: { account: OwnAccount }) {
     initial: { full_name: account.full_name },
     toInput: (values) => values,
     fallback: words.saveFailed,
+    draft: { key: `keneya-nom-${account.id}`, without: [] },
     invalidates: [listPatients, readOwnAccount],
     onSuccess: ({ message, ...after }) => {
       changed(after);

@@ -60,7 +60,7 @@ export function AccountPhone({ account }: { account: OwnAccount }) {
       {sent ? (
         <ProveNumber {...sent} onEnd={end} />
       ) : changing ? (
-        <NewNumber hasPassword={account.has_password} onSent={setSent} onCancel={end} />
+        <NewNumber account={account} onSent={setSent} onCancel={end} />
       ) : (
         <div className="row">
           {phone && !verified && (
@@ -84,20 +84,25 @@ export function AccountPhone({ account }: { account: OwnAccount }) {
   );
 }
 
-function NewNumber(props: { hasPassword: boolean; onSent: (sent: Sent) => void; onCancel: () => void }) {
+function NewNumber(props: { account: OwnAccount; onSent: (sent: Sent) => void; onCancel: () => void }) {
+  const { has_password: hasPassword } = props.account;
+  const toInput = (typed: { phone_number: string; current_password: string }) =>
+    hasPassword ? typed : { phone_number: typed.phone_number };
   const form = useForm(sendPhoneCode, {
     initial: { phone_number: "", current_password: "" },
-    toInput: (typed) => (props.hasPassword ? typed : { phone_number: typed.phone_number }),
+    toInput,
     fallback: words.sendFailed,
-    onSuccess: ({ message, retry_after }, typed) =>
-      props.onSent({
-        message,
-        wait: retry_after,
-        input: props.hasPassword ? typed : { phone_number: typed.phone_number },
-      }),
+    draft: { key: `keneya-nouveau-numero-${props.account.id}`, without: ["current_password"] },
+    onSuccess: ({ message, retry_after }, typed) => props.onSent({ message, wait: retry_after, input: toInput(typed) }),
+    onError: ({ code, detail, retryAfter }) => {
+      // A code is on its way already, asked for before a reload: it may be typed.
+      if (code === "code_sent_recently") {
+        props.onSent({ message: detail, wait: retryAfter ?? 60, input: toInput(form.values) });
+      }
+    },
   });
   return (
-    <SettingsForm form={form} submit={words.sendCode} busyLabel={words.sending} onCancel={props.onCancel}>
+    <SettingsForm form={form} submit={words.sendCode} busyLabel={words.sending} onCancel={form.dropped(props.onCancel)}>
       <Field
         {...form.text("phone_number")}
         label={words.newPhone}
@@ -105,7 +110,7 @@ function NewNumber(props: { hasPassword: boolean; onSent: (sent: Sent) => void; 
         type="tel"
         autoComplete="tel-national"
       />
-      {props.hasPassword && (
+      {hasPassword && (
         <PasswordField
           {...form.text("current_password")}
           label={words.currentPassword}

@@ -18,6 +18,7 @@ const account: OwnAccount = {
   pending_email: null,
   has_password: true,
   has_lock_pin: false,
+  factors: [],
   terms_version: "2026-11",
   has_former_account: false,
   created_at: "2026-11-20T08:00:00Z",

@@ -14,6 +14,7 @@ export function AdminLoginForm({ failure, onDone }: { failure?: string | null; o
     initial: { email: "", password: "" },
     toInput: (values) => values,
     fallback: words.loginFailed,
+    draft: { key: "keneya-admin", without: ["password"], late: true },
     onSuccess: (answer) => {
       startSession(answer, { remember: false });
       onDone?.();

@@ -17,6 +17,7 @@ export function AdminSetupForm({ onDone, onNotIn }: { onDone?: () => void; onNot
     check: ({ password, again }): Record<string, string> =>
       password === again ? {} : { again: words.passwordsDiffer },
     fallback: words.setupFailed,
+    draft: { key: "keneya-premier-admin", without: ["password", "again", "setup_key"] },
     onSuccess: async (_answer, { email, password }) => {
       try {
         startSession(await call(loginAdmin, { input: { email, password } }), { remember: false });

@@ -29,6 +29,7 @@ function Completion({ account }: { account: OwnAccount }) {
     toInput: ({ full_name }) => ({ ...(unnamed ? { full_name } : {}), terms_accepted: true as const }),
     check: ({ terms }): Record<string, string> => (terms ? {} : { terms: accountFields.termsRequired }),
     fallback: words.saveFailed,
+    draft: { key: `keneya-completer-${account.id}`, without: [] },
     invalidates: [listPatients, readOwnAccount],
     onSuccess: ({ message, ...after }) => {
       changed(after);

@@ -147,6 +147,7 @@ function Resend() {
     initial: { email: "" },
     toInput: (values) => values,
     fallback: words.resendFailed,
+    draft: { key: "keneya-nouveau-lien", without: [] },
     onSuccess: ({ message }) => setSent(message),
   });
   return (

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { forgotPassword } from "#contract/account-doors.ts";
 import type { SessionAnswer } from "#contract/accounts.ts";
 import { resetPasswordTexts as words } from "#texts/reset-password.ts";
 import { detailOf } from "#web/api/api-error.ts";
 import { useApiMutation } from "#web/api/use-api.ts";
+import { useDraft } from "#web/api/use-draft.ts";
 import { useForm } from "#web/api/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -18,52 +19,83 @@ const ways = [
   { id: "email", label: words.byEmail },
 ] as const;
 
-type Sent = { phone_number: string } | { email: string };
+type Recipient = { phone_number: string } | { email: string };
 
-/** A password that was forgotten: a code by SMS typed here, or a mailed link; then a new password, and in. */
+interface Sent {
+  to: Recipient;
+  message: string;
+  /** Seconds until another one may be asked for, from `at` on. */
+  wait: number;
+  at: number;
+}
+
+/** A code that came by SMS counts this long. */
+const codeMs = 10 * 60_000;
+const now = () => Date.now();
+
+type Kept = { way: string; phone: string; email: string; sent: Sent | null };
+
+/**
+ * A password that was forgotten: a code by SMS typed here, or a mailed link; then a new password, and in. Somebody who left to read the
+ * SMS and finds the page loaded anew goes on where she was.
+ */
 export function ForgottenPassword(props: {
   /** The tab that was open before. */
   way?: string;
-  /** A number typed before. */
-  phone?: string;
+  /** What was typed before. */
+  typed?: { phone: string; email: string };
   onDone: (answer: SessionAnswer) => void;
 }) {
-  const [way, setWay] = useState(props.way ?? "telephone");
-  const [phone, setPhone] = useState(props.phone ?? "");
-  const [sent, setSent] = useState<{ to: Sent; message: string; wait: number } | null>(null);
-  const ask = { onSent: setSent };
+  const { phone = "", email = "" } = props.typed ?? {};
+  const [{ way, sent, ...typed }, setKept, forget] = useDraft<Kept>(
+    { way: props.way ?? ways[0].id, phone, email, sent: null },
+    { key: "keneya-oubli", without: [] },
+  );
+  const keep = (part: Partial<Kept>) => setKept((before) => ({ ...before, ...part }));
+  useEffect(() => {
+    if (sent && now() - sent.at > codeMs) setKept((before) => ({ ...before, sent: null }));
+  }, [sent, setKept]);
+  const done = (answer: SessionAnswer) => {
+    forget();
+    props.onDone(answer);
+  };
   return (
-    <Tabs label={words.way} tabs={ways} selected={way} onSelect={setWay} settled={sent !== null}>
+    <Tabs
+      label={words.way}
+      tabs={ways}
+      selected={way}
+      onSelect={(chosen) => keep({ way: chosen })}
+      settled={sent !== null}
+    >
       {sent ? (
-        <SentStep {...sent} onBack={() => setSent(null)} onDone={props.onDone} />
+        <SentStep {...sent} onBack={() => keep({ sent: null })} onDone={done} />
       ) : way === "email" ? (
-        <AskByEmail {...ask} />
+        <AskByEmail email={typed.email} onKeep={keep} />
       ) : (
-        <AskByPhone {...ask} phone={phone} onPhone={setPhone} />
+        <AskByPhone phone={typed.phone} onKeep={keep} />
       )}
     </Tabs>
   );
 }
 
-interface AskProps {
-  onSent: (sent: { to: Sent; message: string; wait: number }) => void;
-}
-
-function AskByPhone({ phone, onPhone, onSent }: AskProps & { phone: string; onPhone: (phone: string) => void }) {
+function AskByPhone({ phone, onKeep }: { phone: string; onKeep: (part: Partial<Kept>) => void }) {
   const form = useForm(forgotPassword, {
     initial: { phone_number: phone },
     toInput: (values) => values,
     fallback: words.sendFailed,
-    onSuccess: ({ message, retry_after }, values) => {
-      onPhone(values.phone_number);
-      onSent({ to: values, message, wait: retry_after });
-    },
+    onSuccess: ({ message, retry_after }, values) =>
+      onKeep({ sent: { to: values, message, wait: retry_after, at: now() } }),
   });
+  const field = form.text("phone_number");
   return (
     <form className="stack" {...form.form}>
       {form.failure && <Notice tone="error" live title={form.failure} />}
       <Field
-        {...form.text("phone_number")}
+        {...field}
+        onChange={(event) => {
+          field.onChange(event);
+          onKeep({ phone: event.target.value });
+        }}
         label={words.phone}
         help={words.phoneHelp}
         type="tel"
@@ -76,18 +108,28 @@ function AskByPhone({ phone, onPhone, onSent }: AskProps & { phone: string; onPh
   );
 }
 
-function AskByEmail({ onSent }: AskProps) {
+function AskByEmail({ email, onKeep }: { email: string; onKeep: (part: Partial<Kept>) => void }) {
   const form = useForm(forgotPassword, {
-    initial: { email: "" },
+    initial: { email },
     toInput: (values) => values,
     fallback: words.sendFailed,
-    onSuccess: ({ message, retry_after }, { email }) =>
-      onSent({ to: { email: email.trim() }, message, wait: retry_after }),
+    onSuccess: ({ message, retry_after }, values) =>
+      onKeep({ sent: { to: { email: values.email.trim() }, message, wait: retry_after, at: now() } }),
   });
+  const field = form.text("email");
   return (
     <form className="stack" {...form.form}>
       {form.failure && <Notice tone="error" live title={form.failure} />}
-      <Field {...form.text("email")} label={words.email} type="email" autoComplete="username" />
+      <Field
+        {...field}
+        onChange={(event) => {
+          field.onChange(event);
+          onKeep({ email: event.target.value });
+        }}
+        label={words.email}
+        type="email"
+        autoComplete="username"
+      />
       <Button type="submit" look="primary" whole busy={form.busy} busyLabel={words.sending}>
         {words.sendLink}
       </Button>
@@ -96,16 +138,16 @@ function AskByEmail({ onSent }: AskProps) {
 }
 
 /** Something was sent: the code is typed here with the new password; the mailed link leads there by itself. */
-function SentStep(props: {
-  to: Sent;
-  message: string;
-  wait: number;
-  onBack: () => void;
-  onDone: (answer: SessionAnswer) => void;
-}) {
+function SentStep(
+  props: Sent & {
+    onBack: () => void;
+    onDone: (answer: SessionAnswer) => void;
+  },
+) {
   const { to } = props;
   const byPhone = "phone_number" in to;
-  const [left, start] = useSecondsLeft(props.wait);
+  const [firstWait] = useState(() => Math.max(0, Math.ceil(props.wait - (now() - props.at) / 1000)));
+  const [left, start] = useSecondsLeft(firstWait);
   const [failure, setFailure] = useState<string | null>(null);
   const resend = useApiMutation(forgotPassword, {
     onSuccess: ({ retry_after }) => start(retry_after),

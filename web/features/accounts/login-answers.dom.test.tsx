@@ -43,6 +43,8 @@ const ways = {
 
 async function enter(way: keyof typeof ways, answer: FakeAnswer) {
   fakeServer({ [way]: answer });
+  // Somebody else each time: nothing was typed before.
+  sessionStorage.clear();
   renderInApp(<LoginDialog open onClose={() => {}} onSignedIn={onSignedIn} />);
   await screen.findByLabelText(words.phone);
   await ways[way]();

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { SessionAnswer, User } from "#contract/accounts.ts";
 import { loginTexts as words } from "#texts/login.ts";
 import { resetPasswordTexts } from "#texts/reset-password.ts";
+import { useDraft } from "#web/api/use-draft.ts";
 import { paths } from "#web/paths.ts";
 import { startSession } from "#web/session/session.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -12,6 +13,7 @@ import { EmailLoginForm } from "./email-login-form.tsx";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { PhoneLoginForm } from "./phone-login-form.tsx";
+import type { TypedLogin } from "./phone-login-form.tsx";
 import { RegisterEmailForm } from "./register-email-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import "./login.css";
@@ -30,10 +32,16 @@ export function LoginPanel(props: {
   onSignedIn: (user: User) => void;
 }) {
   const { stage, onStage, onSignedIn } = props;
-  const [way, setWay] = useState<string>(ways[0].id);
-  const [phone, setPhone] = useState("");
+  const [typed, setTyped, forgetTyped] = useDraft<TypedLogin & { way: string }>(
+    { way: ways[0].id, phone: "", email: "", remember: true },
+    { key: "keneya-connexion", without: [] },
+  );
+  const { way, phone } = typed;
+  const keep = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
+  const setWay = (chosen: string) => keep({ way: chosen });
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
   const enter = (answer: SessionAnswer, remember: boolean) => {
+    forgetTyped();
     startSession(answer, { remember });
     onSignedIn(answer.user);
   };
@@ -50,7 +58,7 @@ export function LoginPanel(props: {
   if (stage === "forgotten") {
     return (
       <div className="login">
-        <ForgottenPassword way={way} phone={phone} onDone={(answer) => enter(answer, true)} />
+        <ForgottenPassword way={way} typed={typed} onDone={(answer) => enter(answer, true)} />
         {toLogin}
       </div>
     );
@@ -74,7 +82,7 @@ export function LoginPanel(props: {
           phone={phone}
           onTerms={onTerms}
           onKnown={(known) => {
-            setPhone(known);
+            keep({ phone: known });
             onStage("login");
           }}
           onDone={(answer) => enter(answer, true)}
@@ -86,9 +94,9 @@ export function LoginPanel(props: {
     <div className="login">
       <Tabs label={words.way} tabs={ways} selected={way} onSelect={setWay}>
         {way === "email" ? (
-          <EmailLoginForm onDone={enter} />
+          <EmailLoginForm typed={typed} onTyped={keep} onDone={enter} />
         ) : (
-          <PhoneLoginForm phone={phone} onPhone={setPhone} onDone={enter} />
+          <PhoneLoginForm typed={typed} onTyped={keep} onDone={enter} />
         )}
       </Tabs>
       <div className="login-ways">

@@ -7,6 +7,7 @@ import { formatPhone } from "#contract/phone.ts";
 import { common } from "#texts/common.ts";
 import { patientTexts as words } from "#texts/patients.ts";
 import { useForm } from "#web/api/use-form.ts";
+import { useSession } from "#web/session/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -43,11 +44,12 @@ const shared = { fallback: words.saveFailed, invalidates: [listPatients, readOwn
 
 /** A new person of the account. What is typed survives a reload. */
 export function AddPatientForm({ onDone }: { onDone: (patient: Patient) => void }) {
+  const { user } = useSession();
   const form = useForm(addPatient, {
     ...shared,
     initial: startOf(null),
     toInput: (typed) => ({ ...factsOf(typed), relation: typed.relation as OtherRelation }),
-    draft: { key: "keneya-proche", without: [] },
+    draft: { key: `keneya-proche-${user?.id}`, without: [] },
     onSuccess: onDone,
   });
   return <PatientFields form={form} self={false} />;
@@ -60,6 +62,7 @@ export function EditPatientForm({ patient, onDone }: { patient: Patient; onDone:
     ...shared,
     params: { id: patient.id },
     initial: startOf(patient),
+    draft: { key: `keneya-proche-${patient.id}`, without: [] },
     toInput: (typed) => ({ ...factsOf(typed), ...(self ? {} : { relation: typed.relation as OtherRelation }) }),
     onSuccess: onDone,
   });

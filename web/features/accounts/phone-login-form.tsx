@@ -10,20 +10,24 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { sessionLacks } from "./session-lacks.ts";
 
-/** Signing in with phone and password. The number typed is told upwards, so that changing the form does not lose it. */
+/** What is typed at the door, the password apart: kept above the forms, so that changing the form and a reload do not lose it. */
+export type TypedLogin = { phone: string; email: string; remember: boolean };
+
+/** Signing in with phone and password. */
 export function PhoneLoginForm(props: {
-  phone: string;
-  onPhone: (phone: string) => void;
+  typed: TypedLogin;
+  onTyped: (part: Partial<TypedLogin>) => void;
   onDone: (answer: SessionAnswer, remember: boolean) => void;
 }) {
   const form = useForm(loginByPhone, {
-    initial: { phone: props.phone, password: "", remember: true },
+    initial: { phone: props.typed.phone, password: "", remember: props.typed.remember },
     toInput: (values) => values,
     fallback: words.loginFailed,
     lacks: sessionLacks,
     onSuccess: (answer, { remember }) => props.onDone(answer, remember),
   });
   const phone = form.text("phone");
+  const remember = form.check("remember");
   return (
     <form className="stack" {...form.form}>
       {form.failure && <Notice tone="error" live title={form.failure} />}
@@ -31,7 +35,7 @@ export function PhoneLoginForm(props: {
         {...phone}
         onChange={(event) => {
           phone.onChange(event);
-          props.onPhone(event.target.value);
+          props.onTyped({ phone: event.target.value });
         }}
         label={words.phone}
         help={words.phoneHelp}
@@ -45,7 +49,14 @@ export function PhoneLoginForm(props: {
         showLabel={common.showPassword}
         hideLabel={common.hidePassword}
       />
-      <Checkbox {...form.check("remember")} label={words.remember} />
+      <Checkbox
+        {...remember}
+        onChange={(event) => {
+          remember.onChange(event);
+          props.onTyped({ remember: event.target.checked });
+        }}
+        label={words.remember}
+      />
       <Button type="submit" look="primary" whole busy={form.busy} busyLabel={words.loggingIn}>
         {words.logIn}
       </Button>

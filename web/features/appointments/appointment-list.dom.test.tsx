@@ -38,7 +38,7 @@ test("says of each appointment how far it is, in a word, and offers to pay only 
   });
   open();
   const [unpaid, video, accepted] = await screen.findAllByRole("listitem");
-  expect(within(unpaid!).getByText("En attente")).toBeTruthy();
+  expect(within(unpaid!).getByText("En Attente")).toBeTruthy();
   expect(within(unpaid!).getByText("payer a1")).toBeTruthy();
   expect(within(unpaid!).getByText(/À payer avant mar\. 1 janv\. à 10:30/)).toBeTruthy();
   expect(within(video!).getByText(words.payAfterAcceptance)).toBeTruthy();
