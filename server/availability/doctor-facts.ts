@@ -93,7 +93,7 @@ function readRows({ db }: Context, memory: Memory, ids: readonly string[]): Prom
   if (db.isTransaction) return listDoctorFacts(db, ids);
   memory.read ??= together<readonly string[], DoctorFactsRow[]>({
     most: 32,
-    atOnce: 3,
+    atOnce: 1,
     run: async (asked) => {
       const rows = await listDoctorFacts(db, [...new Set(asked.flat())]);
       const byId = new Map(rows.map((row) => [row.doctor_id, row]));
