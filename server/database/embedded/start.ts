@@ -35,7 +35,7 @@ const databaseName = "keneya";
 /** Sized for a small machine: Node and PostgreSQL at rest within 250 MB. What is written is synced; a power cut loses nothing. */
 const defaults: Record<string, string> = {
   max_connections: "60",
-  shared_buffers: "64MB",
+  shared_buffers: "256MB",
   effective_cache_size: "512MB",
   work_mem: "4MB",
   maintenance_work_mem: "32MB",
