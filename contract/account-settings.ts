@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { accountFields } from "#texts/accounts.ts";
+import { factorTypes } from "./account-factors.ts";
 import { newSecret, passwordMinimum, user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { email, requiredText } from "./fields.ts";
@@ -19,6 +20,8 @@ export const ownAccount = z.extend(user, {
   pending_email: z.nullable(z.string()),
   has_password: z.boolean(),
   has_lock_pin: z.boolean(),
+  /** The kinds of second factor that count, one for each factor. */
+  factors: z.array(z.enum(factorTypes)),
   /** The terms last accepted; null asks the screen to have them accepted. */
   terms_version: z.nullable(z.string()),
   /** True when the number had an account before whose owner never proved it (see `reclaimFormerAccount`). */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { factorRoutes } from "#server/accounts/factor-routes.ts";
 import { accountRoutes } from "#server/accounts/routes.ts";
 import { accountDoorRoutes, accountSettingRoutes, patientRoutes } from "#server/accounts/settings-routes.ts";
 import { signUpHooks } from "#server/accounts/sign-up-hooks.ts";
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...accountDoorRoutes,
   ...accountSettingRoutes,
+  ...factorRoutes,
   ...patientRoutes,
   loginSpecialistRoute,
   ...doctorRoutes,

@@ -37,6 +37,7 @@ describe("the account", () => {
       pending_email: null,
       has_password: true,
       has_lock_pin: false,
+      factors: [],
       terms_version: "2026-11",
       has_former_account: false,
       created_at: app.clock.now().toISOString(),

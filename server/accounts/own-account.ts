@@ -4,6 +4,7 @@ import { legalVersions } from "#contract/legal.ts";
 import { audit } from "#server/audit/audit.ts";
 import { sendEmailChange } from "#server/auth/confirm-email.ts";
 import { describeUser, readSignInFacts } from "#server/auth/manage-user.ts";
+import { listVerifiedFactors } from "#server/auth/read-factors.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { refuse } from "#server/platform/refuse.ts";
@@ -11,16 +12,18 @@ import { inTransaction } from "#server/platform/transaction.ts";
 import { accountAnswers } from "#texts/accounts.ts";
 import { userOf } from "./create-account.ts";
 import { findAccount, insertTermsAcceptance } from "./queries.ts";
+import { typeOf } from "./second-factor.ts";
 import { findSettings, updateFullName } from "./settings-queries.ts";
 import type { Origin } from "./sign-in.ts";
 import { askPasswordAgain, refuseWithheld } from "./verify-phone.ts";
 
 /** The account as its owner sees it. Refuses: session_expired when it is gone. */
 export async function readAccount(ctx: Context, accountId: string): Promise<OwnAccount> {
-  const [account, settings, facts] = await Promise.all([
+  const [account, settings, facts, factors] = await Promise.all([
     findAccount(ctx.db, accountId),
     findSettings(ctx.db, accountId),
     readSignInFacts(ctx, accountId),
+    listVerifiedFactors(ctx, accountId),
   ]);
   if (!account || !settings || !facts) refuse("session_expired");
   const { has_lock_pin, terms_version, has_former_account, created_at } = settings;
@@ -31,6 +34,7 @@ export async function readAccount(ctx: Context, accountId: string): Promise<OwnA
     pending_email: facts.pendingEmail,
     has_password: facts.hasPassword,
     has_lock_pin,
+    factors: factors.map(typeOf),
     terms_version,
     has_former_account,
     created_at: created_at.toISOString(),

@@ -1,6 +1,6 @@
 import type { SessionAnswer, User } from "#contract/accounts.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
-import { startSession } from "#server/auth/sessions.ts";
+import { startSession, type Session } from "#server/auth/sessions.ts";
 import { proveByPassword, type Claimant } from "#server/auth/sign-in.ts";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
@@ -20,14 +20,8 @@ export interface Opening {
   remember?: boolean;
 }
 
-async function openFor(ctx: Context, account: Account, origin: Origin, opening: Opening): Promise<SessionAnswer> {
-  if (account.suspended_at) refuse("account_suspended");
-  const { session, owesSecondFactor } = await startSession(ctx, account.id, {
-    method: opening.method ?? "password",
-    userAgent: origin.userAgent,
-    address: origin.address,
-    ...(opening.remember === undefined ? {} : { remember: opening.remember }),
-  });
+/** What every door answers with a session: the tokens, and whose they are in the product's words. */
+export function sessionAnswerOf(session: Session, account: Account): SessionAnswer {
   const { access_token, refresh_token, expires_in, expires_at, token_type } = session;
   return {
     success: true,
@@ -37,8 +31,18 @@ async function openFor(ctx: Context, account: Account, origin: Origin, opening: 
     expires_at,
     token_type,
     user: userOf(account),
-    ...(owesSecondFactor ? { mfa_required: true } : {}),
   };
+}
+
+async function openFor(ctx: Context, account: Account, origin: Origin, opening: Opening): Promise<SessionAnswer> {
+  if (account.suspended_at) refuse("account_suspended");
+  const { session, owesSecondFactor } = await startSession(ctx, account.id, {
+    method: opening.method ?? "password",
+    userAgent: origin.userAgent,
+    address: origin.address,
+    ...(opening.remember === undefined ? {} : { remember: opening.remember }),
+  });
+  return { ...sessionAnswerOf(session, account), ...(owesSecondFactor ? { mfa_required: true } : {}) };
 }
 
 /**

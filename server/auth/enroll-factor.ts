@@ -21,6 +21,8 @@ export interface WantedFactor {
   name: string | null;
   /** How the app names us. */
   issuer?: string;
+  /** How the app names the account; the address or number where it is not said. */
+  label?: string;
   /** Digits, where the factor is a phone. */
   phone?: string;
   /** Others of this type that were begun and never confirmed make room. */
@@ -34,6 +36,8 @@ export interface EnrolledFactor {
   totp?: { secret: string; uri: string; qr_code: string };
   phone?: string;
 }
+
+const labelOf = (by: SignedIn, { label }: WantedFactor) => label ?? by.user.email ?? by.user.phone ?? by.user.id;
 
 async function makeRoom(ctx: Context, by: SignedIn, wanted: WantedFactor): Promise<HeldFactors> {
   const now = ctx.clock.now().getTime();
@@ -85,6 +89,6 @@ export async function enrollFactor(ctx: Context, by: SignedIn, wanted: WantedFac
   const named = wanted.name === null ? {} : { friendly_name: wanted.name };
   const begun = { id: factor.id, type: wanted.type, ...named };
   if (!secret) return { ...begun, phone: wanted.phone ?? "" };
-  const uri = totpUri(secret, wanted.issuer ?? factorIssuer, by.user.email ?? by.user.phone ?? by.user.id);
+  const uri = totpUri(secret, wanted.issuer ?? factorIssuer, labelOf(by, wanted));
   return { ...begun, totp: { secret, uri, qr_code: await totpPicture(uri) } };
 }

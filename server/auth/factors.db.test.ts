@@ -7,6 +7,7 @@ import { useTestApp } from "#server/testing/app.ts";
 
 /** Second factors through the published client, on a real socket. */
 const app = useTestApp();
+type Client = InstanceType<typeof AuthClient>;
 const password = "poisson-braisé-8";
 let address = "";
 
@@ -44,7 +45,7 @@ function codeOf(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() });
 }
 
-async function withApp(auth: AuthClient, friendlyName = "Téléphone") {
+async function withApp(auth: Client, friendlyName = "Téléphone") {
   const { data, error } = await auth.mfa.enroll({ factorType: "totp", friendlyName });
   expect(error).toBeNull();
   const secret = data!.totp.secret;
@@ -134,8 +135,8 @@ describe("an app as second factor", () => {
     await other.auth.mfa.challengeAndVerify({ factorId: first.id, code: codeOf(first.secret) });
     const second = await withApp(auth, "Deux");
     expect((await auth.mfa.unenroll({ factorId: first.id })).data?.id).toBe(first.id);
-    const token = async (of: AuthClient) => (await of.getSession()).data.session!.access_token;
-    const me = async (of: AuthClient) => (await app.call("GET", "/api/auth/me", { token: await token(of) })).body;
+    const token = async (of: Client) => (await of.getSession()).data.session!.access_token;
+    const me = async (of: Client) => (await app.call("GET", "/api/auth/me", { token: await token(of) })).body;
     expect((await me(auth)).user).toBeDefined();
     expect((await me(other.auth)).code).toBe("mfa_required");
     const lowered = await other.auth.refreshSession();
@@ -162,7 +163,7 @@ describe("an app as second factor", () => {
 });
 
 describe("a phone as second factor", () => {
-  async function withPhone(auth: AuthClient) {
+  async function withPhone(auth: Client) {
     const phone = nextPhone();
     const { data, error } = await auth.mfa.enroll({ factorType: "phone", phone });
     expect(error).toBeNull();

@@ -11,6 +11,7 @@ export const factorFields = {
 /** What the second factor's doors answer. */
 export const factorAnswers = {
   codeTexted: (phone: string) => `Un code vient d'être envoyé par SMS au ${phone}.`,
+  recoveryCodes: "Codes de secours",
   openApp: "Ouvrez votre application d'authentification et recopiez le code affiché.",
 } as const;
 
