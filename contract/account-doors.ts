@@ -56,7 +56,13 @@ export const verifyEmail = endpoint({
   summary: "Confirmation d'une adresse email par le lien reçu",
   tag: "auth",
   query: z.object({ token }),
-  output: z.object({ success: z.literal(true), message: z.string(), email: z.string() }),
+  output: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    /** The address that is the account's now; absent while another one has still to agree. */
+    email: z.optional(z.string()),
+    pending: z.optional(z.literal(true)),
+  }),
   refusals: ["verification_token_missing", "verification_failed"],
 });
 
@@ -69,7 +75,7 @@ export const verifyEmailByCode = endpoint({
   summary: "Confirmation d'une adresse email par le code reçu",
   tag: "auth",
   input: z.object({ email: email(), code }),
-  output: z.object({ success: z.literal(true), message: z.string(), email: z.string() }),
+  output: z.object({ success: z.literal(true), message: z.string(), email: z.optional(z.string()) }),
   refusals: ["code_invalid"],
 });
 

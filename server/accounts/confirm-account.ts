@@ -1,6 +1,6 @@
 import type { Role } from "#contract/endpoint.ts";
 import { audit } from "#server/audit/audit.ts";
-import type { ConfirmedEmail } from "#server/auth/confirm-email.ts";
+import type { ConfirmedEmail } from "#server/auth/hooks.ts";
 import { describeUser } from "#server/auth/manage-user.ts";
 import type { Context } from "#server/context.ts";
 import { writeMessage } from "#server/messages/write-message.ts";
@@ -9,6 +9,7 @@ import { authMessages } from "#texts/auth.ts";
 import { legalVersions } from "#contract/legal.ts";
 import { findAccount, insertPatient, insertTermsAcceptance, updateEmailVerified } from "./queries.ts";
 import { deleteOwnPatient, updateFullName, updateLostEmail, updateSaid } from "./settings-queries.ts";
+import { statedName } from "./stated-name.ts";
 
 /**
  * Who somebody said to be when signing up by e-mail. It travels with the mailed link, so that the account is that of whoever proves the
@@ -48,7 +49,10 @@ export async function confirmAccount(ctx: Context, confirmed: ConfirmedEmail): P
   await updateEmailVerified(ctx.db, user.id, user.email, ctx.clock.now());
   if (confirmed.displaced) await updateLostEmail(ctx.db, confirmed.displaced);
   if (confirmed.kind === "confirmation") {
-    if (confirmed.facts) await becomeWhoWasSaid(ctx, user.id, confirmed.facts as SaidAtSignUp);
+    const { facts } = confirmed;
+    // What was said at the identity service is a name at most; only our own doors note a role.
+    if (facts && "user_metadata" in facts) await updateFullName(ctx.db, user.id, statedName(user.user_metadata));
+    else if (facts) await becomeWhoWasSaid(ctx, user.id, facts as SaidAtSignUp);
     return;
   }
   await audit(ctx, { accountId: user.id }, "account.email_changed", { type: "account", id: user.id });

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { OwnAccount, updateAccount as updateAccountEndpoint } from "#contract/account-settings.ts";
 import { legalVersions } from "#contract/legal.ts";
 import { audit } from "#server/audit/audit.ts";
-import { sendEmailChange } from "#server/auth/confirm-email.ts";
+import { sendEmailChange } from "#server/auth/change-email.ts";
 import { describeUser, readSignInFacts } from "#server/auth/manage-user.ts";
 import { listVerifiedFactors } from "#server/auth/read-factors.ts";
 import type { Context } from "#server/context.ts";

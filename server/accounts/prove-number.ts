@@ -1,8 +1,10 @@
 import { audit } from "#server/audit/audit.ts";
 import { findSignIn, givePhone, holdUser, takePhoneAway } from "#server/auth/manage-user.ts";
 import type { Context } from "#server/context.ts";
+import { writeMessage } from "#server/messages/write-message.ts";
 import { violates } from "#server/platform/pg-errors.ts";
 import { refuse } from "#server/platform/refuse.ts";
+import { authMessages } from "#texts/auth.ts";
 import { findAccount } from "./queries.ts";
 import { updateLostPhone, updateProvenPhone } from "./settings-queries.ts";
 
@@ -33,11 +35,25 @@ export async function attachNumber(ctx: Context, accountId: string, phone: strin
  * Frees a number for an account that has just proved it.
  * Refuses: phone_already_registered when another account has proved the same number.
  */
-export async function freeNumber(ctx: Context, phone: string, forAccount: string): Promise<void> {
+async function freeNumber(ctx: Context, phone: string, forAccount: string): Promise<void> {
   const holder = await findSignIn(ctx, { phone });
   if (holder === null || holder === forAccount) return;
   await holdUser(ctx, holder);
   const account = await findAccount(ctx.db, holder);
   if (account?.phone_verified_at) refuse("phone_already_registered");
   await detachNumber(ctx, holder, phone);
+}
+
+/**
+ * The number becomes the account's, which keeps all it holds. Whoever had put it on theirs without proving it loses it. The number the
+ * account had before, if it was proven, is told.
+ * Refuses: phone_already_registered when another account has proved the same number.
+ */
+export async function changeNumber(ctx: Context, accountId: string, phone: string): Promise<void> {
+  const before = await findAccount(ctx.db, accountId);
+  await freeNumber(ctx, phone, accountId);
+  await attachNumber(ctx, accountId, phone);
+  if (!before?.phone_verified_at || !before.phone_number || before.phone_number === phone) return;
+  const body = authMessages.phoneChangedBySms;
+  await writeMessage(ctx, { channel: "sms", to: before.phone_number, purpose: "phone-changed", body });
 }

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { registerByEmail as registerByEmailEndpoint } from "#contract/account-doors.ts";
-import { announceSignUp } from "#server/auth/confirm-email.ts";
+import { announceSignUp } from "#server/auth/send-mails.ts";
 import type { Context } from "#server/context.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { accountAnswers } from "#texts/accounts.ts";

@@ -23,7 +23,7 @@ import {
   updateAccount,
 } from "#contract/account-settings.ts";
 import { addPatient, listPatients, removePatient, updatePatient } from "#contract/patients.ts";
-import { resendConfirmation } from "#server/auth/confirm-email.ts";
+import { resendConfirmation } from "#server/auth/send-mails.ts";
 import { endSessions } from "#server/auth/sessions.ts";
 import { route, type Route } from "#server/platform/route.ts";
 import { unhurried } from "#server/platform/unhurried.ts";

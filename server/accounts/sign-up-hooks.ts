@@ -1,17 +1,9 @@
-import type { AuthHooks } from "#server/auth/sign-up.ts";
-import { accountTexts } from "#texts/accounts.ts";
+import type { AuthHooks } from "#server/auth/hooks.ts";
 import { confirmAccount } from "./confirm-account.ts";
 import { writeAccount } from "./create-account.ts";
-
-/** The longest name an account has (contract, `registerByPhone`). */
-const mostName = 120;
-
-/** The name people give of themselves, made fit to be shown; a plain word where they gave none. */
-function nameOf(metadata: Record<string, unknown>): string {
-  const given = metadata["full_name"] ?? metadata["name"];
-  const name = typeof given === "string" ? given.replace(/[\p{Cc}\s]+/gu, " ").trim() : "";
-  return name === "" ? accountTexts.unnamed : [...name].slice(0, mostName).join("");
-}
+import { findAccount } from "./queries.ts";
+import { settlePhone } from "./settle-phone.ts";
+import { statedName } from "./stated-name.ts";
 
 /**
  * Gives everybody who signs up straight at the identity service a patient's account, in the same transaction. Whatever role they name is
@@ -23,7 +15,7 @@ export const signUpHooks: AuthHooks = {
     async (ctx, user) => {
       await writeAccount(ctx, user.id, {
         role: "patient",
-        fullName: nameOf(user.user_metadata),
+        fullName: statedName(user.user_metadata),
         phone: user.phone ? `+${user.phone}` : null,
         email: user.email,
         acceptsTerms: user.user_metadata["terms_accepted"] === true,
@@ -31,4 +23,6 @@ export const signUpHooks: AuthHooks = {
     },
   ],
   onEmailConfirmed: [confirmAccount],
+  hasProvenPhone: async (ctx, userId) => Boolean((await findAccount(ctx.db, userId))?.phone_verified_at),
+  settlePhone,
 };

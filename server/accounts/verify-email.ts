@@ -1,10 +1,11 @@
 import type { OutputOf } from "#contract/endpoint.ts";
 import type { verifyEmail as verifyEmailEndpoint } from "#contract/account-doors.ts";
-import { confirmEmail, type EmailProof } from "#server/auth/confirm-email.ts";
+import { changeKinds } from "#server/auth/change-email.ts";
+import { confirmEmail, type Proof } from "#server/auth/confirm-email.ts";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { accountAnswers } from "#texts/accounts.ts";
-import { confirmAccount } from "./confirm-account.ts";
+import { signUpHooks } from "./sign-up-hooks.ts";
 
 type Answer = OutputOf<typeof verifyEmailEndpoint>;
 
@@ -23,15 +24,19 @@ export async function verifyEmail(ctx: Context, token: string | undefined): Prom
  * Refuses: code_invalid for a code that is wrong, used, too old or tried too often, and for an address that waits for none: nobody
  * learns which.
  */
-export async function verifyEmailByCode(ctx: Context, proof: { email: string; code: string }): Promise<Answer> {
-  return (await prove(ctx, proof)) ?? refuse("code_invalid");
+export async function verifyEmailByCode(
+  ctx: Context,
+  { email, code }: { email: string; code: string },
+): Promise<Answer> {
+  return (await prove(ctx, { recipient: email, code })) ?? refuse("code_invalid");
 }
 
-async function prove(ctx: Context, proof: EmailProof): Promise<Answer | null> {
-  const confirmed = await confirmEmail(ctx, proof, async (inside, found) => {
-    await confirmAccount(inside, found);
-    return found;
-  });
+/** A code is a sign-up's; a link may also be one of the two that change an address. */
+async function prove(ctx: Context, proof: Proof): Promise<Answer | null> {
+  const kinds = "token" in proof ? (["confirmation", ...changeKinds] as const) : (["confirmation"] as const);
+  const verdict = await confirmEmail(ctx, signUpHooks, { kinds, proof }, async (_inside, confirmed) => confirmed);
+  if (verdict === "halfway") return { success: true, message: accountAnswers.emailHalfway, pending: true };
+  const confirmed = verdict?.done;
   if (!confirmed?.user.email) return null;
   const message = confirmed.kind === "confirmation" ? accountAnswers.emailVerified : accountAnswers.emailChanged;
   return { success: true, message, email: confirmed.user.email };

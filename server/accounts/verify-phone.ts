@@ -9,13 +9,11 @@ import { guessOwnCode, sendCode, spendOwnCode } from "#server/auth/recover.ts";
 import { findSignIn, holdUser, readSignInFacts } from "#server/auth/manage-user.ts";
 import { proveByPassword } from "#server/auth/sign-in.ts";
 import type { Context } from "#server/context.ts";
-import { writeMessage } from "#server/messages/write-message.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { Refusal, refuse } from "#server/platform/refuse.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { accountAnswers } from "#texts/accounts.ts";
-import { authMessages } from "#texts/auth.ts";
-import { attachNumber, freeNumber } from "./prove-number.ts";
+import { changeNumber } from "./prove-number.ts";
 import { findAccount } from "./queries.ts";
 import type { Origin } from "./sign-in.ts";
 
@@ -94,13 +92,7 @@ export async function verifyPhone(
   const phone = await inTransaction(ctx, async (inside) => {
     await holdUser(inside, actor.accountId);
     const proved = (await spendOwnCode(inside, own)) ?? refuseCode();
-    const before = await findAccount(inside.db, actor.accountId);
-    await freeNumber(inside, proved, actor.accountId);
-    await attachNumber(inside, actor.accountId, proved);
-    if (before?.phone_verified_at && before.phone_number && before.phone_number !== proved) {
-      const body = authMessages.phoneChangedBySms;
-      await writeMessage(inside, { channel: "sms", to: before.phone_number, purpose: "phone-changed", body });
-    }
+    await changeNumber(inside, actor.accountId, proved);
     return proved;
   });
   return { success: true, message: accountAnswers.phoneVerified, phone_number: phone };

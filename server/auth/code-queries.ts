@@ -2,7 +2,13 @@ import type { Database } from "#server/database/db.ts";
 import { sql } from "#server/database/sql.ts";
 
 /** What a code or link is for; a person has at most one of each kind. */
-export type CodeKind = "confirmation" | "recovery" | "reauthentication" | "email_change_new" | "phone_change";
+export type CodeKind =
+  | "confirmation"
+  | "recovery"
+  | "reauthentication"
+  | "email_change_new"
+  | "email_change_current"
+  | "phone_change";
 
 /** What somebody said of themselves when asking; opaque to this service. */
 export type CodeFacts = Record<string, unknown>;
@@ -16,6 +22,10 @@ export interface CodeRow {
   link_digest: Buffer;
   password_hash: string | null;
   facts: CodeFacts | null;
+  /** Where the sign-in began, when it ends on the device it began on. */
+  flow_id: string | null;
+  /** How many codes the deed needs. */
+  halves: 1 | 2;
   expires_at: Date;
   created_at: Date;
 }
@@ -25,6 +35,7 @@ const sentColumns = {
   recovery: "recovery_sent_at",
   reauthentication: "reauthentication_sent_at",
   email_change_new: "email_change_sent_at",
+  email_change_current: "email_change_sent_at",
   phone_change: "phone_change_sent_at",
 } as const;
 
@@ -45,11 +56,16 @@ export async function replaceCode(db: Database, row: CodeRow): Promise<void> {
 
 /** Guesses before a code is dead: six digits stand no more (auth wire contract, advice 3). */
 const mostGuesses = 5;
+/** Several people may want one address: a guess is tried on the newest few. */
+const mostWaiting = 3;
 
 /** Whose a spent code was, and what counts from now on. */
-export type SpentCode = Pick<CodeRow, "user_id" | "kind" | "relates_to" | "password_hash" | "facts">;
+export type SpentCode = Pick<
+  CodeRow,
+  "user_id" | "kind" | "relates_to" | "password_hash" | "facts" | "flow_id" | "halves"
+>;
 
-const spentColumns = ["user_id", "kind", "relates_to", "password_hash", "facts"] as const;
+const spentColumns = ["user_id", "kind", "relates_to", "password_hash", "facts", "flow_id", "halves"] as const;
 
 /** Spends a link: whoever comes second finds nothing. */
 export async function takeLink(
@@ -115,9 +131,23 @@ export async function takeCode(
   return (taken as SpentCode | undefined) ?? null;
 }
 
-/** Every code and link of a person stops working. */
+/** Every code and link of a person stops working, and nothing waits for them any more. */
 export async function deleteCodes(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", userId).execute();
+  await db
+    .updateTable("auth.users")
+    .set({ email_change: null, email_change_confirm_status: 0, phone_change: null })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** Codes of these kinds stop working. */
+export async function deleteCodesOf(db: Database, userId: string, kinds: readonly CodeKind[]): Promise<void> {
+  await db
+    .deleteFrom("auth.one_time_tokens")
+    .where("user_id", "=", userId)
+    .where("kind", "in", [...kinds])
+    .execute();
 }
 
 /** The address that waits for its link, if any. */
@@ -137,18 +167,47 @@ export async function findPendingAddress(
   return found?.relates_to ?? null;
 }
 
-/** What was chosen when a sign-up was last asked for, also when its link is too old by now. */
+/** Who waits for a code of these kinds at an address or number, the kind named first before the others, the newest first. */
+export async function listWaiting(
+  db: Database,
+  kinds: readonly CodeKind[],
+  relatesTo: string,
+  now: Date,
+): Promise<{ user_id: string; kind: CodeKind }[]> {
+  const found = await sql<{ user_id: string; kind: CodeKind }>`select user_id, kind from auth.one_time_tokens
+    where relates_to = ${relatesTo} and kind = any(${[...kinds]}::text[]) and expires_at > ${now}
+    order by array_position(${[...kinds]}::text[], kind), created_at desc limit ${mostWaiting}`.execute(db);
+  return found.rows;
+}
+
+/** The codes of these kinds that are on their way to a person, dead ones too. */
+export async function listOnTheirWay(
+  db: Database,
+  userId: string,
+  kinds: readonly CodeKind[],
+): Promise<Pick<CodeRow, "kind" | "relates_to" | "flow_id" | "facts" | "halves">[]> {
+  const found = await db
+    .selectFrom("auth.one_time_tokens")
+    .select(["kind", "relates_to", "flow_id", "facts", "halves"])
+    .where("user_id", "=", userId)
+    .where("kind", "in", [...kinds])
+    .execute();
+  return found as Pick<CodeRow, "kind" | "relates_to" | "flow_id" | "facts" | "halves">[];
+}
+
+/** What was chosen when a sign-up was last asked for, also when its link is too old by now; null when it never was. */
 export async function findChoice(
   db: Database,
   userId: string,
-): Promise<{ passwordHash: string | null; facts: CodeFacts | null }> {
+): Promise<{ passwordHash: string | null; facts: CodeFacts | null; flowId: string | null } | null> {
   const found = await db
     .selectFrom("auth.one_time_tokens")
-    .select(["password_hash", "facts"])
+    .select(["password_hash", "facts", "flow_id"])
     .where("user_id", "=", userId)
     .where("kind", "=", "confirmation")
     .executeTakeFirst();
-  return { passwordHash: found?.password_hash ?? null, facts: (found?.facts as CodeFacts | null | undefined) ?? null };
+  if (!found) return null;
+  return { passwordHash: found.password_hash, facts: found.facts as CodeFacts | null, flowId: found.flow_id };
 }
 
 /** When codes went to this recipient in the last day, newest first; whoever asks at the same time waits until this one is written. */

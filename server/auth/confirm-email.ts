@@ -1,149 +1,96 @@
 import type { Context } from "#server/context.ts";
-import { writeMessage } from "#server/messages/write-message.ts";
 import { violates } from "#server/platform/pg-errors.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
-import { authMessages } from "#texts/auth.ts";
-import { deleteCodes, findChoice, type CodeFacts, type SpentCode } from "./code-queries.ts";
-import { claimSending, makeCode, proveByCode, siteUrl, spendLink } from "./one-time-codes.ts";
+import { changeKinds } from "./change-email.ts";
+import { deleteCodes, deleteCodesOf, listWaiting, type CodeKind, type SpentCode } from "./code-queries.ts";
+import { welcome, type AuthHooks, type ConfirmedEmail } from "./hooks.ts";
+import { proveByCode, spendLink } from "./one-time-codes.ts";
 import { findUser } from "./queries.ts";
-import type { AuthUser } from "./user.ts";
-import { clearEmail, updateEmail, updatePassword } from "./user-queries.ts";
+import type { AuthUser, UserMetadata } from "./user.ts";
+import { clearEmail, mergeUserMetadata, noteFirstHalf, updateEmail, updatePassword } from "./user-queries.ts";
 
-/** Mailed codes and links live a day (auth wire contract, defaults). */
-const hours = 24;
+/** What proves an address or a number (E.164): the token of the mailed link, or the code sent there. */
+export type Proof = { token: string } | { recipient: string; code: string };
 
-/** What whoever signs up chooses; it counts once the address is proven, and not before. */
-export interface SignUpChoice {
-  passwordHash: string | null;
-  facts?: CodeFacts | null;
-}
-
-/** Mails a new code and link, in the caller's transaction; those mailed before stop working. */
-async function sendConfirmation(ctx: Context, user: AuthUser, email: string, choice: SignUpChoice): Promise<void> {
-  const { code, token } = await makeCode(ctx, {
-    userId: user.id,
-    kind: "confirmation",
-    relatesTo: email,
-    minutes: hours * 60,
-    ...choice,
-  });
-  await writeMessage(ctx, {
-    channel: "email",
-    to: email,
-    purpose: "confirm-email",
-    ...authMessages.confirmEmail({ code, link: `${siteUrl(ctx)}/verify-email?token=${token}&type=signup`, hours }),
-  });
-}
-
-/** Tells the owner of an address that somebody wanted to sign up with it, at most once an hour. */
-async function tellOwner(ctx: Context, user: AuthUser, email: string): Promise<void> {
-  const hour = Math.floor(ctx.clock.now().getTime() / 3_600_000);
-  await writeMessage(ctx, {
-    channel: "email",
-    to: email,
-    purpose: "already-registered",
-    dedupeKey: `already-registered ${user.id} ${hour}`,
-    ...authMessages.alreadyRegistered({ link: `${siteUrl(ctx)}/` }),
-  });
-}
-
-/**
- * Mails whoever an address belongs to after somebody signed up with it: a link to confirm it, or word that it has an account. `created`:
- * the address was nobody's until now.
- */
-export async function announceSignUp(
-  ctx: Context,
-  email: string,
-  choice: SignUpChoice,
-  created: boolean,
-): Promise<void> {
-  const withheld = await claimSending(ctx, email, "confirmation");
-  const user = await findUser(ctx.db, { email });
-  if (!user) return;
-  if (user.email_confirmed_at) await tellOwner(ctx, user, email);
-  // The first mail always goes: whoever asked about the address before it had an account cannot hold it back.
-  else if (created || !withheld) await sendConfirmation(ctx, user, email, choice);
-}
-
-/** Mails the link of a sign-up once more; what was chosen then still counts. Says nothing of whether anybody was written to. */
-export async function resendConfirmation(ctx: Context, email: string): Promise<void> {
-  await inTransaction(ctx, async (inside) => {
-    const withheld = await claimSending(inside, email, "confirmation");
-    const user = await findUser(inside.db, { email });
-    if (withheld || !user || user.email_confirmed_at) return;
-    const choice = await findChoice(inside.db, user.id);
-    await sendConfirmation(inside, user, email, choice);
-  });
-}
-
-/** Mails the address that somebody signed in wants as theirs a link, in the caller's transaction; within the interval nothing is sent. */
-export async function sendEmailChange(ctx: Context, userId: string, email: string) {
-  const withheld = await claimSending(ctx, email, "email_change_new");
-  if (withheld) return withheld;
-  const owner = await findUser(ctx.db, { email });
-  const { code, token } = await makeCode(ctx, {
-    userId,
-    kind: "email_change_new",
-    relatesTo: email,
-    minutes: hours * 60,
-  });
-  if (owner?.email_confirmed_at && owner.id !== userId) {
-    await tellOwner(ctx, owner, email);
-    return null;
+/** Whose proof this is, spent by asking; null when it is unknown, used, too old, or tried too often. Every guess counts, on every code tried. */
+export async function spendProof(ctx: Context, kinds: readonly CodeKind[], proof: Proof): Promise<SpentCode | null> {
+  if ("token" in proof) return spendLink(ctx, kinds, proof.token);
+  const { recipient: relatesTo, code } = proof;
+  for (const { user_id: userId, kind } of await listWaiting(ctx.db, kinds, relatesTo, ctx.clock.now())) {
+    const spent = await proveByCode(ctx, { userId, kind, relatesTo, code });
+    if (spent) return spent;
   }
-  await writeMessage(ctx, {
-    channel: "email",
-    to: email,
-    purpose: "change-email",
-    ...authMessages.changeEmail({
-      code,
-      link: `${siteUrl(ctx)}/verify-email?token=${token}&type=email_change`,
-      hours,
-    }),
-  });
   return null;
 }
 
-/** What proves an address: the link's token, or the address with its code. */
-export type EmailProof = { token: string } | { email: string; code: string };
-
-/** A person who has just proven an address, the one they had before, and what they said when they asked. */
-export interface ConfirmedEmail {
-  user: AuthUser;
-  kind: SpentCode["kind"];
-  formerEmail: string | null;
-  facts: CodeFacts | null;
-  /** Somebody who had signed up with that address and never proved it: they have it no more. */
-  displaced: string | null;
+/** What somebody said of themselves when they asked for the code; kept apart from what our own doors note there. */
+export function saidWith(spent: SpentCode): UserMetadata | null {
+  return (spent.facts?.["user_metadata"] as UserMetadata | undefined) ?? null;
 }
 
-/** Whose proof this is, spent by asking; null when it is unknown, used, too old, or tried too often. */
-async function spend(ctx: Context, proof: EmailProof): Promise<SpentCode | null> {
-  if ("token" in proof) return spendLink(ctx, ["confirmation", "email_change_new"], proof.token);
-  const user = await findUser(ctx.db, { email: proof.email });
-  if (!user) return null;
-  return proveByCode(ctx, { userId: user.id, kind: "confirmation", relatesTo: proof.email, code: proof.code });
+/**
+ * Nobody had proven this address: a password that was chosen before is its chooser's, who may be anybody. The one that came with this proof
+ * counts, or none.
+ */
+async function settlePassword(ctx: Context, before: AuthUser, spent: SpentCode): Promise<void> {
+  const isFirst = !before.email_confirmed_at && !before.phone && !before.last_sign_in_at;
+  if (spent.password_hash || isFirst) await updatePassword(ctx.db, before.id, spent.password_hash, ctx.clock.now());
 }
 
-async function confirm(ctx: Context, proof: EmailProof): Promise<ConfirmedEmail | null> {
-  const spent = await spend(ctx, proof);
+/** The address that this proof makes the person's own; null when it proves nothing any more. */
+function addressOf(spent: SpentCode, before: AuthUser): string | null {
+  if (spent.kind === "email_change_new") return spent.relates_to;
+  if (spent.relates_to !== before.email) return null;
+  return spent.kind === "email_change_current" ? before.email_change : spent.relates_to;
+}
+
+/** Takes the address from somebody who had signed up with it and never proved it; false when it is another's, proven. */
+async function freeAddress(
+  ctx: Context,
+  address: string,
+  forUser: string,
+): Promise<{ displaced: string | null } | null> {
+  const holder = await findUser(ctx.db, { email: address });
+  if (!holder || holder.id === forUser) return { displaced: null };
+  if (holder.email_confirmed_at) return null;
+  await clearEmail(ctx.db, holder.id, ctx.clock.now());
+  await deleteCodes(ctx.db, holder.id);
+  return { displaced: holder.id };
+}
+
+type Confirmed = { spent: SpentCode; confirmed: ConfirmedEmail } | "halfway";
+
+async function confirm(
+  ctx: Context,
+  hooks: AuthHooks,
+  kinds: readonly CodeKind[],
+  proof: Proof,
+): Promise<Confirmed | null> {
+  const spent = await spendProof(ctx, kinds, proof);
   const before = spent && (await findUser(ctx.db, { id: spent.user_id }));
-  if (!spent || !before) return null;
-  const now = ctx.clock.now();
-  const holder = await findUser(ctx.db, { email: spent.relates_to });
-  const displaced = holder && holder.id !== before.id ? holder : null;
-  if (displaced?.email_confirmed_at) return null;
-  if (displaced) {
-    await clearEmail(ctx.db, displaced.id, now);
-    await deleteCodes(ctx.db, displaced.id);
-  }
-  await updateEmail(ctx.db, before.id, spent.relates_to, now);
-  if (spent.password_hash) await updatePassword(ctx.db, before.id, spent.password_hash, now);
-  const user = await findUser(ctx.db, { id: before.id });
-  return (
-    user && { user, kind: spent.kind, formerEmail: before.email, facts: spent.facts, displaced: displaced?.id ?? null }
-  );
+  const address = before && addressOf(spent, before);
+  if (!spent || !before || !address) return null;
+  const change = changeKinds.find((kind) => kind === spent.kind);
+  const isChange = change !== undefined;
+  if (change && spent.halves === 2 && (await noteFirstHalf(ctx.db, before.id, change))) return "halfway";
+  const freed = await freeAddress(ctx, address, before.id);
+  if (!freed) return null;
+  if (isChange) await deleteCodesOf(ctx.db, before.id, changeKinds);
+  await updateEmail(ctx.db, before.id, address, ctx.clock.now());
+  if (!isChange) await settlePassword(ctx, before, spent);
+  const said = saidWith(spent);
+  if (said && !before.email_confirmed_at) await mergeUserMetadata(ctx.db, before.id, said, ctx.clock.now());
+  const now = await findUser(ctx.db, { id: before.id });
+  const user = now && (await welcome(ctx, hooks, now));
+  if (!user) return null;
+  const kind = isChange ? "email_change_new" : "confirmation";
+  const confirmed = { user, kind, formerEmail: before.email, facts: spent.facts, ...freed } satisfies ConfirmedEmail;
+  for (const hook of hooks.onEmailConfirmed) await hook(ctx, confirmed);
+  return { spent, confirmed };
 }
+
+/** `halfway`: one of two addresses has agreed to a change, and the other is waited for. */
+export type EmailVerdict<Result> = { done: Result } | "halfway" | null;
 
 /**
  * Confirms an address once and lets `then` act in the same transaction. Null when the proof is no good, or when the address became
@@ -151,13 +98,15 @@ async function confirm(ctx: Context, proof: EmailProof): Promise<ConfirmedEmail 
  */
 export async function confirmEmail<Result>(
   ctx: Context,
-  proof: EmailProof,
-  then: (inside: Context, confirmed: ConfirmedEmail) => Promise<Result>,
-): Promise<Result | null> {
+  hooks: AuthHooks,
+  { kinds, proof }: { kinds: readonly CodeKind[]; proof: Proof },
+  then: (inside: Context, confirmed: ConfirmedEmail, spent: SpentCode) => Promise<Result>,
+): Promise<EmailVerdict<Result>> {
   try {
     return await inTransaction(ctx, async (inside) => {
-      const confirmed = await confirm(inside, proof);
-      return confirmed && then(inside, confirmed);
+      const found = await confirm(inside, hooks, kinds, proof);
+      if (found === null || found === "halfway") return found;
+      return { done: await then(inside, found.confirmed, found.spent) };
     });
   } catch (error) {
     if (violates(error, "users_email")) return null;

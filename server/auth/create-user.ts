@@ -1,7 +1,7 @@
 import type { Context } from "#server/context.ts";
 import { newId } from "#server/platform/ids.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
-import { insertIdentity, insertUser } from "./queries.ts";
+import { deleteProvisional, insertIdentity, insertUser } from "./queries.ts";
 import type { AppMetadata, AuthUser, UserMetadata } from "./user.ts";
 
 export interface UserToCreate {
@@ -18,6 +18,10 @@ export interface UserToCreate {
   emailConfirmed?: boolean;
   appMetadata?: AppMetadata;
   userMetadata?: UserMetadata;
+  /** Says nothing of who they are. */
+  isAnonymous?: boolean;
+  /** Nobody has proven to be this person: a code was asked for. */
+  isProvisional?: boolean;
 }
 
 /** Digits only, country code first: how the auth wire contract writes a number. */
@@ -27,7 +31,7 @@ export function phoneDigits(phone: string): string {
 
 /**
  * Writes a user with one identity for each way of signing in. Null, and nothing written, when the phone or the e-mail is another's, also
- * when that other is signing up at this very moment.
+ * when that other is signing up at this very moment; whoever merely had a code sent there makes room.
  */
 export async function createUser(ctx: Pick<Context, "db" | "clock">, wanted: UserToCreate): Promise<AuthUser | null> {
   const now = ctx.clock.now();
@@ -35,8 +39,10 @@ export async function createUser(ctx: Pick<Context, "db" | "clock">, wanted: Use
   const phone = wanted.phone ? phoneDigits(wanted.phone) : null;
   const email = wanted.email ? wanted.email.trim().toLowerCase() : null;
   const phoneConfirmed = wanted.phoneConfirmed !== false;
+  const open = { is_anonymous: wanted.isAnonymous ?? false, is_provisional: wanted.isProvisional ?? false };
   const providers = [...(email ? ["email"] : []), ...(phone ? ["phone"] : [])];
   return inTransaction(ctx, async ({ db }) => {
+    if ((phone ?? email) !== null && !open.is_provisional) await deleteProvisional(db, { phone, email });
     const user = await insertUser(db, {
       id,
       phone,
@@ -44,8 +50,12 @@ export async function createUser(ctx: Pick<Context, "db" | "clock">, wanted: Use
       password_hash: wanted.passwordHash ?? null,
       phone_confirmed_at: phone && phoneConfirmed ? now : null,
       email_confirmed_at: email && wanted.emailConfirmed ? now : null,
-      app_metadata: { ...wanted.appMetadata, provider: providers[0] ?? "email", providers },
+      app_metadata: {
+        ...wanted.appMetadata,
+        ...(open.is_anonymous ? {} : { provider: providers[0] ?? "email", providers }),
+      },
       user_metadata: wanted.userMetadata ?? {},
+      ...open,
       created_at: now,
     });
     if (!user) return null;

@@ -2,11 +2,9 @@ import { passwordMaximumBytes } from "#contract/accounts.ts";
 import { utf8Length } from "#contract/fields.ts";
 import type { Context } from "#server/context.ts";
 import { AuthError, invalidCredentials, userBanned, validationFailed } from "./auth-error.ts";
-import { confirmEmail, type EmailProof } from "./confirm-email.ts";
 import { phoneDigits } from "./create-user.ts";
 import { openSession, refreshSession, type RefreshFailure, type Session } from "./sessions.ts";
 import { proveByPassword } from "./sign-in.ts";
-import type { AuthHooks } from "./sign-up.ts";
 import { textOf } from "./wire.ts";
 
 type Fields = Record<string, unknown>;
@@ -50,28 +48,4 @@ export async function grantByRefreshToken(ctx: Context, fields: Fields): Promise
   const result = await refreshSession(ctx, token);
   if ("failure" in result) throw refreshErrors[result.failure]();
   return result.session;
-}
-
-function proofOf(fields: Fields): EmailProof {
-  const type = textOf(fields, "type");
-  if (type !== "signup" && type !== "email") throw validationFailed("Verify requires a verification type");
-  const [hash, code, email] = [textOf(fields, "token_hash"), textOf(fields, "token"), textOf(fields, "email")];
-  if (hash !== "") {
-    if (email !== "" || code !== "") throw validationFailed("Only the token_hash and type should be provided");
-    return { token: hash };
-  }
-  if (email === "" || code === "") throw validationFailed("Verify requires a token and an email, or a token_hash");
-  return { email: email.trim().toLowerCase(), code };
-}
-
-/** POST `/verify` for a new address: confirms it once and opens a session. Refuses: otp_expired, whatever the reason. */
-export async function verifyEmail(ctx: Context, hooks: AuthHooks, fields: Fields, origin: Origin): Promise<Session> {
-  const proof = proofOf(fields);
-  const session = await confirmEmail(ctx, proof, async (inside, confirmed) => {
-    for (const hook of hooks.onEmailConfirmed) await hook(inside, confirmed);
-    return openSession(inside, confirmed.user.id, { method: "otp", ...origin });
-  });
-  // Thrown only now: the wrong guess has been counted.
-  if (!session) throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
-  return session;
 }

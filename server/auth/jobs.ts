@@ -1,10 +1,15 @@
 import type { Job } from "#server/platform/job.ts";
 import { deleteOldCodes } from "./code-queries.ts";
+import { deleteOldFlows } from "./flow-queries.ts";
+import { flowSeconds } from "./flows.ts";
+import { deleteOldProvisional } from "./queries.ts";
 import { deleteAbandoned } from "./factor-queries.ts";
 import { deleteEndedSessions } from "./session-queries.ts";
 import { rotateSigningKey } from "./signing-keys.ts";
 import { tokensOf } from "./token-verifier.ts";
 
+/** Somebody for whom a code was asked, and who never came, is forgotten after a week. */
+const provisionalMs = 7 * 86_400_000;
 /** A signing key serves a quarter of a year. */
 const keyAgeMs = 90 * 86_400_000;
 
@@ -24,6 +29,16 @@ export const authJobs: readonly Job[] = [
     name: "auth.sweep-factors",
     cron: "47 * * * *",
     run: (ctx) => deleteAbandoned(ctx.db, new Date(ctx.clock.now().getTime() - 86_400_000)),
+  },
+  {
+    name: "auth.clear-old-flows",
+    cron: "43 * * * *",
+    run: (ctx) => deleteOldFlows(ctx.db, new Date(ctx.clock.now().getTime() - flowSeconds * 1000)),
+  },
+  {
+    name: "auth.clear-provisional-users",
+    cron: "53 3 * * *",
+    run: (ctx) => deleteOldProvisional(ctx.db, new Date(ctx.clock.now().getTime() - provisionalMs)),
   },
   {
     name: "auth.rotate-signing-key",

@@ -50,8 +50,8 @@ export async function holdUser(ctx: Context, id: string): Promise<void> {
 
 /** The new password counts; codes on their way are void; all sessions but `keep` end. */
 export async function replacePassword(ctx: Context, id: string, hash: string, keep: string | null): Promise<void> {
-  await updatePassword(ctx.db, id, hash, ctx.clock.now());
   await deleteCodes(ctx.db, id);
+  await updatePassword(ctx.db, id, hash, ctx.clock.now());
   await endSessions(ctx, id, keep === null ? "global" : "others", keep);
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Context } from "#server/context.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
+import { beginFlow, flowPrefix, type Flow } from "./flows.ts";
 import {
   findLink,
   insertSentCode,
@@ -26,6 +27,23 @@ const codeDigest = (ctx: Pick<Context, "sealer">, userId: string, code: string) 
   ctx.sealer.digest(`${userId} ${code}`, "one time code");
 const linkDigest = (ctx: Pick<Context, "sealer">, token: string) => ctx.sealer.digest(token, "one time link");
 
+export type LinkType = "signup" | "magiclink" | "recovery" | "email_change" | "invite";
+
+/**
+ * The link of a mail. It opens a page of ours, whose script acts: scanners that open links spend nothing. The page leads on where the
+ * asking app named an address, or keeps the sign-in to the device it began on.
+ */
+export function mailedLink(
+  ctx: Pick<Context, "config">,
+  link: { token: string; type: LinkType; redirectTo?: string | null },
+): string {
+  const { token, type, redirectTo = null } = link;
+  const leadsOn = redirectTo !== null || token.startsWith(flowPrefix);
+  if (type === "recovery" && !leadsOn) return `${siteUrl(ctx)}/reset-password?token=${token}`;
+  const query = new URLSearchParams({ token, type, ...(redirectTo === null ? {} : { redirect_to: redirectTo }) });
+  return `${siteUrl(ctx)}/verify-email?${query.toString()}`;
+}
+
 /** Why nothing is sent now, and after how many seconds it may be. */
 export type Withheld = { reason: "recently" | "too_many"; retryAfter: number };
 
@@ -36,7 +54,7 @@ export type Withheld = { reason: "recently" | "too_many"; retryAfter: number };
 export async function claimSending(
   ctx: Context,
   recipient: string,
-  kind: CodeKind | "second_factor",
+  kind: CodeKind | "second_factor" | "sign_in",
 ): Promise<Withheld | null> {
   const now = ctx.clock.now();
   const sent = await lockSentCodes(ctx.db, recipient, new Date(now.getTime() - day));
@@ -61,13 +79,18 @@ export interface WantedCode {
   /** Counts once the code is used, and not before. */
   passwordHash?: string | null;
   facts?: CodeFacts | null;
+  /** The device on which the link's sign-in has to end, or the flow that was begun when the code was first sent. */
+  flow?: Flow | { id: string } | null;
+  halves?: 1 | 2;
 }
 
 /** Makes a six-digit code and a link's token; those of the same kind made before stop working. Only keyed digests are kept. */
 export async function makeCode(ctx: Context, wanted: WantedCode): Promise<{ code: string; token: string }> {
   const now = ctx.clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const token = randomBytes(32).toString("base64url");
+  const { flow = null } = wanted;
+  const flowId = flow && ("id" in flow ? flow.id : await beginFlow(ctx, wanted.userId, flow));
+  const token = `${flowId === null ? "" : flowPrefix}${randomBytes(32).toString("base64url")}`;
   await replaceCode(ctx.db, {
     user_id: wanted.userId,
     kind: wanted.kind,
@@ -76,6 +99,8 @@ export async function makeCode(ctx: Context, wanted: WantedCode): Promise<{ code
     link_digest: linkDigest(ctx, token),
     password_hash: wanted.passwordHash ?? null,
     facts: wanted.facts ?? null,
+    flow_id: flowId,
+    halves: wanted.halves ?? 1,
     expires_at: new Date(now.getTime() + wanted.minutes * 60_000),
     created_at: now,
   });

@@ -11,13 +11,21 @@ export const userColumns = [
   "password_hash",
   "email_confirmed_at",
   "phone_confirmed_at",
+  "invited_at",
   "confirmation_sent_at",
+  "recovery_sent_at",
+  "reauthentication_sent_at",
+  "email_change",
+  "email_change_sent_at",
+  "phone_change",
+  "phone_change_sent_at",
   "last_sign_in_at",
   "banned_until",
   "deleted_at",
   "app_metadata",
   "user_metadata",
   "is_anonymous",
+  "is_provisional",
   "created_at",
   "updated_at",
 ] as const;
@@ -31,6 +39,43 @@ export async function findUser(db: Database, key: UserKey): Promise<AuthUser | n
   else if ("phone" in key) query = query.where("phone", "=", key.phone);
   else query = query.where("email", "=", key.email).where("is_sso_user", "=", false);
   return ((await query.executeTakeFirst()) as AuthUser | undefined) ?? null;
+}
+
+/** Whoever is changing their address or number, by the one they have or the one they want; of several who want one, the latest. */
+export async function findChanging(db: Database, key: { phone: string } | { email: string }): Promise<AuthUser | null> {
+  let query = db.selectFrom("auth.users").select(userColumns).where("deleted_at", "is", null).limit(1);
+  if ("phone" in key) {
+    query = query
+      .where("phone_change", "is not", null)
+      .where((where) => where.or([where("phone", "=", key.phone), where("phone_change", "=", key.phone)]))
+      .orderBy("phone_change_sent_at", "desc");
+  } else {
+    query = query
+      .where("email_change", "is not", null)
+      .where((where) => where.or([where("email", "=", key.email), where("email_change", "=", key.email)]))
+      .orderBy("email_change_sent_at", "desc");
+  }
+  return ((await query.executeTakeFirst()) as AuthUser | undefined) ?? null;
+}
+
+/** Clears people for whom a code was asked and who never came. */
+export async function deleteOldProvisional(db: Database, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom("auth.users")
+    .where("is_provisional", "=", true)
+    .where("created_at", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("auth.one_time_tokens as t")
+            .select("t.kind")
+            .whereRef("t.user_id", "=", "auth.users.id")
+            .where("t.created_at", ">=", before),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }
 
 /** Somebody who says they are signing in: `at_home` when they have a living session from this address already. */
@@ -86,7 +131,21 @@ export interface NewUser {
   email_confirmed_at: Date | null;
   app_metadata: AppMetadata;
   user_metadata: UserMetadata;
+  is_anonymous?: boolean;
+  is_provisional?: boolean;
   created_at: Date;
+}
+
+/** Whoever merely had a code sent to this number or address makes room for somebody who signs up with it. */
+export async function deleteProvisional(
+  db: Database,
+  key: { phone: string | null; email: string | null },
+): Promise<void> {
+  await db
+    .deleteFrom("auth.users")
+    .where("is_provisional", "=", true)
+    .where((where) => where.or([where("phone", "=", key.phone), where("email", "=", key.email)]))
+    .execute();
 }
 
 /** Writes a user, or nothing at all when the phone or the e-mail is another's; waits for a rival who is just signing up. */

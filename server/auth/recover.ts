@@ -2,61 +2,93 @@ import type { Context } from "#server/context.ts";
 import { writeMessage } from "#server/messages/write-message.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { authMessages } from "#texts/auth.ts";
+import type { CodeFacts } from "./code-queries.ts";
 import { phoneDigits } from "./create-user.ts";
 import {
   claimSending,
   guessCode,
+  mailedLink,
   makeCode,
   ownerOfLink,
-  siteUrl,
   spendCode,
   spendLink,
   type TriedCode,
+  type Withheld,
 } from "./one-time-codes.ts";
 import { findUser } from "./queries.ts";
+import { ownLanding, type Landing } from "./redirects.ts";
+import { flowOf } from "./send-mails.ts";
+import type { AuthUser } from "./user.ts";
 
-/** How long an SMS code lives (auth wire contract, 10), and a mailed link to a new password. */
-const smsMinutes = 10;
-const mailMinutes = 60;
+/** How long an SMS code lives (auth wire contract, 10), and a mailed link to a new password or a session. */
+export const smsMinutes = 10;
+export const mailMinutes = 60;
 
 /** Where a forgotten password is asked for. */
 export type RecoveryWay = { phone: string } | { email: string };
+
+async function findRecovering(ctx: Context, way: RecoveryWay): Promise<AuthUser | null> {
+  const user = await findUser(ctx.db, "phone" in way ? { phone: phoneDigits(way.phone) } : way);
+  // Somebody for whom a code was asked once, and who never came, has nothing to recover.
+  return user?.is_provisional ? null : user;
+}
 
 /**
  * Sends whoever has this number (E.164) or address what they need to choose a new password: a code by SMS, or a link and a code by mail. Says
  * nothing of whether anybody was written to; the limits count strangers too.
  */
-export async function sendRecovery(ctx: Context, way: RecoveryWay): Promise<void> {
+export async function sendRecovery(ctx: Context, way: RecoveryWay, landing: Landing = ownLanding): Promise<void> {
   const recipient = "phone" in way ? way.phone : way.email;
   await inTransaction(ctx, async (inside) => {
     if (await claimSending(inside, recipient, "recovery")) return;
-    const user = await findUser(inside.db, "phone" in way ? { phone: phoneDigits(way.phone) } : way);
+    const user = await findRecovering(inside, way);
     if (!user) return;
-    const minutes = "phone" in way ? smsMinutes : mailMinutes;
+    if ("phone" in way) return writeCode(inside, user.id, { kind: "recovery", to: way });
     const { code, token } = await makeCode(inside, {
       userId: user.id,
       kind: "recovery",
       relatesTo: recipient,
-      minutes,
+      minutes: mailMinutes,
+      flow: flowOf(landing, "recovery"),
     });
-    const link = `${siteUrl(inside)}/reset-password?token=${token}`;
-    await writeMessage(
-      inside,
-      "phone" in way
-        ? {
-            channel: "sms",
-            to: recipient,
-            purpose: "recover-password",
-            body: authMessages.codeBySms({ code, minutes }),
-          }
-        : {
-            channel: "email",
-            to: recipient,
-            purpose: "recover-password",
-            ...authMessages.recoverByMail({ code, link, minutes }),
-          },
-    );
+    const link = mailedLink(inside, { token, type: "recovery", redirectTo: landing.redirectTo });
+    await writeMessage(inside, {
+      channel: "email",
+      to: recipient,
+      purpose: "recover-password",
+      ...authMessages.recoverByMail({ code, link, minutes: mailMinutes }),
+    });
   });
+}
+
+const purposes = {
+  confirmation: "sign-in-code",
+  recovery: "recover-password",
+  phone_change: "verify-phone",
+  reauthentication: "confirm-action",
+} as const;
+
+export interface CodeLetter {
+  kind: keyof typeof purposes;
+  to: RecoveryWay;
+  /** How a number is written to; SMS unless said. */
+  channel?: "sms" | "whatsapp";
+  /** Counts once the code is used. */
+  facts?: CodeFacts | null;
+}
+
+/** Makes a code without a link and writes it to a number or an address, in the caller's transaction. */
+export async function writeCode(ctx: Context, userId: string, letter: CodeLetter): Promise<void> {
+  const { kind, to, channel = "sms", facts = null } = letter;
+  const recipient = "phone" in to ? to.phone : to.email;
+  const { code } = await makeCode(ctx, { userId, kind, relatesTo: recipient, minutes: smsMinutes, facts });
+  const common = { to: recipient, purpose: purposes[kind] };
+  await writeMessage(
+    ctx,
+    "phone" in to
+      ? { channel, ...common, body: authMessages.codeBySms({ code, minutes: smsMinutes }) }
+      : { channel: "email", ...common, ...authMessages.codeByMail({ code, minutes: smsMinutes }) },
+  );
 }
 
 /** Sends a person who is signed in a code to a number (E.164): it proves that number, or that they are still themselves. */
@@ -65,20 +97,12 @@ export async function sendCode(
   userId: string,
   kind: "phone_change" | "reauthentication",
   to: RecoveryWay,
-) {
+): Promise<Withheld | null> {
   const recipient = "phone" in to ? to.phone : to.email;
   return inTransaction(ctx, async (inside) => {
     const withheld = await claimSending(inside, recipient, kind);
-    if (withheld) return withheld;
-    const { code } = await makeCode(inside, { userId, kind, relatesTo: recipient, minutes: smsMinutes });
-    const purpose = kind === "phone_change" ? "verify-phone" : "confirm-action";
-    await writeMessage(
-      inside,
-      "phone" in to
-        ? { channel: "sms", to: recipient, purpose, body: authMessages.codeBySms({ code, minutes: smsMinutes }) }
-        : { channel: "email", to: recipient, purpose, ...authMessages.codeByMail({ code, minutes: smsMinutes }) },
-    );
-    return null;
+    if (!withheld) await writeCode(inside, userId, { kind, to });
+    return withheld;
   });
 }
 

@@ -2,38 +2,35 @@ import type { Context } from "#server/context.ts";
 import type { Http, HttpRequest } from "#server/platform/pages.ts";
 import { AuthError, validationFailed } from "./auth-error.ts";
 import { signedInBy } from "./bearer.ts";
-import { grantByPassword, grantByRefreshToken, verifyEmail } from "./grants.ts";
+import { grantByPassword, grantByRefreshToken } from "./grants.ts";
+import type { AuthHooks } from "./hooks.ts";
 import { readBelongings, type LogoutScope } from "./session-queries.ts";
 import { endSessions, type Session } from "./sessions.ts";
+import { exchange, serveCodes } from "./serve-codes.ts";
 import { serveFactors } from "./serve-factors.ts";
-import { signUp, type AuthHooks } from "./sign-up.ts";
 import { tokensOf } from "./token-verifier.ts";
 import { publicUser, type PublicUser } from "./user.ts";
-import { verifyByLink } from "./verify-by-link.ts";
-import { allowOrigin, answerAuthError, answerPreflight, fieldsOf } from "./wire.ts";
-
-const originOf = (request: HttpRequest) => ({
-  address: request.ip,
-  userAgent: request.headers["user-agent"]?.slice(0, 300) ?? "",
-});
+import { allowOrigin, answerAuthError, answerPreflight, fieldsOf, originOf } from "./wire.ts";
 
 const health = { version: "1.0.0", name: "keneya-auth", description: "Identity service of Kènèya" };
 
 /** What this service can do, for clients that ask. */
-const settings = {
-  external: { email: true, phone: true, anonymous_users: false },
+const settingsOf = ({ config }: Context) => ({
+  external: { email: true, phone: true, anonymous_users: config.AUTH_ANONYMOUS },
   disable_signup: false,
   mailer_autoconfirm: false,
   phone_autoconfirm: true,
   sms_provider: "",
   saml_enabled: false,
   passkeys_enabled: false,
-};
+});
 
 async function grant(ctx: Context, request: HttpRequest): Promise<Session> {
+  await ctx.rateLimits.action("token", request.ip);
   const type = (request.query as Record<string, unknown>)["grant_type"];
   if (type === "password") return grantByPassword(ctx, fieldsOf(request), originOf(request));
   if (type === "refresh_token") return grantByRefreshToken(ctx, fieldsOf(request));
+  if (type === "pkce") return exchange(ctx, request);
   throw validationFailed("unsupported_grant_type");
 }
 
@@ -53,19 +50,12 @@ async function logout(ctx: Context, request: HttpRequest): Promise<void> {
   await endSessions(ctx, user.id, scope, sessionId);
 }
 
-function serveRoutes(http: Http, ctx: Context, hooks: AuthHooks): void {
+function serveRoutes(http: Http, ctx: Context): void {
   http.get("/health", () => Promise.resolve(health));
-  http.get("/settings", () => Promise.resolve(settings));
+  http.get("/settings", () => Promise.resolve(settingsOf(ctx)));
   http.get("/.well-known/jwks.json", (_request, reply) => {
     reply.header("cache-control", "public, max-age=600");
     return tokensOf(ctx).keys.jwks();
-  });
-  http.post("/signup", (request) => signUp(ctx, hooks, fieldsOf(request), originOf(request)));
-  http.post("/verify", (request) => verifyEmail(ctx, hooks, fieldsOf(request), originOf(request)));
-  // No HEAD: a program that only looks must not spend the link.
-  http.get("/verify", { exposeHeadRoute: false }, async (request, reply) => {
-    const query = request.query as Record<string, unknown>;
-    return reply.redirect(await verifyByLink(ctx, hooks, query, originOf(request)), 303);
   });
   http.post("/token", (request) => grant(ctx, request));
   http.get("/user", (request) => readUser(ctx, request));
@@ -95,7 +85,8 @@ export function serveAuth(http: Http, ctx: Context, hooks: AuthHooks): void {
         reply.header("cache-control", "no-store");
       });
       scope.options("/*", (request, reply) => answerPreflight(request, reply));
-      serveRoutes(scope, ctx, hooks);
+      serveRoutes(scope, ctx);
+      serveCodes(scope, ctx, hooks);
       serveFactors(scope, ctx);
     },
     { prefix: "/auth/v1" },

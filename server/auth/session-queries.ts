@@ -254,6 +254,12 @@ export async function findLivingSession(db: Database, id: string, now: Date): Pr
   return found.rows[0] ?? null;
 }
 
+/** When a session was opened; null when it is gone. */
+export async function findSessionStart(db: Database, id: string): Promise<Date | null> {
+  const found = await db.selectFrom("auth.sessions").select("created_at").where("id", "=", id).executeTakeFirst();
+  return found?.created_at ?? null;
+}
+
 /** The sessions of a person that have not ended, the one used last first. */
 export async function listLivingSessions(db: Database, userId: string, now: Date) {
   const found = await sql<{

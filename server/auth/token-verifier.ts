@@ -12,6 +12,8 @@ export interface Claims {
   sessionId: string;
   role: Actor["role"];
   isSuperAdmin: boolean;
+  /** Has not said who they are: no business of the product's. */
+  isAnonymous: boolean;
   /** What had been shown when the token was made. */
   aal: "aal1" | "aal2";
   /** Seconds since 1970. */
@@ -64,6 +66,7 @@ function claimsOf(payload: JWTPayload): Claims | null {
     sessionId,
     role,
     isSuperAdmin: role === "admin" && metadata.is_super_admin === true,
+    isAnonymous: payload["is_anonymous"] === true,
     aal: payload["aal"] === "aal2" ? "aal2" : "aal1",
     expiresAt: payload.exp,
   };
@@ -77,7 +80,8 @@ interface Remembered {
 /**
  * Verifies access tokens of the embedded service by itself: ES256 only, by a key of ours named in the header, our issuer and audience,
  * not expired; then that the session still lives, asked of the database at most every ten seconds per session. The role comes from
- * `app_metadata`, which only we write. Give it the database itself, never a transaction.
+ * `app_metadata`, which only we write; whoever is anonymous passes nowhere but at the service itself. Give it the database itself,
+ * never a transaction.
  */
 export function createTokenVerifier(ctx: TokenContext): AuthTokens {
   const keys = createKeyRing(ctx);
@@ -149,7 +153,7 @@ export function createTokenVerifier(ctx: TokenContext): AuthTokens {
     readClaims,
     async verify(token) {
       const claims = await readClaims(token);
-      if (!claims || hasEnded(claims.sessionId)) return null;
+      if (!claims || claims.isAnonymous || hasEnded(claims.sessionId)) return null;
       const state = await stateOf(claims.sessionId);
       // It may have ended while we asked.
       if (!state || hasEnded(claims.sessionId) || state.user_id !== claims.userId) return null;

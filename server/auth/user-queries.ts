@@ -2,9 +2,9 @@ import type { Database } from "#server/database/db.ts";
 import { sql } from "#server/database/sql.ts";
 import { newId } from "#server/platform/ids.ts";
 import { insertIdentity } from "./queries.ts";
-import type { AppMetadata } from "./user.ts";
+import type { AppMetadata, UserMetadata } from "./user.ts";
 
-export async function updatePassword(db: Database, id: string, hash: string, now: Date): Promise<void> {
+export async function updatePassword(db: Database, id: string, hash: string | null, now: Date): Promise<void> {
   await db.updateTable("auth.users").set({ password_hash: hash, updated_at: now }).where("id", "=", id).execute();
 }
 
@@ -45,10 +45,50 @@ async function updateIdentity(
 export async function updateEmail(db: Database, id: string, email: string, now: Date): Promise<void> {
   await db
     .updateTable("auth.users")
-    .set({ email, email_confirmed_at: now, email_change: null, updated_at: now })
+    .set({ email, email_confirmed_at: now, email_change: null, email_change_confirm_status: 0, updated_at: now })
     .where("id", "=", id)
     .execute();
   await updateIdentity(db, id, "email", { email, email_verified: true }, now);
+}
+
+/** The address waits to be proven; nothing said of another one counts any more. */
+export async function setEmailChange(db: Database, id: string, email: string): Promise<void> {
+  await db
+    .updateTable("auth.users")
+    .set({ email_change: email, email_change_confirm_status: 0 })
+    .where("id", "=", id)
+    .execute();
+}
+
+const halfOf = { email_change_new: 1, email_change_current: 2 } as const;
+
+/** Notes that one of two addresses has agreed; false when the other had agreed before, so that both have now. */
+export async function noteFirstHalf(db: Database, id: string, kind: keyof typeof halfOf): Promise<boolean> {
+  const noted = await db
+    .updateTable("auth.users")
+    .set({ email_change_confirm_status: halfOf[kind] })
+    .where("id", "=", id)
+    .where("email_change_confirm_status", "in", [0, halfOf[kind]])
+    .executeTakeFirst();
+  return noted.numUpdatedRows === 1n;
+}
+
+/** The number (digits) waits to be proven. */
+export async function setPhoneChange(db: Database, id: string, phone: string): Promise<void> {
+  await db.updateTable("auth.users").set({ phone_change: phone }).where("id", "=", id).execute();
+}
+
+/** Somebody has proven to be this person: from now on they are one like any other. */
+export async function updateProven(db: Database, id: string, facts: AppMetadata): Promise<void> {
+  await sql`update auth.users set is_anonymous = false, is_provisional = false,
+    app_metadata = app_metadata || ${JSON.stringify(facts)}::jsonb where id = ${id}`.execute(db);
+}
+
+/** What a person says of themselves; keys that are null go. */
+export async function mergeUserMetadata(db: Database, id: string, said: UserMetadata, now: Date): Promise<void> {
+  const gone = Object.keys(said).filter((name) => said[name] === null);
+  await sql`update auth.users set user_metadata = (user_metadata || ${JSON.stringify(said)}::jsonb) - ${gone}::text[], updated_at = ${now}
+    where id = ${id}`.execute(db);
 }
 
 /** The address was never this person's. */

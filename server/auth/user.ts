@@ -21,13 +21,25 @@ export interface AuthUser {
   password_hash: string | null;
   email_confirmed_at: Date | null;
   phone_confirmed_at: Date | null;
+  invited_at: Date | null;
   confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  reauthentication_sent_at: Date | null;
+  /** The address that waits to be proven in place of the present one. */
+  email_change: string | null;
+  email_change_sent_at: Date | null;
+  /** The number (digits) that waits to be proven. */
+  phone_change: string | null;
+  phone_change_sent_at: Date | null;
   last_sign_in_at: Date | null;
   banned_until: Date | null;
   deleted_at: Date | null;
   app_metadata: AppMetadata;
   user_metadata: UserMetadata;
+  /** Signed in without having said who they are: no account of the product. */
   is_anonymous: boolean;
+  /** Made because a code was asked for, and proven by nobody yet: neither session nor account. */
+  is_provisional: boolean;
   created_at: Date;
   updated_at: Date;
 }
@@ -59,7 +71,7 @@ function publicIdentity(identity: Identity) {
 }
 
 /** Absent times are left out: clients take null for a time. */
-function times(values: Record<string, Date | null>): Record<string, string> {
+function times(values: Record<string, Date | null | "">): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, time]) => (time ? [[name, time.toISOString()] as const] : [])),
   );
@@ -81,9 +93,16 @@ export function publicUser(
       email_confirmed_at: user.email_confirmed_at,
       phone_confirmed_at: user.phone_confirmed_at,
       confirmed_at: confirmed.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+      invited_at: user.invited_at,
       confirmation_sent_at: user.confirmation_sent_at,
+      recovery_sent_at: user.recovery_sent_at,
+      reauthentication_sent_at: user.reauthentication_sent_at,
+      email_change_sent_at: user.email_change && user.email_change_sent_at,
+      phone_change_sent_at: user.phone_change && user.phone_change_sent_at,
       last_sign_in_at: user.last_sign_in_at,
     }),
+    ...(user.email_change ? { new_email: user.email_change } : {}),
+    ...(user.phone_change ? { new_phone: user.phone_change } : {}),
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     identities: identities.map(publicIdentity),

@@ -1,47 +1,62 @@
 import type { Context } from "#server/context.ts";
-import { inTransaction } from "#server/platform/transaction.ts";
-import { confirmEmail, type ConfirmedEmail } from "./confirm-email.ts";
-import { siteUrl, spendLink } from "./one-time-codes.ts";
-import { findUser } from "./queries.ts";
-import { openSession, type Session } from "./sessions.ts";
-import type { AuthHooks } from "./sign-up.ts";
-import { updateEmail } from "./user-queries.ts";
+import { AuthError } from "./auth-error.ts";
+import { confirmEmail } from "./confirm-email.ts";
+import { flowPrefix, issueFlowCode } from "./flows.ts";
+import type { AuthHooks } from "./hooks.ts";
+import { siteUrl } from "./one-time-codes.ts";
+import { allowedRedirect } from "./redirects.ts";
+import type { Session } from "./sessions.ts";
+import { halfwayMessage, kindsOfType, openProven } from "./verify-codes.ts";
 
 type Origin = { address: string; userAgent: string };
 
-/** Where a link may lead: our own site, whatever the path; anything else falls back to it (auth wire contract, redirect rule). */
-function destination(ctx: Context, wanted: unknown): URL {
-  const site = new URL(siteUrl(ctx));
-  const asked = typeof wanted === "string" && URL.canParse(wanted) ? new URL(wanted) : site;
-  return new URL(asked.origin === site.origin && asked.username === "" ? asked : site);
-}
+/** What an opened link came to. */
+type Opened = { session: Session } | { code: string } | { message: string } | { error: AuthError };
 
-/** A forgotten password's link proves the address it was mailed to. */
-async function recover(ctx: Context, token: string): Promise<ConfirmedEmail | null> {
-  const spent = await spendLink(ctx, ["recovery"], token);
-  const user = spent && (await findUser(ctx.db, { id: spent.user_id }));
-  if (!spent || !user?.email || user.email !== spent.relates_to) return null;
-  if (!user.email_confirmed_at) await updateEmail(ctx.db, user.id, user.email, ctx.clock.now());
-  return { user, kind: "confirmation", formerEmail: user.email, facts: null, displaced: null };
-}
+const invalid = () => new AuthError(403, "otp_expired", "Email link is invalid or has expired");
 
-async function openByLink(ctx: Context, hooks: AuthHooks, type: string, token: string, origin: Origin) {
-  const open = async (inside: Context, confirmed: ConfirmedEmail): Promise<Session> => {
-    for (const hook of hooks.onEmailConfirmed) await hook(inside, confirmed);
-    return openSession(inside, confirmed.user.id, { method: "otp", ...origin });
-  };
-  if (type !== "recovery") return confirmEmail(ctx, { token }, open);
-  return inTransaction(ctx, async (inside) => {
-    const confirmed = await recover(inside, token);
-    return confirmed && open(inside, confirmed);
+async function open(
+  ctx: Context,
+  hooks: AuthHooks,
+  { token, type }: Record<string, unknown>,
+  origin: Origin,
+): Promise<Opened> {
+  const kinds = typeof type === "string" ? kindsOfType(type) : null;
+  if (!kinds || typeof token !== "string" || token === "" || token.length > 200) return { error: invalid() };
+  const verdict = await confirmEmail(ctx, hooks, { kinds, proof: { token } }, async (inside, { user }, spent) => {
+    if (!token.startsWith(flowPrefix)) return { session: await openProven(inside, user.id, origin) };
+    const code = spent.flow_id === null ? null : await issueFlowCode(inside, spent.flow_id);
+    return code === null ? { error: invalid() } : { code };
   });
+  if (verdict === "halfway") return { message: halfwayMessage };
+  return verdict?.done ?? { error: invalid() };
 }
 
-const types = new Set(["signup", "email", "email_change", "recovery", "magiclink", "invite"]);
+const errorWords: Record<number, string> = { 403: "access_denied", 422: "invalid_request", 500: "server_error" };
+
+/** What stands behind the `#` when an app without PKCE is led back. */
+function fragmentOf(opened: Exclude<Opened, { code: string }>, type: unknown): Record<string, string> {
+  if ("message" in opened) return { message: opened.message, sb: "" };
+  if ("error" in opened) {
+    const { status, code, message } = opened.error;
+    return { error: errorWords[status] ?? "access_denied", error_code: code, error_description: message, sb: "" };
+  }
+  const { session } = opened;
+  return {
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    token_type: session.token_type,
+    type: String(type),
+    sb: "",
+  };
+}
 
 /**
- * GET `/verify`: spends a link's token and answers where to go, with a session behind the `#`, or the reason why not. The mails of this
- * house lead to a page instead, so that a scanner that opens links spends nothing (decisions, "Identity").
+ * GET `/verify`: spends a link's token and answers where to go: with a session behind the `#`, with a code for the device that began a PKCE
+ * sign-in, or with the reason why not. The mails of this house lead to a page instead, so that a scanner that opens links spends nothing
+ * (decisions, "Identity").
  */
 export async function verifyByLink(
   ctx: Context,
@@ -49,23 +64,19 @@ export async function verifyByLink(
   query: Record<string, unknown>,
   origin: Origin,
 ): Promise<string> {
-  const { token, type, redirect_to } = query;
-  const url = destination(ctx, redirect_to);
-  const readable = typeof token === "string" && token.length <= 200 && typeof type === "string" && types.has(type);
-  const session = readable ? await openByLink(ctx, hooks, type, token, origin) : null;
-  url.hash = session
-    ? new URLSearchParams({
-        access_token: session.access_token,
-        expires_at: String(session.expires_at),
-        expires_in: String(session.expires_in),
-        refresh_token: session.refresh_token,
-        token_type: session.token_type,
-        type: String(type),
-      }).toString()
-    : new URLSearchParams({
-        error: "access_denied",
-        error_code: "otp_expired",
-        error_description: "Email link is invalid or has expired",
-      }).toString();
+  const url = new URL(allowedRedirect(ctx, query["redirect_to"]) ?? siteUrl(ctx));
+  const opened = await open(ctx, hooks, query, origin).catch((error: unknown) => {
+    if (error instanceof AuthError) return { error };
+    throw error;
+  });
+  if ("code" in opened) {
+    url.searchParams.set("code", opened.code);
+    return url.toString();
+  }
+  const fragment = fragmentOf(opened, query["type"]);
+  url.hash = new URLSearchParams(fragment).toString();
+  const isFlow = typeof query["token"] === "string" && query["token"].startsWith(flowPrefix);
+  const { sb: _, ...plain } = fragment;
+  if (isFlow) for (const [name, value] of Object.entries(plain)) url.searchParams.set(name, value);
   return url.toString();
 }

@@ -42,6 +42,12 @@ export function textOf(fields: Record<string, unknown>, name: string): string {
   return value;
 }
 
+/** Where a request comes from. */
+export const originOf = (request: HttpRequest) => ({
+  address: request.ip,
+  userAgent: request.headers["user-agent"]?.slice(0, 300) ?? "",
+});
+
 /** An id in the address. Refuses: validation_failed, as if there were nothing there. */
 export function idIn(request: HttpRequest, name: string): string {
   const value = (request.params as Record<string, unknown>)[name];
@@ -51,6 +57,7 @@ export function idIn(request: HttpRequest, name: string): string {
 
 const ofRefusal: { [code in Refusal["code"]]?: [number, string, string] } = {
   too_many_requests: [429, "over_request_rate_limit", "Request rate limit reached"],
+  phone_already_registered: [422, "phone_exists", "A user with this phone number has already been registered"],
   too_many_attempts: [429, "over_request_rate_limit", "Request rate limit reached"],
   body_too_large: [413, "request_entity_too_large", "Request body is too large"],
   temporarily_unavailable: [503, "unexpected_failure", "The service is temporarily unavailable"],

@@ -10,6 +10,16 @@ const flag = (fallback: boolean) =>
   );
 const whole = (fallback: number, least: number, most: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);
+const list = () =>
+  z.pipe(
+    z._default(z.string(), ""),
+    z.transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter((part) => part !== ""),
+    ),
+  );
 const url = () => z.string().check(z.regex(/^https?:\/\/[^\s/]+(\/.*)?$/));
 
 /** `smtp://user:password@host:587`; signs of a password that an address cannot hold are percent-encoded. */
@@ -39,6 +49,10 @@ const environment = z.object({
   AUTH_REFRESH_REUSE_INTERVAL: whole(10, 0, 3600),
   AUTH_JWT_EXP: whole(3600, 60, 86_400),
   AUTH_MESSAGE_INTERVAL: whole(60, 0, 86_400),
+  AUTH_REDIRECT_ALLOW_LIST: list(),
+  AUTH_ANONYMOUS: flag(false),
+  AUTH_SECURE_EMAIL_CHANGE: flag(true),
+  AUTH_REAUTHENTICATION: flag(false),
   PAYMENT_PROVIDER: z.optional(z.enum(["sandbox"])),
   SANDBOX_PENDING_SECONDS: whole(60, 0, 86_400),
   OUTBOX: z.optional(z.enum(["embedded"])),

@@ -35,6 +35,8 @@ export const accountAnswers = {
   codeMailed: (email: string) => `Un code vient d'être envoyé à ${email}.`,
   phoneVerified: "Votre numéro est vérifié.",
   saved: "Vos modifications sont enregistrées.",
+  emailHalfway:
+    "Première confirmation reçue. Ouvrez maintenant le lien envoyé à l'autre adresse : le changement comptera alors.",
   emailToConfirm: "Un lien vient d'être envoyé à votre nouvelle adresse : elle comptera une fois ce lien ouvert.",
   passwordChanged: "Mot de passe changé avec succès!",
   deleted: "Votre compte est supprimé. Nous vous remercions de votre confiance.",

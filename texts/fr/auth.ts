@@ -30,6 +30,28 @@ export const authMessages = {
       "À bientôt,\nL'équipe Kènèya",
     ].join("\n\n"),
   }),
+  /** To the address that is to be replaced: it has a say. */
+  leaveEmail: (facts: { code: string; link: string; hours: number; email: string }) => ({
+    subject: "Acceptez-vous de changer d'adresse email ?",
+    body: [
+      `${facts.code} est votre code de confirmation Kènèya.`,
+      `Quelqu'un, sans doute vous, veut que ${facts.email} remplace cette adresse sur votre compte. Pour l'accepter, ouvrez ce lien :`,
+      facts.link,
+      `Le lien est valable ${facts.hours} heures. L'adresse ne change qu'une fois les deux liens ouverts, celui-ci et celui de la nouvelle adresse.`,
+      "Si vous n'avez rien demandé, ne faites rien, changez votre mot de passe et contactez le support.",
+      "À bientôt,\nL'équipe Kènèya",
+    ].join("\n\n"),
+  }),
+  signInByMail: (facts: { code: string; link: string; minutes: number }) => ({
+    subject: "Votre lien de connexion",
+    body: [
+      `${facts.code} est votre code de connexion Kènèya.`,
+      "Vous pouvez aussi vous connecter en ouvrant ce lien :",
+      facts.link,
+      `Le code et le lien sont valables ${facts.minutes} minutes et ne servent qu'une fois. Ne les donnez à personne. Si vous n'avez rien demandé, ne faites rien.`,
+      "À bientôt,\nL'équipe Kènèya",
+    ].join("\n\n"),
+  }),
   emailChanged: (facts: { email: string }) => ({
     subject: "L'adresse email de votre compte a changé",
     body: [
