@@ -58,6 +58,15 @@ describe("the catalogue, word for word", () => {
   ])("says « %s »", (ours, theirs) => expect(ours).toBe(theirs));
 });
 
+describe("the symptoms offered", () => {
+  it("are the specification's thirteen, in its order", () => {
+    expect(symptomsForm.list.join(", ")).toBe(
+      "Fièvre, Maux de tête, Toux, Mal de gorge, Fatigue, Nausées, Vomissements, Diarrhée, Douleurs abdominales, " +
+        "Douleurs musculaires, Essoufflement, Vertiges, Perte d'appétit",
+    );
+  });
+});
+
 describe("what the catalogue says in English", () => {
   it.each([
     ["Invalid phone number or password", loginTexts.loginFailed, "Numéro de téléphone ou mot de passe incorrect"],

@@ -15,7 +15,8 @@ export function historyFacts(history: MedicalHistory): { label: string; text: st
   const contact = [
     history.emergency_contact_name,
     history.emergency_contact_relationship,
-    history.emergency_contact_phone && formatPhone(history.emergency_contact_phone),
+    // A number is never broken in two lines.
+    history.emergency_contact_phone && formatPhone(history.emergency_contact_phone).replaceAll(" ", "\u00a0"),
   ];
   return [
     { label: words.blood_type, text: blood_type ? bloodLabel(blood_type) : "" },

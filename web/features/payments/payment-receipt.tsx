@@ -70,7 +70,7 @@ export function PaymentReceipt({ reference, issuer }: { reference: string; issue
         </div>
         <WovenBand size="s" />
       </article>
-      <div className="row no-print">
+      <div className="receipt-ways no-print">
         <ReceiptActions reference={paid.reference} />
         <ToDashboard />
       </div>
