@@ -183,6 +183,16 @@ export interface AuthSentCodes {
   sent_at: Timestamp;
 }
 
+export interface AuthServiceKeys {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  kid: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+}
+
 export interface AuthSessions {
   aal: Generated<string>;
   created_at: Timestamp;
@@ -529,6 +539,7 @@ export interface DB {
   "auth.mfa_recovery_codes": AuthMfaRecoveryCodes;
   "auth.one_time_tokens": AuthOneTimeTokens;
   "auth.sent_codes": AuthSentCodes;
+  "auth.service_keys": AuthServiceKeys;
   "auth.sessions": AuthSessions;
   "auth.signing_keys": AuthSigningKeys;
   "auth.users": AuthUsers;
