@@ -10,6 +10,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
 };
 
+/** Those of them that mean nothing to a script, a style or a picture. */
+export const documentHeaders = [
+  "content-security-policy",
+  "x-frame-options",
+  "referrer-policy",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+] as const;
+
 /** The policy of a page of ours: own scripts only, trusted types, one inlined sheet known by its hash. */
 export function pagePolicy(styleHashes: readonly string[]): string {
   const styles = ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(" ");

@@ -344,7 +344,7 @@ const aroundRooms: Room[] = [
   {
     name: "tools and benchmarks",
     files: ["tools/**", "bench/**"],
-    may: [...shared, "#triage-engine/**", "#server/**", "#web/paths.ts"],
+    may: [...shared, "#triage-engine/**", "#server/**", "#web/paths.ts", "#tools/**"],
     packages: ["**"],
     message: `Tools and benchmarks may import the server and the pure rooms, never web/.`,
   },
