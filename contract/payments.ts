@@ -42,6 +42,8 @@ export const readPaymentStatus = endpoint({
     status: z.enum(paymentOutcomes),
     reference: z.string(),
     appointment_id: z.string(),
+    /** The money came and goes back, or went: the appointment was cancelled or paid twice. */
+    refunded: z.boolean(),
   }),
   refusals: ["payment_not_found"],
 });
@@ -57,6 +59,8 @@ const paymentConfirmation = z.object({
   location: z.nullable(z.string()),
   reference: z.string(),
   amount_paid: z.number(),
+  /** The money goes back, or went: nobody is expected. */
+  refunded: z.boolean(),
 });
 
 export const readPaymentConfirmation = endpoint({

@@ -96,23 +96,26 @@ test.each(screens)("on %s: signing up by email, the mailed link, and in", async 
   await expect(page.getByRole("heading", { name: "Adresse email non confirmée" })).toBeSeen();
 });
 
-test("a doctor who signs up alone fills in a profile and waits for the licence to be verified", async () => {
-  const person = newPatient("Dr Issa Sanogo");
-  const { page } = await journeys.person();
-  await signUpByEmail(page, person, "Médecin");
-  await page.goto(await linkSentTo(mailOf(person)));
-  await page.getByRole("link", { name: "Se connecter" }).click();
-  await logInByEmail(page, mailOf(person), person.password);
-  await expect(page.getByRole("heading", { name: "Complétez votre profil" })).toBeSeen();
-  await page.getByLabel("Spécialité").selectOption({ label: "Cardiologie" });
-  await page.getByLabel("Numéro de licence").fill(`E2E-${person.phone}`);
-  await page.getByLabel("Ville").selectOption("Abidjan");
-  await page.reload();
-  expect(await page.getByLabel("Numéro de licence").inputValue()).toBe(`E2E-${person.phone}`);
-  await page.getByLabel("Adresse du cabinet").fill("Cocody, boulevard Latrille");
-  await button(page, "Envoyer pour vérification").click();
-  await expect(page.getByText("Votre profil attend la vérification de votre licence")).toBeSeen();
-});
+test.each(screens)(
+  "on %s: a doctor who signs up alone fills in a profile and waits for the licence to be verified",
+  async (_name, screen) => {
+    const person = newPatient("Dr Issa Sanogo");
+    const { page } = await journeys.person({ screen });
+    await signUpByEmail(page, person, "Médecin");
+    await page.goto(await linkSentTo(mailOf(person)));
+    await page.getByRole("link", { name: "Se connecter" }).click();
+    await logInByEmail(page, mailOf(person), person.password);
+    await expect(page.getByRole("heading", { name: "Complétez votre profil" })).toBeSeen();
+    await page.getByLabel("Spécialité").selectOption({ label: "Cardiologie" });
+    await page.getByLabel("Numéro de licence").fill(`E2E-${person.phone}`);
+    await page.getByLabel("Ville").selectOption("Abidjan");
+    await page.reload();
+    expect(await page.getByLabel("Numéro de licence").inputValue()).toBe(`E2E-${person.phone}`);
+    await page.getByLabel("Adresse du cabinet").fill("Cocody, boulevard Latrille");
+    await button(page, "Envoyer pour vérification").click();
+    await expect(page.getByText("Votre profil attend la vérification de votre licence")).toBeSeen();
+  },
+);
 
 test.each(screens)("on %s: a password forgotten is replaced by code and by link", async (_name, screen) => {
   const person = newPatient("Seydou Traoré");

@@ -236,43 +236,46 @@ describe.each([phone, laptop])("at $width px", (screen) => {
   });
 });
 
-test("two families share a phone and its number: each person has a record of their own, and nothing stays when the other signs in", async () => {
-  const { page, who, token } = await patientAt("Aminata Sylla", phone);
-  const url = journeys.url;
-  const shared = { phone_number: international(who) };
-  const child = await done(url, addPatient, {
-    token,
-    input: { full_name: "Issa Sylla", relation: "child", ...shared },
-  });
-  await done(url, addPatient, { token, input: { full_name: "Fanta Keita", relation: "other", ...shared } });
-  await page.goto(paths.dashboard({ onglet: "dossier" }));
-  await page.getByRole("radio", { name: "Issa Sylla" }).click();
-  await page.getByRole("heading", { name: "Dossier médical de Issa Sylla" }).waitFor();
-  await page.getByRole("button", { name: "Remplir le dossier" }).click();
-  await page.getByRole("textbox", { name: "Allergies" }).fill("Arachide");
-  await page.getByRole("dialog").getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Dossier médical enregistré.")).toBeSeen();
-  await page.getByRole("radio", { name: "Fanta Keita" }).click();
-  await expect(page.getByRole("heading", { name: "Dossier médical de Fanta Keita" })).toBeSeen();
-  await expect(page.getByText("Dossier encore vide")).toBeSeen();
-  const kept = await done(url, readMedicalHistory, { token, query: { patient_id: child.id } });
-  expect(kept.allergies).toEqual(["Arachide"]);
-  expect((await done(url, readMedicalHistory, { token })).allergies).toEqual([]);
+test.each([phone, laptop])(
+  "two families share a phone and its number at $width px: each person has a record of their own, and nothing stays when the other signs in",
+  async (screen) => {
+    const { page, who, token } = await patientAt("Aminata Sylla", screen);
+    const url = journeys.url;
+    const shared = { phone_number: international(who) };
+    const child = await done(url, addPatient, {
+      token,
+      input: { full_name: "Issa Sylla", relation: "child", ...shared },
+    });
+    await done(url, addPatient, { token, input: { full_name: "Fanta Keita", relation: "other", ...shared } });
+    await page.goto(paths.dashboard({ onglet: "dossier" }));
+    await page.getByRole("radio", { name: "Issa Sylla" }).click();
+    await page.getByRole("heading", { name: "Dossier médical de Issa Sylla" }).waitFor();
+    await page.getByRole("button", { name: "Remplir le dossier" }).click();
+    await page.getByRole("textbox", { name: "Allergies" }).fill("Arachide");
+    await page.getByRole("dialog").getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Dossier médical enregistré.")).toBeSeen();
+    await page.getByRole("radio", { name: "Fanta Keita" }).click();
+    await expect(page.getByRole("heading", { name: "Dossier médical de Fanta Keita" })).toBeSeen();
+    await expect(page.getByText("Dossier encore vide")).toBeSeen();
+    const kept = await done(url, readMedicalHistory, { token, query: { patient_id: child.id } });
+    expect(kept.allergies).toEqual(["Arachide"]);
+    expect((await done(url, readMedicalHistory, { token })).allergies).toEqual([]);
 
-  // Something is being written when the phone changes hands.
-  await page.getByRole("button", { name: "Remplir le dossier" }).click();
-  await page.getByLabel(/^Autres informations/).fill("suivi à Bouaké");
-  await page.goto(paths.dashboard());
-  await page.getByRole("button", { name: "Plus" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Se déconnecter" }).click();
-  await page.waitForURL((address) => address.pathname === "/");
-  const other = newPatient("Moussa Cissé");
-  const othersToken = await registered(url, other);
-  await logIn(page, other);
-  await page.goto(paths.dashboard({ onglet: "dossier" }));
-  await expect(page.getByText("Dossier encore vide")).toBeSeen();
-  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(left).not.toMatch(/Bouaké|Sylla|Arachide/);
-  const stranger = await ask(url, readMedicalHistory, { token: othersToken, query: { patient_id: child.id } });
-  expect(stranger.status).toBe(404);
-});
+    // Something is being written when the phone changes hands.
+    await page.getByRole("button", { name: "Remplir le dossier" }).click();
+    await page.getByLabel(/^Autres informations/).fill("suivi à Bouaké");
+    await page.goto(paths.dashboard());
+    if (screen === phone) await page.getByRole("button", { name: "Plus" }).click();
+    await page.getByRole("button", { name: "Se déconnecter" }).filter({ visible: true }).click();
+    await page.waitForURL((address) => address.pathname === "/");
+    const other = newPatient("Moussa Cissé");
+    const othersToken = await registered(url, other);
+    await logIn(page, other);
+    await page.goto(paths.dashboard({ onglet: "dossier" }));
+    await expect(page.getByText("Dossier encore vide")).toBeSeen();
+    const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(left).not.toMatch(/Bouaké|Sylla|Arachide/);
+    const stranger = await ask(url, readMedicalHistory, { token: othersToken, query: { patient_id: child.id } });
+    expect(stranger.status).toBe(404);
+  },
+);

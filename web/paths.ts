@@ -28,6 +28,8 @@ export const paths = {
   privacy: () => "/confidentialite",
   legalNotice: () => "/mentions-legales",
   verifyEmail: (query: { token?: string; type?: string } = {}) => withQuery("/verify-email", query),
+  /** The identity service's own address for a mailed link; it leads on to the app that asked. */
+  openLink: (query: { token: string; type: string; redirect_to: string | null }) => withQuery("/auth/v1/verify", query),
   accountDeleted: () => "/compte-supprime",
   resetPassword: (query: { token?: string } = {}) => withQuery("/reset-password", query),
   dashboard: (

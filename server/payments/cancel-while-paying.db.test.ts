@@ -40,6 +40,10 @@ describe("a patient cancels while paying", () => {
     expect(await appointmentRow(app.ctx, id)).toMatchObject({ status: "cancelled", payment_state: "due" });
     expect(await refundRows(app.ctx, reference)).toMatchObject([{ status: "due", amount: 10_000 }]);
     expect((await messagesTo(app, patient.phone))[0]!.body).toContain("remboursés");
+    // Who comes back from the provider's page is told the same, and nobody is sent to the desk with a receipt.
+    expect((await statusOf(app, patient, reference)).body).toMatchObject({ status: "successful", refunded: true });
+    const confirmation = await app.call("GET", `/api/payments/confirmation/${reference}`, { token: patient.token });
+    expect(confirmation.body).toMatchObject({ refunded: true });
     expect(await claims(next.id)).toHaveLength(1);
     expect(await refundPayments(app.ctx)).toBeUndefined();
     expect(provider.asked.refund).toContain(reference);

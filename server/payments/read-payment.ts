@@ -5,6 +5,7 @@ import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { findPaidFacts, findPayment, type PaymentRow } from "./queries.ts";
+import { findGivenBack } from "./refund-queries.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** Refuses: payment_not_found for an unknown reference and for another account's alike. */
@@ -24,12 +25,13 @@ export async function readStatus(
 ): Promise<OutputOf<typeof readPaymentStatus>> {
   const own = await ownPayment(ctx, actor, reference);
   const open = own.status === "opening" || own.status === "open";
-  const { status, appointment_id } = (open && (await settlePayment(ctx, reference)).payment) || own;
+  const { id, status, appointment_id } = (open && (await settlePayment(ctx, reference)).payment) || own;
   return {
     success: status === "successful",
     status: status === "successful" || status === "failed" ? status : "pending",
     reference,
     appointment_id,
+    refunded: status === "successful" && (await findGivenBack(ctx.db, id)),
   };
 }
 
@@ -55,5 +57,6 @@ export async function readConfirmation(
     location: facts.consultation_type === "in-person" ? facts.clinic_address : null,
     reference,
     amount_paid: payment.amount,
+    refunded: await findGivenBack(ctx.db, payment.id),
   };
 }

@@ -23,6 +23,15 @@ export async function insertRefund(
     .execute();
 }
 
+/** True when the money of this payment goes back or went, also before anybody has begun to give it back. */
+export async function findGivenBack(db: Database, paymentId: string): Promise<boolean> {
+  const found = await sql<{ given_back: boolean }>`
+    select exists (select from refunds r where r.payment_id = p.id) or a.payment_state in ('refund_due', 'refunded') as given_back
+    from payments p join appointments a on a.id = p.appointment_id
+    where p.id = ${paymentId}`.execute(db);
+  return found.rows[0]?.given_back ?? false;
+}
+
 /** Payments of appointments that were rejected or cancelled after they were paid, and that nobody has yet begun to give back. */
 export async function listRefundsToOpen(
   db: Database,

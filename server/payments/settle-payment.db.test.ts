@@ -50,6 +50,7 @@ describe("money that the provider confirms", () => {
       status: "pending",
       reference,
       appointment_id: booking.id,
+      refunded: false,
     });
     provider.says = tenThousand;
     expect((await statusOf(app, patient, reference)).body).toMatchObject({ success: true, status: "successful" });
@@ -72,6 +73,7 @@ describe("money that the provider confirms", () => {
       location: "Cocody, Riviera 2",
       reference,
       amount_paid: 10_000,
+      refunded: false,
     });
   });
 

@@ -37,6 +37,7 @@ export const myAppointments = {
   desk: "À régler au centre de santé",
   refundDue: "Remboursement en cours",
   refunded: "Remboursé",
+  paidTooLate: "Paiement arrivé trop tard, remboursé",
   onQuote: "Sur devis",
   open: "Voir le rendez-vous",
   openOf: (when: string, doctor: string) => `Voir le rendez-vous du ${when} avec ${doctor}`,

@@ -30,6 +30,10 @@ export const paymentScreens = {
   failedTitle: "Paiement non abouti",
   failedText:
     "Le paiement n'a pas abouti et aucun montant n'a été retenu. Réessayez ; si le problème persiste, contactez le support.",
+  refundedTitle: "Paiement remboursé",
+  refundedText:
+    "Votre paiement est arrivé, mais ce rendez-vous n'est plus réservé ou était déjà payé. Le montant vous est remboursé ; un SMS vous le confirme.",
+  refundedNotice: "Ce paiement vous est remboursé : il ne donne plus droit au rendez-vous.",
   pendingTitle: "Paiement en cours de vérification",
   pendingText:
     "Votre opérateur n'a pas encore répondu. Nous continuons de vérifier et vous préviendrons par SMS. Ne payez pas une deuxième fois. Si vous ne recevez rien d'ici une heure, contactez le support.",

@@ -29,6 +29,21 @@ export async function renewSession(refresh_token: string): Promise<RenewedSessio
   return session;
 }
 
+/**
+ * The session that a mailed link opens, once.
+ * Throws: ApiError; its sentence is none of ours where the service refused.
+ */
+export async function signInByLink(token_hash: string, type: string): Promise<RenewedSession> {
+  const { answer, text } = await send("/auth/v1/verify", {
+    method: "POST",
+    headers: { accept: "application/json", "content-type": "application/json" },
+    body: JSON.stringify({ token_hash, type }),
+  });
+  const session = parsed(text) as RenewedSession | undefined;
+  if (!answer.ok || !session?.access_token) throw refusalOf(answer, text);
+  return session;
+}
+
 /** Ends this session on the server. Goes on although the page is left; without a network the session ends by age. */
 export async function endSession(access_token: string): Promise<void> {
   await send("/auth/v1/logout?scope=local", {

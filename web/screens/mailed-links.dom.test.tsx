@@ -147,3 +147,50 @@ test("a proof that fails without a word of the server is told in the catalogue's
   openVerify("/verify-email?token=silent");
   expect(await screen.findByText("La vérification de l'adresse email a échoué. Veuillez réessayer.")).toBeTruthy();
 });
+
+const linkUser = {
+  id: "u1",
+  email: "awa@exemple.ci",
+  phone: "",
+  app_metadata: { role: "patient" },
+  user_metadata: { full_name: "Awa" },
+};
+const linkSession = { access_token: "a", refresh_token: "r", expires_in: 3600, user: linkUser };
+
+test("a link that signs in asks first, then opens the person's space", async () => {
+  const server = fakeServer({ "POST /auth/v1/verify": { body: linkSession } });
+  openVerify("/verify-email?token=magic&type=magiclink");
+  const go = await screen.findByRole("button", { name: words.linkGo });
+  expect(server.seen).toHaveLength(0);
+  fireEvent.click(go);
+  await waitFor(() => expect(where()).toBe("/dashboard"));
+  expect(server.seen[0]!.body).toEqual({ token_hash: "magic", type: "magiclink" });
+  expect(JSON.parse(localStorage.getItem("keneya-auth")!)).toMatchObject({ access_token: "a", user: { id: "u1" } });
+});
+
+test("a link for a place of ours leads there", async () => {
+  fakeServer({ "POST /auth/v1/verify": { body: linkSession } });
+  const place = encodeURIComponent(`${location.origin}/medecins?q=a`);
+  openVerify(`/verify-email?token=magic&type=signup&redirect_to=${place}`);
+  fireEvent.click(await screen.findByRole("button", { name: words.linkGo }));
+  await waitFor(() => expect(where()).toBe("/medecins?q=a"));
+});
+
+test("a link that signs in and no longer counts says so; whoever is signed in stays so and is named", async () => {
+  fakeServer({ "POST /auth/v1/verify": { status: 403, body: { code: 403, error_code: "otp_expired", msg: "no" } } });
+  signIn();
+  openVerify("/verify-email?token=spent&type=magiclink");
+  const before = localStorage.getItem("keneya-auth");
+  expect(screen.getByText(/changez de compte/)).toBeDefined();
+  fireEvent.click(await screen.findByRole("button", { name: words.linkGo }));
+  await screen.findByText(words.linkFailed);
+  expect(localStorage.getItem("keneya-auth")).toBe(before);
+});
+
+test("the first of two addresses that agree to a change is told to open the other link, and nothing moves on", async () => {
+  fakeServer({ [verify]: { body: { success: true, message: "Ouvrez maintenant l'autre lien.", pending: true } } });
+  openVerify("/verify-email?token=half&type=email_change");
+  await screen.findByRole("heading", { name: words.halfway });
+  expect(screen.getByText("Ouvrez maintenant l'autre lien.")).toBeDefined();
+  expect(screen.queryByRole("link")).toBeNull();
+});

@@ -1,7 +1,7 @@
 import type { User } from "#contract/accounts.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import type { Holder } from "#web/api/bearer.ts";
-import { endSession, renewSession } from "#web/api/auth-service.ts";
+import { endSession, renewSession, signInByLink } from "#web/api/auth-service.ts";
 import {
   claimBrowser,
   clearStored,
@@ -95,6 +95,14 @@ export function startSession(answer: NewSession, { remember }: { remember: boole
   claimBrowser(answer.user.id);
   writeStored(session, remember);
   settle(session);
+}
+
+/** Signs in with what a mailed link opens, on this device for 30 days; whoever it is. */
+export async function startSessionByLink(token: string, type: string): Promise<User> {
+  const answer = await signInByLink(token, type);
+  const user = userOf(answer.user as StoredUser);
+  startSession({ ...answer, user }, { remember: true });
+  return user;
 }
 
 /** The signed-in person's name, number or address changed on the server: the screens say the new one from now on. */

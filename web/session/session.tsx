@@ -16,7 +16,7 @@ import type { SessionState } from "./session-store.ts";
 import { storageKey } from "./stored-session.ts";
 
 export { lock } from "./lock.ts";
-export { signOut, startSession, subjectOf, updateSessionUser } from "./session-store.ts";
+export { signOut, startSession, startSessionByLink, subjectOf, updateSessionUser } from "./session-store.ts";
 
 // Calls made while the first screen renders already need it; on the server nobody is signed in and nothing is called.
 carryBearer({ token: getAccessToken, renew, holder });

@@ -21,7 +21,7 @@ const redirectSeconds = 3;
 
 type State =
   | { step: "verifying" }
-  | { step: "success"; message: string }
+  | { step: "success"; message: string; pending: boolean }
   | { step: "error"; message: string; again: boolean };
 
 /** A token counts once: however often the page draws itself, it is sent once. */
@@ -48,7 +48,7 @@ export function EmailProof({ token, isChange }: { token: string | null; isChange
     if (!token) return;
     let left = false;
     askOnce(token).then(
-      ({ message }) => !left && setState({ step: "success", message }),
+      ({ message, pending = false }) => !left && setState({ step: "success", message, pending }),
       (fault: unknown) => {
         if (left) return;
         const again = fault instanceof ApiError && fault.undecided;
@@ -69,12 +69,31 @@ export function EmailProof({ token, isChange }: { token: string | null; isChange
       </div>
     );
   }
-  if (state.step === "success") return <Success message={state.message} isChange={isChange} />;
+  if (state.step === "success") {
+    return state.pending ? (
+      <Halfway message={state.message} />
+    ) : (
+      <Success message={state.message} isChange={isChange} />
+    );
+  }
   const retry = () => {
     setState({ step: "verifying" });
     setRound(round + 1);
   };
   return <Failed message={state.message} isChange={isChange} onRetry={state.again ? retry : undefined} />;
+}
+
+/** One of two addresses has agreed; the page waits for nothing. */
+function Halfway({ message }: { message: string }) {
+  return (
+    <div className="proof proof-success">
+      <div className="proof-words" role="status">
+        <Icon name="success" size="l" />
+        <h1>{words.halfway}</h1>
+        <p>{message}</p>
+      </div>
+    </div>
+  );
 }
 
 function Success({ message, isChange }: { message: string; isChange: boolean }) {

@@ -26,9 +26,15 @@ export function longInstant(iso: string): string {
 }
 
 /** How far the money is, in a word; null where nothing is asked, and for what will not be and was never paid. */
-export function moneyState({ payment_state, status, consultation_type }: Appointment): string | null {
+export function moneyState({
+  payment_state,
+  status,
+  consultation_type,
+  payment_reference,
+}: Appointment): string | null {
   const afterAcceptance = consultation_type !== "in-person" && status === "pending";
-  if (payment_state === "due" && isOver({ status })) return null;
+  // Money that came after all was over went back.
+  if (payment_state === "due" && isOver({ status })) return payment_reference ? words.paidTooLate : null;
   return {
     none: null,
     paid: words.paid,

@@ -41,13 +41,14 @@ export function PaymentReceipt({ reference, issuer }: { reference: string; issue
   const video = paid.consultation_type === "whatsapp-video";
   return (
     <div className="stack">
+      {paid.refunded && <Notice tone="warning" title={words.refundedNotice} />}
       <article className="receipt">
         <WovenBand size="s" />
         <div className="receipt-inside">
           <header>
             <p className="receipt-issuer">{issuer}</p>
             <h1 className="receipt-heading">{words.confirmationTitle}</h1>
-            <p className="quiet">{video ? words.confirmationLeadVideo : words.confirmationLead}</p>
+            {!paid.refunded && <p className="quiet">{video ? words.confirmationLeadVideo : words.confirmationLead}</p>}
           </header>
           <dl className="receipt-facts">
             <Fact label={words.patient}>{paid.patient_name}</Fact>

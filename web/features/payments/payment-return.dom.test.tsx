@@ -165,3 +165,13 @@ test("a server that fails at all four checks is told with the catalogue's senten
   expect(screen.getByRole("button", { name: words.checkAgain })).toBeTruthy();
   expect(screen.getByRole("link", { name: words.contact }).getAttribute("href")).toBe("/contact");
 });
+
+test("money that came for an appointment no longer there is told as given back, and leads to no confirmation", async () => {
+  fakeServer({
+    [status]: { body: { success: true, status: "successful", reference: "R1", appointment_id: "a1", refunded: true } },
+  });
+  await open();
+  expect(screen.getByRole("heading", { name: words.refundedTitle })).toBeDefined();
+  expect(screen.queryByRole("link", { name: words.seeConfirmation })).toBeNull();
+  expect(screen.getByRole("link", { name: words.myAppointments })).toBeDefined();
+});

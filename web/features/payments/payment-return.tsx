@@ -45,6 +45,13 @@ function Checked({ reference, onSignIn }: { reference: string; onSignIn: () => v
   if (status === "visitor") return <SignedOut onSignIn={onSignIn} />;
   if (check.state === "processing") return <Processing checks={check.checks} />;
   if (check.state === "success") return <Success reference={reference} />;
+  if (check.state === "refunded") {
+    return (
+      <Outcome tone="warning" title={words.refundedTitle} text={words.refundedText}>
+        <Ways />
+      </Outcome>
+    );
+  }
   if (check.state === "failed") return <Failed appointmentId={check.appointmentId} />;
   if (check.state === "pending") {
     return (

@@ -6,6 +6,8 @@ import { call } from "#web/api/call.ts";
 export type PaymentCheck =
   | { state: "processing"; checks: number }
   | { state: "success" }
+  /** The money came and goes back: the appointment was no longer there. */
+  | { state: "refunded" }
   | { state: "failed"; appointmentId: string }
   /** The provider has not answered: the server goes on asking. */
   | { state: "pending" }
@@ -23,7 +25,7 @@ export function usePaymentCheck(reference: string, round: number, enabled: boole
       try {
         const answer = await call(readPaymentStatus, { params: { reference }, signal: stop.signal });
         if (stop.signal.aborted) return;
-        if (answer.status === "successful") setCheck({ state: "success" });
+        if (answer.status === "successful") setCheck({ state: answer.refunded ? "refunded" : "success" });
         else if (answer.status === "failed") setCheck({ state: "failed", appointmentId: answer.appointment_id });
         else goOn(checks, { state: "pending" });
       } catch (fault) {
