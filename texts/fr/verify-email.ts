@@ -1,6 +1,7 @@
 /** Proving an email address: after signing up, and on the page its mailed link leads to. */
 export const verifyEmailTexts = {
   pageTitle: "Vérification de l'adresse email",
+  halfway: "Première confirmation reçue",
   verifying: "Vérification en cours…",
   success: "Adresse email confirmée",
   failed: "Adresse email non confirmée",
@@ -11,6 +12,15 @@ export const verifyEmailTexts = {
   toAccount: "Aller à mon compte",
   redirecting: (seconds: number) => `Vous serez redirigé dans ${seconds} secondes.`,
   staying: "Cette page reste ouverte.",
+
+  /** Links that sign in. */
+  linkTitle: "Votre lien Kènèya",
+  linkLead: "Ce lien ne sert qu'une fois. Ne continuez que si vous l'avez demandé vous-même.",
+  linkOther: (name: string) =>
+    `Vous êtes connecté en tant que ${name}. En continuant, vous changez de compte sur cet appareil.`,
+  linkGo: "Continuer",
+  linkGoing: "Ouverture…",
+  linkFailed: "Ce lien n'est plus valable. Demandez-en un autre.",
 
   checkInbox: "Consultez votre boîte de réception et vérifiez vos spams.",
   checkInboxAt: (email: string) => `Le lien a été envoyé à ${email}.`,

@@ -64,6 +64,7 @@ test("whoever touches the page keeps it", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   openVerify("/verify-email?token=held");
   await screen.findByRole("heading", { name: words.success });
+  await act(() => vi.advanceTimersByTimeAsync(10));
   fireEvent.pointerDown(document.body);
   await vi.advanceTimersByTimeAsync(5000);
   expect(where()).toContain("/verify-email");
