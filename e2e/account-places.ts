@@ -78,6 +78,15 @@ export const accountPlaces: readonly Place[] = [
       await page.getByText("Nom complet requis").waitFor();
     },
   },
+  ...(["Modifier", "Retirer"] as const).map((what): Place => ({
+    name: `patient-proche-${what.toLowerCase()}`,
+    role: "patient",
+    open: async (page) => {
+      await opened(page, paths.dashboard({ onglet: "proches" }), "Proches");
+      await button(page, new RegExp(`^${what} Ismaël`)).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  })),
   { name: "patient-compte", role: "new patient", open: openAccount },
   {
     name: "patient-compte-ouvert",

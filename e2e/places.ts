@@ -294,6 +294,17 @@ export const places: readonly Place[] = [
   },
 
   {
+    name: "recu-envoyer-sms",
+    role: "patient",
+    open: async (page) => {
+      await openOwnAppointment(page);
+      await page.getByRole("link", { name: "Reçu" }).click();
+      await button(page, "Envoyer par SMS").click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+
+  {
     name: "medecin-tableau-de-bord",
     role: "doctor",
     open: async (page) => {
@@ -344,6 +355,21 @@ export const places: readonly Place[] = [
     },
   },
   { name: "admin-creer-un-centre", role: "administrator", open: goTo(paths.admin()) },
+
+  // The last one of its role: behind the lock there is no other screen.
+  {
+    name: "espace-verrouille",
+    role: "new patient",
+    open: async (page) => {
+      await page.goto(paths.dashboard());
+      await page.evaluate(() => {
+        const { user } = JSON.parse(localStorage.getItem("keneya-auth") ?? "{}") as { user?: { id: string } };
+        localStorage.setItem("keneya-lock", user?.id ?? "");
+      });
+      await page.reload();
+      await page.getByRole("heading", { name: "Espace verrouillé" }).waitFor();
+    },
+  },
 ];
 
 /** Signs the person of a role in on a page of the product. */
