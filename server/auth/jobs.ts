@@ -1,9 +1,9 @@
 import type { Job } from "#server/platform/job.ts";
-import { deleteOldCodes } from "./code-queries.ts";
 import { deleteOldFlows } from "./flow-queries.ts";
 import { flowSeconds } from "./flows.ts";
 import { deleteOldProvisional } from "./queries.ts";
 import { deleteAbandoned } from "./factor-queries.ts";
+import { deleteOldCodes } from "./sent-code-queries.ts";
 import { deleteEndedSessions } from "./session-queries.ts";
 import { rotateSigningKey } from "./signing-keys.ts";
 import { tokensOf } from "./token-verifier.ts";

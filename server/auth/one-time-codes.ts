@@ -4,8 +4,6 @@ import { inTransaction } from "#server/platform/transaction.ts";
 import { beginFlow, flowPrefix, type Flow } from "./flows.ts";
 import {
   findLink,
-  insertSentCode,
-  lockSentCodes,
   replaceCode,
   takeCode,
   takeLink,
@@ -14,6 +12,7 @@ import {
   type CodeKind,
   type SpentCode,
 } from "./code-queries.ts";
+import { insertSentCode, lockSentCodes } from "./sent-code-queries.ts";
 
 const day = 86_400_000;
 /** Codes to one number in a day; an SMS costs, and each code is five guesses. Mails cost nothing but patience. */

@@ -5,7 +5,7 @@ import { openTestApp } from "#server/testing/app.ts";
 import { nextPhone } from "#server/testing/people.ts";
 import { useTestAuth, type Client } from "./test-client.ts";
 
-const { app, client, post } = useTestAuth({ AUTH_REAUTHENTICATION: "on" });
+const { app, client, open, post } = useTestAuth({ AUTH_REAUTHENTICATION: "on" });
 const password = "poisson-braisé-8";
 const later = () => app.clock.moveBy(60_000);
 let made = 0;
@@ -123,19 +123,19 @@ describe("a new password", () => {
   });
 
   it("needs no code where the operator wants none", async () => {
-    const open = await openTestApp();
+    const lax = await openTestApp();
     try {
       const body = { phone: nextPhone().slice(1), password };
-      const { body: session } = await open.call("POST", "/auth/v1/signup", { body });
-      open.clock.moveBy(25 * 3_600_000);
-      const { body: fresh } = await open.call("POST", "/auth/v1/token?grant_type=refresh_token", {
+      const { body: session } = await lax.call("POST", "/auth/v1/signup", { body });
+      lax.clock.moveBy(25 * 3_600_000);
+      const { body: fresh } = await lax.call("POST", "/auth/v1/token?grant_type=refresh_token", {
         body: { refresh_token: session.refresh_token },
       });
       const token = fresh.access_token;
-      const changed = await open.call("PUT", "/auth/v1/user", { token, body: { password: "une-autre-clé-42" } });
+      const changed = await lax.call("PUT", "/auth/v1/user", { token, body: { password: "une-autre-clé-42" } });
       expect(changed.status).toBe(200);
     } finally {
-      await open.close();
+      await lax.close();
     }
   });
 
@@ -203,6 +203,31 @@ describe("a new address", () => {
     const anew = await client().verifyOtp({ email: next, token: await codeSentTo(app, next), type: "email_change" });
     expect([anew.error, anew.data.session]).toEqual([null, null]);
     expect((await account(id))?.email).toBe(email);
+  });
+
+  it("opened in the address bar leads back with a message, and changes nothing yet", async () => {
+    const { auth, email, id } = await byMail();
+    await auth.updateUser({ email: `bar-${email}` });
+    const { fragment } = await open(await tokenSentTo(app, email), "email_change");
+    expect(fragment.get("message")).toMatch(/^Confirmation link accepted/);
+    expect(fragment.get("access_token")).toBeNull();
+    expect((await account(id))?.email).toBe(email);
+  });
+
+  it("needs one proof where the operator asks for no more", async () => {
+    const lax = await openTestApp({ env: { AUTH_SECURE_EMAIL_CHANGE: "off", AUTH_MESSAGE_INTERVAL: "0" } });
+    try {
+      const verify = async (type: string, email: string) =>
+        lax.call("POST", "/auth/v1/verify", { body: { type, email, token: await codeSentTo(lax, email) } });
+      await lax.call("POST", "/auth/v1/signup", { body: { email: "one@example.ci", password } });
+      const token = (await verify("signup", "one@example.ci")).body.access_token;
+      await lax.call("PUT", "/auth/v1/user", { token, body: { email: "two@example.ci" } });
+      expect(await lettersTo(lax, "one@example.ci")).toHaveLength(1);
+      expect((await verify("email_change", "two@example.ci")).body.user.email).toBe("two@example.ci");
+      expect((await lettersTo(lax, "one@example.ci"))[0]?.purpose).toBe("email-changed");
+    } finally {
+      await lax.close();
+    }
   });
 
   it("is one of both at once when both links are opened at once", async () => {

@@ -21,7 +21,7 @@ import { flowOf } from "./send-mails.ts";
 import type { AuthUser } from "./user.ts";
 
 /** How long an SMS code lives (auth wire contract, 10), and a mailed link to a new password or a session. */
-export const smsMinutes = 10;
+const smsMinutes = 10;
 export const mailMinutes = 60;
 
 /** Where a forgotten password is asked for. */

@@ -19,8 +19,12 @@ export interface SignInLink {
 
 /** The path on our own site that a link leads to; null when it leads elsewhere. */
 function ownPath(redirectTo: string): string | null {
-  const url = URL.parse(redirectTo);
-  return url?.origin === location.origin ? url.pathname + url.search : null;
+  try {
+    const { origin, pathname, search } = new URL(redirectTo);
+    return origin === location.origin ? pathname + search : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Sign-ins that end on the device they began on, and those for another app, are the identity service's to lead on. */
