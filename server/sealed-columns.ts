@@ -20,6 +20,7 @@ export const sealedColumns: readonly SealedColumn[] = [
 /** The other columns of bytes, each with why it is not sealed. */
 export const unsealedColumns: Readonly<Record<string, string>> = {
   "auth.sessions.refresh_key": "random, of use only together with a digest key",
+  "auth.flow_state.code_digest": "a keyed digest",
   "auth.mfa_challenges.code_digest": "a keyed digest",
   "auth.mfa_recovery_codes.code_digest": "a keyed digest",
   "auth.one_time_tokens.code_digest": "a keyed digest",

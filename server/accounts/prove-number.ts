@@ -5,7 +5,7 @@ import { writeMessage } from "#server/messages/write-message.ts";
 import { violates } from "#server/platform/pg-errors.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { authMessages } from "#texts/auth.ts";
-import { findAccount } from "./queries.ts";
+import { findAccount, type Account } from "./queries.ts";
 import { updateLostPhone, updateProvenPhone } from "./settings-queries.ts";
 
 /**
@@ -44,16 +44,29 @@ async function freeNumber(ctx: Context, phone: string, forAccount: string): Prom
   await detachNumber(ctx, holder, phone);
 }
 
+/** A number opens the door of an account: whoever loses it is told where else they can be reached. */
+async function tellOfNewNumber(ctx: Context, before: Account): Promise<void> {
+  if (before.phone_verified_at && before.phone_number) {
+    const body = authMessages.phoneChangedBySms;
+    await writeMessage(ctx, { channel: "sms", to: before.phone_number, purpose: "phone-changed", body });
+  }
+  if (!before.email_verified_at || !before.email) return;
+  await writeMessage(ctx, {
+    channel: "email",
+    to: before.email,
+    purpose: "phone-changed",
+    ...authMessages.phoneChanged,
+  });
+}
+
 /**
- * The number becomes the account's, which keeps all it holds. Whoever had put it on theirs without proving it loses it. The number the
- * account had before, if it was proven, is told.
+ * The number becomes the account's, which keeps all it holds. Whoever had put it on theirs without proving it loses it. Where the account had
+ * a number or an address, proven, it is told there.
  * Refuses: phone_already_registered when another account has proved the same number.
  */
 export async function changeNumber(ctx: Context, accountId: string, phone: string): Promise<void> {
   const before = await findAccount(ctx.db, accountId);
   await freeNumber(ctx, phone, accountId);
   await attachNumber(ctx, accountId, phone);
-  if (!before?.phone_verified_at || !before.phone_number || before.phone_number === phone) return;
-  const body = authMessages.phoneChangedBySms;
-  await writeMessage(ctx, { channel: "sms", to: before.phone_number, purpose: "phone-changed", body });
+  if (before && before.phone_number !== phone) await tellOfNewNumber(ctx, before);
 }

@@ -295,6 +295,14 @@ describe("a new number", () => {
     expect((await client().signInWithPassword({ phone, password })).error).toBeNull();
   });
 
+  it("is told where the person can be reached by mail, before a stolen session makes it a way in", async () => {
+    const { auth, email } = await byMail();
+    const phone = nextPhone();
+    await auth.updateUser({ phone });
+    await auth.verifyOtp({ phone, token: await codeSentTo(app, phone), type: "phone_change" });
+    expect((await lettersTo(app, email))[0]?.purpose).toBe("phone-changed");
+  });
+
   it("is refused when another has proven it, and taken from who never did", async () => {
     const [proven, squatter, wanting] = [await byPhone(), await byPhone(), await byPhone()];
     await client().signInWithOtp({ phone: proven.phone });

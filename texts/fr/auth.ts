@@ -10,6 +10,16 @@ export const authMessages = {
       "À bientôt,\nL'équipe Kènèya",
     ].join("\n\n"),
   }),
+  invite: (facts: { code: string; link: string; hours: number }) => ({
+    subject: "Votre compte Kènèya vous attend",
+    body: [
+      `${facts.code} est votre code d'invitation Kènèya.`,
+      "Un compte a été ouvert pour vous avec cette adresse email. Pour y entrer, ouvrez ce lien :",
+      facts.link,
+      `Le code et le lien sont valables ${facts.hours} heures. Si vous n'attendiez rien, ne faites rien : sans confirmation, personne ne peut s'en servir.`,
+      "À bientôt,\nL'équipe Kènèya",
+    ].join("\n\n"),
+  }),
   alreadyRegistered: (facts: { link: string }) => ({
     subject: "Vous avez déjà un compte Kènèya",
     body: [
@@ -87,6 +97,15 @@ export const authMessages = {
       "Bonjour,",
       "Le mot de passe de votre compte Kènèya vient d'être changé et vos autres appareils ont été déconnectés.",
       "Si ce n'était pas vous, choisissez « Mot de passe oublié » et contactez le support sans attendre.",
+      "À bientôt,\nL'équipe Kènèya",
+    ].join("\n\n"),
+  },
+  phoneChanged: {
+    subject: "Le numéro de votre compte a changé",
+    body: [
+      "Bonjour,",
+      "Le numéro de téléphone de votre compte Kènèya vient d'être changé.",
+      "Si ce n'était pas vous, contactez le support sans attendre.",
       "À bientôt,\nL'équipe Kènèya",
     ].join("\n\n"),
   },
