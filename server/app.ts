@@ -23,6 +23,7 @@ import { createHttp, serveApi } from "#server/platform/http.ts";
 import { serveOpenApi } from "#server/platform/openapi.ts";
 import type { Route } from "#server/platform/route.ts";
 import { leavingRoutes } from "#server/reports/account-routes.ts";
+import { leaveByOperator } from "#server/reports/delete-account.ts";
 import { settingRoutes } from "#server/settings/routes.ts";
 
 /** Every route of the product, feature by feature. The OpenAPI document and the table of access tests are made from this list. */
@@ -57,7 +58,7 @@ export async function createApp(ctx: Context, extras: readonly Extra[] = []): Pr
   serveOutbox(http, ctx);
   serveReceiptPage(http, ctx);
   serveContactForm(http, ctx);
-  serveAuth(http, ctx, signUpHooks);
+  serveAuth(http, ctx, { ...signUpHooks, onUserRemoved: leaveByOperator });
   serveApi(http, ctx, routes);
   for (const serve of extras) serve(http, ctx);
   await http.ready();

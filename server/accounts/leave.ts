@@ -63,6 +63,11 @@ export async function readContacts(ctx: Context, accountId: string): Promise<Con
   };
 }
 
+/** Whose account it is by role; null for somebody without one. */
+export async function roleOf(ctx: Pick<Context, "db">, accountId: string): Promise<Actor["role"] | null> {
+  return (await findAccount(ctx.db, accountId))?.role ?? null;
+}
+
 /** How somebody says again that it is they who leave. */
 export type Insisting = { password: string } | { code: string };
 
@@ -93,13 +98,17 @@ export async function holdAccount(ctx: Context, accountId: string): Promise<void
 }
 
 /**
- * Takes the person out of the account, in the caller's transaction: nobody signs in to it any more, and nothing of it tells who it was. What
- * other books point at stays, without a name.
+ * Takes the person out of the account, in the caller's transaction: nothing of it tells who it was. What other books point at stays, without
+ * a name. `by` is whoever wanted it so, null for a program of the operator's.
  */
-export async function forgetAccount(ctx: Context, actor: Actor): Promise<void> {
-  const { accountId } = actor;
-  await audit(ctx, actor, "account.deleted", { type: "account", id: accountId });
+export async function forgetPerson(ctx: Context, accountId: string, by: Actor | null): Promise<void> {
+  await audit(ctx, by, "account.deleted", { type: "account", id: accountId });
   const names = { account: accountTexts.deletedAccount, patient: accountTexts.deletedPatient };
   await updateWithoutPerson(ctx.db, accountId, names, ctx.clock.now());
-  await removeUser(ctx, accountId);
+}
+
+/** Takes the person out of the account, and the way in with it: nobody signs in to it any more. */
+export async function forgetAccount(ctx: Context, actor: Actor): Promise<void> {
+  await forgetPerson(ctx, actor.accountId, actor);
+  await removeUser(ctx, actor.accountId);
 }

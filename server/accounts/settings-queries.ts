@@ -48,6 +48,11 @@ export async function updateLostEmail(db: Database, id: string): Promise<void> {
   await db.updateTable("accounts").set({ email: null, email_verified_at: null }).where("id", "=", id).execute();
 }
 
+/** The account has no number any more, by its owner's wish. */
+export async function updateWithoutPhone(db: Database, id: string): Promise<void> {
+  await db.updateTable("accounts").set({ phone_number: null, phone_verified_at: null }).where("id", "=", id).execute();
+}
+
 /** The number is this account's and proven; its own patient follows where it had the same number or none. */
 export async function updateProvenPhone(db: Database, id: string, phone: string, now: Date): Promise<void> {
   await sql`update patients p set phone_number = ${phone} from accounts a

@@ -1,5 +1,6 @@
 import type { SessionAnswer, User } from "#contract/accounts.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
+import { isBanned } from "#server/auth/manage-user.ts";
 import { startSession, type Session } from "#server/auth/sessions.ts";
 import { proveByPassword, type Claimant } from "#server/auth/sign-in.ts";
 import type { Context } from "#server/context.ts";
@@ -59,6 +60,7 @@ export async function openSessionFor(
 ): Promise<SessionAnswer> {
   const account = await findAccount(ctx.db, accountId);
   if (!account) throw new Error("a session was asked for an account that does not exist");
+  if (await isBanned(ctx, accountId)) refuse("account_suspended");
   return openFor(ctx, account, origin, { ...opening, method });
 }
 

@@ -2,6 +2,7 @@ import type { AuthHooks } from "#server/auth/hooks.ts";
 import { confirmAccount } from "./confirm-account.ts";
 import { writeAccount } from "./create-account.ts";
 import { findAccount } from "./queries.ts";
+import { updateLostEmail, updateWithoutPhone } from "./settings-queries.ts";
 import { settlePhone } from "./settle-phone.ts";
 import { statedName } from "./stated-name.ts";
 
@@ -25,4 +26,6 @@ export const signUpHooks: AuthHooks = {
   onEmailConfirmed: [confirmAccount],
   hasProvenPhone: async (ctx, userId) => Boolean((await findAccount(ctx.db, userId))?.phone_verified_at),
   settlePhone,
+  onIdentityRemoved: (ctx, userId, provider) =>
+    provider === "email" ? updateLostEmail(ctx.db, userId) : updateWithoutPhone(ctx.db, userId),
 };

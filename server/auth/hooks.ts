@@ -41,6 +41,14 @@ export interface AuthHooks {
   hasProvenPhone: (ctx: Context, userId: string) => Promise<boolean>;
   /** Runs in the transaction that proves a number, gives it to whom it belongs, and names that user: it need not be the one who had it. */
   settlePhone: (ctx: Context, proven: ProvenPhone) => Promise<string>;
+  /** Runs in the transaction that closes one of a person's ways of signing in. */
+  onIdentityRemoved: (ctx: Context, userId: string, provider: "email" | "phone") => Promise<void>;
+}
+
+/** What else is to be done where programs of the operator's administer users. */
+export interface AdminHooks extends AuthHooks {
+  /** Runs in the transaction in which such a program removes a user; a refusal keeps the user. */
+  onUserRemoved: (ctx: Context, user: AuthUser) => Promise<void>;
 }
 
 /**

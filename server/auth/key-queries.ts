@@ -40,7 +40,13 @@ export async function retireCurrentKey(db: Database, madeBy: Date, now: Date): P
     .execute();
 }
 
-/** Forgets keys that were retired before this time: no token of theirs lives. */
-export async function deleteRetiredKeys(db: Database, retiredBefore: Date): Promise<void> {
-  await db.deleteFrom("auth.signing_keys").where("retired_at", "<", retiredBefore).execute();
+/** Forgets keys that were retired before this time: no token of theirs lives. Those that a service key hangs on stay. */
+export async function deleteRetiredKeys(db: Database, retiredBefore: Date, now: Date): Promise<void> {
+  await db
+    .deleteFrom("auth.signing_keys")
+    .where("retired_at", "<", retiredBefore)
+    .where("kid", "not in", (from) =>
+      from.selectFrom("auth.service_keys").select("kid").where("revoked_at", "is", null).where("expires_at", ">", now),
+    )
+    .execute();
 }

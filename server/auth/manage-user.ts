@@ -37,6 +37,12 @@ export async function readSignInFacts(ctx: Context, id: string): Promise<SignInF
   };
 }
 
+/** True while an operator's program keeps this user out. */
+export async function isBanned(ctx: Pick<Context, "db" | "clock">, id: string): Promise<boolean> {
+  const until = (await findUser(ctx.db, { id }))?.banned_until ?? null;
+  return until !== null && until > ctx.clock.now();
+}
+
 /** The id of whoever signs in with this number (E.164) or address. */
 export async function findSignIn(ctx: Context, key: { phone: string } | { email: string }): Promise<string | null> {
   const user = await findUser(ctx.db, "phone" in key ? { phone: phoneDigits(key.phone) } : key);

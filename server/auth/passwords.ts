@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { checkBcrypt, isBcrypt } from "./foreign-hashes.ts";
 import { createTurns } from "./turns.ts";
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (decisions, "Identity"). */
@@ -39,7 +40,12 @@ export async function checkPassword(passwordHash: string | null, password: strin
   return inTurn(async () => {
     passwordWork.checked += 1;
     if (passwordHash === null) passwordWork.checkedForNobody += 1;
-    const right = await verify(against, password);
+    const right = isBcrypt(against) ? await checkBcrypt(against, password) : await verify(against, password);
     return right && passwordHash !== null;
   });
 }
+
+const ownShape = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+/** True for a hash made elsewhere, or by rules we have left behind: it is made anew when its password is next known. */
+export const isForeignHash = (passwordHash: string) => !passwordHash.startsWith(ownShape);

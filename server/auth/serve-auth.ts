@@ -3,7 +3,9 @@ import type { Http, HttpRequest } from "#server/platform/pages.ts";
 import { AuthError, validationFailed } from "./auth-error.ts";
 import { signedInBy } from "./bearer.ts";
 import { grantByPassword, grantByRefreshToken } from "./grants.ts";
-import type { AuthHooks } from "./hooks.ts";
+import type { AdminHooks } from "./hooks.ts";
+import { serveIdentities } from "./identities.ts";
+import { serveAdmin } from "./serve-admin.ts";
 import { readBelongings, type LogoutScope } from "./session-queries.ts";
 import { endSessions, type Session } from "./sessions.ts";
 import { exchange, serveCodes } from "./serve-codes.ts";
@@ -66,7 +68,7 @@ function serveRoutes(http: Http, ctx: Context): void {
  * Serves the identity service under `/auth/v1`, wire-compatible with the public auth client: own error shapes, any origin, `apikey` and
  * foreign bearers tolerated where nobody needs to be signed in. `hooks` tie the product's accounts to people who sign up here.
  */
-export function serveAuth(http: Http, ctx: Context, hooks: AuthHooks): void {
+export function serveAuth(http: Http, ctx: Context, hooks: AdminHooks): void {
   // The keys are at hand before the first request; when the database is away, that request looks again.
   http.addHook("onReady", async () => {
     await tokensOf(ctx)
@@ -88,6 +90,8 @@ export function serveAuth(http: Http, ctx: Context, hooks: AuthHooks): void {
       serveRoutes(scope, ctx);
       serveCodes(scope, ctx, hooks);
       serveFactors(scope, ctx);
+      serveIdentities(scope, ctx, hooks);
+      serveAdmin(scope, ctx, hooks);
     },
     { prefix: "/auth/v1" },
   );

@@ -61,10 +61,11 @@ interface NewSessionRow {
 }
 
 type Json = Record<string, unknown>;
-type RawBelongings = { identities: Json[]; factors: Json[] };
+export type RawBelongings = { identities: Json[]; factors: Json[] };
 type Raw = AuthUser & RawBelongings;
 
-const belongings = (userId: string) => `
+/** Columns of what belongs to the user of this name in a statement; `belongingsOf` reads them. */
+export const belongings = (userId: string) => `
   (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = ${userId}) as identities,
   (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at, f.id), '[]') from (
     select ${factorColumns.join(", ")} from auth.mfa_factors where user_id = ${userId}) f) as factors`;
@@ -96,7 +97,7 @@ export async function insertSession(db: Database, row: NewSessionRow, method: st
   return { user, ...belongingsOf({ identities, factors }) };
 }
 
-const belongingsOf = ({ identities, factors }: RawBelongings): Belongings => ({
+export const belongingsOf = ({ identities, factors }: RawBelongings): Belongings => ({
   identities: identities.map(identityOf),
   factors: factors.map(factorOf),
 });

@@ -1,9 +1,10 @@
 import type { Context } from "#server/context.ts";
-import { checkPassword } from "./passwords.ts";
+import { checkPassword, hashPassword, isForeignHash } from "./passwords.ts";
 import { phoneDigits } from "./create-user.ts";
 import { findClaimed, type ClaimedUser } from "./queries.ts";
 import { plainAddress } from "./sessions.ts";
 import type { AuthUser } from "./user.ts";
+import { updateHash } from "./user-queries.ts";
 
 /** Who says they are signing in. `userId` null: a code led to nobody, and must cost the same as if it had. */
 export type Claimant = { phone: string } | { email: string } | { userId: string | null; typed: string };
@@ -41,5 +42,8 @@ export async function proveByPassword(
     return null;
   }
   await ctx.rateLimits.attemptSucceeded("login", account, address);
+  if (user?.password_hash && isForeignHash(user.password_hash)) {
+    await updateHash(ctx.db, user.id, user.password_hash, await hashPassword(password));
+  }
   return user;
 }

@@ -113,7 +113,7 @@ export async function rotateSigningKey(ctx: Context, ring: KeyRing, leastAgeMs =
   const now = ctx.clock.now();
   await inTransaction(ctx, async (inside) => {
     // One day beyond the longest token: clocks differ, and nothing is gained by haste.
-    await deleteRetiredKeys(inside.db, new Date(now.getTime() - ctx.config.AUTH_JWT_EXP * 1000 - 86_400_000));
+    await deleteRetiredKeys(inside.db, new Date(now.getTime() - ctx.config.AUTH_JWT_EXP * 1000 - 86_400_000), now);
     await retireCurrentKey(inside.db, new Date(now.getTime() - leastAgeMs), now);
     await insertCurrentKey(inside.db, key);
   });

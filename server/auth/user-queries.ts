@@ -8,6 +8,16 @@ export async function updatePassword(db: Database, id: string, hash: string | nu
   await db.updateTable("auth.users").set({ password_hash: hash, updated_at: now }).where("id", "=", id).execute();
 }
 
+/** The same password under another hash; nothing when the password was changed meanwhile. */
+export async function updateHash(db: Database, id: string, former: string, hash: string): Promise<void> {
+  await db
+    .updateTable("auth.users")
+    .set({ password_hash: hash })
+    .where("id", "=", id)
+    .where("password_hash", "=", former)
+    .execute();
+}
+
 /** What the user's ways of signing in are, told in `app_metadata` as the wire contract has it. */
 async function updateProviders(db: Database, id: string): Promise<void> {
   await sql`update auth.users u set app_metadata = u.app_metadata || jsonb_build_object('providers', p.names)

@@ -100,6 +100,7 @@ export function publicUser(
       email_change_sent_at: user.email_change && user.email_change_sent_at,
       phone_change_sent_at: user.phone_change && user.phone_change_sent_at,
       last_sign_in_at: user.last_sign_in_at,
+      banned_until: user.banned_until,
     }),
     ...(user.email_change ? { new_email: user.email_change } : {}),
     ...(user.phone_change ? { new_phone: user.phone_change } : {}),

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { deleteAccount as deleteAccountEndpoint } from "#contract/account-settings.ts";
-import { forgetAccount, holdAccount, insist, readContacts } from "#server/accounts/leave.ts";
+import { forgetAccount, forgetPerson, holdAccount, insist, readContacts, roleOf } from "#server/accounts/leave.ts";
 import type { Origin } from "#server/accounts/sign-in.ts";
 import { forgetAppointments, leaveAppointments } from "#server/appointments/leave.ts";
 import type { Context } from "#server/context.ts";
@@ -10,6 +10,7 @@ import { forgetMessages } from "#server/messages/leave.ts";
 import { writeMessage } from "#server/messages/write-message.ts";
 import { forgetPayments } from "#server/payments/leave.ts";
 import type { Actor } from "#server/platform/actor.ts";
+import { refuse } from "#server/platform/refuse.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { accountAnswers, leavingTexts } from "#texts/accounts.ts";
 
@@ -17,6 +18,40 @@ async function sayGoodbye(ctx: Context, to: { phone: string | null; email: strin
   const purpose = "account-deleted";
   if (to.phone) await writeMessage(ctx, { channel: "sms", to: to.phone, purpose, body: leavingTexts.sms });
   if (to.email) await writeMessage(ctx, { channel: "email", to: to.email, purpose, ...leavingTexts.mail });
+}
+
+/** Everything of an account that leaves but the account itself, in the caller's transaction. Refuses: appointments_ahead. */
+async function leave(ctx: Context, actor: Actor): Promise<void> {
+  const { accountId } = actor;
+  const contacts = await readContacts(ctx, accountId);
+  await leaveAppointments(ctx, actor);
+  await forgetAppointments(ctx, accountId);
+  await forgetRecords(ctx, accountId);
+  await forgetPayments(ctx, accountId);
+  await forgetDoctor(ctx, accountId);
+  await forgetMessages(ctx, contacts.held, contacts.since);
+  await sayGoodbye(ctx, contacts);
+}
+
+/**
+ * Keeps the books when a program of the operator's removes a user: as if the person had deleted the account. The service itself removes the
+ * user.
+ * Refuses: appointments_ahead; not_allowed for centers and administrators, whom others depend on: they are suspended instead.
+ */
+export async function leaveByOperator(ctx: Context, user: { id: string }): Promise<void> {
+  const role = await roleOf(ctx, user.id);
+  if (role === null) return;
+  if (role === "health_center" || role === "admin") refuse("not_allowed");
+  const actor: Actor = {
+    accountId: user.id,
+    role,
+    isSuperAdmin: false,
+    sessionId: "",
+    aal: "aal1",
+    mfaRequired: false,
+  };
+  await leave(ctx, actor);
+  await forgetPerson(ctx, user.id, null);
 }
 
 /**
@@ -35,14 +70,7 @@ export async function deleteAccount(
   await inTransaction(ctx, async (inside) => {
     await holdAccount(inside, actor.accountId);
     await proof.spend(inside);
-    const contacts = await readContacts(inside, actor.accountId);
-    await leaveAppointments(inside, actor);
-    await forgetAppointments(inside, actor.accountId);
-    await forgetRecords(inside, actor.accountId);
-    await forgetPayments(inside, actor.accountId);
-    await forgetDoctor(inside, actor.accountId);
-    await forgetMessages(inside, contacts.held, contacts.since);
-    await sayGoodbye(inside, contacts);
+    await leave(inside, actor);
     await forgetAccount(inside, actor);
   });
   return { success: true, message: accountAnswers.deleted, kept: [...leavingTexts.kept] };
