@@ -69,9 +69,11 @@ export function LinkSignIn({ link }: { link: SignInLink }) {
       <Button look="primary" whole busy={state.busy} busyLabel={words.linkGoing} onClick={() => void go()}>
         {words.linkGo}
       </Button>
-      <LinkButton to={paths.login()} whole>
-        {words.logIn}
-      </LinkButton>
+      {state.failure && (
+        <LinkButton to={paths.login()} whole>
+          {words.logIn}
+        </LinkButton>
+      )}
     </div>
   );
 }
