@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentSide } from "#contract/appointments.ts";
 import { consultationTypeFor, type ConsultationKind } from "#contract/slots.ts";
 import { specialtyLabel, type SpecialtyId } from "#contract/specialties.ts";
+import { absence } from "#texts/appointments.ts";
 import type { Context } from "#server/context.ts";
 import { directionsUrl, whatsappUrl } from "./links.ts";
 import { mayPay } from "./payment-state.ts";
@@ -15,6 +16,12 @@ const cancelledBy: Record<string, Appointment["cancelled_by"]> = {
   no_show: "doctor",
   unpaid: "system",
 };
+
+/** In the words of who cancelled; an absence is a reason by itself, and tells why nothing was given back. */
+function cancellationReason(ctx: Context, row: AppointmentRow): string | null {
+  if (row.cancellation_note) return ctx.sealer.open(row.cancellation_note, sealedCancellations.context(row.id));
+  return row.cancellation_reason === "no_show" ? absence : null;
+}
 
 /** What each side may still do about an appointment. */
 function choicesOf(
@@ -62,9 +69,7 @@ export function presentAppointment(ctx: Context, row: AppointmentRow, audience: 
     pay_before: row.pay_before?.toISOString() ?? null,
     ...choicesOf(row, side, ctx.clock.now()),
     cancelled_by: (row.status === "cancelled" && cancelledBy[row.cancellation_reason ?? ""]) || null,
-    cancellation_reason: row.cancellation_note
-      ? ctx.sealer.open(row.cancellation_note, sealedCancellations.context(row.id))
-      : null,
+    cancellation_reason: cancellationReason(ctx, row),
     whatsapp_url: whatsappUrl(row, side),
     directions_url: side === "patient" ? directionsUrl(row) : null,
     created_at: row.created_at.toISOString(),

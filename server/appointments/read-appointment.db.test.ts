@@ -40,6 +40,18 @@ describe("one appointment", () => {
     for (const event of appointmentEvents) expect(eventLabels[event]("doctor", tuesday, "09:00")).toMatch(/^[A-ZÀÉ]/);
   });
 
+  it("tells an absence as the reason, since nothing is given back", async () => {
+    const [doctor, awa] = [await aDoctor(app), await aPatient(app)];
+    const id = await expected(app, awa, doctor);
+    const change = { status: "cancelled", cancellation_reason: "no_show" } as const;
+    await app.ctx.db.updateTable("appointments").set(change).where("id", "=", id).execute();
+    expect((await read(app, awa, id)).body).toMatchObject({
+      status: "cancelled",
+      cancelled_by: "doctor",
+      cancellation_reason: "le patient ne s'est pas présenté",
+    });
+  });
+
   it("opens WhatsApp to both sides once video is accepted and paid, and says nothing of health", async () => {
     const [doctor, awa] = [await aDoctor(app), await aPatient(app)];
     const id = await booked(app, awa, doctor);

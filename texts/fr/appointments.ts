@@ -22,6 +22,9 @@ export const contactTexts = {
   somePatient: "Le patient",
 } as const;
 
+/** Why a consultation was called off after its hour. */
+export const absence = "le patient ne s'est pas présenté";
+
 /** A line of an appointment's history: what happened, told to either side. */
 const when = (date: string | undefined, time: string | undefined) => (date && time ? ` (${date} à ${time})` : "");
 
