@@ -104,24 +104,6 @@ export async function findClaimed(
   return (await claimedByEmail(db, key.email, address, now))[0] ?? null;
 }
 
-export async function listIdentities(db: Database, userId: string): Promise<Identity[]> {
-  return (await db
-    .selectFrom("auth.identities")
-    .select([
-      "id",
-      "user_id",
-      "provider",
-      "provider_id",
-      "identity_data",
-      "last_sign_in_at",
-      "created_at",
-      "updated_at",
-    ])
-    .where("user_id", "=", userId)
-    .orderBy("created_at")
-    .execute()) as unknown as Identity[];
-}
-
 export interface NewUser {
   id: string;
   phone: string | null;
