@@ -1,28 +1,19 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { keyRotation } from "#texts/key-rotation.ts";
-import { openDatabase, type Database } from "#server/database/db.ts";
-import { defaultDataDir } from "#server/database/embedded/data-dir.ts";
-import { StartProblem } from "#server/database/embedded/start-problem.ts";
-import { startEmbedded } from "#server/database/embedded/start.ts";
-import { migrate, NewerDatabase } from "#server/database/migrate.ts";
-import { ConfigProblem, readConfig, type Config } from "#server/platform/config.ts";
+import type { Database } from "#server/database/db.ts";
+import { readConfig, type Config } from "#server/platform/config.ts";
 import { openSealer } from "#server/platform/digest-keys.ts";
 import { readDotEnv } from "#server/platform/dot-env.ts";
 import { countSealed, reseal } from "#server/platform/reseal.ts";
 import type { SealedColumn } from "#server/platform/sealed-column.ts";
 import type { Sealer } from "#server/platform/sealing.ts";
-import { forgetKeptKeys, readSecrets, renewKeptKey, secretsFileOf } from "#server/platform/secrets.ts";
+import { forgetKeptKeys, readSecrets, renewKeptKey } from "#server/platform/secrets.ts";
 import { sealedColumns } from "#server/sealed-columns.ts";
-
-/** A sentence for the operator: nothing went wrong inside, and nothing was changed. */
-class Stop extends Error {}
+import { projectRoot, Stop, toExitCode, withOwnDatabase } from "./own-database.ts";
 
 type Say = (line: string) => void;
 
-const projectRoot = resolve(import.meta.dirname, "..");
 const nameOf = (column: SealedColumn) => `${column.table}.${column.column}`;
 
 /** Rows that somebody held, or sealed with the former key meanwhile, are met again so many times. */
@@ -119,32 +110,11 @@ export async function rotateKeys(
   args: readonly string[],
   say: Say,
 ): Promise<number> {
-  try {
-    return await run(readConfig(env), args.includes("--retire") ? retire : rotate, say);
-  } catch (error) {
-    const known = [Stop, ConfigProblem, StartProblem, NewerDatabase].some((kind) => error instanceof kind);
-    if (!known) throw error;
-    say((error as Error).message);
-    return 1;
-  }
+  return toExitCode(() => run(readConfig(env), args.includes("--retire") ? retire : rotate, say), say);
 }
 
 async function run(config: Config, act: typeof rotate, say: Say): Promise<number> {
-  const dataDir = resolve(config.DATA_DIR ?? defaultDataDir(projectRoot));
-  if (!config.DATABASE_URL && !existsSync(join(dataDir, "postgres"))) throw new Stop(keyRotation.no_data(dataDir));
-  const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir });
-  const url = config.DATABASE_URL ?? embedded!.url;
-  try {
-    await migrate(url);
-    const { db, close } = openDatabase({ url, prepared: config.DATABASE_PREPARED, connections: 2 });
-    try {
-      return await alone(url, () => act(db, config, secretsFileOf(dataDir), say));
-    } finally {
-      await close();
-    }
-  } finally {
-    await embedded?.stop();
-  }
+  return withOwnDatabase(config, ({ db, url, secretsFile }) => alone(url, () => act(db, config, secretsFile, say)));
 }
 
 if (import.meta.main) {

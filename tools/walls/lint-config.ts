@@ -111,6 +111,7 @@ const habits = [
       "server/main.ts",
       "server/worker.ts",
       "server/rotate-keys.ts",
+      "server/service-key.ts",
     ],
     rules: { "no-console": "off" },
   },

@@ -187,9 +187,16 @@ const topRooms: Room[] = [
     message: `Demonstration data may use every feature's verbs and rules, no provider, no web.`,
   },
   {
-    name: "server/main, server/worker, server/rotate-keys, server/compose",
+    name: "server/main, server/worker, server/rotate-keys, server/service-key, server/own-database, server/compose",
     flat: true,
-    files: ["server/main.ts", "server/worker.ts", "server/rotate-keys.ts", "server/compose.ts"],
+    files: [
+      "server/main.ts",
+      "server/worker.ts",
+      "server/rotate-keys.ts",
+      "server/service-key.ts",
+      "server/own-database.ts",
+      "server/compose.ts",
+    ],
     may: [...shared, "#server/**", "!#server/testing/**"],
     packages: ["**", "!react", "!react-dom", "!playwright-core"],
     message: `The doors, and compose.ts that hangs providers on ports for them, may import everything in server/, never web/ (the page renderer is a built file behind a port).`,
