@@ -24,6 +24,20 @@ const booking = {
     on conflict do nothing returning doctor_id`,
 };
 
+const refresh = {
+  name: "refresh",
+  text: "update bench_limit.sessions set counter = counter + 1, refreshed_at = now() where n = $1 returning n, counter, refreshed_at",
+};
+const user = {
+  name: "user",
+  text: "select id, aud, role, email, phone, app_metadata, user_metadata, created_at, updated_at from auth.users where id = $1",
+};
+
+/** Whose token it is, believed as it stands. */
+const holderOf = (authorization = "") =>
+  (JSON.parse(Buffer.from(authorization.split(".")[1] ?? "", "base64url").toString("utf8")) as { sub: string }).sub;
+let refreshed = 0;
+
 interface Booking {
   doctor_id: string;
   appointment_date: string;
@@ -31,7 +45,20 @@ interface Booking {
   notes: string;
 }
 
-async function answer(method: string, url: string, body: string): Promise<{ status: number; rows: unknown[] }> {
+async function answer(
+  method: string,
+  url: string,
+  body: string,
+  authorization: string | undefined,
+): Promise<{ status: number; rows: unknown[] }> {
+  if (url.startsWith("/auth/v1/token")) {
+    const { refresh_token } = JSON.parse(body) as { refresh_token: string };
+    // As many devices as connections, each told apart by nothing but its turn.
+    refreshed += refresh_token.length > 0 ? 1 : 0;
+    return { status: 200, rows: (await pool.query({ ...refresh, values: [refreshed % 32] })).rows };
+  }
+  if (url === "/auth/v1/user")
+    return { status: 200, rows: (await pool.query({ ...user, values: [holderOf(authorization)] })).rows };
   if (method === "POST") {
     const asked = JSON.parse(body) as Booking;
     const values = [asked.doctor_id, asked.appointment_date, asked.appointment_time, asked.doctor_id, asked.notes];
@@ -58,7 +85,7 @@ function bodyOf(request: IncomingMessage): Promise<string> {
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const body = request.method === "POST" ? await bodyOf(request) : "";
-    const { status, rows } = await answer(request.method!, request.url!, body);
+    const { status, rows } = await answer(request.method!, request.url!, body, request.headers.authorization);
     const text = JSON.stringify(rows);
     response.writeHead(status, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
     response.end(text);

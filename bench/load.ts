@@ -16,8 +16,10 @@ interface LoadOptions {
   port: number;
   connections: number;
   seconds: number;
-  /** The bytes of the next request, whole; null when there is none left. */
-  next: () => string | null;
+  /** The bytes of the next request of a connection, whole; null when there is none left. */
+  next: (connection: number) => string | null;
+  /** Told every right answer, where the next request hangs on it. */
+  heard?: ((connection: number, body: string) => void) | undefined;
   expected: number;
 }
 
@@ -75,7 +77,7 @@ export function quantile(sorted: Float64Array | readonly number[], share: number
 
 /** Keeps every connection busy for so many seconds; the same generator for the product and for the limit. */
 export async function load(options: LoadOptions): Promise<Round> {
-  const { port, connections, seconds, next, expected } = options;
+  const { port, connections, seconds, next, heard, expected } = options;
   const times: number[] = [];
   let [wrong, sample] = [0, null as string | null];
   const startedAt = performance.now();
@@ -86,7 +88,7 @@ export async function load(options: LoadOptions): Promise<Round> {
     for (let index = 0; index < connections; index += 1) {
       let askedAt = 0;
       const ask = () => {
-        const bytes = performance.now() < until ? next() : null;
+        const bytes = performance.now() < until ? next(index) : null;
         askedAt = performance.now();
         if (bytes !== null) return asker.ask(bytes);
         endedAt = askedAt;
@@ -97,8 +99,10 @@ export async function load(options: LoadOptions): Promise<Round> {
       const asker = new Asker(
         port,
         (status, body) => {
-          if (status === expected) times.push(performance.now() - askedAt);
-          else {
+          if (status === expected) {
+            times.push(performance.now() - askedAt);
+            heard?.(index, body());
+          } else {
             wrong += 1;
             sample ??= body();
           }

@@ -98,7 +98,9 @@ export async function openStage(server: Embedded, doctors: number, profileDir: s
   await client.connect();
   await client.query(`create schema bench_limit;
     create table bench_limit.bookings (doctor_id uuid, slot_date date, slot_time time, account_id uuid, notes text,
-      primary key (doctor_id, slot_date, slot_time))`);
+      primary key (doctor_id, slot_date, slot_time));
+    create table bench_limit.sessions (n integer primary key, counter integer not null default 0, refreshed_at timestamptz);
+    insert into bench_limit.sessions (n) select generate_series(0, 31)`);
   const limitPort = await freePort();
   const limit = await startLimit(databaseUrl, limitPort);
   const nodeArguments = profileDir === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileDir}`];

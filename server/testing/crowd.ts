@@ -25,6 +25,7 @@ export interface Crowd {
 export interface CrowdPatient {
   accountId: string;
   token: string;
+  refreshToken: string;
 }
 
 interface CrowdSize {
@@ -168,7 +169,8 @@ async function signIn(ctx: Context, accountIds: readonly string[]): Promise<Crow
   async function some(): Promise<void> {
     for (const [index, accountId] of queue) {
       const visit = { method: "password", userAgent: "crowd", address: "127.0.0.1" };
-      people[index] = { accountId, token: (await openSession(ctx, accountId, visit)).access_token };
+      const { access_token, refresh_token } = await openSession(ctx, accountId, visit);
+      people[index] = { accountId, token: access_token, refreshToken: refresh_token };
     }
   }
   await Promise.all(Array.from({ length: 10 }, some));
