@@ -101,7 +101,7 @@ export async function load(options: LoadOptions): Promise<Round> {
         (status, body) => {
           if (status === expected) {
             times.push(performance.now() - askedAt);
-            heard?.(index, body());
+            heard?.(index, body().split("\r\n\r\n", 2)[1] ?? "");
           } else {
             wrong += 1;
             sample ??= body();
