@@ -28,7 +28,7 @@ function logIns(phones: readonly string[]): () => string {
   let n = 0;
   return () => {
     n += 1;
-    const text = JSON.stringify({ phone_number: phones[n % phones.length], password });
+    const text = JSON.stringify({ phone: phones[n % phones.length], password });
     return (
       `POST /api/auth/phone/login HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n` +
       `content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
