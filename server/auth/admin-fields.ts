@@ -1,7 +1,8 @@
 import { uuidPattern } from "#contract/fields.ts";
+import { Refusal } from "#server/platform/refuse.ts";
 import { validationFailed } from "./auth-error.ts";
 import { importableHash } from "./foreign-hashes.ts";
-import { hashPassword } from "./passwords.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
 import { mostUserData, readEmail, readPassword, readPhone } from "./read-fields.ts";
 import type { AppMetadata, UserMetadata } from "./user.ts";
 import { textOf } from "./wire.ts";
@@ -27,7 +28,7 @@ const units: Record<string, number> = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s:
 const longest = 100 * 365.25 * 86_400_000;
 
 /** A duration as Go writes it (`24h`, `1h30m`), in milliseconds; null for `none`. Refuses: validation_failed. */
-export function readBan(text: string): number | null {
+function readBan(text: string): number | null {
   if (text === "none") return null;
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)];
   const ms = parts.reduce((sum, [, count, unit]) => sum + Number(count) * (units[unit ?? ""] ?? 0), 0);
@@ -61,9 +62,19 @@ function refuseOwnFacts(wanted: AppMetadata, known: AppMetadata): void {
   }
 }
 
+/** A hash that was tried once, so that no sign-in meets one that cannot be checked. Refuses: validation_failed. */
+async function readForeign(hash: string): Promise<string> {
+  const importable = importableHash(hash);
+  await checkPassword(importable, "").catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    throw validationFailed("Invalid password_hash: it cannot be read");
+  });
+  return importable;
+}
+
 async function readHash(fields: Fields, known: readonly (string | null)[]): Promise<string | null> {
   const foreign = textOf(fields, "password_hash");
-  if (textOf(fields, "password") === "") return foreign === "" ? null : importableHash(foreign);
+  if (textOf(fields, "password") === "") return foreign === "" ? null : readForeign(foreign);
   if (foreign !== "") throw validationFailed("Only a password or a password hash should be provided");
   return hashPassword(readPassword(fields, known, { missing: "A password is required" }));
 }

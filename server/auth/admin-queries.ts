@@ -1,7 +1,7 @@
 import type { Database } from "#server/database/db.ts";
 import { sql } from "#server/database/sql.ts";
 import { userColumns } from "./queries.ts";
-import { belongings, belongingsOf, type Belongings, type RawBelongings } from "./session-queries.ts";
+import { belongings, belongingsOf, type Belongings, type RawBelongings } from "./belonging-queries.ts";
 import type { AppMetadata, AuthUser } from "./user.ts";
 
 /** A user with what else is said of them. */

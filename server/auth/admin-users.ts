@@ -7,12 +7,12 @@ import { emptyUser, mergeAppMetadata, updateUser } from "./admin-queries.ts";
 import { AuthError, validationFailed } from "./auth-error.ts";
 import { deleteCodes } from "./code-queries.ts";
 import { createUser } from "./create-user.ts";
-import type { AdminHooks, AuthHooks } from "./hooks.ts";
+import { welcome, type AdminHooks, type AuthHooks } from "./hooks.ts";
 import { replacePassword } from "./manage-user.ts";
 import { findUser } from "./queries.ts";
 import { dropAllFactors } from "./remove-factor.ts";
 import type { Administrator } from "./service-keys.ts";
-import { readBelongings } from "./session-queries.ts";
+import { readBelongings } from "./belonging-queries.ts";
 import { endSessions } from "./sessions.ts";
 import { publicUser, type AuthUser, type PublicUser } from "./user.ts";
 import { deleteUser, lockUser, mergeUserMetadata, updateEmail } from "./user-queries.ts";
@@ -124,7 +124,8 @@ async function changeEmail(ctx: Context, hooks: AuthHooks, before: AuthUser, wis
   await deleteCodes(ctx.db, before.id);
   // What the operator enters is as good as proven: nobody else can have asked for it.
   await updateEmail(ctx.db, before.id, email, ctx.clock.now());
-  await confirmAddress(ctx, hooks, await knownUser(ctx, before.id), isNew ? before.email : null);
+  const user = await welcome(ctx, hooks, await knownUser(ctx, before.id));
+  await confirmAddress(ctx, hooks, user, isNew ? before.email : null);
 }
 
 async function changePhone(ctx: Context, hooks: AuthHooks, before: AuthUser, wishes: Wishes): Promise<void> {
@@ -132,7 +133,8 @@ async function changePhone(ctx: Context, hooks: AuthHooks, before: AuthUser, wis
   if (phone === null || (phone === before.phone && !wishes.phoneConfirmed)) return;
   const holder = await findUser(ctx.db, { phone });
   if (holder && holder.id !== before.id) throw phoneExists();
-  await settle(ctx, hooks, before, phone, phone !== before.phone);
+  const user = await welcome(ctx, hooks, await knownUser(ctx, before.id));
+  await settle(ctx, hooks, user, phone, phone !== before.phone);
 }
 
 /**

@@ -61,6 +61,8 @@ describe("users made by a program", () => {
     for (const password_hash of [
       "plain",
       "$2b$19$" + "a".repeat(53),
+      "$argon2id$v=19$m=16,t=0,p=1$c2FsdHNhbHQ$" + "A".repeat(43),
+      "$argon2id$v=19$m=16,t=2,p=1$c2FsdHNhbHQxM$" + "A".repeat(45),
       "$argon2id$v=19$m=9999999,t=2,p=1$c2FsdHNhbHQ$" + "A".repeat(43),
     ]) {
       const { error } = await admin().createUser({ email: nextEmail(), password_hash });

@@ -42,8 +42,10 @@ export class CodeWithheld extends AuthError {
   }
 }
 
-async function sendCode(ctx: Context, challengeId: string, to: string): Promise<Buffer> {
-  const withheld = await claimSending(ctx, to, "second_factor");
+async function sendCode(ctx: Context, userId: string, challengeId: string, to: string): Promise<Buffer> {
+  // Counted by person too: whoever begins factor after factor could have numbers all over the world written to at our cost.
+  const withheld =
+    (await claimSending(ctx, `person ${userId}`, "second_factor")) ?? (await claimSending(ctx, to, "second_factor"));
   if (withheld) throw new CodeWithheld(withheld);
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   await writeMessage(ctx, {
@@ -78,7 +80,7 @@ export async function challengeFactor(
     await insertChallenge(inside.db, {
       id,
       factor_id: factor.id,
-      code_digest: phone === null ? null : await sendCode(inside, id, phone),
+      code_digest: phone === null ? null : await sendCode(inside, by.user.id, id, phone),
       expires_at: expires,
       created_at: now,
     });

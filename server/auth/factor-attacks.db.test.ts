@@ -258,6 +258,21 @@ describe("guessing", () => {
   });
 });
 
+describe("somebody who has numbers written to at our cost", () => {
+  it("gets one text a minute, however many factors they begin", async () => {
+    const { auth } = await person();
+    const ask = async () => {
+      const { data } = await auth.mfa.enroll({ factorType: "phone", phone: nextPhone() });
+      const { error } = await auth.mfa.challenge({ factorId: data!.id });
+      await auth.mfa.unenroll({ factorId: data!.id });
+      return error?.code;
+    };
+    expect([await ask(), await ask()]).toEqual([undefined, "over_sms_send_rate_limit"]);
+    app.clock.moveBy(60_000);
+    expect(await ask()).toBeUndefined();
+  });
+});
+
 describe("odd requests", () => {
   it("are answered with a no, never with a fault", async () => {
     const { auth } = await person();

@@ -6,7 +6,7 @@ import { AuthError } from "./auth-error.ts";
 import { signedInBy } from "./bearer.ts";
 import { deleteCodes } from "./code-queries.ts";
 import type { AuthHooks } from "./hooks.ts";
-import { readBelongings } from "./session-queries.ts";
+import { readBelongings } from "./belonging-queries.ts";
 import { clearEmail, lockUser, updatePhone } from "./user-queries.ts";
 import { idIn } from "./wire.ts";
 

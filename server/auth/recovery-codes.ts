@@ -16,7 +16,7 @@ import {
   updateFactorUsed,
 } from "./factor-queries.ts";
 import { holdFactors, refuseAnonymous, type HeldFactors } from "./factor-rules.ts";
-import { lowerSessions, listSessionIds } from "./session-queries.ts";
+import { lowerSessions, listSessionIds } from "./step-up-queries.ts";
 import type { Session } from "./sessions.ts";
 import { seeRaised, stepUp, tellPerson, tryFactor, type Raised } from "./step-up.ts";
 import { tokensOf } from "./token-verifier.ts";

@@ -7,7 +7,7 @@ import type { SignedIn } from "./bearer.ts";
 import { isVerified, type Factor } from "./factor.ts";
 import { deleteFactor, deleteFactors } from "./factor-queries.ts";
 import { holdFactors, ownFactor } from "./factor-rules.ts";
-import { listSessionIds, lowerSessions } from "./session-queries.ts";
+import { listSessionIds, lowerSessions } from "./step-up-queries.ts";
 import { tellPerson } from "./step-up.ts";
 import { tokensOf } from "./token-verifier.ts";
 import type { AuthUser } from "./user.ts";

@@ -1,10 +1,9 @@
 import type { Database } from "#server/database/db.ts";
 import { sql } from "#server/database/sql.ts";
 import { statement } from "#server/database/statement.ts";
-import { factorMethods, type Factor } from "./factor.ts";
-import { factorColumns } from "./factor-queries.ts";
+import { belongings, belongingsOf, type Belongings, type RawBelongings } from "./belonging-queries.ts";
 import { userColumns } from "./queries.ts";
-import type { AuthUser, Identity } from "./user.ts";
+import type { AuthUser } from "./user.ts";
 
 /** A session and how it was proven, newest method first. */
 export interface SessionRow {
@@ -39,12 +38,6 @@ const sessionColumns = [
   "created_at",
 ] as const;
 
-/** What else a session says of its person. */
-export interface Belongings {
-  identities: Identity[];
-  factors: Factor[];
-}
-
 export interface OpenedSession extends Belongings {
   user: AuthUser;
 }
@@ -60,15 +53,7 @@ interface NewSessionRow {
   created_at: Date;
 }
 
-type Json = Record<string, unknown>;
-export type RawBelongings = { identities: Json[]; factors: Json[] };
 type Raw = AuthUser & RawBelongings;
-
-/** Columns of what belongs to the user of this name in a statement; `belongingsOf` reads them. */
-export const belongings = (userId: string) => `
-  (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = ${userId}) as identities,
-  (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at, f.id), '[]') from (
-    select ${factorColumns.join(", ")} from auth.mfa_factors where user_id = ${userId}) f) as factors`;
 
 const open = statement<
   Raw,
@@ -95,43 +80,6 @@ export async function insertSession(db: Database, row: NewSessionRow, method: st
   if (!opened) return null;
   const { identities, factors, ...user } = opened;
   return { user, ...belongingsOf({ identities, factors }) };
-}
-
-export const belongingsOf = ({ identities, factors }: RawBelongings): Belongings => ({
-  identities: identities.map(identityOf),
-  factors: factors.map(factorOf),
-});
-
-/** JSON carries times as text. */
-const timeOf = (json: Json, name: string) => (typeof json[name] === "string" ? new Date(json[name]) : null);
-const madeAndChanged = (json: Json) => ({
-  created_at: timeOf(json, "created_at") ?? new Date(0),
-  updated_at: timeOf(json, "updated_at") ?? new Date(0),
-});
-
-function identityOf(json: Json): Identity {
-  return {
-    ...(json as unknown as Identity),
-    last_sign_in_at: timeOf(json, "last_sign_in_at"),
-    ...madeAndChanged(json),
-  };
-}
-
-function factorOf(json: Json): Factor {
-  return {
-    ...(json as unknown as Factor),
-    last_challenged_at: timeOf(json, "last_challenged_at"),
-    last_used_at: timeOf(json, "last_used_at"),
-    ...madeAndChanged(json),
-  };
-}
-
-const belongingsById = statement<RawBelongings, [userId: string]>(`select ${belongings("$1")}`);
-
-/** The ways a person signs in, and their second factors. */
-export async function readBelongings(db: Database, userId: string): Promise<Belongings> {
-  const [found] = await belongingsById(db, userId);
-  return belongingsOf(found ?? { identities: [], factors: [] });
 }
 
 /** The session, locked: two refreshes of one session happen one after the other. */
@@ -161,65 +109,6 @@ export async function listMethods(db: Database, sessionId: string): Promise<Meth
     .orderBy("created_at", "desc")
     .orderBy(sql`method in ('totp', 'mfa/phone', 'mfa/recovery_code')`, "desc")
     .execute();
-}
-
-/** The session has shown a second factor: what was given out before is worth no more than it was. */
-export async function raiseSession(
-  db: Database,
-  id: string,
-  by: { factor_id: string; method: string; refresh_counter: number; at: Date },
-): Promise<void> {
-  await db
-    .updateTable("auth.sessions")
-    .set({
-      aal: "aal2",
-      factor_id: by.factor_id,
-      refresh_counter: by.refresh_counter,
-      refresh_floor: by.refresh_counter,
-      refreshed_at: by.at,
-    })
-    .where("id", "=", id)
-    .execute();
-  await db
-    .insertInto("auth.mfa_amr_claims")
-    .values({ session_id: id, method: by.method, created_at: by.at })
-    .onConflict((conflict) => conflict.columns(["session_id", "method"]).doUpdateSet({ created_at: by.at }))
-    .execute();
-}
-
-/** The sessions that a factor, or any where none is named, had raised are what they were before. */
-export async function lowerSessions(db: Database, userId: string, factorId: string | null): Promise<void> {
-  let lowered = db
-    .updateTable("auth.sessions")
-    .set({ aal: "aal1", factor_id: null })
-    .where("user_id", "=", userId)
-    .where("aal", "=", "aal2")
-    .returning("id");
-  if (factorId !== null) lowered = lowered.where("factor_id", "=", factorId);
-  const ids = (await lowered.execute()).map((row) => row.id);
-  if (ids.length === 0) return;
-  await db
-    .deleteFrom("auth.mfa_amr_claims")
-    .where("session_id", "in", ids)
-    .where("method", "in", [...factorMethods])
-    .execute();
-}
-
-export async function listSessionIds(db: Database, userId: string): Promise<string[]> {
-  const found = await db.selectFrom("auth.sessions").select("id").where("user_id", "=", userId).execute();
-  return found.map((row) => row.id);
-}
-
-/** Removes the person's other sessions that have shown no second factor, and names them. */
-export async function deleteLowSessions(db: Database, userId: string, but: string): Promise<string[]> {
-  const gone = await db
-    .deleteFrom("auth.sessions")
-    .where("user_id", "=", userId)
-    .where("aal", "=", "aal1")
-    .where("id", "!=", but)
-    .returning("id")
-    .execute();
-  return gone.map((row) => row.id);
 }
 
 /** What decides whether a token of this session still counts. */

@@ -9,6 +9,7 @@ import { newId } from "#server/platform/ids.ts";
 import { isVerified } from "./factor.ts";
 import { findUser } from "./queries.ts";
 import { isGenuine, readRefreshToken, writeRefreshToken } from "./refresh-token.ts";
+import { readBelongings, type Belongings } from "./belonging-queries.ts";
 import {
   deleteSession,
   deleteSessions,
@@ -16,9 +17,7 @@ import {
   listLivingSessions,
   listMethods,
   lockSession,
-  readBelongings,
   updateRefreshed,
-  type Belongings,
   type LogoutScope,
   type Method,
   type SessionRow,
