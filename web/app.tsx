@@ -4,6 +4,7 @@ import type { SiteSettings } from "#contract/site.ts";
 import { common } from "#texts/common.ts";
 import { siteKey } from "#web/api/site.ts";
 import { Arrival } from "#web/layouts/arrival.tsx";
+import { FactorGate } from "#web/layouts/factor-gate.tsx";
 import { LockGate } from "#web/layouts/lock-gate.tsx";
 import { SiteProvider } from "#web/layouts/site.tsx";
 import { AppRoutes } from "#web/routes.tsx";
@@ -11,6 +12,8 @@ import { SessionProvider } from "#web/session/session.tsx";
 import { ToastProvider } from "#web/ui/toast.tsx";
 import "#web/ui/tokens.css";
 import "#web/ui/base.css";
+
+const loadStep = async () => (await import("#web/screens/second-factor.tsx")).SecondFactorScreen;
 
 /** Everything under the router; the same tree on the server and in the browser. */
 export function App({ client }: { client: QueryClient }) {
@@ -22,9 +25,11 @@ export function App({ client }: { client: QueryClient }) {
         <SiteProvider site={site}>
           <ToastProvider label={common.messages} closeLabel={common.closeMessage}>
             <Arrival />
-            <LockGate>
-              <AppRoutes />
-            </LockGate>
+            <FactorGate load={loadStep}>
+              <LockGate>
+                <AppRoutes />
+              </LockGate>
+            </FactorGate>
           </ToastProvider>
         </SiteProvider>
       </SessionProvider>

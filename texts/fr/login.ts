@@ -1,7 +1,5 @@
 /** The window where patients sign in and sign up. */
 export const loginTexts = {
-  login: "Connexion",
-  register: "Inscription",
   way: "Comment vous connecter",
   wayToRegister: "Comment vous inscrire",
   byPhone: "Téléphone",
@@ -24,7 +22,6 @@ export const loginTexts = {
   doctorNote: "Votre licence est vérifiée avant que vous apparaissiez dans l'annuaire.",
   goOn: "Continuer",
   signingUp: "Inscription…",
-  terms: "Conditions d'utilisation",
   termsHelp: "Lisez ces conditions. Votre compte est créé quand vous les acceptez.",
   termsPage: "Ouvrir la page des conditions",
   accept: "J'accepte",
@@ -37,10 +34,6 @@ export const loginTexts = {
   invalidAnswer: "Réponse invalide du serveur",
   tokenMissing: "Token d'accès manquant",
   forgot: "Mot de passe oublié ?",
-  forgotTitle: "Mot de passe oublié",
-  mailSentTitle: "Vérifiez votre boîte de réception",
-  windowFailed: "Le formulaire n'a pas pu être chargé.",
-  windowFailedHelp: "Vérifiez votre connexion, puis réessayez.",
   professionals: "Professionnel de santé :",
   specialistDoor: "espace spécialiste",
   centerDoor: "espace centre de santé",

@@ -4,6 +4,8 @@ export interface Bearer {
   token: () => Promise<string | null>;
   /** The server refused this token: another one, or null when the session is over. */
   renew: (refused: string) => Promise<string | null>;
+  /** The server wants a second factor shown before this token opens anything. */
+  owes: (refused: string) => void;
   /** Whose session it is, without asking anybody; null for a visitor. */
   holder: () => Holder | null;
 }
@@ -14,7 +16,7 @@ export interface Holder {
   storage: Storage | null;
 }
 
-const nobody: Bearer = { token: async () => null, renew: async () => null, holder: () => null };
+const nobody: Bearer = { token: async () => null, renew: async () => null, owes: () => {}, holder: () => null };
 let current = nobody;
 
 /** Calls to endpoints that need a session carry this bearer from now on. */

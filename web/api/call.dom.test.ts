@@ -9,7 +9,7 @@ import { call } from "./call.ts";
 
 afterEach(() => {
   vi.useRealTimers();
-  carryBearer({ token: async () => null, renew: async () => null, holder: () => null });
+  carryBearer({ token: async () => null, renew: async () => null, owes: () => {}, holder: () => null });
 });
 
 const caught = async (promise: Promise<unknown>) =>
@@ -30,7 +30,7 @@ test("builds the address from path parameters and query, without what is empty",
 });
 
 test("sends input as JSON, the given key on repeatable endpoints, and no bearer where nobody must be signed in", async () => {
-  carryBearer({ token: async () => "t1", renew: async () => null, holder: () => null });
+  carryBearer({ token: async () => "t1", renew: async () => null, owes: () => {}, holder: () => null });
   const server = fakeServer({
     "POST /api/auth/phone/login": { body: {} },
     "POST /api/auth/phone/register": { status: 201, body: {} },
@@ -95,7 +95,7 @@ test("an answer that does not come within twenty seconds is given up, and the se
 
 test("a session that ran out is renewed once and the call made again", async () => {
   const renew = vi.fn<(refused: string) => Promise<string>>(async () => "t2");
-  carryBearer({ token: async () => "t1", renew, holder: () => null });
+  carryBearer({ token: async () => "t1", renew, owes: () => {}, holder: () => null });
   const server = fakeServer({
     "GET /api/auth/me": ({ headers }) =>
       headers.get("authorization") === "Bearer t2" ? { body: { patients: [] } } : refusal(401, "session_expired"),
@@ -106,7 +106,7 @@ test("a session that ran out is renewed once and the call made again", async () 
 });
 
 test("a session that cannot be renewed is told as the server said it, without asking for ever", async () => {
-  carryBearer({ token: async () => "t1", renew: async () => "t2", holder: () => null });
+  carryBearer({ token: async () => "t1", renew: async () => "t2", owes: () => {}, holder: () => null });
   const server = fakeServer({ "GET /api/auth/me": refusal(401, "session_expired") });
   expect(await caught(call(readOwnAccount))).toMatchObject({
     code: "session_expired",

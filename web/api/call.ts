@@ -36,7 +36,7 @@ interface LooseArgs {
 
 /**
  * Calls an endpoint and answers what it promises. The bearer goes along where a session is needed; a session that ran out is renewed
- * once and the call made again.
+ * once and the call made again. A session that owes its second factor is told so: whoever waits for that shows the step.
  * Throws: ApiError, always with a French sentence.
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, ...[args]: CallRest<E>): Promise<OutputOf<E>> {
@@ -71,13 +71,20 @@ async function exchange(endpoint: AnyEndpoint, given: LooseArgs): Promise<{ outp
   if (request.body !== undefined) headers["content-type"] = "application/json";
   if (endpoint.repeatable) headers["idempotency-key"] = given.idempotencyKey ?? newKey();
 
-  const token = endpoint.access === "anyone" ? null : await bearer().token();
+  let token = endpoint.access === "anyone" ? null : await bearer().token();
   let { answer, text } = await send(address, { ...request, headers: withToken(headers, token) });
   if (token && sessionRefused(answer, text)) {
     const renewed = await bearer().renew(token);
-    if (renewed) ({ answer, text } = await send(address, { ...request, headers: withToken(headers, renewed) }));
+    if (renewed) {
+      token = renewed;
+      ({ answer, text } = await send(address, { ...request, headers: withToken(headers, token) }));
+    }
   }
-  if (!answer.ok) throw refusalOf(answer, text);
+  if (!answer.ok) {
+    const fault = refusalOf(answer, text);
+    if (token && fault.code === "mfa_required") bearer().owes(token);
+    throw fault;
+  }
   const output = parsed(text);
   // A hotel's login page also answers 200: what is not the promised JSON is no success.
   if (endpoint.output !== undefined && output === undefined) {

@@ -55,10 +55,15 @@ async function sendAll(): Promise<void> {
       for (const tell of listeners) tell({ write, outdates: known.outdates });
     } catch (fault) {
       // Nothing was decided, or the session must come back first: all of it stays as it is.
-      if (!(fault instanceof ApiError) || fault.undecided || fault.status === 401 || fault.status === 429) return;
+      if (!(fault instanceof ApiError) || fault.undecided || comesBack(fault)) return;
       refuseWrite(write, fault.detail);
     }
   }
+}
+
+/** Refused for now: once signed in again, the second factor shown or some time gone by, the same request is another matter. */
+function comesBack({ status, code }: ApiError): boolean {
+  return status === 401 || status === 429 || code === "mfa_required";
 }
 
 /** Without locks (no TLS) two windows may send the same write: its key makes it happen once all the same. */

@@ -7,6 +7,7 @@ import {
   clearStored,
   forgetLock,
   forgetWindow,
+  isRemembered,
   readStored,
   replaceStored,
   storageOfSession,
@@ -23,6 +24,8 @@ export interface SessionState {
   /** `unknown` on the server and at the first painting in the browser. */
   status: "unknown" | "visitor" | "signed-in";
   user: User | null;
+  /** Who has given the password and still has to show a second factor. To every screen that is a visitor. */
+  owing?: User | undefined;
 }
 
 const unknown: SessionState = { status: "unknown", user: null };
@@ -32,13 +35,18 @@ let stored: StoredSession | null = null;
 let state: SessionState = unknown;
 const listeners = new Set<() => void>();
 
+function stateOf(session: StoredSession | null): SessionState {
+  if (!session) return visitor;
+  const user = userOf(session.user);
+  return session.factor_owed ? { ...visitor, owing: user } : { status: "signed-in", user };
+}
+
 function settle(next: StoredSession | null): void {
   stored = next;
-  const user = next && userOf(next.user);
+  const after = stateOf(next);
   // The same person stays the same value: a renewed token draws no screen again.
-  if (!user) state = visitor;
-  else if (state.user && JSON.stringify(state.user) === JSON.stringify(user)) return;
-  else state = { status: "signed-in", user };
+  if (JSON.stringify(state) === JSON.stringify(after)) return;
+  state = after;
   for (const tell of listeners) tell();
 }
 
@@ -79,21 +87,49 @@ export interface NewSession {
   refresh_token: string;
   expires_in: number;
   user: User;
+  mfa_required?: boolean | undefined;
 }
 
 const now = () => Math.floor(Date.now() / 1000);
 
-function sessionFrom(answer: Omit<NewSession, "user">, user: StoredUser): StoredSession {
+function sessionFrom(answer: Omit<NewSession, "user">, user: StoredUser, owed = false): StoredSession {
   const { access_token, refresh_token, expires_in } = answer;
-  return { access_token, refresh_token, expires_in, expires_at: now() + expires_in, token_type: "bearer", user };
+  const session = { access_token, refresh_token, expires_in, expires_at: now() + expires_in, user };
+  return { ...session, token_type: "bearer", ...(owed ? { factor_owed: true } : {}) };
 }
 
-/** Signs in with what a door answered: for 30 days with `remember`, else until the window closes. */
+/**
+ * Signs in with what a door answered: for 30 days with `remember`, else until the window closes. Where the account has a second factor,
+ * nobody is signed in before it is shown: `owing` says who has to.
+ */
 export function startSession(answer: NewSession, { remember }: { remember: boolean }): void {
-  const session = sessionFrom(answer, storedUserOf(answer.user));
+  const session = sessionFrom(answer, storedUserOf(answer.user), answer.mfa_required);
   forgetLock();
   claimBrowser(answer.user.id);
   writeStored(session, remember);
+  settle(session);
+}
+
+/** Goes on with the session that a second factor opened, kept where the former one lay. */
+export function raiseSession(answer: NewSession): void {
+  startSession(answer, { remember: isRemembered() });
+}
+
+/** The server wants a second factor shown before this token opens anything. An older token than the present one says nothing. */
+export function oweFactor(refused: string): void {
+  const current = readStored();
+  if (current?.access_token !== refused) return;
+  const session: StoredSession = { ...current, factor_owed: true };
+  replaceStored(session);
+  settle(session);
+}
+
+/** Nothing is owed any more: the factor was removed from another device. */
+export function oweNothing(): void {
+  const current = readStored();
+  if (!current?.factor_owed) return;
+  const { factor_owed: _owed, ...session } = current;
+  replaceStored(session);
   settle(session);
 }
 
@@ -124,9 +160,10 @@ export async function signOut(): Promise<void> {
   if (before) await endSession(before.access_token).catch(() => {});
 }
 
-/** Whose session it is, and where this browser keeps it; null for a visitor. */
+/** Whose session it is, a second factor owed or not, and where this browser keeps it; null for a visitor. */
 export function holder(): Holder | null {
-  const { user } = sessionState();
+  const { user: whole, owing } = sessionState();
+  const user = whole ?? owing ?? null;
   return user && { id: user.id, storage: storageOfSession() };
 }
 
@@ -169,7 +206,7 @@ async function renewNow(old: string): Promise<string | null> {
     const answer = await renewSession(current.refresh_token);
     // Signed out, or in as somebody else, while the answer was on its way: that stands.
     if (readStored()?.refresh_token !== current.refresh_token) return stored?.access_token ?? null;
-    const session = sessionFrom(answer, (answer.user as StoredUser | undefined) ?? current.user);
+    const session = sessionFrom(answer, (answer.user as StoredUser | undefined) ?? current.user, current.factor_owed);
     replaceStored(session);
     settle(session);
     return session.access_token;

@@ -6,6 +6,7 @@ import { carryBearer } from "#web/api/bearer.ts";
 import {
   getAccessToken,
   holder,
+  oweFactor,
   readSession,
   renew,
   sessionState,
@@ -16,10 +17,18 @@ import type { SessionState } from "./session-store.ts";
 import { storageKey } from "./stored-session.ts";
 
 export { lock } from "./lock.ts";
-export { signOut, startSession, startSessionByLink, subjectOf, updateSessionUser } from "./session-store.ts";
+export {
+  oweNothing,
+  raiseSession,
+  signOut,
+  startSession,
+  startSessionByLink,
+  subjectOf,
+  updateSessionUser,
+} from "./session-store.ts";
 
 // Calls made while the first screen renders already need it; on the server nobody is signed in and nothing is called.
-carryBearer({ token: getAccessToken, renew, holder });
+carryBearer({ token: getAccessToken, renew, owes: oweFactor, holder });
 
 /** Who is signed in. `unknown` on the server and at the first painting of a page made there. */
 export function useSession(): SessionState {

@@ -14,6 +14,8 @@ export interface StoredSession {
   expires_at: number;
   token_type: "bearer";
   user: StoredUser;
+  /** The password was right and a second factor is still to be shown: until then this opens nothing but that step. */
+  factor_owed?: true | undefined;
 }
 
 export interface StoredUser {
@@ -85,8 +87,13 @@ export function writeStored(session: StoredSession, remember: boolean): void {
 
 /** Puts the renewed session where the old one lies. */
 export function replaceStored(session: StoredSession): void {
+  writeStored(session, isRemembered());
+}
+
+/** True when the session is kept beyond this window. */
+export function isRemembered(): boolean {
   const place = storageOfSession();
-  writeStored(session, place !== null && place === localStorage);
+  return place !== null && place === localStorage;
 }
 
 /** The store that holds the session; null when it lives in the memory of this page. */

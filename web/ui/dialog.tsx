@@ -44,6 +44,12 @@ export function Dialog({ open: asked, onClose, title, closeLabel, wide, byAddres
     };
   }, [open]);
 
+  // What had the focus may be gone with the step that ended: the new title says where we are.
+  useEffect(() => {
+    const dialog = box.current;
+    if (dialog?.open && !dialog.contains(document.activeElement)) dialog.querySelector("h2")?.focus();
+  }, [open, title]);
+
   if (!open) return null;
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { endOneSession, endOtherSessions, listSessions } from "#contract/account-settings.ts";
 import type { OutputOf } from "#contract/endpoint.ts";
-import { addDays, clinicDateAt, clinicTimeAt, frenchInstant } from "#contract/clinic-time.ts";
 import { accountPage as words } from "#texts/account-page.ts";
 import { common } from "#texts/common.ts";
 import { detailOf } from "#web/api/api-error.ts";
@@ -13,6 +12,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toast.tsx";
+import { instantInWords } from "./instant-in-words.ts";
 import { SettingsPart } from "./settings-part.tsx";
 
 type Device = OutputOf<typeof listSessions>[number];
@@ -90,7 +90,7 @@ export function AccountDevices() {
 }
 
 function DeviceLine({ device, busy, onEnd }: { device: Device; busy: boolean; onEnd: () => void }) {
-  const when = words.lastUsed(lastUse(device.last_used_at));
+  const when = words.lastUsed(instantInWords(device.last_used_at));
   return (
     <li className="settings-device">
       <p>
@@ -107,19 +107,11 @@ function DeviceLine({ device, busy, onEnd }: { device: Device; busy: boolean; on
           look="quiet"
           busy={busy}
           onClick={onEnd}
-          aria-label={words.endOneLabel(device.device, lastUse(device.last_used_at))}
+          aria-label={words.endOneLabel(device.device, instantInWords(device.last_used_at))}
         >
           {words.endOne}
         </Button>
       )}
     </li>
   );
-}
-
-function lastUse(iso: string): string {
-  const instant = new Date(iso);
-  const today = clinicDateAt(new Date());
-  const time = clinicTimeAt(instant);
-  if (clinicDateAt(instant) === today) return words.today(time);
-  return clinicDateAt(instant) === addDays(today, -1) ? words.yesterday(time) : frenchInstant(iso);
 }

@@ -8,6 +8,7 @@ import { AccountDeletion } from "./account-deletion.tsx";
 import { AccountDevices } from "./account-devices.tsx";
 import { AccountEmail } from "./account-email.tsx";
 import { AccountExport } from "./account-export.tsx";
+import { AccountFactors } from "./account-factors.tsx";
 import { AccountLock } from "./account-lock.tsx";
 import { AccountName } from "./account-name.tsx";
 import { AccountPassword } from "./account-password.tsx";
@@ -17,7 +18,7 @@ import { FormerAccount } from "./former-account.tsx";
 import { useAccount } from "./use-account.ts";
 import "./account-settings.css";
 
-/** The account page, one layout for every role: who one is, the password, the lock, the devices, one's data, leaving. */
+/** The account page, one layout for every role: who one is, the password, the second factor, the lock, the devices, one's data, leaving. */
 export function AccountSettings({ onDeleted }: { onDeleted: (answer: OutputOf<typeof deleteAccount>) => void }) {
   const answer = useAccount();
   const account = answer.data;
@@ -45,6 +46,7 @@ export function AccountSettings({ onDeleted }: { onDeleted: (answer: OutputOf<ty
       <AccountPhone account={account} />
       <AccountEmail account={account} />
       <AccountPassword account={account} />
+      <AccountFactors account={account} />
       <AccountLock account={account} />
       <AccountDevices />
       <AccountExport />

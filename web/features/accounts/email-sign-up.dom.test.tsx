@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { apiTexts } from "#texts/api.ts";
+import { loginWindow } from "#texts/login-window.ts";
 import { loginTexts as words } from "#texts/login.ts";
 import { refusalTexts } from "#texts/refusals.ts";
 import { resetPasswordTexts as resetWords } from "#texts/reset-password.ts";
@@ -60,7 +61,7 @@ test("signing up by email asks for the terms, then says where to look for the li
   fireEvent.click(screen.getByLabelText(words.doctor, { exact: false }));
   await sendSignUp();
   expect(screen.getByText(mailWords.checkInbox)).toBeDefined();
-  expect(screen.getByRole("heading", { name: words.mailSentTitle })).toBeDefined();
+  expect(screen.getByRole("heading", { name: loginWindow.sent })).toBeDefined();
   expect(server.seen.map(({ body }) => body)).toEqual([
     {
       full_name: "Dr Awa Koné",
@@ -187,5 +188,5 @@ test("a forgotten password by email sends a link and says where to look; nobody 
   press(resetWords.otherEmail);
   expect(screen.getByLabelText(resetWords.email)).toBeDefined();
   press(resetWords.backToLogin);
-  expect(screen.getByRole("heading", { name: words.login })).toBeDefined();
+  expect(screen.getByRole("heading", { name: loginWindow.login })).toBeDefined();
 });

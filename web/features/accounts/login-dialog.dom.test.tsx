@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import { apiTexts } from "#texts/api.ts";
+import { loginWindow } from "#texts/login-window.ts";
 import { loginTexts as words } from "#texts/login.ts";
 import { refusalTexts } from "#texts/refusals.ts";
 import { storageKey } from "#web/session/stored-session.ts";
@@ -54,7 +55,7 @@ async function fillRegistration() {
   type(words.phone, "07 07 12 34 56");
   type(words.password, "karité-2026");
   submit(words.goOn);
-  await screen.findByRole("heading", { name: words.terms });
+  await screen.findByRole("heading", { name: loginWindow.terms });
 }
 
 test("logs in by phone and remembers the session unless told not to", async () => {
@@ -148,7 +149,7 @@ test("a number that has an account leads to the login with the number filled in"
   const notice = await screen.findByText(refusalTexts.phone_already_registered);
   fireEvent.click(within(notice.closest<HTMLElement>(".notice")!).getByRole("button", { name: words.logIn }));
   expect(screen.getByLabelText<HTMLInputElement>(words.phone).value).toBe("07 07 12 34 56");
-  expect(screen.getByRole("heading", { name: words.login })).toBeDefined();
+  expect(screen.getByRole("heading", { name: loginWindow.login })).toBeDefined();
 });
 
 test("a lost answer keeps the terms open and is asked again under the same key", async () => {

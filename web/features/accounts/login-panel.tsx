@@ -43,7 +43,8 @@ export function LoginPanel(props: {
   const enter = (answer: SessionAnswer, remember: boolean) => {
     forgetTyped();
     startSession(answer, { remember });
-    onSignedIn(answer.user);
+    // The window that this stands in asks for the second factor, and tells when it is shown.
+    if (!answer.mfa_required) onSignedIn(answer.user);
   };
   const toLogin = <BackToLogin onLogin={() => onStage("login")} />;
 
