@@ -6,7 +6,6 @@ import { grantByPassword, grantByRefreshToken } from "./grants.ts";
 import type { AdminHooks } from "./hooks.ts";
 import { serveIdentities } from "./identities.ts";
 import { serveAdmin } from "./serve-admin.ts";
-import { readBelongings } from "./belonging-queries.ts";
 import type { LogoutScope } from "./session-queries.ts";
 import { endSessions, type Session } from "./sessions.ts";
 import { exchange, serveCodes } from "./serve-codes.ts";
@@ -38,8 +37,8 @@ async function grant(ctx: Context, request: HttpRequest): Promise<Session> {
 }
 
 async function readUser(ctx: Context, request: HttpRequest): Promise<PublicUser> {
-  const { user } = await signedInBy(ctx, request.headers.authorization);
-  return publicUser(user, await readBelongings(ctx.db, user.id));
+  const { user, identities, factors } = await signedInBy(ctx, request.headers.authorization);
+  return publicUser(user, { identities, factors });
 }
 
 function isScope(value: unknown): value is LogoutScope {

@@ -82,6 +82,59 @@ export async function insertSession(db: Database, row: NewSessionRow, method: st
   return { user, ...belongingsOf({ identities, factors }) };
 }
 
+/** A session, its person and everything an answer says of both. */
+export interface WholeSession extends Belongings {
+  session: SessionRow;
+  user: AuthUser;
+  methods: Method[];
+}
+
+const newestFirst = "created_at desc, method in ('totp', 'mfa/phone', 'mfa/recovery_code') desc";
+
+type RawWhole = AuthUser & RawBelongings & { session: SessionRow; methods: { method: string; created_at: string }[] };
+
+const whole = statement<RawWhole & Record<string, unknown>, [id: string]>(`
+  select ${userColumns.map((column) => `u.${column}`).join(", ")},
+    ${sessionColumns.map((column) => `s.${column} as session_${column}`).join(", ")}, ${belongings("u.id")},
+    (select coalesce(jsonb_agg(jsonb_build_object('method', method, 'created_at', created_at) order by ${newestFirst}), '[]')
+      from auth.mfa_amr_claims where session_id = s.id) as methods
+  from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1 and u.deleted_at is null`);
+
+/** One look at a session without holding it; null when it or its person is gone. */
+export async function findWholeSession(db: Database, id: string): Promise<WholeSession | null> {
+  const [row] = await whole(db, id);
+  if (!row) return null;
+  return {
+    session: Object.fromEntries(sessionColumns.map((column) => [column, row[`session_${column}`]])) as never,
+    user: Object.fromEntries(userColumns.map((column) => [column, row[column]])) as never,
+    methods: row.methods.map(({ method, created_at }) => ({ method, created_at: new Date(created_at) })),
+    ...belongingsOf(row),
+  };
+}
+
+const rotate = statement<{ id: string }, [string, number, string, string | null, number, number]>(`
+  update auth.sessions set refresh_counter = $2, refreshed_at = $3, idle_after = $4
+  where id = $1 and refresh_counter = $5 and refresh_floor = $6 returning id`);
+
+/** Moves the counter on from where it was seen; false when somebody moved it, or the second factor was shown, meanwhile. */
+export async function rotateFrom(
+  db: Database,
+  seen: SessionRow,
+  values: { refresh_counter: number; refreshed_at: Date; idle_after: Date | null },
+): Promise<boolean> {
+  const { refresh_counter, refreshed_at, idle_after } = values;
+  const moved = await rotate(
+    db,
+    seen.id,
+    refresh_counter,
+    refreshed_at.toISOString(),
+    idle_after?.toISOString() ?? null,
+    seen.refresh_counter,
+    seen.refresh_floor,
+  );
+  return moved.length > 0;
+}
+
 /** The session, locked: two refreshes of one session happen one after the other. */
 export async function lockSession(db: Database, id: string): Promise<SessionRow | null> {
   const found = await db
@@ -132,16 +185,6 @@ export function listSessionStates(
   now: Date,
 ): Promise<(SessionState & { id: string })[]> {
   return sessionStates(db, [...ids], now.toISOString());
-}
-
-/** The state of a session that has neither ended nor lost its person; null otherwise. */
-export async function findLivingSession(db: Database, id: string, now: Date): Promise<SessionState | null> {
-  const found = await sql<SessionState>`select s.user_id, s.aal, exists (
-      select 1 from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified') as has_factor
-    from auth.sessions s join auth.users u on u.id = s.user_id
-    where s.id = ${id} and (s.not_after is null or s.not_after > ${now}) and (s.idle_after is null or s.idle_after > ${now})
-      and u.deleted_at is null and (u.banned_until is null or u.banned_until <= ${now})`.execute(db);
-  return found.rows[0] ?? null;
 }
 
 /** When a session was opened; null when it is gone. */
