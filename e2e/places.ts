@@ -5,6 +5,7 @@ import { awa, demoPasswords, drKouassi, superAdmin } from "#server/database/seed
 import { paths } from "#web/paths.ts";
 import { accountPlaces } from "./account-places.ts";
 import { done } from "./api.ts";
+import { factorPlaces } from "./factor-places.ts";
 import type { House, Place, Role } from "./place.ts";
 import {
   doctorNamed,
@@ -355,6 +356,8 @@ export const places: readonly Place[] = [
     },
   },
   { name: "admin-creer-un-centre", role: "administrator", open: goTo(paths.admin()) },
+
+  ...factorPlaces,
 
   // The last one of its role: behind the lock there is no other screen.
   {

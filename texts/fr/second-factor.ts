@@ -4,7 +4,7 @@ const count = (many: number) => (many === 1 ? "1 code de secours" : `${many} cod
 export const secondFactor = {
   /** The step. */
   stepTitle: "Deuxième vérification",
-  stepLead: "Ce compte demande une preuve de plus avant de s'ouvrir : un code que vous seul pouvez recevoir.",
+  stepLead: "Un code confirme que c'est bien vous.",
   loading: "Chargement de vos moyens de vérification…",
   loadFailed: "Vos moyens de vérification n'ont pas pu être chargés.",
   openApp: "Ouvrez votre application d'authentification et recopiez le code affiché.",
@@ -38,9 +38,9 @@ export const secondFactor = {
 
   /** The part of the account page. */
   title: "Double vérification",
-  why: "En plus de votre mot de passe, un code vous est demandé à chaque connexion. Qui devine votre mot de passe, ou le lit sur un téléphone partagé, n'entre pas.",
+  why: "En plus de votre mot de passe, un code vous est demandé à chaque connexion. Même si quelqu'un voit votre mot de passe sur un téléphone partagé, il n'entre pas.",
   whyCenter:
-    "En plus du code de connexion du centre, un deuxième code est demandé à chaque connexion. Qui trouve le code du centre n'entre pas.",
+    "En plus du code de connexion du centre, un deuxième code est demandé à chaque connexion. Même si quelqu'un trouve le code du centre, il n'entre pas.",
   whyAdmin: "Un compte d'administrateur ouvre toute la plateforme : protégez-le aussi par un deuxième code.",
   partFailed: "La double vérification n'a pas pu être chargée.",
   on: "Activée",
@@ -56,6 +56,7 @@ export const secondFactor = {
   removeLabel: (name: string) => `Retirer ${name}`,
 
   /** Adding an app. */
+  linkApp: "Relier l'application",
   addAppTitle: "Ajouter une application",
   appLead:
     "Il vous faut une application d'authentification gratuite, comme Google Authenticator, Microsoft Authenticator ou Aegis. Elle donne un code même sans réseau.",
@@ -65,8 +66,8 @@ export const secondFactor = {
   begin: "Continuer",
   beginning: "Préparation…",
   beginFailed: "L'ajout n'a pas pu commencer. Veuillez réessayer.",
-  scan: "Scannez ce dessin avec l'application :",
-  scanElsewhere: "Ou, si l'application est sur un autre téléphone, scannez ce dessin :",
+  scan: "Scannez ce code QR avec l'application :",
+  scanElsewhere: "Ou, si l'application est sur un autre téléphone, scannez ce code QR :",
   qrAlt: "Code QR à scanner avec votre application d'authentification",
   openHere: "Ouvrir mon application",
   typeSecret: "Ou recopiez cette clé dans l'application :",
@@ -88,6 +89,7 @@ export const secondFactor = {
   phoneHelp: "Exemple : 07 07 12 34 56",
   sendCode: "Recevoir un code par SMS",
   smsCode: "Code reçu par SMS",
+  confirmNumber: "Confirmer le numéro",
 
   activated: "La double vérification est activée.",
   addedToo: "Ce moyen de vérification est ajouté.",

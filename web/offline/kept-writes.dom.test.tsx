@@ -127,3 +127,15 @@ test("says what waits, sends it by itself when the connection is back, and says 
   expect(server.seen).toHaveLength(1);
   online.mockRestore();
 });
+
+test("what waits stays while a second factor is owed: shown, the same request is sent", async () => {
+  const owed = { detail: refusalTexts.mfa_required, code: "mfa_required", request_id: "r" };
+  const server = fakeServer({ "POST /api/symptoms": { status: 403, body: owed } });
+  keepWrite(sendSymptoms, symptoms, "key-1");
+  await sendKept();
+  expect(keptWrites().map(({ refused }) => refused)).toEqual([null]);
+  signIn();
+  server.on("POST /api/symptoms", { body: {} });
+  await sendKept();
+  expect(names()).toEqual([]);
+});

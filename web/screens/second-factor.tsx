@@ -5,6 +5,7 @@ import { Page } from "#web/layouts/page.tsx";
 import { paths } from "#web/paths.ts";
 import { LeaveButton } from "#web/session/leave-button.tsx";
 import { BrandMark } from "#web/ui/brand-mark.tsx";
+import "#web/layouts/door.css";
 import "#web/layouts/lock-screen.css";
 
 /** Stands in place of every page while a second factor is owed; shown, the page is there that was asked for. */
@@ -18,7 +19,7 @@ export function SecondFactorScreen() {
         <h1>{words.stepTitle}</h1>
         <p className="lead">{words.stepLead}</p>
         <FactorProof />
-        <div className="lock-others">
+        <div className="door-others">
           <LeaveButton label={words.leave} discreet onLeft={() => void navigate(paths.home())} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import { fakeServer, lostConnection } from "#web/testing/fake-server.ts";
-import { getAccessToken, readSession, renew, sessionState, signOut, startSession } from "./session-store.ts";
+import { getAccessToken, oweFactor, readSession, renew, sessionState, signOut, startSession } from "./session-store.ts";
 import { readStored, storageKey } from "./stored-session.ts";
 
 const awa: User = {
@@ -134,4 +134,23 @@ test("a token is renewed within three ticks of 30 seconds before its end, and no
   expect(server.seen).toHaveLength(0);
   startSession(answer(1, 90), { remember: true });
   expect(await getAccessToken()).toBe("access-2");
+});
+
+test("a session that owes its factor is a visitor's to every screen, and stays so when it is renewed and read anew", async () => {
+  fakeServer({ "POST /auth/v1/token": renewed });
+  startSession({ ...answer(1), mfa_required: true }, { remember: true });
+  expect(sessionState()).toEqual({ status: "visitor", user: null, owing: awa });
+  expect(await getAccessToken()).toBe("access-1");
+  expect(await renew("access-1")).toBe("access-2");
+  readSession();
+  expect(sessionState()).toEqual({ status: "visitor", user: null, owing: awa });
+});
+
+test("only the present token can be told that it owes a factor", () => {
+  startSession(answer(2), { remember: false });
+  oweFactor("access-1");
+  expect(sessionState().status).toBe("signed-in");
+  oweFactor("access-2");
+  expect(sessionState()).toEqual({ status: "visitor", user: null, owing: awa });
+  expect(localStorage.getItem(storageKey)).toBeNull();
 });

@@ -17,7 +17,7 @@ export function AccountRecovery({ state }: { state: FactorState }) {
   const { recovery_codes: codes } = state;
   const left = codes?.left ?? 0;
   return (
-    <div className="stack">
+    <div className="factor-recovery">
       <h3>{words.recovery}</h3>
       <p className="quiet">{words.recoveryWhy}</p>
       {codes && left >= fewCodes ? (

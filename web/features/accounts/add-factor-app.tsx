@@ -36,7 +36,7 @@ export function AppSecret({ totp }: { totp: NonNullable<Begun["totp"]> }) {
   return (
     <div className="stack">
       <div className="factor-here">
-        <LinkButton to={totp.uri} icon="phone" whole>
+        <LinkButton to={totp.uri} icon="shield" whole>
           {words.openHere}
         </LinkButton>
       </div>
@@ -45,7 +45,7 @@ export function AppSecret({ totp }: { totp: NonNullable<Begun["totp"]> }) {
         <p className="factor-here">{words.scanElsewhere}</p>
         <img className="factor-picture" src={totp.qr_code} alt={words.qrAlt} width={192} height={192} />
       </div>
-      <div>
+      <div className="factor-secret">
         <p>{words.typeSecret}</p>
         <p>
           <code className="secret-code">{inFours(totp.secret)}</code>

@@ -7,7 +7,6 @@ import { common } from "#texts/common.ts";
 import { secondFactor as words } from "#texts/second-factor.ts";
 import { detailOf } from "#web/api/api-error.ts";
 import { useApiMutation } from "#web/api/use-api.ts";
-import { raiseSession } from "#web/session/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -17,7 +16,7 @@ import { ChooseNumber } from "./add-factor-phone.tsx";
 import { FactorCodeForm } from "./factor-code-form.tsx";
 import type { Challenge } from "./factor-code-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { factorsOutdate } from "./use-factors.ts";
+import { factorsOutdate, useRaise } from "./use-factors.ts";
 
 /** What stays of a begun factor when this page is loaded anew, because its owner went to the app: no secret. */
 export type Begun = { id: string; type: SecondFactor["type"]; phone: string | null };
@@ -40,6 +39,7 @@ export function AddFactor(props: AddFactorProps) {
   const [totp, setTotp] = useState<Answer["totp"]>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const showToast = useToast();
+  const raise = useRaise();
   // The list grows a factor while the window stands: what it knew at the beginning decides.
   const [first] = useState(props.recoveryCodes === null);
   const making = useApiMutation(makeRecoveryCodes, {
@@ -50,7 +50,8 @@ export function AddFactor(props: AddFactorProps) {
     setTotp(answer.totp);
     onBegun({ id: answer.id, type: answer.type, phone: answer.phone });
   };
-  const title = codes ? words.codesTitle : type === "totp" ? words.addAppTitle : words.addSmsTitle;
+  const titles = type === "totp" ? [words.addAppTitle, words.linkApp] : [words.addSmsTitle, words.confirmNumber];
+  const title = codes ? words.codesTitle : titles[begun ? 1 : 0];
   return (
     <Dialog open onClose={onEnd} title={title} closeLabel={common.close}>
       <div className="stack">
@@ -75,8 +76,9 @@ export function AddFactor(props: AddFactorProps) {
             onChallenge={props.onChallenge}
             submit={words.activate}
             busyLabel={words.activating}
+            waits={totp !== null}
             onShown={(answer) => {
-              raiseSession(answer);
+              raise(answer);
               onBegun(null);
               showToast(first ? words.activated : words.addedToo);
               if (first) making.mutate({});

@@ -11,7 +11,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useSecondsLeft } from "#web/ui/use-seconds-left.ts";
 import { CodeField, SendAgain, onlyCode } from "./code-fields.tsx";
-import { factorsOutdate } from "./use-factors.ts";
 
 /** A code that was asked for. It is kept through a reload, so that the SMS on its way still counts; no code ever is. */
 export type Challenge = { factor: string; id: string; message: string; at: number; wait: number };
@@ -27,6 +26,8 @@ export interface FactorCodeFormProps {
   submit: string;
   busyLabel: string;
   onShown: (answer: SessionAnswer) => void;
+  /** There is something to be done first, above the field: it does not take the focus, nor call the keyboard. */
+  waits?: boolean;
   /** Above the field. */
   children?: ReactNode;
 }
@@ -41,7 +42,6 @@ export function FactorCodeForm({ factor, onShown, ...props }: FactorCodeFormProp
     initial: { code: "" },
     toInput: ({ code }) => ({ challenge_id: challenge.now() ?? "", code }),
     fallback: words.checkFailed,
-    invalidates: factorsOutdate,
     onValid: () => {
       if (challenge.now()) return false;
       // The app's code needs no message: the question is put just before the answer.
@@ -60,7 +60,7 @@ export function FactorCodeForm({ factor, onShown, ...props }: FactorCodeFormProp
   const { ask } = challenge;
   const started = useRef(false);
   useEffect(() => {
-    field.current?.focus();
+    if (!props.waits) field.current?.focus();
     if (started.current || !byPhone || challenge.now()) return;
     started.current = true;
     ask(() => {});
@@ -71,12 +71,7 @@ export function FactorCodeForm({ factor, onShown, ...props }: FactorCodeFormProp
   return (
     <form className="stack" {...form.form}>
       {props.children}
-      {byPhone && (
-        <Notice
-          live
-          title={challenge.busy ? words.sending : (challenge.message ?? words.textedTo(factor.phone ?? ""))}
-        />
-      )}
+      {byPhone && !failure && <Notice live title={challenge.said ?? words.textedTo(factor.phone ?? "")} />}
       {failure && <Notice tone="error" live title={failure} />}
       <CodeField
         {...form.text("code", onlyCode)}
@@ -138,6 +133,8 @@ function useChallenge(factorId: string, kept: Pick<FactorCodeFormProps, "challen
       if (retryAfter) wait(retryAfter);
     },
   });
+  const tooSoon = asking.error?.code === "code_sent_recently";
+  const message = challenge?.factor === factorId ? challenge.message : null;
   return {
     now: () => open.current?.id ?? null,
     ask: (then: () => void) => {
@@ -146,8 +143,9 @@ function useChallenge(factorId: string, kept: Pick<FactorCodeFormProps, "challen
     },
     forget: () => keep(null),
     busy: asking.isPending,
-    failure: asking.error ? detailOf(asking.error, words.sendFailed) : null,
-    message: challenge?.factor === factorId ? challenge.message : null,
+    failure: tooSoon || !asking.error ? null : detailOf(asking.error, words.sendFailed),
+    /** What is known of the SMS: on its way, sent, or sent a moment ago from elsewhere. */
+    said: asking.isPending ? words.sending : tooSoon ? asking.error.detail : message,
     left,
   };
 }

@@ -4,7 +4,7 @@ import type { SessionAnswer, User } from "#contract/accounts.ts";
 import { common } from "#texts/common.ts";
 import { secondFactor as words } from "#texts/second-factor.ts";
 import { useDraft } from "#web/api/use-draft.ts";
-import { oweNothing, raiseSession, useSession } from "#web/session/session.tsx";
+import { oweNothing, useSession } from "#web/session/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -13,7 +13,7 @@ import { FactorCodeForm } from "./factor-code-form.tsx";
 import type { Challenge } from "./factor-code-form.tsx";
 import { FactorRecoveryForm } from "./factor-recovery-form.tsx";
 import { factorName } from "./factor-words.ts";
-import { useFactors } from "./use-factors.ts";
+import { useFactors, useRaise } from "./use-factors.ts";
 import "./factor-proof.css";
 
 /** A factor's id, or one of these. */
@@ -26,6 +26,7 @@ const choice = "choix";
  */
 export function FactorProof({ onProven }: { onProven?: (user: User) => void }) {
   const answer = useFactors();
+  const raise = useRaise();
   const { owing } = useSession();
   const [{ way, challenge }, keep, forget] = useDraft<{ way: string | null; challenge: Challenge | null }>(
     { way: null, challenge: null },
@@ -67,7 +68,7 @@ export function FactorProof({ onProven }: { onProven?: (user: User) => void }) {
       onChallenge={(made) => keep((before) => ({ ...before, challenge: made }))}
       onShown={(session) => {
         forget();
-        raiseSession(session);
+        raise(session);
         onProven?.(session.user);
       }}
     />
@@ -97,18 +98,7 @@ function Ways(props: {
     return <Choice factors={factors} onWay={onWay} />;
   }
   if (way === recovery || !factor) {
-    return (
-      <div className="stack">
-        <FactorRecoveryForm codes={codes} onShown={props.onShown} />
-        {factor && (
-          <div>
-            <Button look="quiet" icon="chevron-left" onClick={() => onWay(null)}>
-              {words.back}
-            </Button>
-          </div>
-        )}
-      </div>
-    );
+    return <FactorRecoveryForm codes={codes} onShown={props.onShown} onBack={factor ? () => onWay(null) : undefined} />;
   }
   return (
     <div className="stack">

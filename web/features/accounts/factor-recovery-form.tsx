@@ -10,7 +10,6 @@ import { Field } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useToast } from "#web/ui/toast.tsx";
-import { factorsOutdate } from "./use-factors.ts";
 
 /** Below this many, whoever used one is told to make new ones. */
 export const fewCodes = 3;
@@ -19,15 +18,22 @@ export const fewCodes = 3;
 export function FactorRecoveryForm(props: {
   codes: FactorState["recovery_codes"];
   onShown: (answer: SessionAnswer) => void;
+  /** There is another way to go back to. */
+  onBack?: (() => void) | undefined;
 }) {
   return (
     <div className="stack">
       {props.codes && props.codes.left > 0 ? <CodeForm onShown={props.onShown} /> : <p>{words.noRecovery}</p>}
       <p className="small quiet">{words.noPhoneNoCode}</p>
-      <div>
+      <div className="factor-ways">
         <LinkButton look="quiet" icon="mail" to={paths.contact()}>
           {words.contact}
         </LinkButton>
+        {props.onBack && (
+          <Button look="quiet" icon="chevron-left" onClick={props.onBack}>
+            {words.back}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -41,7 +47,6 @@ function CodeForm({ onShown }: { onShown: (answer: SessionAnswer) => void }) {
     initial: { code: "" },
     toInput: (values) => values,
     fallback: words.checkFailed,
-    invalidates: factorsOutdate,
     onSuccess: ({ recovery_codes_left: left, ...answer }) => {
       showToast(words.recoveryUsed(left), left < fewCodes ? "warning" : "success");
       onShown(answer);

@@ -5,6 +5,8 @@ import { apiTexts } from "#texts/api.ts";
 import { loginWindow } from "#texts/login-window.ts";
 import { loginTexts as words } from "#texts/login.ts";
 import { refusalTexts } from "#texts/refusals.ts";
+import { secondFactor } from "#texts/second-factor.ts";
+import { sessionState } from "#web/session/session-store.ts";
 import { storageKey } from "#web/session/stored-session.ts";
 import { fakeServer, lostConnection } from "#web/testing/fake-server.ts";
 import { renderInApp } from "#web/testing/in-app.tsx";
@@ -176,4 +178,49 @@ test("what was typed survives a reload, the password does not", async () => {
   expect(screen.getByLabelText<HTMLInputElement>(words.fullName).value).toBe("Awa Koné");
   expect(screen.getByLabelText<HTMLInputElement>(words.password).value).toBe("");
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("karité");
+});
+
+const owing = { body: { ...session, mfa_required: true } };
+const factors = {
+  body: {
+    factors: [
+      { id: "f1", type: "totp", name: null, phone: null, created_at: "2026-11-01T08:00:00Z", last_used_at: null },
+    ],
+    recovery_codes: null,
+    required: true,
+    recently_shown: false,
+  },
+};
+
+async function logInOwing(more: Parameters<typeof fakeServer>[0] = {}) {
+  fakeServer({ "POST /api/auth/phone/login": owing, "GET /api/account/factors": factors, ...more });
+  const opened = await open();
+  type(words.phone, "07 07 12 34 56");
+  type(words.password, "secret");
+  submit(words.logIn);
+  await screen.findByLabelText(secondFactor.appCode);
+  return opened;
+}
+
+test("an account with a second factor is asked for it in the same window; only then is somebody signed in", async () => {
+  const { onSignedIn } = await logInOwing({
+    "POST /api/account/factors/f1/challenge": {
+      body: { challenge_id: "c1", type: "totp", expires_at: 0, message: "", retry_after: 0 },
+    },
+    "POST /api/account/factors/f1/verify": { body: { ...session, access_token: "a2" } },
+  });
+  expect(screen.getByRole("heading", { name: loginWindow.factor })).toBeDefined();
+  expect(onSignedIn).not.toHaveBeenCalled();
+  expect(sessionState()).toMatchObject({ status: "visitor", user: null, owing: { id: "u1" } });
+  type(secondFactor.appCode, "123456");
+  submit(secondFactor.goOn);
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(awa));
+  expect(sessionState()).toMatchObject({ status: "signed-in", user: { id: "u1" } });
+});
+
+test("leaving the window with the factor owed gives the sign-in up", async () => {
+  await logInOwing({ "POST /auth/v1/logout": { status: 204 } });
+  cleanup();
+  expect(sessionState()).toEqual({ status: "visitor", user: null });
+  expect(localStorage.getItem(storageKey)).toBeNull();
 });

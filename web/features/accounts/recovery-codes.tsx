@@ -22,15 +22,15 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </ol>
       </div>
       <div className="row">
-        <CopyButton text={text} copiedLabel={words.copied} failedLabel={words.copyFailed}>
-          {words.copyCodes}
-        </CopyButton>
         <Button icon="download" onClick={() => saveFile(words.fileName, text, "text/plain;charset=utf-8")}>
           {words.download}
         </Button>
         <Button icon="print" onClick={() => print()}>
           {words.print}
         </Button>
+        <CopyButton text={text} copiedLabel={words.copied} failedLabel={words.copyFailed}>
+          {words.copyCodes}
+        </CopyButton>
       </div>
       <Button look="primary" whole onClick={onKept}>
         {words.codesKept}
