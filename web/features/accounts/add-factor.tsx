@@ -50,13 +50,18 @@ export function AddFactor(props: AddFactorProps) {
     setTotp(answer.totp);
     onBegun({ id: answer.id, type: answer.type, phone: answer.phone });
   };
+  // Behind the window nobody would hear it.
+  const end = (said: string) => {
+    showToast(said);
+    onEnd();
+  };
   const titles = type === "totp" ? [words.addAppTitle, words.linkApp] : [words.addSmsTitle, words.confirmNumber];
   const title = codes ? words.codesTitle : titles[begun ? 1 : 0];
   return (
     <Dialog open onClose={onEnd} title={title} closeLabel={common.close}>
       <div className="stack">
         {codes ? (
-          <RecoveryCodes codes={codes} onKept={onEnd} />
+          <RecoveryCodes codes={codes} onKept={() => end(words.activated)} />
         ) : making.isPending || making.isError ? (
           <MakingCodes
             failure={making.isError ? detailOf(making.error, words.makeFailed) : null}
@@ -80,9 +85,8 @@ export function AddFactor(props: AddFactorProps) {
             onShown={(answer) => {
               raise(answer);
               onBegun(null);
-              showToast(first ? words.activated : words.addedToo);
               if (first) making.mutate({});
-              else onEnd();
+              else end(words.addedToo);
             }}
           >
             {totp && <AppSecret totp={totp} />}

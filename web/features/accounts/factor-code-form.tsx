@@ -133,7 +133,7 @@ function useChallenge(factorId: string, kept: Pick<FactorCodeFormProps, "challen
       if (retryAfter) wait(retryAfter);
     },
   });
-  const tooSoon = asking.error?.code === "code_sent_recently";
+  const tooSoon = asking.error?.code === "code_sent_recently" ? asking.error.detail : null;
   const message = challenge?.factor === factorId ? challenge.message : null;
   return {
     now: () => open.current?.id ?? null,
@@ -145,7 +145,7 @@ function useChallenge(factorId: string, kept: Pick<FactorCodeFormProps, "challen
     busy: asking.isPending,
     failure: tooSoon || !asking.error ? null : detailOf(asking.error, words.sendFailed),
     /** What is known of the SMS: on its way, sent, or sent a moment ago from elsewhere. */
-    said: asking.isPending ? words.sending : tooSoon ? asking.error.detail : message,
+    said: asking.isPending ? words.sending : (tooSoon ?? message),
     left,
   };
 }
