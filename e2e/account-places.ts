@@ -42,6 +42,8 @@ export const accountPlaces: readonly Place[] = [
     role: "visitor",
     open: async (page) => {
       await openForgotten(page);
+      // The way chosen last is the one offered again.
+      await page.getByRole("tab", { name: "Téléphone" }).click();
       await page.getByLabel("Numéro de téléphone").fill("07 07 00 00 01");
       await button(page, "Recevoir un code par SMS").click();
       await page.getByLabel("Code reçu").waitFor();

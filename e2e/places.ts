@@ -42,6 +42,7 @@ const openSignUp = async (page: Page): Promise<void> => {
 
 const openTerms = async (page: Page): Promise<void> => {
   await openSignUp(page);
+  await page.getByRole("tab", { name: "Téléphone" }).click();
   await page.getByLabel("Nom complet").fill("Awa Koné");
   await page.getByLabel("Numéro de téléphone").fill("07 07 12 34 56");
   await page.getByLabel("Mot de passe", { exact: true }).fill("karité-et-mangue");
