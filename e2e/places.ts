@@ -116,6 +116,7 @@ export const places: readonly Place[] = [
     role: "visitor",
     open: async (page) => {
       await page.goto(paths.login());
+      await page.getByRole("tab", { name: "Téléphone" }).click();
       await page.getByLabel("Numéro de téléphone").waitFor();
     },
   },
