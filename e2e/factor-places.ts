@@ -7,6 +7,11 @@ import { fillLogin, newPatient, registered } from "./steps.ts";
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 const openPart = async (page: Page): Promise<void> => {
+  // A window left half-way would open again by itself.
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith("keneya-facteur-")) sessionStorage.removeItem(key);
+  });
   await page.goto(paths.dashboard({ onglet: "compte" }));
   const part = page.getByRole("region", { name: "Double vérification" });
   await part.getByText(/^(Activée|Désactivée)$/).waitFor();
