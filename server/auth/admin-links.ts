@@ -15,7 +15,7 @@ import { readData, readEmail } from "./read-fields.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { mailHours } from "./send-mails.ts";
 import type { Administrator } from "./service-keys.ts";
-import { issuerOf } from "./token-verifier.ts";
+import { issuerOf } from "./own-jwt.ts";
 import type { AuthUser, PublicUser } from "./user.ts";
 import { setEmailChange } from "./user-queries.ts";
 import { textOf } from "./wire.ts";

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from "jose";
+import { SignJWT } from "jose";
 import { uuidPattern } from "#contract/fields.ts";
 import { audit } from "#server/audit/audit.ts";
 import type { Context } from "#server/context.ts";
@@ -7,7 +7,8 @@ import { inTransaction } from "#server/platform/transaction.ts";
 import { AuthError } from "./auth-error.ts";
 import { insertServiceKey, revokeServiceKey, updateServiceKeyUsed } from "./service-key-queries.ts";
 import type { KeyRing } from "./signing-keys.ts";
-import { issuerOf, tokensOf } from "./token-verifier.ts";
+import { issuerOf, readOwnJwt } from "./own-jwt.ts";
+import { tokensOf } from "./token-verifier.ts";
 
 /** What a service key is made out to: no token of a person is, whatever is said of that person. */
 const serviceAudience = "service_role";
@@ -50,34 +51,14 @@ export async function takeServiceKeyBack(ctx: Pick<Context, "db" | "clock">, id:
 
 /** The id of the service key that a token is; null for anything else. */
 async function readServiceKey(ctx: Context, token: string): Promise<string | null> {
-  try {
-    const { payload } = await jwtVerify(
-      token,
-      async (header) => {
-        const key = typeof header.kid === "string" ? await tokensOf(ctx).keys.publicKey(header.kid) : null;
-        if (!key) throw new UnknownKey();
-        return key;
-      },
-      {
-        algorithms: ["ES256"],
-        issuer: issuerOf(ctx.config),
-        audience: serviceAudience,
-        requiredClaims: ["exp", "iat", "jti"],
-        currentDate: ctx.clock.now(),
-      },
-    );
-    const { jti, role, sub } = payload;
-    return role === "service_role" && sub === undefined && jti !== undefined && uuidPattern.test(jti) ? jti : null;
-  } catch (error) {
-    if (error instanceof UnknownKey || isJoseError(error)) return null;
-    throw error;
-  }
+  const payload = await readOwnJwt(ctx, tokensOf(ctx).keys, token, {
+    audience: serviceAudience,
+    requiredClaims: ["exp", "iat", "jti"],
+  });
+  if (!payload) return null;
+  const { jti, role, sub } = payload;
+  return role === "service_role" && sub === undefined && jti !== undefined && uuidPattern.test(jti) ? jti : null;
 }
-
-class UnknownKey extends Error {}
-
-const isJoseError = (error: unknown) =>
-  error instanceof Error && /^ERR_(JWT|JWS|JOSE|JWK)/.test((error as { code?: string }).code ?? "");
 
 /** The program that administers: its key's id is what the audit names. */
 export interface Administrator {

@@ -24,7 +24,8 @@ import {
   type Method,
   type SessionRow,
 } from "./session-queries.ts";
-import { audience, issuerOf, tokensOf } from "./token-verifier.ts";
+import { audience, issuerOf } from "./own-jwt.ts";
+import { tokensOf } from "./token-verifier.ts";
 import { publicUser, type AuthUser, type PublicUser } from "./user.ts";
 
 /** A session as the wire has it. */

@@ -1,6 +1,7 @@
-import { jwtVerify, type JWTPayload } from "jose";
+import type { JWTPayload } from "jose";
 import type { Context } from "#server/context.ts";
 import type { Actor, TokenVerifier } from "#server/platform/actor.ts";
+import { audience, readOwnJwt } from "./own-jwt.ts";
 import { listSessionStates, type SessionState } from "./session-queries.ts";
 import { together } from "#server/platform/together.ts";
 import { createKeyRing, type KeyRing } from "./signing-keys.ts";
@@ -42,9 +43,6 @@ const mostTokens = 10_000;
 /** How long a session is believed alive without asking again (docs/decisions/0003). */
 const sessionMemory = 10_000;
 const mostSessions = 20_000;
-
-export const issuerOf = (config: Context["config"]) => `${config.publicUrl()}/auth/v1`;
-export const audience = "authenticated";
 
 /** A map that forgets its oldest entries. */
 function remember<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
@@ -92,28 +90,11 @@ export function createTokenVerifier(ctx: TokenContext): AuthTokens {
   const hasEnded = (id: string) => (ended.get(id) ?? 0) > ctx.clock.now().getTime();
 
   async function prove(token: string): Promise<Claims | null> {
-    try {
-      const { payload } = await jwtVerify(
-        token,
-        async (header) => {
-          const key = typeof header.kid === "string" ? await keys.publicKey(header.kid) : null;
-          if (!key) throw new UnknownKey();
-          return key;
-        },
-        {
-          algorithms: ["ES256"],
-          issuer: issuerOf(ctx.config),
-          audience,
-          requiredClaims: ["exp", "iat", "sub", "session_id"],
-          currentDate: ctx.clock.now(),
-        },
-      );
-      return claimsOf(payload);
-    } catch (error) {
-      // A forged token is its sender's fault; anything else (the database is away) is ours and must not sign anybody out.
-      if (error instanceof UnknownKey || isJoseError(error)) return null;
-      throw error;
-    }
+    const payload = await readOwnJwt(ctx, keys, token, {
+      audience,
+      requiredClaims: ["exp", "iat", "sub", "session_id"],
+    });
+    return payload && claimsOf(payload);
   }
 
   async function readClaims(token: string): Promise<Claims | null> {
@@ -178,12 +159,6 @@ export function createTokenVerifier(ctx: TokenContext): AuthTokens {
       for (const id of sessionIds) sessions.delete(id);
     },
   };
-}
-
-class UnknownKey extends Error {}
-
-function isJoseError(error: unknown): boolean {
-  return error instanceof Error && /^ERR_(JWT|JWS|JOSE|JWK)/.test((error as { code?: string }).code ?? "");
 }
 
 /** The signing half of the verifier that this context was built with. */

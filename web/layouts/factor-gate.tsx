@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { useLocation } from "react-router";
-import { common } from "#texts/common.ts";
 import { paths } from "#web/paths.ts";
 import { noStepBeforeBrowser, stepNeedsPage, subscribeStep } from "#web/session/factor-step.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Later } from "#web/ui/later.tsx";
+import { LatePage } from "./late-page.tsx";
 
 /** What somebody may need who cannot show the factor: whom to write to, and what the house says of itself. */
 const openPages = [paths.contact(), paths.about(), paths.terms(), paths.privacy(), paths.legalNotice()];
-const nothing = {};
 
 export interface FactorGateProps {
   /** Fetches the step's page: no visitor carries it. */
@@ -22,18 +19,5 @@ export function FactorGate({ load, children }: FactorGateProps) {
   const owed = useSyncExternalStore(subscribeStep, stepNeedsPage, noStepBeforeBrowser);
   const { pathname } = useLocation();
   if (!owed || openPages.includes(pathname)) return children;
-  return (
-    <Later
-      load={load}
-      props={nothing}
-      waiting={<p className="wide section quiet">{common.loading}</p>}
-      failed={(retry) => (
-        <div className="wide section">
-          <ErrorState title={common.screenFailed} retryLabel={common.retry} onRetry={retry}>
-            {common.screenFailedHelp}
-          </ErrorState>
-        </div>
-      )}
-    />
-  );
+  return <LatePage load={load} />;
 }

@@ -3,12 +3,11 @@ import { useNavigate } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { common } from "#texts/common.ts";
 import { myAppointments as words } from "#texts/my-appointments.ts";
+import { LatePage } from "#web/layouts/late-page.tsx";
 import { Page } from "#web/layouts/page.tsx";
 import { paths } from "#web/paths.ts";
 import { ownSpace } from "#web/session/own-space.ts";
 import { useSession } from "#web/session/session.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Later } from "#web/ui/later.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const dashboards = {
@@ -26,21 +25,7 @@ export function DashboardScreen() {
     if (elsewhere) void navigate(elsewhere, { replace: true });
   }, [elsewhere, navigate]);
   if (!user || elsewhere) return <Waiting />;
-  return (
-    <Later
-      key={user.role}
-      load={loaderOf(user)}
-      props={{}}
-      waiting={<Waiting />}
-      failed={(retry) => (
-        <div className="wide section">
-          <ErrorState title={common.screenFailed} retryLabel={common.retry} onRetry={retry}>
-            {common.screenFailedHelp}
-          </ErrorState>
-        </div>
-      )}
-    />
-  );
+  return <LatePage key={user.role} load={loaderOf(user)} waiting={<Waiting />} />;
 }
 
 function loaderOf({ role }: User) {

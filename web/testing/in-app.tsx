@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
+import type { RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router";
 import type { SiteSettings } from "#contract/site.ts";
@@ -43,7 +44,7 @@ function teachDialogs(): void {
 }
 
 /** Renders inside everything a screen stands in: router at `url`, data, session as stored, settings, toasts. */
-export function renderInApp(ui: ReactNode, { url = "/" }: { url?: string } = {}) {
+export function renderInApp(ui: ReactNode, { url = "/" }: { url?: string } = {}): RenderResult {
   teachDialogs();
   history.replaceState(null, "", url);
   readSession();
