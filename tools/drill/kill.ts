@@ -76,7 +76,7 @@ interface Kept {
   audits: number;
 }
 
-/** Every answered booking is there once, with one claim on its slot, one line of history, of audit, one message; nothing else is. */
+/** Every answered booking is there once, with one claim on its slot, one line of audit, one message; nothing else is. */
 async function lookForLosses(house: House, asked: readonly Asked[], name: string, faults: string[]): Promise<void> {
   const kept = await house.query<Kept>(
     `select a.id,
