@@ -1,4 +1,5 @@
-import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { useRef } from "react";
+import { Link, NavLink, Outlet } from "react-router";
 import { common } from "#texts/common.ts";
 import { site as words } from "#texts/site.ts";
 import { paths } from "#web/paths.ts";
@@ -20,7 +21,7 @@ const destinations = [
 
 /** The frame of every page a visitor may see: skip link, navigation, content, footer. */
 export function PublicLayout() {
-  const { key } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
   return (
     <>
       <a className="skip" href="#content">
@@ -32,14 +33,14 @@ export function PublicLayout() {
           <nav className="top-nav" aria-label={words.navigation}>
             <Destinations />
           </nav>
-          {/* Works before the script, and without it; a new address closes it. */}
-          <details className="top-menu" key={key}>
+          {/* Works before the script, and without it. It closes at the touch: the next page may be long in coming. */}
+          <details className="top-menu" ref={menu}>
             <summary className="button">
               <Icon name="menu" />
               {words.menu}
             </summary>
             <nav className="top-sheet" aria-label={words.navigation}>
-              <Destinations />
+              <Destinations onChosen={() => menu.current?.removeAttribute("open")} />
             </nav>
           </details>
         </div>
@@ -52,19 +53,23 @@ export function PublicLayout() {
   );
 }
 
-function Destinations() {
+function Destinations({ onChosen }: { onChosen?: () => void }) {
   const { user } = useSession();
   return (
     <ul>
       {destinations.map(({ to, label }) => (
         <li key={to}>
-          <NavLink className="top-link" to={to} end>
+          <NavLink className="top-link" to={to} end onClick={onChosen}>
             {label}
           </NavLink>
         </li>
       ))}
       <li>
-        <Link className="button button-secondary top-door" to={user ? ownSpace(user) : paths.login()}>
+        <Link
+          className="button button-secondary top-door"
+          to={user ? ownSpace(user) : paths.login()}
+          onClick={onChosen}
+        >
           {user ? words.ownSpace : words.patientLogin}
         </Link>
       </li>
