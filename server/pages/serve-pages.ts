@@ -8,7 +8,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
-import { documentHeaders, workerPolicy } from "#server/platform/security-headers.ts";
+import { needlessForAssets, workerPolicy } from "#server/platform/security-headers.ts";
 import { DocumentMaker, type PageDocument, type PageRenderer } from "./document.ts";
 import { queriesFor } from "./page-data.ts";
 
@@ -53,8 +53,8 @@ export function servePages(http: FastifyInstance, ctx: Context, pages: DocumentM
     setHeaders: (reply, path) => {
       const hashed = /[/\\]assets[/\\]/.test(path);
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-      // A page loads a dozen of them over a slow line: what speaks of documents alone would be a tenth of the bytes.
-      if (hashed) for (const name of documentHeaders) reply.removeHeader(name);
+      // A page loads a dozen of them over a slow line: the headers would be a tenth of the bytes.
+      if (hashed) for (const name of needlessForAssets) reply.removeHeader(name);
       // A new version of the service worker must be learnt of at once.
       if (/[/\\]sw\.js(\.br|\.gz)?$/.test(path)) {
         reply.header("cache-control", "no-cache").header("content-security-policy", workerPolicy);

@@ -10,13 +10,20 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
 };
 
-/** Those of them that mean nothing to a script, a style or a picture. */
-export const documentHeaders = [
+/**
+ * What a script, a style or a picture that never changes does without: what speaks of documents, what asks whether it has changed, and who asked.
+ */
+export const needlessForAssets = [
   "content-security-policy",
   "x-frame-options",
   "referrer-policy",
   "cross-origin-opener-policy",
   "permissions-policy",
+  "strict-transport-security",
+  "x-request-id",
+  "etag",
+  "last-modified",
+  "accept-ranges",
 ] as const;
 
 /** The policy of a page of ours: own scripts only, trusted types, one inlined sheet known by its hash. */
