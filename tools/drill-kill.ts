@@ -45,7 +45,7 @@ function reportText(all: readonly Outcome[]): string {
     "",
     ...table(all),
     "",
-    "After every kill: each acknowledged booking is there once, with its claim, history, audit line and message; each unanswered one, repeated",
+    "After every kill: each acknowledged booking is there once, with its claim, audit line and message; each unanswered one, repeated",
     "twice with its key, exists once and answers the same both times; no slot is held twice; one PostgreSQL works on the data folder.",
     "",
     ...(faults.length === 0 ? ["No fault was found."] : ["Faults:", "", ...faults.map((fault) => `- ${fault}`)]),

@@ -65,7 +65,7 @@ async function fill(dataDir: string, env: Record<string, string>, port: number):
   const log = createLog("silent");
   const ctx = composeContext({ config, db, clock: systemClock, log, sealer });
   try {
-    return await fillWithCrowd(ctx, url, { doctors: 100, patients: 400 });
+    return await fillWithCrowd(ctx, url, { doctors: 100, patients: 1000 });
   } finally {
     await close();
   }
