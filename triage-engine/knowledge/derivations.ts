@@ -1,0 +1,26 @@
+import type { Derivation } from "#triage-engine/schema.ts";
+
+/** Facts that follow from others: age groups from the age, fever from the thermometer. */
+export const derivations: readonly Derivation[] = [
+  { when: "age < 28d", sets: ["newborn"] },
+  { when: "age >= 28d", clears: ["newborn"] },
+  { when: "age < 2mo", sets: ["young_infant"] },
+  { when: "age >= 2mo", clears: ["young_infant"] },
+  { when: "age < 12mo", sets: ["infant"] },
+  { when: "age >= 12mo", clears: ["infant"] },
+  { when: "age < 5y", sets: ["under_5"] },
+  { when: "age >= 5y", clears: ["under_5"] },
+  { when: "age < 15y", sets: ["child"], clears: ["adult"] },
+  { when: "age >= 15y", sets: ["adult"], clears: ["child"] },
+  { when: "age >= 65y", sets: ["elderly"] },
+  { when: "age < 65y", clears: ["elderly"] },
+  { when: "sex = female & age >= 12y & age <= 50y", sets: ["childbearing"] },
+  {
+    when: "sex = male | age < 12y | age > 55y",
+    clears: ["childbearing", "pregnant", "pregnancy_possible", "postpartum"],
+  },
+  { when: "temperature >= 38", sets: ["fever"] },
+  { when: "temperature >= 40", sets: ["high_fever"] },
+  { when: "temperature < 37.5", clears: ["fever"] },
+  { when: "temperature < 35.5", sets: ["cold_body"] },
+];
