@@ -109,6 +109,13 @@ export const refusalStatus = {
   bad_signature: 401,
   receipt_not_found: 404,
   too_many_receipts: 429,
+  // triage
+  triage_session_not_found: 404,
+  triage_completed: 409,
+  triage_moved_on: 409,
+  triage_too_long: 409,
+  triage_not_completed: 409,
+  triage_summary_not_found: 404,
   // contact
   too_many_contact_messages: 429,
 } as const;

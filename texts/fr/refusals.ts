@@ -114,6 +114,15 @@ export const refusalTexts = {
   too_many_receipts:
     "Ce reçu a déjà été envoyé plusieurs fois. Vérifiez votre téléphone et vos spams, ou réessayez plus tard.",
 
+  triage_session_not_found: "Cette évaluation est introuvable ou n'est plus ouverte. Commencez-en une nouvelle.",
+  triage_completed:
+    "Cette évaluation est terminée. Si quelque chose a changé, dites-le clairement, ou commencez-en une nouvelle.",
+  triage_moved_on: "Cette question a déjà reçu une réponse. Rechargez l'évaluation pour voir la suite.",
+  triage_too_long:
+    "Cette évaluation est devenue trop longue. Commencez-en une nouvelle ; en cas d'urgence, appelez le 185 ou le 180.",
+  triage_not_completed: "Terminez d'abord cette évaluation : elle n'a pas encore de résultat.",
+  triage_summary_not_found: "Aucune évaluation n'est jointe à ce rendez-vous.",
+
   too_many_contact_messages:
     "Vous nous avez déjà écrit plusieurs fois : nous vous répondrons. Réessayez plus tard ou appelez-nous.",
 } as const;
