@@ -1,10 +1,24 @@
 import type { Concept, Presentation } from "#triage-engine/schema.ts";
+import { bellyConcepts } from "./concepts/belly.ts";
+import { lumpConcepts } from "./concepts/lumps.ts";
+import { pregnancyConcepts } from "./concepts/pregnancy.ts";
+import { sexualHealthConcepts } from "./concepts/sexual-health.ts";
+import { stoolVomitConcepts } from "./concepts/stool-vomit.ts";
+import { urineGenitalConcepts } from "./concepts/urine-genital.ts";
+import { womenConcepts } from "./concepts/women.ts";
 
 /** Everything that may be said. Each author of knowledge has a block; a concept is defined once. */
 export const concepts: readonly Concept[] = [
   // General signs, fever and children.
   // Breath, heart, head, face.
   // Belly, urine, women and pregnancy.
+  bellyConcepts,
+  stoolVomitConcepts,
+  urineGenitalConcepts,
+  sexualHealthConcepts,
+  womenConcepts,
+  pregnancyConcepts,
+  lumpConcepts,
   // Injuries, poisons, skin, mind, requests.
 ].flat();
 

@@ -1,0 +1,69 @@
+import type { Concept } from "#triage-engine/schema.ts";
+
+/** Hernias, goitre and other lumps. */
+export const lumpConcepts: readonly Concept[] = [
+  {
+    id: "hernia",
+    label: "boule qui sort à l'aine ou au nombril (hernie)",
+    says: [
+      "hernie*",
+      "hernie inguinale|ombilicale",
+      "boule|grosseur|bosse ~ sort|rentre",
+      "boule|grosseur|bosse & nombril",
+      "nombril sort|sorti|ressort|gonfle|gros",
+      "intestin* ~ descend|sort",
+      "descente intestin*",
+      "éventration",
+    ],
+  },
+  {
+    id: "hernia_stuck",
+    label: "hernie dure et douloureuse qui ne rentre plus",
+    says: [
+      "hernie ~ rentre plus|pas",
+      "hernie ~ coincée|bloquée|étranglée|dure",
+      "boule|grosseur|bosse ~ rentre plus|pas",
+      "hernie étranglée",
+      "hernie & <pain>",
+      "hernie & vomi*",
+    ],
+    implies: ["hernia"],
+  },
+  {
+    id: "groin_lump",
+    label: "boule à l'aine",
+    says: [
+      "boule|grosseur|bosse|ganglion* & aine",
+      "boule|grosseur|bosse ~ pli ~ cuisse",
+      "aine <swollen>",
+      "ganglion* aine*",
+      "boule|grosseur|bosse ~ haut cuisse",
+    ],
+  },
+  {
+    id: "goitre",
+    label: "goitre (grosseur devant le cou)",
+    says: ["goitre", "thyroïde", "boule|grosseur|bosse ~ devant cou", "grosse gorge", "cou gros|grossit", "gros cou"],
+  },
+  {
+    id: "lump",
+    label: "boule ou grosseur sous la peau",
+    says: [
+      "boule|grosseur|bosse|nodule|masse|kyste|tumeur",
+      "lipome",
+      "boule|grosseur ~ sous peau",
+      "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",
+    ],
+  },
+  {
+    id: "lump_worrying",
+    label: "boule dure, fixe ou qui grossit vite",
+    says: [
+      "boule|grosseur|bosse|masse ~ grossit|grandit ~ vite",
+      "boule|grosseur|bosse|masse ~ dure",
+      "boule|grosseur|bosse|masse ~ bouge pas",
+      "boule|grosseur|bosse|masse ~ doublé",
+      "goitre ~ grossit vite",
+    ],
+  },
+];
