@@ -33,7 +33,7 @@ export function composeContext({ config, db, clock, log, sealer }: Parts): Conte
   const senders = outboxSenders();
   const { SMTP_URL: url, MAIL_FROM: from } = config;
   if (url && from) senders.mail = createSmtp({ url, from });
-  return { ...base, ...senders, tokens: createTokenVerifier(base), payments: createSandbox(base) };
+  return { ...base, ...senders, identity: null, tokens: createTokenVerifier(base), payments: createSandbox(base) };
 }
 
 /** The pages of embedded providers. */

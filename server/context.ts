@@ -5,6 +5,7 @@ import type { RateLimits } from "#server/platform/rate-limits.ts";
 import type { Sealer } from "#server/platform/sealing.ts";
 import type { TokenVerifier } from "#server/platform/actor.ts";
 import type { Database } from "#server/database/db.ts";
+import type { IdentityPort } from "#server/ports/identity.ts";
 import type { MailPort } from "#server/ports/mail.ts";
 import type { PaymentPort } from "#server/ports/payments.ts";
 import type { SmsPort } from "#server/ports/sms.ts";
@@ -18,6 +19,8 @@ export interface Context {
   log: Log;
   sealer: Sealer;
   tokens: TokenVerifier;
+  /** Where users and sessions are kept elsewhere; null: the embedded service keeps them. */
+  identity: IdentityPort | null;
   rateLimits: RateLimits;
   payments: PaymentPort;
   sms: SmsPort;

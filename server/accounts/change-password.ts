@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { changePassword as changePasswordEndpoint } from "#contract/account-settings.ts";
 import { audit } from "#server/audit/audit.ts";
-import { replacePassword } from "#server/auth/manage-user.ts";
+import { replacePassword } from "#server/auth/identity-users.ts";
 import type { Context } from "#server/context.ts";
 import { writeMessage } from "#server/messages/write-message.ts";
 import type { Actor } from "#server/platform/actor.ts";
@@ -37,15 +37,17 @@ export async function changePassword(
   const known = [account.phone_number, account.email, account.full_name];
   const hash = await hashChosenPassword(input.new_password, known, "new_password");
   await inTransaction(ctx, async (inside) => {
-    await replacePassword(inside, account.id, hash, actor.sessionId);
     await audit(inside, actor, "account.password_changed", { type: "account", id: account.id });
-    if (!account.email) return;
-    await writeMessage(inside, {
-      channel: "email",
-      to: account.email,
-      purpose: "password-changed",
-      ...authMessages.passwordChanged,
-    });
+    if (account.email) {
+      await writeMessage(inside, {
+        channel: "email",
+        to: account.email,
+        purpose: "password-changed",
+        ...authMessages.passwordChanged,
+      });
+    }
+    // Last: where a hosted project keeps it, what follows could fail and would not be undone there.
+    await replacePassword(inside, account.id, { typed: input.new_password, hash }, actor.sessionId);
   });
   return { success: true, message: accountAnswers.passwordChanged };
 }

@@ -1,7 +1,7 @@
 import type { Role } from "#contract/endpoint.ts";
 import { audit } from "#server/audit/audit.ts";
 import type { ConfirmedEmail } from "#server/auth/hooks.ts";
-import { describeUser } from "#server/auth/manage-user.ts";
+import { describeUser } from "#server/auth/identity-users.ts";
 import type { Context } from "#server/context.ts";
 import { writeMessage } from "#server/messages/write-message.ts";
 import { newRandomId } from "#server/platform/ids.ts";

@@ -1,7 +1,7 @@
 import type { User } from "#contract/accounts.ts";
 import { legalVersions } from "#contract/legal.ts";
 import { audit } from "#server/audit/audit.ts";
-import { createUser } from "#server/auth/create-user.ts";
+import { createUser } from "#server/auth/identity-users.ts";
 import type { UserMetadata } from "#server/auth/user.ts";
 import type { Context } from "#server/context.ts";
 import { newRandomId } from "#server/platform/ids.ts";

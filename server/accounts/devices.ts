@@ -1,6 +1,6 @@
 import type { OutputOf } from "#contract/endpoint.ts";
 import type { listSessions } from "#contract/account-settings.ts";
-import { endSessions, listDevices } from "#server/auth/sessions.ts";
+import { endSessions, listDevices } from "#server/auth/identity-sessions.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { refuse } from "#server/platform/refuse.ts";

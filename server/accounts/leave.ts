@@ -1,7 +1,8 @@
 import { audit } from "#server/audit/audit.ts";
+import { listDevices } from "#server/auth/identity-sessions.ts";
+import { removeUser } from "#server/auth/identity-users.ts";
+import { holdUser, readSignInFacts } from "#server/auth/manage-user.ts";
 import { guessOwnCode, spendOwnCode } from "#server/auth/recover.ts";
-import { holdUser, readSignInFacts, removeUser } from "#server/auth/manage-user.ts";
-import { listDevices } from "#server/auth/sessions.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { refuse } from "#server/platform/refuse.ts";

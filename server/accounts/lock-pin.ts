@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { audit } from "#server/audit/audit.ts";
-import { endSessions } from "#server/auth/sessions.ts";
+import { endSessions } from "#server/auth/identity-sessions.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { Refusal, refuse } from "#server/platform/refuse.ts";

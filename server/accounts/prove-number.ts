@@ -1,5 +1,6 @@
 import { audit } from "#server/audit/audit.ts";
-import { findSignIn, givePhone, holdUser, takePhoneAway } from "#server/auth/manage-user.ts";
+import { givePhone, takePhoneAway } from "#server/auth/identity-users.ts";
+import { findSignIn, holdUser } from "#server/auth/manage-user.ts";
 import type { Context } from "#server/context.ts";
 import { writeMessage } from "#server/messages/write-message.ts";
 import { violates } from "#server/platform/pg-errors.ts";

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from "#contract/accounts.ts";
+import { knowsPassword } from "#server/auth/identity-sessions.ts";
 import { holdUser } from "#server/auth/manage-user.ts";
-import { proveByPassword } from "#server/auth/sign-in.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { refuse } from "#server/platform/refuse.ts";
@@ -14,10 +14,10 @@ import { openSessionFor, type Origin } from "./sign-in.ts";
 async function findByPassword(ctx: Context, phone: string, accountId: string, password: string, origin: Origin) {
   const candidates = await listFormerAccounts(ctx.db, phone, accountId);
   if (candidates.length === 0) {
-    await proveByPassword(ctx, { userId: null, typed: `former ${phone}` }, password, origin.address);
+    await knowsPassword(ctx, { userId: null, typed: `former ${phone}` }, password, origin);
   }
   for (const userId of candidates) {
-    if (await proveByPassword(ctx, { userId, typed: userId }, password, origin.address)) return userId;
+    if (await knowsPassword(ctx, { userId, typed: userId }, password, origin)) return userId;
   }
   return null;
 }

@@ -2,7 +2,8 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { passwordMinimum } from "#contract/accounts.ts";
 import type { forgotPassword as forgotEndpoint, resetPassword as resetEndpoint } from "#contract/account-doors.ts";
 import { audit } from "#server/audit/audit.ts";
-import { giveEmail, holdUser, readSignInFacts, replacePassword } from "#server/auth/manage-user.ts";
+import { giveEmail, replacePassword } from "#server/auth/identity-users.ts";
+import { holdUser, readSignInFacts } from "#server/auth/manage-user.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { proveRecovery, sendRecovery, type ProvenRecovery, type RecoveryProof } from "#server/auth/recover.ts";
 import type { Context } from "#server/context.ts";
@@ -97,7 +98,7 @@ async function settle(ctx: Context, input: Reset, proven: ProvenRecovery, actor:
     await giveEmail(ctx, userId, proved);
     await updateEmailVerified(ctx.db, userId, proved, ctx.clock.now());
   }
-  await replacePassword(ctx, userId, passwordHash, null);
+  await replacePassword(ctx, userId, { typed: input.password, hash: passwordHash }, null);
   await audit(ctx, { accountId: userId }, "account.password_reset", { type: "account", id: userId });
   await tellOfNewPassword(ctx, facts.email);
   return { accountId: userId, isNew: false };

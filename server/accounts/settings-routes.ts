@@ -23,8 +23,8 @@ import {
   updateAccount,
 } from "#contract/account-settings.ts";
 import { addPatient, listPatients, removePatient, updatePatient } from "#contract/patients.ts";
+import { endSessions } from "#server/auth/identity-sessions.ts";
 import { resendConfirmation } from "#server/auth/send-mails.ts";
-import { endSessions } from "#server/auth/sessions.ts";
 import { route, type Route } from "#server/platform/route.ts";
 import { unhurried } from "#server/platform/unhurried.ts";
 import { accountAnswers } from "#texts/accounts.ts";

@@ -1,8 +1,10 @@
 import type { SessionAnswer, User } from "#contract/accounts.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
+import { proveByPassword, startSession, type OpenedSession, type Tokens } from "#server/auth/identity-sessions.ts";
 import { isBanned } from "#server/auth/manage-user.ts";
-import { startSession, type Session } from "#server/auth/sessions.ts";
-import { proveByPassword, type Claimant } from "#server/auth/sign-in.ts";
+import type { NewSession } from "#server/auth/sessions.ts";
+import type { Claimant } from "#server/auth/sign-in.ts";
+import type { AuthUser } from "#server/auth/user.ts";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { userOf } from "./create-account.ts";
@@ -22,7 +24,7 @@ export interface Opening {
 }
 
 /** What every door answers with a session: the tokens, and whose they are in the product's words. */
-export function sessionAnswerOf(session: Session, account: Account): SessionAnswer {
+export function sessionAnswerOf(session: Tokens, account: Account): SessionAnswer {
   const { access_token, refresh_token, expires_in, expires_at, token_type } = session;
   return {
     success: true,
@@ -35,14 +37,14 @@ export function sessionAnswerOf(session: Session, account: Account): SessionAnsw
   };
 }
 
-async function openFor(ctx: Context, account: Account, origin: Origin, opening: Opening): Promise<SessionAnswer> {
-  if (account.suspended_at) refuse("account_suspended");
-  const { session, owesSecondFactor } = await startSession(ctx, account.id, {
-    method: opening.method ?? "password",
-    userAgent: origin.userAgent,
-    address: origin.address,
-    ...(opening.remember === undefined ? {} : { remember: opening.remember }),
-  });
+const openingOf = ({ userAgent, address }: Origin, { method = "password", remember }: Opening): NewSession => ({
+  method,
+  userAgent,
+  address,
+  ...(remember === undefined ? {} : { remember }),
+});
+
+function answerOf({ session, owesSecondFactor }: OpenedSession, account: Account): SessionAnswer {
   return { ...sessionAnswerOf(session, account), ...(owesSecondFactor ? { mfa_required: true } : {}) };
 }
 
@@ -60,8 +62,8 @@ export async function openSessionFor(
 ): Promise<SessionAnswer> {
   const account = await findAccount(ctx.db, accountId);
   if (!account) throw new Error("a session was asked for an account that does not exist");
-  if (await isBanned(ctx, accountId)) refuse("account_suspended");
-  return openFor(ctx, account, origin, { ...opening, method });
+  if (account.suspended_at || (await isBanned(ctx, accountId))) refuse("account_suspended");
+  return answerOf(await startSession(ctx, accountId, openingOf(origin, { ...opening, method })), account);
 }
 
 export interface Door {
@@ -69,6 +71,19 @@ export interface Door {
   refusal: RefusalCode;
   /** Whom it admits; everybody unless said. To others it behaves as if the password were wrong. */
   roles?: readonly User["role"][];
+}
+
+/** What keeps somebody out who has shown the right password; null for nothing. */
+function whyNot(
+  { clock }: Pick<Context, "clock">,
+  user: AuthUser,
+  account: Account,
+  claimant: Claimant,
+  door: Door,
+): RefusalCode | null {
+  if (door.roles && !door.roles.includes(account.role)) return door.refusal;
+  if (account.suspended_at || (user.banned_until && user.banned_until > clock.now())) return "account_suspended";
+  return "email" in claimant && !user.email_confirmed_at ? "email_not_verified" : null;
 }
 
 /**
@@ -84,12 +99,15 @@ export async function signInByPassword(
   door: Door,
   opening: Opening = {},
 ): Promise<SessionAnswer> {
-  const user = await proveByPassword(ctx, claimant, password, origin.address);
-  const account = user && (await findAccount(ctx.db, user.id));
-  if (!user || !account || (door.roles && !door.roles.includes(account.role))) refuse(door.refusal);
-  if (account.suspended_at || (user.banned_until && user.banned_until > ctx.clock.now())) refuse("account_suspended");
-  if ("email" in claimant && !user.email_confirmed_at) refuse("email_not_verified");
-  return openFor(ctx, account, origin, opening);
+  const proven = await proveByPassword(ctx, claimant, password, origin);
+  const account = proven && (await findAccount(ctx.db, proven.user.id));
+  if (!proven || !account) refuse(door.refusal);
+  const no = whyNot(ctx, proven.user, account, claimant, door);
+  if (no) {
+    await proven.drop();
+    refuse(no);
+  }
+  return answerOf(await proven.open(openingOf(origin, opening)), account);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { OutputOf } from "#contract/endpoint.ts";
 import type { verifyEmail as verifyEmailEndpoint } from "#contract/account-doors.ts";
 import { changeKinds } from "#server/auth/change-email.ts";
-import { confirmEmail, type Proof } from "#server/auth/confirm-email.ts";
+import type { Proof } from "#server/auth/confirm-email.ts";
+import { confirmEmail } from "#server/auth/identity-users.ts";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { accountAnswers } from "#texts/accounts.ts";

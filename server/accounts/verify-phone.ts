@@ -4,10 +4,10 @@ import type {
   sendPhoneCode as sendPhoneCodeEndpoint,
   verifyPhone as verifyPhoneEndpoint,
 } from "#contract/account-doors.ts";
+import { knowsPassword } from "#server/auth/identity-sessions.ts";
 import type { Withheld } from "#server/auth/one-time-codes.ts";
 import { guessOwnCode, sendCode, spendOwnCode } from "#server/auth/recover.ts";
 import { findSignIn, holdUser, readSignInFacts } from "#server/auth/manage-user.ts";
-import { proveByPassword } from "#server/auth/sign-in.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { Refusal, refuse } from "#server/platform/refuse.ts";
@@ -34,8 +34,7 @@ export async function askPasswordAgain(
   field = "current_password",
 ): Promise<void> {
   const claimant = { userId: accountId, typed: accountId };
-  const user = typed ? await proveByPassword(ctx, claimant, typed, origin.address) : null;
-  if (user) return;
+  if (typed && (await knowsPassword(ctx, claimant, typed, origin))) return;
   const { message } = new Refusal("current_password_wrong");
   refuse("current_password_wrong", { errors: [{ field, message }] });
 }

@@ -9,7 +9,8 @@ import { updateHash } from "./user-queries.ts";
 /** Who says they are signing in. `userId` null: a code led to nobody, and must cost the same as if it had. */
 export type Claimant = { phone: string } | { email: string } | { userId: string | null; typed: string };
 
-async function lookUp(ctx: Context, claimant: Claimant, address: string): Promise<ClaimedUser | null> {
+/** The person a sign-in is about, and whether they are signed in at that address already; null for nobody we know. */
+export async function lookUp(ctx: Context, claimant: Claimant, address: string): Promise<ClaimedUser | null> {
   const [place, now] = [plainAddress(address), ctx.clock.now()];
   if ("userId" in claimant) {
     return claimant.userId === null ? null : findClaimed(ctx.db, { id: claimant.userId }, place, now);
@@ -21,6 +22,11 @@ async function lookUp(ctx: Context, claimant: Claimant, address: string): Promis
 function typedBy(claimant: Claimant): string {
   if ("phone" in claimant) return phoneDigits(claimant.phone);
   return "email" in claimant ? claimant.email.trim().toLowerCase() : claimant.typed;
+}
+
+/** What wrong tries are counted by: tries from where the person is signed in stand apart from everybody else's. */
+export function countedAs(claimant: Claimant, user: ClaimedUser | null, address: string): string {
+  return `${user?.id ?? typedBy(claimant)}${user?.at_home ? ` ${address}` : ""}`;
 }
 
 /**
@@ -35,7 +41,7 @@ export async function proveByPassword(
   address: string,
 ): Promise<AuthUser | null> {
   const user = await lookUp(ctx, claimant, address);
-  const account = `${user?.id ?? typedBy(claimant)}${user?.at_home ? ` ${address}` : ""}`;
+  const account = countedAs(claimant, user, address);
   await ctx.rateLimits.beforeAttempt("login", account, address);
   if (!(await checkPassword(user?.password_hash ?? null, password))) {
     await ctx.rateLimits.attemptFailed("login", account, address);

@@ -1,0 +1,106 @@
+import type { Context } from "#server/context.ts";
+import { IdentityUnavailable, type IdentityPort, type IdentityState } from "#server/ports/identity.ts";
+import { refuse } from "#server/platform/refuse.ts";
+import { findUser } from "./queries.ts";
+import type { AuthUser } from "./user.ts";
+
+/**
+ * Where a hosted project keeps people's passwords and sessions, our own `auth.users` says who has which address and number, and codes and
+ * links stay ours: it is written first, in the product's transaction, and the project is made to agree before that commits
+ * (docs/decisions/0024).
+ */
+
+/** Stands where a hash would: the project has the password. No hash of ours or of anybody's begins like it, so none matches. */
+export const keptElsewhere = "kept by the hosted auth project";
+
+/** Tells our users at the project from those of another house that uses it too, be it a copy of our own database at another address. */
+const houseOf = ({ sealer, config }: Pick<Context, "sealer" | "config">) =>
+  sealer.digest(config.publicUrl(), "hosted auth project").toString("base64url").slice(0, 16);
+
+/** What we say of a user, in the project's terms. */
+function stateOf(ctx: Pick<Context, "sealer" | "config">, user: AuthUser): IdentityState {
+  const { role = "patient", is_super_admin } = user.app_metadata;
+  const name = user.user_metadata["full_name"];
+  return {
+    email: user.email_confirmed_at ? user.email : null,
+    phone: user.phone && `+${user.phone}`,
+    fullName: typeof name === "string" ? name : "",
+    facts: { house: houseOf(ctx), role, ...(is_super_admin === true ? { is_super_admin } : {}) },
+  };
+}
+
+/** True for somebody whom the project does not know yet: an address alone, and that not proven. */
+export const isPending = (user: AuthUser) =>
+  user.phone === null && user.email !== null && !user.email_confirmed_at && user.password_hash !== keptElsewhere;
+
+/** So far back an attempt that was cut off is looked for: a thousand sign-ups. */
+const pagesBack = 5;
+
+/**
+ * Takes what a creation of ours left at the project when it was cut off: somebody of our house whom we do not know, who has what `user`
+ * wants. Of two at once who want it, only one gets here: the other waits for the first in our own book.
+ */
+async function clearLeftover(ctx: Context, port: IdentityPort, user: AuthUser): Promise<boolean> {
+  const { email, phone } = stateOf(ctx, user);
+  for (let page = 1; page <= pagesBack; page += 1) {
+    const people = await port.listNewest(page);
+    if (people.length === 0) return false;
+    const held = people.find(
+      (one) =>
+        one.facts?.["house"] === houseOf(ctx) &&
+        (one.id === user.id || (email !== null && one.email === email) || (phone !== null && one.phone === phone)),
+    );
+    if (!held) continue;
+    if (held.id !== user.id && (await findUser(ctx.db, { id: held.id }))) return false;
+    await port.removeUser(held.id);
+    return true;
+  }
+  return false;
+}
+
+/** Writes somebody at the project who is new here; false when it has the address or the number for somebody else. */
+export async function createThere(
+  ctx: Context,
+  port: IdentityPort,
+  user: AuthUser,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const wanted = { id: user.id, ...stateOf(ctx, user), passwordHash };
+  if (await port.createUser(wanted)) return true;
+  return (await clearLeftover(ctx, port, user)) && port.createUser(wanted);
+}
+
+/**
+ * Makes the project say of a user what we say, in the transaction in which we say it. Nothing of somebody whom it does not know yet. False
+ * when it has the address or the number for somebody whom we do not know.
+ */
+export async function agreeThere(ctx: Context, port: IdentityPort, id: string, password?: string): Promise<boolean> {
+  const user = await findUser(ctx.db, { id });
+  if (!user || isPending(user)) return true;
+  const wanted = { ...stateOf(ctx, user), ...(password === undefined ? {} : { password }) };
+  const agree = () => port.agree(id, wanted);
+  let verdict = await agree();
+  if (verdict === "taken" && (await clearLeftover(ctx, port, user))) verdict = await agree();
+  if (verdict === "gone") throw new Error("the hosted auth project does not know somebody of ours");
+  return verdict !== "taken";
+}
+
+/** The project as verbs call it: its outage is ours to the person, told in the log, answered 503, and signs nobody out. */
+export function reachable(port: IdentityPort, log: Context["log"]): IdentityPort {
+  const guarded =
+    (call: (...given: unknown[]) => unknown) =>
+    async (...given: unknown[]) => {
+      try {
+        return await call(...given);
+      } catch (error) {
+        if (!(error instanceof IdentityUnavailable)) throw error;
+        log.error({ err: error }, "the hosted auth project is away");
+        refuse("temporarily_unavailable", { retryAfter: 5 });
+      }
+    };
+  const methods = Object.entries(port).map(([name, part]: [string, unknown]) => [
+    name,
+    typeof part === "function" ? guarded(part as (...given: unknown[]) => unknown) : part,
+  ]);
+  return Object.fromEntries(methods) as IdentityPort;
+}
