@@ -1,6 +1,6 @@
 import type { Derivation } from "#triage-engine/schema.ts";
 
-/** Facts that follow from others: age groups from the age, fever from the thermometer. */
+/** Facts that follow from others: age groups from the age, fever from the thermometer, severe pain from its figure. */
 export const derivations: readonly Derivation[] = [
   { when: "age < 28d", sets: ["newborn"] },
   { when: "age >= 28d", clears: ["newborn"] },
@@ -17,10 +17,17 @@ export const derivations: readonly Derivation[] = [
   { when: "sex = female & age >= 12y & age <= 50y", sets: ["childbearing"] },
   {
     when: "sex = male | age < 12y | age > 55y",
-    clears: ["childbearing", "pregnant", "pregnancy_possible", "postpartum"],
+    clears: ["childbearing", "pregnant", "pregnancy_possible", "late_period", "postpartum"],
   },
   { when: "temperature >= 38", sets: ["fever"] },
+  // PCIME counts 37.5 °C (axillary) as fever below five years.
+  { when: "temperature >= 37.5 & under_5", sets: ["fever"] },
   { when: "temperature >= 40", sets: ["high_fever"] },
-  { when: "temperature < 37.5", clears: ["fever"] },
+  { when: "temperature < 37.5", clears: ["fever", "high_fever"] },
   { when: "temperature < 35.5", sets: ["cold_body"] },
+  { when: "fever & days(fever) > 7", sets: ["long_fever"] },
+  { when: "pain >= 8", sets: ["severe_pain"] },
+  { when: "pain <= 6", clears: ["severe_pain"] },
+  { when: "hours_without_urine >= 8", sets: ["no_urine", "little_urine"] },
+  { when: "hiv | cancer", sets: ["immunocompromised"] },
 ];

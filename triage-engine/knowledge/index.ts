@@ -1,4 +1,12 @@
 import type { Concept, Presentation } from "#triage-engine/schema.ts";
+import { agesAndPregnancy } from "./concepts/ages-pregnancy.ts";
+import { courseWords } from "./concepts/course.ts";
+import { drinkingWater } from "./concepts/drinking-water.ts";
+import { feverSigns } from "./concepts/fever-signs.ts";
+import { generalSigns } from "./concepts/general-signs.ts";
+import { livingWith } from "./concepts/living-with.ts";
+import { namedFevers } from "./concepts/named-fevers.ts";
+import { smallChildren } from "./concepts/small-children.ts";
 import { bellyConcepts } from "./concepts/belly.ts";
 import { lumpConcepts } from "./concepts/lumps.ts";
 import { pregnancyConcepts } from "./concepts/pregnancy.ts";
@@ -10,6 +18,14 @@ import { womenConcepts } from "./concepts/women.ts";
 /** Everything that may be said. Each author of knowledge has a block; a concept is defined once. */
 export const concepts: readonly Concept[] = [
   // General signs, fever and children.
+  generalSigns,
+  drinkingWater,
+  courseWords,
+  feverSigns,
+  namedFevers,
+  agesAndPregnancy,
+  livingWith,
+  smallChildren,
   // Breath, heart, head, face.
   // Belly, urine, women and pregnancy.
   bellyConcepts,

@@ -1,4 +1,143 @@
 import type { Question } from "#triage-engine/schema.ts";
 
-/** Questions that several presentations ask. */
-export const sharedQuestions: readonly Question[] = [];
+/**
+ * Questions that several presentations ask. A bare « oui » always means that the sign named is there, so each is worded towards the sign.
+ * The lists hold at most five signs, all of one weight.
+ */
+export const sharedQuestions: readonly Question[] = [
+  // Danger signs.
+  {
+    id: "danger_adult",
+    facts: ["confusion", "cannot_stand", "hard_breathing", "convulsion", "spontaneous_bleeding"],
+    you: "Avez-vous un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
+  },
+  {
+    id: "danger_fever",
+    facts: ["neck_stiff", "purple_spots", "vomits_everything", "jaundice", "dark_urine"],
+    you: "Et un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
+  },
+  {
+    id: "danger_child",
+    facts: ["cannot_drink", "vomits_everything", "convulsion", "drowsy", "hard_breathing"],
+    you: "Avez-vous un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
+    needs: "child",
+  },
+  {
+    id: "danger_child_fever",
+    facts: ["neck_stiff", "pallor", "purple_spots", "jaundice", "dark_urine"],
+    you: "Et un de ces signes",
+    they: "Et voyez-vous un de ces signes",
+    needs: "child",
+  },
+  {
+    id: "danger_infant",
+    facts: ["cannot_drink", "floppy", "convulsion", "hard_breathing", "fever"],
+    you: "Le bébé a-t-il un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
+    needs: "infant",
+  },
+  {
+    id: "danger_newborn",
+    facts: ["cold_body", "newborn_jaundice_early", "newborn_cord_red", "bile_vomit", "belly_swollen"],
+    you: "Le bébé a-t-il un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
+    needs: "young_infant",
+  },
+  // Fever.
+  {
+    id: "fever",
+    facts: ["fever"],
+    you: "Avez-vous de la fièvre, ou le corps chaud ?",
+    they: "{Qui} a-t-{il} de la fièvre, ou le corps chaud ?",
+  },
+  {
+    id: "temperature",
+    number: "temperature",
+    choices: [
+      { label: "Moins de 38", numbers: { temperature: 37.2 } },
+      { label: "38 à 38,9", numbers: { temperature: 38.5 } },
+      { label: "39 à 39,9", numbers: { temperature: 39.4 } },
+      { label: "40 ou plus", numbers: { temperature: 40 } },
+    ],
+    you: "Quelle est votre température, si vous l'avez mesurée ?",
+    they: "Quelle est sa température, si vous l'avez mesurée ?",
+  },
+  {
+    id: "malaria_test",
+    facts: ["malaria_test_negative"],
+    choices: [
+      { label: "Oui, négatif", yes: ["malaria_test_negative"] },
+      { label: "Non, positif", yes: ["malaria_test_positive"], no: ["malaria_test_negative"] },
+      { label: "Pas de test", no: ["malaria_test_negative"] },
+    ],
+    you: "Avez-vous fait un test du paludisme négatif pour cette fièvre ?",
+    they: "{Qui} a-t-{il} eu un test du paludisme négatif pour cette fièvre ?",
+    needs: "fever | malaria",
+  },
+  // Time, pain, pregnancy.
+  {
+    id: "duration",
+    number: "duration",
+    choices: [
+      { label: "Aujourd'hui", numbers: { duration: 0.5 } },
+      { label: "2 à 3 jours", numbers: { duration: 2 } },
+      { label: "4 à 7 jours", numbers: { duration: 6 } },
+      { label: "1 à 2 semaines", numbers: { duration: 10 } },
+      { label: "Plus de 2 semaines", numbers: { duration: 20 } },
+      { label: "Plus d'un mois", numbers: { duration: 45 } },
+    ],
+    you: "Depuis combien de temps cela dure-t-il ?",
+    they: "Depuis combien de temps cela dure-t-il ?",
+  },
+  {
+    id: "how_strong",
+    facts: ["severe_pain"],
+    choices: [
+      { label: "Oui, insupportable", yes: ["severe_pain"], numbers: { pain: 9 } },
+      { label: "Moyenne", no: ["severe_pain"], numbers: { pain: 5 } },
+      { label: "Légère", no: ["severe_pain"], numbers: { pain: 2 } },
+    ],
+    you: "La douleur est-elle très forte, au point de vous empêcher de bouger ou de dormir ?",
+    they: "La douleur est-elle très forte, au point de l'empêcher de bouger ou de dormir ?",
+  },
+  {
+    id: "pregnant",
+    facts: ["pregnant"],
+    choices: [
+      { label: "Oui, enceinte", yes: ["pregnant"], sex: "female" },
+      { label: "Retard de règles", yes: ["late_period", "pregnancy_possible"], sex: "female" },
+      { label: "Non", no: ["pregnant", "pregnancy_possible", "late_period"] },
+      { label: "C'est un homme", no: ["pregnant", "pregnancy_possible", "late_period"], sex: "male" },
+    ],
+    you: "Êtes-vous enceinte, ou vos règles sont-elles en retard ?",
+    they: "{Qui} est-{il} enceinte, ou ses règles sont-elles en retard ?",
+    needs: "childbearing & !postpartum",
+  },
+  // Drinking, water, background.
+  {
+    id: "drinking",
+    facts: ["cannot_drink"],
+    choices: [
+      { label: "Boit bien", yes: ["eats_drinks_well"], no: ["cannot_drink", "poor_feeding"] },
+      { label: "Boit moins", yes: ["poor_feeding"], no: ["cannot_drink", "eats_drinks_well"] },
+      { label: "Oui, ne boit plus", yes: ["cannot_drink"] },
+    ],
+    you: "Êtes-vous incapable de boire, ou refusez-vous tout ?",
+    they: "{Qui} refuse-t-{il} de boire ou de téter, ou n'y arrive-t-{il} plus ?",
+  },
+  {
+    id: "urine",
+    facts: ["no_urine"],
+    you: "Êtes-vous resté plus de 8 heures sans uriner ?",
+    they: "{Qui} est-{il} resté{e} plus de 8 heures sans uriner (ou couche sèche) ?",
+  },
+  {
+    id: "chronic_illness",
+    facts: ["diabetes", "hypertension", "heart_disease", "asthma", "immunocompromised"],
+    you: "Vivez-vous avec une de ces maladies",
+    they: "{Qui} vit-{il} avec une de ces maladies",
+  },
+];
