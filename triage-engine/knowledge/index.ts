@@ -14,6 +14,17 @@ import { sexualHealthConcepts } from "./concepts/sexual-health.ts";
 import { stoolVomitConcepts } from "./concepts/stool-vomit.ts";
 import { urineGenitalConcepts } from "./concepts/urine-genital.ts";
 import { womenConcepts } from "./concepts/women.ts";
+import { injuryConcepts } from "./concepts/injuries.ts";
+import { woundConcepts } from "./concepts/wounds.ts";
+import { burnConcepts } from "./concepts/burns-environment.ts";
+import { biteConcepts } from "./concepts/bites-stings.ts";
+import { poisonConcepts } from "./concepts/poisons.ts";
+import { skinConcepts } from "./concepts/skin.ts";
+import { lastingSkinConcepts } from "./concepts/skin-lasting.ts";
+import { boneConcepts } from "./concepts/bones-back.ts";
+import { mindConcepts } from "./concepts/mind.ts";
+import { mindLifeConcepts } from "./concepts/mind-life.ts";
+import { requestConcepts } from "./concepts/requests.ts";
 
 /** Everything that may be said. Each author of knowledge has a block; a concept is defined once. */
 export const concepts: readonly Concept[] = [
@@ -36,6 +47,17 @@ export const concepts: readonly Concept[] = [
   pregnancyConcepts,
   lumpConcepts,
   // Injuries, poisons, skin, mind, requests.
+  injuryConcepts,
+  woundConcepts,
+  burnConcepts,
+  biteConcepts,
+  poisonConcepts,
+  skinConcepts,
+  lastingSkinConcepts,
+  boneConcepts,
+  mindConcepts,
+  mindLifeConcepts,
+  requestConcepts,
 ].flat();
 
 /** Every reason for seeking care. */

@@ -1,0 +1,127 @@
+import type { Concept } from "#triage-engine/schema.ts";
+
+/** Skin, hair and nails: what lasts, and what is only one spot. */
+export const lastingSkinConcepts: readonly Concept[] = [
+  {
+    id: "mosquito_bites",
+    label: "piqûres de moustiques",
+    says: ["piqûre|piqué|boutons ~ moustique|moucheron|punaise|puce", "moustique|punaises|puces ~ piqué|piqûres|mordu"],
+  },
+  {
+    id: "newborn_vesicles",
+    label: "petites cloques d'eau sur la peau du nouveau-né",
+    says: [
+      "cloques|vésicules|bulles|boutons eau ~ <baby>|nouveau|naissance",
+      "<baby>|nouveau ~ cloques|vésicules|bulles|boutons eau",
+    ],
+    implies: ["rash"],
+  },
+  {
+    id: "warts",
+    label: "verrue",
+    says: ["verrue", "molluscum", "boule peau durcie|dure petite", "cor|durillon pied|orteil", "cors"],
+  },
+  {
+    id: "mole_change",
+    label: "grain de beauté ou tache noire qui change",
+    says: [
+      "grain beauté",
+      "tache noire ~ grandit|grossit|saigne|change|pied|ongle|plante",
+      "mélanome|cancer peau",
+      "bouton|plaie ~ guérit pas visage|nez|lèvre|peau",
+    ],
+  },
+  {
+    id: "painless_ulcer",
+    label: "plaie ou nodule qui ne fait pas mal et ne guérit pas",
+    says: [
+      "buruli",
+      "plaie|ulcère|boule|nodule|bouton ~ fait|sans pas mal|douleur ~ guérit|ferme|cicatrise pas",
+      "plaie|ulcère|nodule ~ fait pas mal",
+      "plaie|ulcère|nodule|boule indolore|indolente|sans douleur",
+      "plaie ~ guérit|cicatrise|ferme pas ~ fait|sans pas|douleur mal",
+      "plaie ~ grandit|agrandit ~ sans|pas douleur|mal",
+    ],
+  },
+  {
+    id: "leg_ulcer",
+    label: "plaie ancienne qui ne guérit pas",
+    says: [
+      "plaie|blessure|ulcère|bobo|lésion|bouton ~ guérit|cicatrise|ferme|sèche|finit pas|jamais|plus",
+      "plaie|ulcère ~ semaines|mois|ans|longtemps|chronique|ancienne|vieille",
+      "ulcère <leg>|jambe|peau|variqueux",
+      "plaie chronique|ancienne|vieille",
+    ],
+    implies: ["wound"],
+  },
+  {
+    id: "numb_patch",
+    label: "tache claire ou plaque de peau qui ne sent rien",
+    says: ["tache|plaque|peau ~ sent|sens|sensible pas|rien|insensible|endormie|morte", "lèpre", "tache insensible"],
+  },
+  {
+    id: "hair_loss",
+    label: "chute de cheveux",
+    says: [
+      "perd|perte|chute cheveux",
+      "cheveux tombe|cassent|partent|chute",
+      "pelade|calvitie|alopécie",
+      "trou cheveux|<head>",
+      "chauve",
+    ],
+  },
+  {
+    id: "nail_problem",
+    label: "doigt ou ongle infecté (panaris, ongle incarné)",
+    says: [
+      "panaris|tourniole|mal blanc",
+      "ongle ~ incarné|infecté|pus|noir|gonflé|jaune|épais|cassé|arraché|décolle",
+      "doigt|orteil|pouce ~ pus|infecté|gonflé rouge|bat|ongle",
+      "doigt|pouce bat|lance|gonflé|enflé ongle|pus",
+      "pus ~ ongle|doigt|orteil",
+      "ongle",
+    ],
+  },
+  {
+    id: "finger_deep_infection",
+    label: "doigt gonflé, raide et très douloureux quand on l'étend, ou rougeur qui remonte dans la main",
+    says: [
+      "doigt ~ plier|étendre|raide & gonflé|enflé|pus",
+      "paume ~ pus|gonflée|enflée",
+      "trait rouge ~ bras|main",
+      "trait rouge ~ avant bras",
+    ],
+  },
+  {
+    id: "pressure_sore",
+    label: "escarre",
+    says: [
+      "escarre",
+      "plaie ~ fesses|dos|talon|sacrum ~ couché|alité|lit",
+      "couché|alité ~ plaie|plaies fesses|dos|talon",
+    ],
+    implies: ["wound"],
+  },
+  {
+    id: "bleaching_cream",
+    label: "crèmes éclaircissantes",
+    kind: "circumstance",
+    says: [
+      "crème|lait|pommade|produit éclaircissant|dépigmentant|décapant|clarifiant",
+      "tchatcho",
+      "dépigmentation",
+      "éclaircir peau",
+    ],
+  },
+  { id: "lice", label: "poux", says: ["poux|pou", "lentes"] },
+  {
+    id: "skin_dark_spots",
+    label: "taches foncées ou vergetures",
+    says: [
+      "taches noires|brunes|foncées|sombres visage|corps|peau",
+      "vergeture",
+      "cicatrice boutons",
+      "masque grossesse",
+    ],
+  },
+];
