@@ -3,9 +3,20 @@ import { defineConfig } from "vitest/config";
 /** Where no test ever lives. */
 const never = ["**/node_modules/**", "**/dist/**", "**/.data/**"];
 
+/** What people do at the product's doors and on their account page; runs with either identity service. */
+const loginJourneys = [
+  ...["doors", "email-doors", "account-page", "forgotten-password", "numbers", "patients"].map(
+    (name) => `server/accounts/${name}.db.test.ts`,
+  ),
+  "server/auth/attacks.db.test.ts",
+  "server/doctors/login-specialist.db.test.ts",
+  "server/health-centers/health-centers.db.test.ts",
+  "server/reports/leave.db.test.ts",
+];
+
 /**
- * Four kinds of test, told apart by their file name. `npm test` runs all; by hand:
- * `vitest run --project unit --project db --project dom`, and `vitest run --project e2e` for the browser journeys.
+ * Four kinds of test, told apart by their file name, and `hosted`: login journeys of the kind `db` once more. `npm test` runs all; by hand:
+ * `vitest run --project unit --project db --project hosted --project dom`, and `vitest run --project e2e` for the browser journeys.
  */
 export default defineConfig({
   test: {
@@ -32,6 +43,20 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["./tools/vitest-global-setup.ts"],
           // Each file has its own database; two at once is what two cores bear.
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The login journeys once more, with a second copy of the service, reached by URL alone, in place of the embedded one.
+        test: {
+          name: "hosted",
+          include: loginJourneys,
+          exclude: never,
+          environment: "node",
+          env: { TEST_IDENTITY: "hosted" },
+          globalSetup: ["./tools/vitest-global-setup.ts"],
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,

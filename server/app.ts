@@ -6,6 +6,7 @@ import { signUpHooks } from "#server/accounts/sign-up-hooks.ts";
 import { appointmentRoutes } from "#server/appointments/routes.ts";
 import { symptomRoutes } from "#server/appointments/symptom-routes.ts";
 import { serveAuth } from "#server/auth/serve-auth.ts";
+import { serveHostedAuth } from "#server/auth/serve-hosted.ts";
 import { availabilityRoutes } from "#server/availability/routes.ts";
 import { serveContactForm } from "#server/contact/form-page.ts";
 import { contactRoutes } from "#server/contact/routes.ts";
@@ -58,7 +59,8 @@ export async function createApp(ctx: Context, extras: readonly Extra[] = []): Pr
   serveOutbox(http, ctx);
   serveReceiptPage(http, ctx);
   serveContactForm(http, ctx);
-  serveAuth(http, ctx, { ...signUpHooks, onUserRemoved: leaveByOperator });
+  if (ctx.identity) serveHostedAuth(http, ctx, ctx.identity);
+  else serveAuth(http, ctx, { ...signUpHooks, onUserRemoved: leaveByOperator });
   serveApi(http, ctx, routes);
   for (const serve of extras) serve(http, ctx);
   await http.ready();

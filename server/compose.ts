@@ -1,4 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { hostedHooks } from "#server/accounts/hosted-hooks.ts";
+import { reachable } from "#server/auth/hosted.ts";
+import { createHostedTokens } from "#server/auth/hosted-tokens.ts";
 import { createTokenVerifier } from "#server/auth/token-verifier.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/db.ts";
@@ -7,6 +10,7 @@ import type { Config } from "#server/platform/config.ts";
 import type { Log } from "#server/platform/log.ts";
 import { createRateLimits } from "#server/platform/rate-limits.ts";
 import type { Sealer } from "#server/platform/sealing.ts";
+import { createHostedAuth } from "#server/providers/hosted-auth/hosted-auth.ts";
 import { outboxSenders } from "#server/providers/embedded/outbox.ts";
 import { createSmtp } from "#server/providers/mail/smtp.ts";
 import { createSandbox } from "#server/providers/payments/sandbox.ts";
@@ -33,7 +37,10 @@ export function composeContext({ config, db, clock, log, sealer }: Parts): Conte
   const senders = outboxSenders();
   const { SMTP_URL: url, MAIL_FROM: from } = config;
   if (url && from) senders.mail = createSmtp({ url, from });
-  return { ...base, ...senders, identity: null, tokens: createTokenVerifier(base), payments: createSandbox(base) };
+  const parts = { ...base, ...senders, payments: createSandbox(base) };
+  if (!config.hostedAuth) return { ...parts, identity: null, tokens: createTokenVerifier(base) };
+  const identity = reachable(createHostedAuth(config.hostedAuth), log);
+  return { ...parts, identity, tokens: createHostedTokens(parts, identity, hostedHooks) };
 }
 
 /** The pages of embedded providers. */

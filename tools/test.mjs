@@ -28,7 +28,7 @@ const parts = {
     const { code, output } = await build();
     return counted(code, output);
   },
-  unit: () => runTests(["unit", "db", "dom"], limit),
+  unit: () => runTests(["unit", "db", "hosted", "dom"], limit),
   e2e: () => runTests(["e2e"], limit),
   bytes: check("tools/bytes.ts"),
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { giveEmail } from "#server/auth/identity-users.ts";
 import { sql } from "#server/database/sql.ts";
 import { passwordWork } from "#server/auth/passwords.ts";
 import { useTestApp } from "#server/testing/app.ts";
@@ -179,9 +180,8 @@ describe("the first administrator", () => {
   });
 
   it("is the only kind of person that the admin door admits", async () => {
-    await sql`update auth.users set email = 'awa@example.ci', email_confirmed_at = now() where phone = '2250707123456'`.execute(
-      app.ctx.db,
-    );
+    const { user } = (await login("0707123456", awa.password)).body;
+    await giveEmail(app.ctx, user.id, "awa@example.ci");
     const body = { email: "awa@example.ci", password: awa.password };
     expect((await app.call("POST", "/api/auth/admin/login", { body })).body.code).toBe("invalid_admin_credentials");
     expect((await app.call("POST", "/api/auth/login", { body })).status).toBe(200);

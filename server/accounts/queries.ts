@@ -27,6 +27,19 @@ export async function findAccount(db: Database, id: string): Promise<Account | n
   return (found as Account | undefined) ?? null;
 }
 
+/** What somebody may do, and whether they have left. */
+export async function findStanding(
+  db: Database,
+  id: string,
+): Promise<(Pick<User, "role" | "is_super_admin"> & { deleted_at: Date | null }) | null> {
+  const found = await db
+    .selectFrom("accounts")
+    .select(["role", "is_super_admin", "deleted_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return (found as (Pick<User, "role" | "is_super_admin"> & { deleted_at: Date | null }) | undefined) ?? null;
+}
+
 export async function insertAccount(db: Database, row: Insertable<Accounts>): Promise<Account> {
   const inserted = await db.insertInto("accounts").values(row).returning(accountColumns).executeTakeFirstOrThrow();
   return inserted as Account;

@@ -29,7 +29,7 @@ async function verdicts(token: string): Promise<[number, string, number, string]
 const turnedAway = [401, "session_expired", 403, "bad_jwt"];
 
 async function signed(change: JWTPayload, header: Record<string, unknown> = {}): Promise<string> {
-  const { kid, privateKey } = await tokensOf(app.ctx).keys.signingKey();
+  const { kid, privateKey } = await tokensOf(app.keeper).keys.signingKey();
   return new SignJWT({ ...decodeJwt(genuine), ...change })
     .setProtectedHeader({ alg: "ES256", kid, typ: "JWT", ...header })
     .sign(privateKey);
@@ -45,7 +45,7 @@ describe("a forged access token", () => {
   });
 
   it("is turned away when the public key was used as a shared secret (HS256)", async () => {
-    const { keys } = await tokensOf(app.ctx).keys.jwks();
+    const { keys } = await tokensOf(app.keeper).keys.jwks();
     const pem = createPublicKey({ key: keys[0]!, format: "jwk" }).export({ type: "spki", format: "pem" });
     for (const secret of [pem, JSON.stringify(keys[0])]) {
       const body = `${base64url({ alg: "HS256", kid: keys[0]!.kid, typ: "JWT" })}.${genuine.split(".")[1]}`;
@@ -120,7 +120,7 @@ describe("a role", () => {
 describe("an ended session", () => {
   it("is believed by nobody, at once in this process and within ten seconds elsewhere", async () => {
     const { access_token } = await signIn();
-    const elsewhere = createTokenVerifier(app.ctx);
+    const elsewhere = createTokenVerifier(app.keeper);
     expect(await elsewhere.verify(access_token)).not.toBeNull();
     expect((await app.call("POST", "/auth/v1/logout?scope=local", { token: access_token })).status).toBe(204);
     expect((await app.call("GET", "/api/auth/me", { token: access_token })).body.code).toBe("session_expired");
@@ -133,11 +133,11 @@ describe("an ended session", () => {
   it("asks the database once for a hundred requests at once", async () => {
     const { access_token } = await signIn();
     let asked = 0;
-    const counting = app.ctx.db.withPlugin({
+    const counting = app.keeper.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => ((asked += 1), result),
     });
-    const verifier = createTokenVerifier({ ...app.ctx, db: counting });
+    const verifier = createTokenVerifier({ ...app.keeper, db: counting });
     await verifier.keys.jwks();
     asked = 0;
     const actors = await Promise.all(Array.from({ length: 100 }, () => verifier.verify(access_token)));
@@ -147,7 +147,7 @@ describe("an ended session", () => {
   it("cannot be opened or refreshed by a person who was banned meanwhile", async () => {
     const body = { ...person, phone_number: "0707123458" };
     const { access_token, refresh_token, user } = (await app.call("POST", "/api/auth/phone/register", { body })).body;
-    await app.ctx.db
+    await app.keeper.db
       .updateTable("auth.users")
       .set({ banned_until: new Date(app.clock.now().getTime() + 60_000) })
       .where("id", "=", user.id)
@@ -193,7 +193,7 @@ describe("a refresh token", () => {
     expect([reuse.status, reuse.body.error_code]).toEqual([400, "refresh_token_already_used"]);
     expect((await refresh(third)).body.error_code).toBe("refresh_token_not_found");
     expect((await app.call("GET", "/api/auth/me", { token: first.access_token })).body.code).toBe("session_expired");
-    const audited = app.ctx.db.selectFrom("audit_log").select("id").where("action", "=", "session.reuse_detected");
+    const audited = app.keeper.db.selectFrom("audit_log").select("id").where("action", "=", "session.reuse_detected");
     expect(await audited.execute()).toHaveLength(1);
   });
 
@@ -231,7 +231,7 @@ describe("a refresh token", () => {
 describe("rotating the signing key", () => {
   it("lets tokens of the former key live out their hour, and publishes no private half", async () => {
     const before = (await signIn()).access_token;
-    await rotateSigningKey(app.ctx, tokensOf(app.ctx).keys);
+    await rotateSigningKey(app.keeper, tokensOf(app.keeper).keys);
     const after = (await signIn()).access_token;
     expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
     for (const token of [before, after]) expect((await app.call("GET", "/api/auth/me", { token })).status).toBe(200);
@@ -245,9 +245,9 @@ describe("rotating the signing key", () => {
   });
 
   it("is noticed by a process that did not make the new key", async () => {
-    const elsewhere = createTokenVerifier(app.ctx);
+    const elsewhere = createTokenVerifier(app.keeper);
     await elsewhere.keys.jwks();
-    await rotateSigningKey(app.ctx, tokensOf(app.ctx).keys);
+    await rotateSigningKey(app.keeper, tokensOf(app.keeper).keys);
     const token = (await signIn()).access_token;
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(await elsewhere.verify(token)).not.toBeNull();

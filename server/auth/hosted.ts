@@ -85,8 +85,12 @@ export async function agreeThere(ctx: Context, port: IdentityPort, id: string, p
   return verdict !== "taken";
 }
 
+/** An outage is told once in so many milliseconds, not once for everybody who meets it. */
+const betweenWords = 5000;
+
 /** The project as verbs call it: its outage is ours to the person, told in the log, answered 503, and signs nobody out. */
 export function reachable(port: IdentityPort, log: Context["log"]): IdentityPort {
+  let quietUntil = 0;
   const guarded =
     (call: (...given: unknown[]) => unknown) =>
     async (...given: unknown[]) => {
@@ -94,7 +98,10 @@ export function reachable(port: IdentityPort, log: Context["log"]): IdentityPort
         return await call(...given);
       } catch (error) {
         if (!(error instanceof IdentityUnavailable)) throw error;
-        log.error({ err: error }, "the hosted auth project is away");
+        if (Date.now() > quietUntil) {
+          quietUntil = Date.now() + betweenWords;
+          log.error({ err: error }, "the hosted auth project is away");
+        }
         refuse("temporarily_unavailable", { retryAfter: 5 });
       }
     };

@@ -57,6 +57,12 @@ function keyOf(claimant: Claimant): IdentityKey {
   return "userId" in claimant ? { id: claimant.userId ?? newId() } : claimant;
 }
 
+/** As `countedAs`; where a person is at home, this process knows of their sessions that it has seen. */
+export function countedThere(ctx: Context, claimant: Claimant, user: AuthUser | null, address: string): string {
+  const seen = user ? hostedTokensOf(ctx).seen(user.id) : [];
+  return countedAs(claimant, user && { ...user, at_home: seen.some((one) => one.address === address) }, address);
+}
+
 async function proveThere(
   ctx: Context,
   port: IdentityPort,
@@ -66,7 +72,7 @@ async function proveThere(
 ): Promise<Proven | null> {
   const { address } = origin;
   const known = await lookUp(ctx, claimant, address);
-  const account = countedAs(claimant, known, address);
+  const account = countedThere(ctx, claimant, known, address);
   await ctx.rateLimits.beforeAttempt("login", account, address);
   // Somebody whose address waits for its link is in our book alone. The project is asked all the same: time tells nobody who waits.
   const pendingHash = known && isPending(known) ? known.password_hash : null;

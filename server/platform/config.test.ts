@@ -34,3 +34,51 @@ describe("the settings of mail", () => {
     expect(readConfig({ ...production, ...mail, OUTBOX: "embedded" }).production).toBe(true);
   });
 });
+
+describe("the settings of a hosted auth project", () => {
+  const hosted = {
+    SUPABASE_URL: "https://projet.supabase.co/",
+    SUPABASE_ANON_KEY: "sb_publishable_0123456789",
+    SUPABASE_SERVICE_ROLE_KEY: "sb_secret_0123456789abcdef",
+  };
+  const without = (name: string) => Object.fromEntries(Object.entries(hosted).filter(([other]) => other !== name));
+
+  it("count together, and keep demonstration data away", () => {
+    expect(readConfig({}).hostedAuth).toBeNull();
+    expect(readConfig({ SUPABASE_URL: " " }).hostedAuth).toBeNull();
+    const config = readConfig(hosted);
+    expect([config.hostedAuth, config.seed]).toEqual([
+      {
+        url: "https://projet.supabase.co",
+        anonKey: hosted.SUPABASE_ANON_KEY,
+        serviceKey: hosted.SUPABASE_SERVICE_ROLE_KEY,
+      },
+      "none",
+    ]);
+    for (const name of Object.keys(hosted)) expect(problem(without(name))).toThrow(new RegExp(`il manque ${name}`));
+    expect(problem({ ...hosted, SEED: "demo" })).toThrow(/SEED=demo/);
+  });
+
+  it("name an address that is another's, safe on the way, and two different keys, and never show one", () => {
+    for (const SUPABASE_URL of [
+      "projet.supabase.co",
+      "ftp://a.ci",
+      "https://u:p@a.ci",
+      "https://a.ci?x=1",
+      "https://a.ci/#x",
+    ])
+      expect(problem({ ...hosted, SUPABASE_URL })).toThrow(/SUPABASE_URL.*supabase\.co/);
+    for (const key of ["court", "avec des blancs au milieu", "sur deux\nlignes-0123456789"]) {
+      expect(problem({ ...hosted, SUPABASE_SERVICE_ROLE_KEY: key })).toThrow(/SUPABASE_SERVICE_ROLE_KEY/);
+      expect(problem({ ...hosted, SUPABASE_SERVICE_ROLE_KEY: key })).not.toThrow(key);
+    }
+    expect(problem({ ...hosted, SUPABASE_SERVICE_ROLE_KEY: hosted.SUPABASE_ANON_KEY })).toThrow(/même clé/);
+    expect(problem({ ...hosted, PUBLIC_URL: "https://projet.supabase.co" })).toThrow(/l'adresse de Kènèya/);
+    const open = { ...production, OUTBOX: "embedded", ...hosted, SUPABASE_URL: "http://auth.example" };
+    expect(problem(open)).toThrow(/https/);
+    expect(readConfig({ ...open, SUPABASE_URL: "http://127.0.0.1:9999" }).hostedAuth?.url).toBe(
+      "http://127.0.0.1:9999",
+    );
+    expect(readConfig({ ...hosted, SUPABASE_URL: "http://auth.example" }).hostedAuth?.url).toBe("http://auth.example");
+  });
+});

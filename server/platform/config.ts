@@ -28,6 +28,16 @@ const isSmtpUrl = (text: string) =>
 /** `Kènèya <ne-pas-repondre@keneya.ci>`, or the address alone. */
 const sender = /^(?:[^<>"\r\n]{1,80} <[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)$/;
 
+/** `https://project.supabase.co`, perhaps with a path; nothing that would travel along with every request. */
+function isServiceUrl(text: string): boolean {
+  const parsed = URL.parse(text);
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return false;
+  return [parsed.username, parsed.password, parsed.search, parsed.hash].every((part) => part === "");
+}
+/** A key as it stands in a header. */
+const secret = /^[\x21-\x7e]{20,4000}$/;
+const isLoopback = ({ hostname }: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
 const environment = z.object({
   NODE_ENV: z._default(z.enum(["development", "test", "production"]), "development"),
   PORT: whole(3000, 0, 65535),
@@ -53,6 +63,9 @@ const environment = z.object({
   AUTH_ANONYMOUS: flag(false),
   AUTH_SECURE_EMAIL_CHANGE: flag(true),
   AUTH_REAUTHENTICATION: flag(false),
+  SUPABASE_URL: z.optional(z.string().check(z.refine(isServiceUrl))),
+  SUPABASE_ANON_KEY: z.optional(z.string().check(z.regex(secret))),
+  SUPABASE_SERVICE_ROLE_KEY: z.optional(z.string().check(z.regex(secret))),
   PAYMENT_PROVIDER: z.optional(z.enum(["sandbox"])),
   SANDBOX_PENDING_SECONDS: whole(60, 0, 86_400),
   OUTBOX: z.optional(z.enum(["embedded"])),
@@ -61,9 +74,14 @@ const environment = z.object({
   DEV_PAGES: z.optional(z.enum(["on", "off"])),
 });
 
+const hostedNames = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY"] as const;
+type HostedName = (typeof hostedNames)[number];
+
 export type Config = Readonly<
-  Omit<z.output<typeof environment>, "SEED" | "PAYMENT_PROVIDER" | "OUTBOX" | "DEV_PAGES">
+  Omit<z.output<typeof environment>, "SEED" | "PAYMENT_PROVIDER" | "OUTBOX" | "DEV_PAGES" | HostedName>
 > & {
+  /** Where people's passwords and sessions are kept; null: by the embedded service. */
+  readonly hostedAuth: { readonly url: string; readonly anonKey: string; readonly serviceKey: string } | null;
   readonly production: boolean;
   readonly seed: "demo" | "none";
   readonly devPages: boolean;
@@ -77,11 +95,47 @@ const shapes: Record<string, string> = {
   PUBLIC_URL: "une adresse complète, par exemple https://keneya.example",
   DATABASE_URL: "une adresse postgres://…",
   SEED: "demo ou none",
+  SUPABASE_URL: "l'adresse du projet d'authentification, par exemple https://projet.supabase.co",
+  SUPABASE_ANON_KEY: "la clé publique du projet d'authentification",
+  SUPABASE_SERVICE_ROLE_KEY: "la clé de service du projet d'authentification",
   LOG_LEVEL: "debug, info, warn, error ou silent",
   PAYMENT_PROVIDER: "sandbox",
   SMTP_URL: "une adresse smtp://utilisateur:mot-de-passe@serveur:587 ou smtps://…",
   MAIL_FROM: "un nom et une adresse, par exemple Kènèya <ne-pas-repondre@keneya.example>",
 };
+
+/** Refuses: ConfigProblem for a project named by halves, over an open line, that is ourselves, or beside demonstration data. */
+function readHostedAuth(
+  values: Record<HostedName, string | undefined>,
+  { production, seed, publicUrl }: { production: boolean; seed: string | undefined; publicUrl: string | undefined },
+): Config["hostedAuth"] {
+  const { SUPABASE_URL: address, SUPABASE_ANON_KEY: anonKey, SUPABASE_SERVICE_ROLE_KEY: serviceKey } = values;
+  if (address === undefined && anonKey === undefined && serviceKey === undefined) return null;
+  if (address === undefined || anonKey === undefined || serviceKey === undefined) {
+    const missing = hostedNames.filter((name) => values[name] === undefined).join(", ");
+    throw new ConfigProblem(
+      `Pour confier les comptes à un projet d'authentification, indiquez les trois réglages ${hostedNames.join(", ")} ; il manque ${missing}.`,
+    );
+  }
+  if (anonKey === serviceKey) {
+    throw new ConfigProblem(
+      "SUPABASE_ANON_KEY et SUPABASE_SERVICE_ROLE_KEY sont la même clé : la seconde est secrète.",
+    );
+  }
+  const there = new URL(address);
+  if (production && there.protocol !== "https:" && !isLoopback(there)) {
+    throw new ConfigProblem("En production, SUPABASE_URL commence par https:// : des mots de passe passent par là.");
+  }
+  if (publicUrl !== undefined && there.origin === new URL(publicUrl).origin) {
+    throw new ConfigProblem("SUPABASE_URL est l'adresse de Kènèya : indiquez celle du projet d'authentification.");
+  }
+  if (seed === "demo") {
+    throw new ConfigProblem(
+      "Les données de démonstration ne s'écrivent pas dans un projet d'authentification : retirez SEED=demo ou SUPABASE_URL.",
+    );
+  }
+  return { url: address.replace(/\/+$/, ""), anonKey, serviceKey };
+}
 
 /**
  * Reads the settings of the README's table. An empty variable counts as unset.
@@ -96,7 +150,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       `Le réglage ${name} n'est pas valable : indiquez ${shapes[name] ?? "une valeur du tableau des réglages"}.`,
     );
   }
-  const { SEED, PAYMENT_PROVIDER, OUTBOX, DEV_PAGES, ...values } = parsed.data;
+  const { SEED, PAYMENT_PROVIDER, OUTBOX, DEV_PAGES, ...rest } = parsed.data;
+  const { SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, ...values } = rest;
   const production = values.NODE_ENV === "production";
   if (production && PAYMENT_PROVIDER === undefined) {
     throw new ConfigProblem(
@@ -113,11 +168,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : "En production, les emails partent par SMTP_URL, mais aucun expéditeur de SMS n'est configuré : OUTBOX=embedded garde les SMS sans les envoyer.",
     );
   }
+  const hostedAuth = readHostedAuth(
+    { SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY },
+    { production, seed: SEED, publicUrl: values.PUBLIC_URL },
+  );
   let publicUrl = values.PUBLIC_URL?.replace(/\/+$/, "");
   return {
     ...values,
     production,
-    seed: SEED ?? (production ? "none" : "demo"),
+    hostedAuth,
+    seed: SEED ?? (production || hostedAuth ? "none" : "demo"),
     devPages: DEV_PAGES === undefined ? !production : DEV_PAGES === "on",
     publicUrl: () =>
       (publicUrl ??= `http://${values.HOST.includes(":") ? `[${values.HOST}]` : values.HOST}:${values.PORT}`),

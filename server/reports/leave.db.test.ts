@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { codeSentTo, lettersTo } from "#server/accounts/test-letters.ts";
 import { act, booked, expected, read, tuesday, wednesday } from "#server/appointments/test-appointments.ts";
 import { markPaid } from "#server/appointments/payment-state.ts";
-import { replacePassword } from "#server/auth/manage-user.ts";
+import { replacePassword } from "#server/auth/identity-users.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { sql } from "#server/database/sql.ts";
 import { useTestApp } from "#server/testing/app.ts";
@@ -198,7 +198,7 @@ describe("deleting the account", () => {
     const patient = await aPatient(app);
     const id = await booked(app, patient, doctor, { date: tuesday });
     const session = (await app.call("GET", "/api/account/sessions", { token: doctor.token })).body[0].id;
-    await replacePassword(app.ctx, doctor.accountId, await hashPassword(password), session);
+    await replacePassword(app.ctx, doctor.accountId, { typed: password, hash: await hashPassword(password) }, session);
     expect((await leave(doctor)).body.code).toBe("appointments_ahead");
     expect((await act(app, doctor, id, "reject", { reason: "Absente" })).status).toBe(200);
     expect((await leave(doctor)).status).toBe(200);

@@ -1,6 +1,9 @@
+import { createServer } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { createApp } from "#server/app.ts";
+import { makeServiceKey } from "#server/auth/service-keys.ts";
+import { tokensOf } from "#server/auth/token-verifier.ts";
 import { composeContext, serveProviderPages } from "#server/compose.ts";
 import type { Context } from "#server/context.ts";
 import { openDatabase } from "#server/database/db.ts";
@@ -12,6 +15,7 @@ import { createLog } from "#server/platform/log.ts";
 import type { SealingKeys } from "#server/platform/sealing.ts";
 import { seedSettings } from "#server/settings/seed-settings.ts";
 import type { PaymentPort } from "#server/ports/payments.ts";
+import { freePort } from "./product.ts";
 
 /** What the tests' data is sealed with. */
 export const testSealingKeys: SealingKeys = { current: "the sealing key of the tests", previous: [] };
@@ -48,6 +52,8 @@ interface CallOptions {
 
 export interface TestApp {
   ctx: Context;
+  /** Who keeps people's passwords and signs their tokens: the app itself, or its hosted project. */
+  keeper: Context;
   clock: TestClock;
   http: FastifyInstance;
   /** One request through the whole server: `call("POST", "/api/appointments", { token, body })`. */
@@ -60,8 +66,66 @@ interface AppOptions {
   payments?: (ctx: Context) => PaymentPort;
 }
 
-/** Builds the whole server on a database of its own. */
-export async function openTestApp(options: AppOptions = {}): Promise<TestApp & { close(): Promise<void> }> {
+type OpenApp = TestApp & { close(): Promise<void> };
+
+/** True in the run in which a second copy of our own service, reached only by URL, keeps people's passwords. */
+export const isHosted = process.env["TEST_IDENTITY"] === "hosted";
+
+/** Builds the whole server on a database of its own; in the hosted run, with a second one beside it. */
+export async function openTestApp(options: AppOptions = {}): Promise<OpenApp> {
+  return isHosted ? openWithProject(options) : openApp(options, createTestClock());
+}
+
+interface Project extends OpenApp {
+  /** Nobody answers at its address any more. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  /** How often its signing keys were asked for. */
+  keysAsked(): number;
+}
+
+async function openProject(clock: TestClock): Promise<Project> {
+  const port = await freePort();
+  const app = await openApp({ env: { PUBLIC_URL: `http://127.0.0.1:${port}` } }, clock);
+  let keysAsked = 0;
+  const server = createServer((request, response) => {
+    if (request.url?.endsWith("/jwks.json")) keysAsked += 1;
+    app.http.routing(request, response);
+  });
+  const comeBack = () => new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  const goAway = async () => {
+    const gone = new Promise((done) => server.close(done));
+    server.closeAllConnections();
+    await gone;
+  };
+  await comeBack();
+  const close = async () => {
+    if (server.listening) await goAway();
+    await app.close();
+  };
+  return { ...app, goAway, comeBack, keysAsked: () => keysAsked, close };
+}
+
+/** A second copy of the whole server that listens: the hosted auth project of the first. Both go by one clock. */
+export async function openWithProject(options: AppOptions = {}): Promise<OpenApp & { project: Project }> {
+  const clock = createTestClock();
+  const project = await openProject(clock);
+  const url = project.ctx.config.publicUrl();
+  const key = await makeServiceKey(project.ctx, tokensOf(project.ctx).keys, "the product");
+  const settings = {
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: "the-public-key-of-the-project",
+    SUPABASE_SERVICE_ROLE_KEY: key.token,
+  };
+  const app = await openApp({ ...options, env: { ...settings, ...options.env } }, clock);
+  const close = async () => {
+    await app.close();
+    await project.close();
+  };
+  return { ...app, keeper: project.ctx, project, close };
+}
+
+async function openApp(options: AppOptions, clock: TestClock): Promise<OpenApp> {
   const database = await createTestDatabase();
   const { db, close } = openDatabase({ url: database.url, connections: 10 });
   const config = readConfig({
@@ -72,7 +136,6 @@ export async function openTestApp(options: AppOptions = {}): Promise<TestApp & {
     ADMIN_SETUP_KEY: "the setup key of the tests",
     ...options.env,
   });
-  const clock = createTestClock();
   const log = createLog(config.LOG_LEVEL);
   const sealer = await openSealer(db, () => testSealingKeys);
   const ctx = composeContext({ config, db, clock, log, sealer });
@@ -81,6 +144,7 @@ export async function openTestApp(options: AppOptions = {}): Promise<TestApp & {
   const http = await createApp(ctx, [serveProviderPages]);
   return {
     ctx,
+    keeper: ctx,
     clock,
     http,
     async call(method, path, { token, body, headers, from } = {}) {
