@@ -7,6 +7,31 @@ import { generalSigns } from "./concepts/general-signs.ts";
 import { livingWith } from "./concepts/living-with.ts";
 import { namedFevers } from "./concepts/named-fevers.ts";
 import { smallChildren } from "./concepts/small-children.ts";
+import { feverAdult } from "./presentations/fever-adult.ts";
+import { feverChild } from "./presentations/fever-child.ts";
+import { feverInfant } from "./presentations/fever-infant.ts";
+import { malaria } from "./presentations/malaria.ts";
+import { newbornDanger } from "./presentations/newborn-danger.ts";
+import { newbornEveryday } from "./presentations/newborn-everyday.ts";
+import { childDanger } from "./presentations/child-danger.ts";
+import { general } from "./presentations/general.ts";
+import { dengue } from "./presentations/dengue.ts";
+import { yellowFever } from "./presentations/yellow-fever.ts";
+import { haemorrhagicFever } from "./presentations/haemorrhagic-fever.ts";
+import { meningitis } from "./presentations/meningitis.ts";
+import { typhoid } from "./presentations/typhoid.ts";
+import { sepsis } from "./presentations/sepsis.ts";
+import { sickleCell } from "./presentations/sickle-cell.ts";
+import { jaundice } from "./presentations/jaundice.ts";
+import { pallorAnaemia } from "./presentations/pallor-anaemia.ts";
+import { malnutrition } from "./presentations/malnutrition.ts";
+import { worms } from "./presentations/worms.ts";
+import { fatigue } from "./presentations/fatigue.ts";
+import { weightLossTb } from "./presentations/weight-loss-tb.ts";
+import { swollenGlands } from "./presentations/swollen-glands.ts";
+import { cryingBaby } from "./presentations/crying-baby.ts";
+import { feedingInfant } from "./presentations/feeding-infant.ts";
+import { teething } from "./presentations/teething.ts";
 import { bellyConcepts } from "./concepts/belly.ts";
 import { lumpConcepts } from "./concepts/lumps.ts";
 import { pregnancyConcepts } from "./concepts/pregnancy.ts";
@@ -63,6 +88,31 @@ export const concepts: readonly Concept[] = [
 /** Every reason for seeking care. */
 export const presentations: readonly Presentation[] = [
   // General signs, fever and children.
+  feverAdult,
+  feverChild,
+  feverInfant,
+  malaria,
+  newbornDanger,
+  newbornEveryday,
+  childDanger,
+  general,
+  dengue,
+  yellowFever,
+  haemorrhagicFever,
+  meningitis,
+  typhoid,
+  sepsis,
+  sickleCell,
+  jaundice,
+  pallorAnaemia,
+  malnutrition,
+  worms,
+  fatigue,
+  weightLossTb,
+  swollenGlands,
+  cryingBaby,
+  feedingInfant,
+  teething,
   // Breath, heart, head, face.
   // Belly, urine, women and pregnancy.
   // Injuries, poisons, skin, mind, requests.

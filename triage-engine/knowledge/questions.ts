@@ -11,12 +11,14 @@ export const sharedQuestions: readonly Question[] = [
     facts: ["confusion", "cannot_stand", "hard_breathing", "convulsion", "spontaneous_bleeding"],
     you: "Avez-vous un de ces signes",
     they: "{Qui} a-t-{il} un de ces signes",
+    needs: "!child",
   },
   {
     id: "danger_fever",
     facts: ["neck_stiff", "purple_spots", "vomits_everything", "jaundice", "dark_urine"],
-    you: "Et un de ces signes",
+    you: "Avez-vous un de ces signes",
     they: "{Qui} a-t-{il} un de ces signes",
+    needs: "!child",
   },
   {
     id: "danger_child",
@@ -28,8 +30,8 @@ export const sharedQuestions: readonly Question[] = [
   {
     id: "danger_child_fever",
     facts: ["neck_stiff", "pallor", "purple_spots", "jaundice", "dark_urine"],
-    you: "Et un de ces signes",
-    they: "Et voyez-vous un de ces signes",
+    you: "Avez-vous un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
     needs: "child",
   },
   {

@@ -217,4 +217,14 @@ export const generalSigns: readonly Concept[] = [
       "veut pas se calmer",
     ],
   },
+  // Takes « je n'arrive pas à lever le bras » away from `cannot_stand`.
+  {
+    id: "limb_lift_hard",
+    label: "difficulté à lever un membre",
+    kind: "circumstance",
+    says: [
+      "arrive|arrives|peut|peux pas|plus lever bras|jambe|épaule|pied|main|doigt",
+      "lever|soulever bras|épaule|jambe",
+    ],
+  },
 ];

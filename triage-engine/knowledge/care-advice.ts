@@ -1,0 +1,47 @@
+import type { Advice } from "#triage-engine/schema.ts";
+
+/** Fever at home or on the way, at any age above three months. */
+export const feverAdvice: Advice = {
+  todo: [
+    "Faites un test du paludisme dans les 24 heures, au centre de santé ou en pharmacie.",
+    "Buvez souvent, par petites quantités.",
+    "Habits légers, pièce aérée ; paracétamol possible selon la notice.",
+  ],
+  avoid: ["Pas de traitement du palu sans test.", "Pas d'aspirine ni d'anti-inflammatoire sans avis médical."],
+  watch: [
+    "Somnolence, propos incohérents, convulsion, nuque raide.",
+    "Difficulté à respirer, vomissement de tout, saignement, yeux jaunes, urines foncées.",
+  ],
+};
+
+/** Fever of a child. */
+export const childFeverAdvice: Advice = {
+  todo: [
+    "Faites un test du paludisme dans les 24 heures, au centre de santé.",
+    "Donnez à boire ou le sein plus souvent.",
+    "Découvrez l'enfant ; paracétamol possible selon son poids et la notice.",
+  ],
+  avoid: ["Pas de bain froid, pas d'aspirine.", "Pas de lavement ni de purge."],
+  watch: [
+    "Ne boit plus, vomit tout, dort trop, convulse.",
+    "Respire vite ou mal, paumes très pâles, taches rouges sur la peau.",
+  ],
+};
+
+/** On the way to help with a child in danger. */
+export const childOnTheWay: Advice = {
+  todo: ["Gardez l'enfant au chaud contre vous ; s'il peut téter ou boire, donnez-lui de petites quantités."],
+  avoid: ["Ne donnez rien à boire s'il est trop endormi.", "Pas de lavement, pas de remède traditionnel."],
+};
+
+/** During and after a fit. */
+export const fitAdvice: Advice = {
+  todo: ["Couchez la personne sur le côté, loin de tout objet dur.", "Notez la durée de la crise."],
+  avoid: ["Ne mettez rien dans la bouche, ne donnez rien à boire.", "Ne tenez pas les bras ni les jambes de force."],
+};
+
+/** Somebody who does not wake or is confused. */
+export const notAwakeAdvice: Advice = {
+  todo: ["Couchez la personne sur le côté et surveillez sa respiration.", "Ne la laissez pas seule."],
+  avoid: ["Ne donnez rien à boire ni à manger."],
+};

@@ -1,0 +1,80 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+
+/** A baby that cries: what must not be missed, then colic and teeth. */
+export const cryingBaby: Presentation = {
+  id: "crying-baby",
+  label: "Bébé qui pleure",
+  opens: { crying_baby: 3, inconsolable_crying: 4, irritable: 3 },
+  fits: "age < 3y",
+  specialties: ["Pédiatrie"],
+  questions: [
+    {
+      id: "cry_danger",
+      facts: ["bloody_stool", "bile_vomit", "bulging_fontanelle", "hernia_stuck", "floppy"],
+      you: "Le bébé a-t-il un de ces signes",
+      they: "{Qui} a-t-{il} un de ces signes",
+    },
+    "danger_infant",
+    "fever",
+    "malaria_test",
+    {
+      id: "cry_urgent",
+      facts: ["inconsolable_crying", "vomiting", "poor_feeding", "ear_pain", "head_injury"],
+      you: "Le bébé a-t-il un de ces signes",
+      they: "{Qui} a-t-{il} un de ces signes",
+    },
+  ],
+  rules: [
+    {
+      id: "cry-danger",
+      level: "emergency",
+      when: "under_5 & (crying_baby | inconsolable_crying | irritable) & (bloody_stool | bile_vomit | bulging_fontanelle | hernia_stuck | floppy | drowsy | pain_in_waves_drawn_legs & (vomiting | pallor) | purple_spots | head_injury & vomiting | testicle_swelling)",
+      reason:
+        "Des pleurs avec un de ces signes peuvent venir d'un ventre bloqué, d'une hernie coincée ou d'une méningite.",
+      source: "etat",
+      specialties: ["Pédiatrie", "Chirurgie Générale"],
+    },
+    {
+      id: "cry-inconsolable",
+      level: "urgent",
+      when: "age < 3y & inconsolable_crying",
+      reason: "Des pleurs que rien ne calme doivent être vus aujourd'hui.",
+      source: "nice-ng143",
+    },
+    {
+      id: "cry-other",
+      level: "urgent",
+      when: "age < 3y & (crying_baby | irritable) & (vomiting | poor_feeding | ear_pain | limb_pain | burn)",
+      reason: "Des pleurs avec vomissements, tétée difficile ou douleur doivent être vus aujourd'hui.",
+      source: "imci",
+    },
+    {
+      id: "cry-evening",
+      level: "self_care",
+      when: "crying_baby & age < 5mo & !bloody_stool & !bile_vomit & !bulging_fontanelle & !hernia_stuck & !floppy & !cannot_drink & !convulsion & !hard_breathing & !fever & !inconsolable_crying & !vomiting & !poor_feeding & !ear_pain & !head_injury",
+      reason: "Un bébé qui pleure le soir, se calme au bras, tète et grossit bien a souvent de simples coliques.",
+      source: "keneya-table",
+      covers: ["crying_baby", "irritable", "baby_spits_up", "hiccups", "bloating", "cannot_sleep"],
+      advice: {
+        todo: [
+          "Portez le bébé contre vous, bercez-le, faites-lui faire son rot ; passez le relais si vous êtes à bout.",
+        ],
+        avoid: ["Ne secouez jamais un bébé.", "Pas de tisane, de lavement ni de médicament sans avis."],
+      },
+    },
+    {
+      id: "cry-older",
+      level: "self_care",
+      when: "(crying_baby | irritable) & (teething | cannot_sleep | nappy_rash) & age >= 4mo & age < 3y & !bloody_stool & !bulging_fontanelle & !floppy & !cannot_drink & !convulsion & !hard_breathing & !fever & !inconsolable_crying & !vomiting & !poor_feeding & !ear_pain & !head_injury",
+      reason: "Un enfant grognon qui boit, joue et n'a pas de fièvre peut rester à la maison.",
+      source: "keneya-table",
+      covers: ["crying_baby", "irritable", "teething", "cannot_sleep", "nappy_rash", "loss_of_appetite"],
+    },
+  ],
+  otherwise: {
+    level: "routine",
+    reason: "Des pleurs qui se répètent se montrent à un soignant dans la semaine.",
+    source: "keneya-table",
+  },
+  advice: { watch: ["Fièvre, vomissements verts, sang dans les selles, tète moins, pleurs que rien ne calme."] },
+};

@@ -1,0 +1,78 @@
+import { feverAdvice } from "#triage-engine/knowledge/care-advice.ts";
+import type { Presentation } from "#triage-engine/schema.ts";
+
+/** « Palu »: said for any fever or tiredness; severe signs first, then the test. */
+export const malaria: Presentation = {
+  id: "malaria",
+  label: "Paludisme",
+  opens: { malaria: 4, malaria_test_positive: 5, malaria_treated: 2 },
+  fits: "age >= 6mo",
+  specialties: ["Médecine Générale"],
+  questions: [
+    "danger_child",
+    "danger_child_fever",
+    "danger_adult",
+    "danger_fever",
+    "fever",
+    "pregnant",
+    {
+      id: "malaria_sickle",
+      facts: ["sickle_cell"],
+      you: "Êtes-vous drépanocytaire (SS ou SC) ?",
+      they: "{Qui} est-{il} drépanocytaire (SS ou SC) ?",
+      needs: "fever & child",
+    },
+    "malaria_test",
+  ],
+  rules: [
+    {
+      id: "malaria-severe",
+      level: "emergency",
+      when: "malaria & (confusion | drowsy | hard_breathing | unconscious | neck_stiff | purple_spots | cannot_drink & child | floppy)",
+      reason: "Un palu avec un de ces signes peut être un palu grave, qui se soigne à l'hôpital.",
+      source: "malaria",
+    },
+    {
+      id: "malaria-pregnant-severe",
+      level: "emergency",
+      when: "(malaria | fever) & pregnant & (cannot_stand | vomits_everything | pallor | convulsion | hard_breathing)",
+      reason: "Pendant la grossesse, un palu avec faiblesse, vomissements ou pâleur met la mère et le bébé en danger.",
+      source: "malaria",
+      specialties: ["Gynécologie", "Médecine Générale"],
+    },
+    {
+      id: "malaria-sickle-cell",
+      level: "emergency",
+      when: "(malaria | fever) & sickle_cell & (fever | chills)",
+      reason: "Chez une personne drépanocytaire, une fièvre peut devenir grave en quelques heures.",
+      source: "nice-sickle",
+    },
+    {
+      id: "malaria-positive",
+      level: "urgent",
+      when: "malaria_test_positive",
+      reason: "Un test positif demande un traitement complet commencé dans les 24 heures.",
+      source: "malaria",
+    },
+    {
+      id: "malaria-untested",
+      level: "urgent",
+      when: "malaria & (fever | chills | sweating | body_aches | vomiting | fatigue | headache) & !malaria_test_negative",
+      reason: "Ces signes peuvent être un palu : il faut un test dans les 24 heures.",
+      source: "malaria",
+    },
+    {
+      id: "malaria-after-treatment",
+      level: "urgent",
+      when: "malaria_treated & (fever | chills | vomiting)",
+      reason: "Un traitement du palu qui n'agit pas, ou qui est vomi, doit être revu aujourd'hui.",
+      source: "malaria",
+    },
+  ],
+  otherwise: {
+    level: "urgent",
+    reason: "Quand on pense au palu, un test dans les 24 heures est nécessaire.",
+    source: "malaria",
+  },
+  advice: feverAdvice,
+};

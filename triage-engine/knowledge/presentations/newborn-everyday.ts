@@ -1,0 +1,78 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+
+const wellBaby =
+  "age < 4mo & !cannot_drink & !floppy & !convulsion & !hard_breathing & !fever & !cold_body & !bile_vomit & !belly_swollen & !newborn_jaundice_early & !newborn_cord_red & !slow_growth & !poor_feeding";
+
+/** What worries young parents and is mostly harmless: hiccups, sneezing, a little milk coming back, the cord; and doubts about weight. */
+export const newbornEveryday: Presentation = {
+  id: "newborn-everyday",
+  label: "Petits soucis du bébé de moins de 4 mois",
+  opens: {
+    hiccups: 5,
+    baby_spits_up: 4,
+    cord_normal: 4,
+    newborn_cord_red: 5,
+    newborn_skin_pustules: 4,
+    newborn_jaundice_early: 5,
+    newborn_small: 2,
+    no_stool_newborn: 4,
+    sneezing: 4,
+    blocked_nose: 3,
+    floppy: 3,
+    newborn: 1,
+    slow_growth: 3,
+  },
+  fits: "age < 4mo",
+  specialties: ["Pédiatrie", "Médecine Générale"],
+  questions: [
+    "danger_infant",
+    "danger_newborn",
+    {
+      id: "baby_thriving",
+      facts: ["poor_feeding", "slow_growth"],
+      you: "Le bébé a-t-il un de ces signes",
+      they: "{Qui} a-t-{il} un de ces signes",
+    },
+  ],
+  rules: [
+    {
+      id: "baby-danger",
+      level: "emergency",
+      when: "age < 4mo & (cannot_drink | floppy | convulsion | bile_vomit | hard_breathing & !blocked_nose)",
+      reason: "Un tout petit bébé avec un de ces signes doit être vu tout de suite.",
+      source: "imci",
+    },
+    {
+      id: "baby-weight-doubt",
+      level: "routine",
+      when: "age < 12mo & slow_growth",
+      reason: "Un doute sur le poids du bébé se vérifie avec une pesée dans la semaine.",
+      source: "imci",
+    },
+    {
+      id: "baby-everyday",
+      level: "self_care",
+      when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose)`,
+      reason:
+        "Hoquet, éternuements, petites remontées de lait et cordon qui tarde sont habituels quand le bébé tète et grossit bien.",
+      source: "pcpnc",
+      covers: ["hiccups", "sneezing", "baby_spits_up", "cord_normal", "crying_baby", "blocked_nose"],
+      advice: {
+        todo: [
+          "Gardez le bébé droit 20 minutes après la tétée et faites-lui faire son rot.",
+          "Lavez le nez au sérum physiologique s'il est bouché ; gardez le cordon propre et sec.",
+        ],
+        avoid: ["Rien sur le cordon (ni beurre, ni poudre, ni plante), pas d'eau ni de tisane avant 6 mois."],
+      },
+    },
+  ],
+  otherwise: {
+    level: "routine",
+    reason: "Un petit souci de bébé sans signe de danger se montre à un soignant dans la semaine.",
+    source: "pcpnc",
+  },
+  advice: {
+    todo: ["Continuez le sein à la demande."],
+    watch: ["Tète moins, dort trop, corps chaud ou froid, respiration rapide, peau jaune, vomissement vert."],
+  },
+};

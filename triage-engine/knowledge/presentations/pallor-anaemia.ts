@@ -1,0 +1,56 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+
+/** Pale, short of blood. */
+export const pallorAnaemia: Presentation = {
+  id: "pallor-anaemia",
+  label: "Pâleur, manque de sang",
+  opens: { pallor: 4 },
+  specialties: ["Médecine Générale"],
+  questions: [
+    {
+      id: "pallor_danger",
+      facts: ["hard_breathing", "fainted", "cannot_stand", "black_stool", "chest_pain"],
+      you: "Avez-vous un de ces signes",
+      they: "{Qui} a-t-{il} un de ces signes",
+    },
+    "pregnant",
+    {
+      id: "pallor_urgent",
+      facts: ["fever", "sickle_cell", "palpitations", "bloody_stool"],
+      you: "Avez-vous un de ces signes",
+      they: "{Qui} a-t-{il} un de ces signes",
+    },
+  ],
+  rules: [
+    {
+      id: "pallor-severe",
+      level: "emergency",
+      when: "pallor & (hard_breathing | fainted | cannot_stand | black_stool | chest_pain | heavy_bleeding | soaks_pads | confusion | much_rectal_blood)",
+      reason: "Une pâleur avec souffle court, malaise ou perte de sang peut être un manque de sang grave.",
+      source: "iitt",
+    },
+    {
+      id: "pallor-marked",
+      level: "urgent",
+      when: "pallor & (pregnant | postpartum | sickle_cell | fever | palpitations | bloody_stool | under_5 | elderly | fast_breathing | getting_worse)",
+      reason: "Dans cette situation, une pâleur doit être vérifiée aujourd'hui par une prise de sang.",
+      source: "imci",
+    },
+    {
+      id: "pallor-slow",
+      level: "routine",
+      when: "pallor & (fatigue | heavy_period | dizzy | worms)",
+      reason: "Pâleur et fatigue se vérifient par une prise de sang dans la semaine.",
+      source: "keneya-table",
+    },
+  ],
+  otherwise: {
+    level: "routine",
+    reason: "Un manque de sang possible se vérifie dans la semaine.",
+    source: "keneya-table",
+  },
+  advice: {
+    todo: ["Mangez feuilles vertes, foie, viande, haricots si vous pouvez.", "Reposez-vous, levez-vous doucement."],
+    watch: ["Souffle court, malaise, cœur qui bat vite, selles noires, saignement."],
+  },
+};

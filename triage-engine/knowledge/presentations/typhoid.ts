@@ -1,0 +1,44 @@
+import { feverAdvice } from "#triage-engine/knowledge/care-advice.ts";
+import type { Presentation } from "#triage-engine/schema.ts";
+
+/** Typhoid by name, or a long fever with belly signs. */
+export const typhoid: Presentation = {
+  id: "typhoid",
+  label: "Fièvre typhoïde",
+  opens: { typhoid: 4, long_fever: 2 },
+  specialties: ["Médecine Générale", "Gastroentérologie"],
+  questions: [
+    {
+      id: "typhoid_danger",
+      facts: ["rigid_belly", "bloody_stool", "confusion", "cannot_stand", "vomits_everything"],
+      you: "Avez-vous un de ces signes",
+      they: "{Qui} a-t-{il} un de ces signes",
+    },
+    "fever",
+    "malaria_test",
+    "duration",
+  ],
+  rules: [
+    {
+      id: "typhoid-complicated",
+      level: "emergency",
+      when: "(typhoid | long_fever) & (rigid_belly | severe_belly_pain | bloody_stool | black_stool | confusion | cannot_stand | vomits_everything | drowsy)",
+      reason: "Une fièvre typhoïde possible avec ventre dur, sang ou confusion peut être un intestin percé.",
+      source: "who-typhoid",
+      specialties: ["Médecine Générale", "Chirurgie Générale"],
+    },
+    {
+      id: "typhoid-possible",
+      level: "urgent",
+      when: "typhoid & (fever | belly_pain | diarrhea | headache | fatigue | vomiting | constipation)",
+      reason: "Une fièvre typhoïde possible se vérifie dans les 24 heures, avec un test du paludisme.",
+      source: "who-typhoid",
+    },
+  ],
+  otherwise: {
+    level: "routine",
+    reason: "Sans fièvre, un médecin peut revoir vos analyses dans la semaine.",
+    source: "who-typhoid",
+  },
+  advice: feverAdvice,
+};
