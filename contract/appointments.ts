@@ -75,6 +75,8 @@ export const appointment = z.object({
   /** What the patient reported for this appointment; null when nothing was. Only the patient and this doctor read it. */
   symptoms: z.nullable(z.array(symptom)),
   symptoms_notes: z.nullable(z.string()),
+  /** True when the summary of an assessment came with it (`GET appointments/{id}/triage`); absent in lists kept from earlier. */
+  has_triage: z.optional(z.boolean()),
   /** Whole FCFA, fixed when it was booked; 0 is « Sur devis ». */
   fee: z.number(),
   payment_state: z.enum(paymentStates),

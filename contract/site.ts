@@ -33,6 +33,8 @@ export const siteSettings = z.object({
     host: z.nullable(text),
     data_protection_email: text,
   }),
+  /** The clinician who answers for the content of the triage; null while nobody is named. */
+  content_clinician: z.optional(z.nullable(text)),
   /** True when no real money moves: the server knows its provider, nobody sets it. */
   payments_simulated: z.optional(z.boolean()),
 });

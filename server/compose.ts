@@ -15,6 +15,7 @@ import { outboxSenders } from "#server/providers/embedded/outbox.ts";
 import { createSmtp } from "#server/providers/mail/smtp.ts";
 import { createSandbox } from "#server/providers/payments/sandbox.ts";
 import { serveSandbox } from "#server/providers/payments/sandbox-page.ts";
+import { createOpenAiCompatible } from "#server/providers/triage-model/openai-compatible.ts";
 
 export interface Parts {
   config: Config;
@@ -37,7 +38,8 @@ export function composeContext({ config, db, clock, log, sealer }: Parts): Conte
   const senders = outboxSenders();
   const { SMTP_URL: url, MAIL_FROM: from } = config;
   if (url && from) senders.mail = createSmtp({ url, from });
-  const parts = { ...base, ...senders, payments: createSandbox(base) };
+  const triageModel = config.triageModel ? createOpenAiCompatible(config.triageModel) : null;
+  const parts = { ...base, ...senders, payments: createSandbox(base), triageModel };
   if (!config.hostedAuth) return { ...parts, identity: null, tokens: createTokenVerifier(base) };
   const identity = reachable(createHostedAuth(config.hostedAuth), log);
   return { ...parts, identity, tokens: createHostedTokens(parts, identity, hostedHooks) };

@@ -9,6 +9,7 @@ import type { IdentityPort } from "#server/ports/identity.ts";
 import type { MailPort } from "#server/ports/mail.ts";
 import type { PaymentPort } from "#server/ports/payments.ts";
 import type { SmsPort } from "#server/ports/sms.ts";
+import type { TriageModelPort } from "#server/ports/triage-model.ts";
 import type { WhatsappPort } from "#server/ports/whatsapp.ts";
 
 /** What a verb is handed: everything outside the rules, built once by hand in `main.ts`. */
@@ -26,4 +27,6 @@ export interface Context {
   sms: SmsPort;
   mail: MailPort;
   whatsapp: WhatsappPort;
+  /** Helps the triage to understand and to word; null: the engine alone. */
+  triageModel: TriageModelPort | null;
 }

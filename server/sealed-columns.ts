@@ -1,9 +1,15 @@
-import { sealedCancellations, sealedNotes, sealedSymptoms } from "#server/appointments/sealed-columns.ts";
+import {
+  sealedCancellations,
+  sealedNotes,
+  sealedSummary,
+  sealedSymptoms,
+} from "#server/appointments/sealed-columns.ts";
 import { sealedFactorSecrets, sealedSigningKeys } from "#server/auth/sealed-columns.ts";
 import { sealedRecord } from "#server/medical-records/sealed-columns.ts";
 import { sealedDigestKeys } from "#server/platform/digest-keys.ts";
 import { sealedAnswers } from "#server/platform/idempotency.ts";
 import type { SealedColumn } from "#server/platform/sealed-column.ts";
+import { sealedAnswered, sealedProblem, sealedSaid } from "#server/triage/sealed-columns.ts";
 
 /** Every sealed column of the product: what a change of the sealing key seals anew. A test fails for one that is not here. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -14,6 +20,10 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedCancellations,
   sealedSymptoms,
   sealedRecord,
+  sealedSaid,
+  sealedAnswered,
+  sealedProblem,
+  sealedSummary,
   sealedAnswers,
 ];
 
@@ -30,4 +40,5 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "public.health_centers.login_code_hmac": "a keyed digest",
   "public.idempotency_keys.request_hash": "a hash",
   "public.receipt_sendings.recipient": "a keyed digest",
+  "public.triage_sessions.secret_digest": "a keyed digest",
 };

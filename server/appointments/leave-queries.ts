@@ -27,6 +27,10 @@ export async function deleteWords(db: Database, accountId: string): Promise<void
     .where("appointment_id", "in", db.selectFrom("appointments").select("id").where("account_id", "=", accountId))
     .execute();
   await db
+    .deleteFrom("appointment_triage")
+    .where("appointment_id", "in", db.selectFrom("appointments").select("id").where("account_id", "=", accountId))
+    .execute();
+  await db
     .updateTable("appointments")
     .set({ notes: null, cancellation_note: null })
     .where("account_id", "=", accountId)

@@ -42,7 +42,7 @@ export async function leaveAppointments(ctx: Context, actor: Actor): Promise<voi
   }
 }
 
-/** Erases the patients' own words: notes, symptoms, why they cancelled. */
+/** Erases the patients' own words: notes, symptoms, assessments, why they cancelled. */
 export async function forgetAppointments(ctx: Context, accountId: string): Promise<void> {
   await deleteWords(ctx.db, accountId);
 }

@@ -63,6 +63,7 @@ export function presentAppointment(ctx: Context, row: AppointmentRow, audience: 
     rejection_reason: row.rejection_reason,
     symptoms: told?.symptoms ?? null,
     symptoms_notes: told?.additional_notes ?? null,
+    has_triage: row.has_triage,
     fee: row.fee,
     payment_state: row.payment_state,
     payment_reference: side === "patient" ? row.payment_reference : null,

@@ -41,6 +41,7 @@ export interface AppointmentRow {
   cancellation_note: Buffer | null;
   notes: Buffer | null;
   symptom_report: Buffer | null;
+  has_triage: boolean;
   fee: number;
   payment_state: PaymentState;
   /** Of the payment that arrived, also when its money went back. */
@@ -66,6 +67,7 @@ const columns = sql`
   a.appointment_date, a.appointment_time, a.consultation_type, a.status,
   a.rejection_reason, a.cancellation_reason, a.cancellation_note, a.notes,
   (select report from symptom_reports where appointment_id = a.id) as symptom_report,
+  exists (select from appointment_triage where appointment_id = a.id) as has_triage,
   a.fee, a.payment_state, a.pay_before, a.moves, a.created_at,
   (select reference from payments where appointment_id = a.id and status = 'successful' limit 1) as payment_reference,
   q.id as proposal_id, q.proposed_date as proposal_date, q.proposed_time as proposal_time, q.proposed_by as proposal_by,

@@ -16,6 +16,14 @@ export const sealedCancellations = {
   context: (appointmentId: string) => `appointment cancellation ${appointmentId}`,
 } satisfies SealedColumn;
 
+/** The summary of an assessment that came with an appointment. */
+export const sealedSummary = {
+  table: "appointment_triage",
+  column: "summary",
+  key: ["appointment_id"],
+  context: (appointmentId: string) => `appointment triage ${appointmentId}`,
+} satisfies SealedColumn;
+
 /** The symptoms told before a consultation. */
 export const sealedSymptoms = {
   table: "symptom_reports",

@@ -93,6 +93,13 @@ export interface Appointments {
   status: string;
 }
 
+export interface AppointmentTriage {
+  appointment_id: string;
+  attached_at: Timestamp;
+  read_at: Timestamp | null;
+  summary: Buffer;
+}
+
 export interface AuditLog {
   action: string;
   actor_account_id: string | null;
@@ -524,11 +531,38 @@ export interface TermsAcceptances {
   version: string;
 }
 
+export interface TriageProblems {
+  created_at: Timestamp;
+  engine_version: string;
+  id: string;
+  report: Buffer;
+  session_id: string | null;
+}
+
+export interface TriageSessions {
+  created_at: Timestamp;
+  id: string;
+  patient_id: string | null;
+  secret_digest: Buffer;
+  turns: number;
+  updated_at: Timestamp;
+}
+
+export interface TriageTurns {
+  answered: Buffer;
+  created_at: Timestamp;
+  engine_version: string;
+  said: Buffer;
+  session_id: string;
+  turn: number;
+}
+
 export interface DB {
   accounts: Accounts;
   admin_setup: AdminSetup;
   appointment_events: AppointmentEvents;
   appointment_proposals: AppointmentProposals;
+  appointment_triage: AppointmentTriage;
   appointments: Appointments;
   audit_log: AuditLog;
   "auth.flow_state": AuthFlowState;
@@ -571,4 +605,7 @@ export interface DB {
   slot_claims: SlotClaims;
   symptom_reports: SymptomReports;
   terms_acceptances: TermsAcceptances;
+  triage_problems: TriageProblems;
+  triage_sessions: TriageSessions;
+  triage_turns: TriageTurns;
 }

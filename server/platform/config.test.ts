@@ -82,3 +82,30 @@ describe("the settings of a hosted auth project", () => {
     expect(readConfig({ ...hosted, SUPABASE_URL: "http://auth.example" }).hostedAuth?.url).toBe("http://auth.example");
   });
 });
+
+describe("the settings of the language model", () => {
+  const service = { TRIAGE_LLM_URL: "https://modele.example/v1", TRIAGE_LLM_MODEL: "petit" };
+  const live = { ...production, OUTBOX: "embedded" };
+
+  it("count together, and are none when empty", () => {
+    expect(readConfig({}).triageModel).toBeNull();
+    expect(readConfig({ TRIAGE_LLM_URL: "", TRIAGE_LLM_MODEL: " ", TRIAGE_LLM_KEY: "x" }).triageModel).toBeNull();
+    const named = readConfig({ ...service, TRIAGE_LLM_KEY: "cle" });
+    expect(named.triageModel).toEqual({ url: service.TRIAGE_LLM_URL, key: "cle", model: "petit" });
+    expect(JSON.stringify({ ...named, triageModel: null })).not.toContain("cle");
+  });
+
+  it("name what is missing or wrong, and keep health data off open lines in production", () => {
+    expect(problem({ TRIAGE_LLM_URL: service.TRIAGE_LLM_URL })).toThrow(/TRIAGE_LLM_MODEL/);
+    expect(problem({ TRIAGE_LLM_MODEL: "petit" })).toThrow(/TRIAGE_LLM_URL/);
+    for (const TRIAGE_LLM_URL of ["modele.example", "ftp://modele.example", "https://cle@modele.example"])
+      expect(problem({ ...service, TRIAGE_LLM_URL })).toThrow(/TRIAGE_LLM_URL n'est pas valable/);
+    expect(problem({ ...service, TRIAGE_LLM_KEY: "une clé" })).toThrow(/TRIAGE_LLM_KEY/);
+    const open = { ...service, TRIAGE_LLM_URL: "http://modele.example" };
+    expect(problem({ ...live, ...open })).toThrow(/https:/);
+    expect(readConfig(open).triageModel?.url).toBe(open.TRIAGE_LLM_URL);
+    expect(readConfig({ ...live, ...service, TRIAGE_LLM_URL: "http://127.0.0.1:8080" }).triageModel?.model).toBe(
+      "petit",
+    );
+  });
+});

@@ -36,6 +36,8 @@ function isServiceUrl(text: string): boolean {
 }
 /** A key as it stands in a header. */
 const secret = /^[\x21-\x7e]{20,4000}$/;
+/** Anything that may stand in a header. */
+const headerValue = /^[\x21-\x7e]{1,4000}$/;
 const isLoopback = ({ hostname }: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 const environment = z.object({
@@ -72,16 +74,22 @@ const environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.refine(isSmtpUrl))),
   MAIL_FROM: z.optional(z.string().check(z.regex(sender))),
   DEV_PAGES: z.optional(z.enum(["on", "off"])),
+  TRIAGE_LLM_URL: z.optional(z.string().check(z.refine(isServiceUrl))),
+  TRIAGE_LLM_KEY: z.optional(z.string().check(z.regex(headerValue))),
+  TRIAGE_LLM_MODEL: z.optional(z.string().check(z.maxLength(200))),
 });
 
 const hostedNames = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY"] as const;
 type HostedName = (typeof hostedNames)[number];
+type ModelName = "TRIAGE_LLM_URL" | "TRIAGE_LLM_KEY" | "TRIAGE_LLM_MODEL";
 
 export type Config = Readonly<
-  Omit<z.output<typeof environment>, "SEED" | "PAYMENT_PROVIDER" | "OUTBOX" | "DEV_PAGES" | HostedName>
+  Omit<z.output<typeof environment>, "SEED" | "PAYMENT_PROVIDER" | "OUTBOX" | "DEV_PAGES" | HostedName | ModelName>
 > & {
   /** Where people's passwords and sessions are kept; null: by the embedded service. */
   readonly hostedAuth: { readonly url: string; readonly anonKey: string; readonly serviceKey: string } | null;
+  /** The language model that helps the triage; null: none. */
+  readonly triageModel: { readonly url: string; readonly key: string | undefined; readonly model: string } | null;
   readonly production: boolean;
   readonly seed: "demo" | "none";
   readonly devPages: boolean;
@@ -98,6 +106,9 @@ const shapes: Record<string, string> = {
   SUPABASE_URL: "l'adresse du projet d'authentification, par exemple https://projet.supabase.co",
   SUPABASE_ANON_KEY: "la clé publique du projet d'authentification",
   SUPABASE_SERVICE_ROLE_KEY: "la clé de service du projet d'authentification",
+  TRIAGE_LLM_URL: "l'adresse d'un service compatible avec OpenAI, par exemple https://modele.example/v1",
+  TRIAGE_LLM_KEY: "la clé de ce service",
+  TRIAGE_LLM_MODEL: "le nom du modèle",
   LOG_LEVEL: "debug, info, warn, error ou silent",
   PAYMENT_PROVIDER: "sandbox",
   SMTP_URL: "une adresse smtp://utilisateur:mot-de-passe@serveur:587 ou smtps://…",
@@ -137,6 +148,23 @@ function readHostedAuth(
   return { url: address.replace(/\/+$/, ""), anonKey, serviceKey };
 }
 
+/** Refuses: ConfigProblem for a model named by halves, or over an open line in production: health data passes there. */
+function readTriageModel(values: Record<ModelName, string | undefined>, production: boolean): Config["triageModel"] {
+  const { TRIAGE_LLM_URL: address, TRIAGE_LLM_KEY: key, TRIAGE_LLM_MODEL: model } = values;
+  if (address === undefined && model === undefined) return null;
+  if (address === undefined || model === undefined) {
+    throw new ConfigProblem(
+      "Pour aider l'évaluation par un modèle de langue, indiquez TRIAGE_LLM_URL et TRIAGE_LLM_MODEL.",
+    );
+  }
+  if (production && !address.startsWith("https:") && !isLoopback(new URL(address))) {
+    throw new ConfigProblem(
+      "En production, TRIAGE_LLM_URL commence par https:// : des données de santé passent par là.",
+    );
+  }
+  return { url: address, key, model };
+}
+
 /**
  * Reads the settings of the README's table. An empty variable counts as unset.
  * Refuses: ConfigProblem naming the variable; in production, demonstration data, sandbox and outbox unless named explicitly.
@@ -151,7 +179,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const { SEED, PAYMENT_PROVIDER, OUTBOX, DEV_PAGES, ...rest } = parsed.data;
-  const { SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, ...values } = rest;
+  const { SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, ...others } = rest;
+  const { TRIAGE_LLM_URL, TRIAGE_LLM_KEY, TRIAGE_LLM_MODEL, ...values } = others;
   const production = values.NODE_ENV === "production";
   if (production && PAYMENT_PROVIDER === undefined) {
     throw new ConfigProblem(
@@ -177,6 +206,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...values,
     production,
     hostedAuth,
+    triageModel: readTriageModel({ TRIAGE_LLM_URL, TRIAGE_LLM_KEY, TRIAGE_LLM_MODEL }, production),
     seed: SEED ?? (production || hostedAuth ? "none" : "demo"),
     devPages: DEV_PAGES === undefined ? !production : DEV_PAGES === "on",
     publicUrl: () =>

@@ -9,7 +9,7 @@ export interface RateLimits {
   request(address: string): Promise<void>;
   /** Every write of a signed-in account: 60 a minute. */
   write(accountId: string): Promise<void>;
-  /** What costs or proves something at the identity service: so often per address. */
+  /** What costs or proves something, or opens a door to anybody: so often per address. */
   action(kind: ActionKind, address: string): Promise<void>;
   /** The action came to nothing: it is given back. */
   actionUndone(kind: ActionKind, address: string): Promise<void>;
@@ -41,6 +41,9 @@ const actionLimits = {
   recover: { points: 30, duration: 300 },
   resend: { points: 30, duration: 300 },
   update_user: { points: 30, duration: 300 },
+  // A family, a waiting room, a whole carrier may stand behind one address.
+  triage_start: { points: 300, duration: 300 },
+  triage_problem: { points: 20, duration: 3600 },
 } as const;
 export type ActionKind = keyof typeof actionLimits;
 

@@ -27,4 +27,5 @@ export const siteContent: SiteSettings = {
     host: null,
     data_protection_email: "donnees@keneya.ci",
   },
+  content_clinician: null,
 };

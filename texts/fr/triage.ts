@@ -18,16 +18,6 @@ export const urgencyMessages = {
   self_care: "Vous pouvez vous soigner à la maison.",
 } as const;
 
-/** What the nurse says when the questions are over. */
-export const triageClosing = {
-  emergency:
-    "C'est une urgence : appelez le 185 (SAMU) ou le 180 (pompiers) maintenant, ou allez tout de suite au service d'urgence le plus proche.",
-  urgent: "Merci pour vos réponses. Consultez un médecin dans les 24 heures.",
-  routine: "Merci pour vos réponses. Consultez un médecin dans la semaine.",
-  self_care:
-    "Merci pour vos réponses. Vous pouvez vous soigner à la maison pour le moment, en surveillant les signes indiqués.",
-} as const;
-
 export const triageAnswers = {
   /** Always shown (decisions, "Triage"). */
   disclaimer:

@@ -1,0 +1,151 @@
+import type { Insertable } from "kysely";
+import type { Database } from "#server/database/db.ts";
+import { sql } from "#server/database/sql.ts";
+import type { TriageProblems, TriageSessions, TriageTurns } from "#server/database/tables.ts";
+
+export interface SessionRow {
+  id: string;
+  /** Null, like the account, for a visitor's. */
+  patient_id: string | null;
+  account_id: string | null;
+  turns: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** How a session is named: by the digest of its secret, or by its id, which opens only what an account holds. */
+export interface SessionName {
+  digest: Buffer;
+  id: string | null;
+}
+
+/** A session and whose it is; `lock` makes everybody else who would write in it wait. */
+export async function findSession(db: Database, { digest, id }: SessionName, lock = false): Promise<SessionRow | null> {
+  const found = await sql<SessionRow>`
+    select t.id, t.patient_id, p.account_id, t.turns, t.created_at, t.updated_at
+    from triage_sessions t left join patients p on p.id = t.patient_id
+    where t.secret_digest = ${digest} or (t.id = ${id}::uuid and t.patient_id is not null)
+    ${lock ? sql`for update of t` : sql``}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function insertSession(db: Database, row: Insertable<TriageSessions>): Promise<void> {
+  await db.insertInto("triage_sessions").values(row).execute();
+}
+
+export async function updateSession(
+  db: Database,
+  id: string,
+  changes: { turns?: number; updated_at?: Date; patient_id?: string },
+): Promise<void> {
+  await db.updateTable("triage_sessions").set(changes).where("id", "=", id).execute();
+}
+
+export interface TurnRow {
+  turn: number;
+  said: Buffer;
+  answered: Buffer;
+  engine_version: string;
+  created_at: Date;
+}
+
+/** Everything said and answered, in order. */
+export async function listTurns(db: Database, sessionId: string): Promise<TurnRow[]> {
+  return db
+    .selectFrom("triage_turns")
+    .select(["turn", "said", "answered", "engine_version", "created_at"])
+    .where("session_id", "=", sessionId)
+    .orderBy("turn")
+    .execute();
+}
+
+export async function insertTurn(db: Database, row: Insertable<TriageTurns>): Promise<void> {
+  await db.insertInto("triage_turns").values(row).execute();
+}
+
+/** The account's patient of this id, or its own without one, unless put away; kept from being removed until the transaction ends. */
+export async function findPatient(
+  db: Database,
+  accountId: string,
+  patientId: string | null,
+): Promise<{ id: string } | null> {
+  const found = await sql<{
+    id: string;
+  }>`select id from patients where account_id = ${accountId} and archived_at is null
+    and ${patientId === null ? sql`relation = 'self'` : sql`id = ${patientId}`} for key share`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** The names of an account's people: what a model must not read. */
+export async function listNames(db: Database, accountId: string): Promise<string[]> {
+  const found = await sql<{ full_name: string }>`select full_name from accounts where id = ${accountId}
+    union select full_name from patients where account_id = ${accountId}`.execute(db);
+  return found.rows.map((row) => row.full_name);
+}
+
+export interface ListedSession extends SessionRow {
+  patient_id: string;
+  patient_name: string;
+}
+
+/** The sessions of an account's patients, the newest first; ids grow with time. */
+export async function listSessions(
+  db: Database,
+  accountId: string,
+  after: string | null,
+  limit: number,
+): Promise<ListedSession[]> {
+  const found = await sql<ListedSession>`
+    select t.id, t.patient_id, p.account_id, p.full_name as patient_name, t.turns, t.created_at, t.updated_at
+    from triage_sessions t join patients p on p.id = t.patient_id
+    where p.account_id = ${accountId} and ${after === null ? sql`true` : sql`t.id < ${after}::uuid`}
+    order by t.id desc limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** Erases visitors' sessions begun before then; answers how many. */
+export async function deleteVisitorSessions(db: Database, before: Date): Promise<number> {
+  const done = await db
+    .deleteFrom("triage_sessions")
+    .where("patient_id", "is", null)
+    .where("created_at", "<", before)
+    .executeTakeFirst();
+  return Number(done.numDeletedRows);
+}
+
+export async function deleteSessionsOfAccount(db: Database, accountId: string): Promise<void> {
+  const own = db.selectFrom("patients").select("id").where("account_id", "=", accountId);
+  await db.deleteFrom("triage_sessions").where("patient_id", "in", own).execute();
+}
+
+export async function insertProblem(db: Database, row: Insertable<TriageProblems>): Promise<void> {
+  await db.insertInto("triage_problems").values(row).execute();
+}
+
+export async function countProblems(db: Database, sessionId: string): Promise<number> {
+  const found = await db
+    .selectFrom("triage_problems")
+    .select(({ fn }) => fn.countAll<string>().as("n"))
+    .where("session_id", "=", sessionId)
+    .executeTakeFirstOrThrow();
+  return Number(found.n);
+}
+
+export interface ProblemRow {
+  id: string;
+  session_id: string | null;
+  engine_version: string;
+  report: Buffer;
+  created_at: Date;
+}
+
+/** The newest first; ids grow with time. */
+export async function listProblems(db: Database, after: string | null, limit: number): Promise<ProblemRow[]> {
+  let found = db
+    .selectFrom("triage_problems")
+    .select(["id", "session_id", "engine_version", "report", "created_at"])
+    .orderBy("id", "desc")
+    .limit(limit);
+  if (after) found = found.where("id", "<", after);
+  return found.execute();
+}
