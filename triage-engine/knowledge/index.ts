@@ -15,6 +15,7 @@ import { newbornDanger } from "./presentations/newborn-danger.ts";
 import { newbornEveryday } from "./presentations/newborn-everyday.ts";
 import { childDanger } from "./presentations/child-danger.ts";
 import { general } from "./presentations/general.ts";
+import { crisis } from "./presentations/crisis.ts";
 import { dengue } from "./presentations/dengue.ts";
 import { yellowFever } from "./presentations/yellow-fever.ts";
 import { haemorrhagicFever } from "./presentations/haemorrhagic-fever.ts";
@@ -32,6 +33,13 @@ import { swollenGlands } from "./presentations/swollen-glands.ts";
 import { cryingBaby } from "./presentations/crying-baby.ts";
 import { feedingInfant } from "./presentations/feeding-infant.ts";
 import { teething } from "./presentations/teething.ts";
+import { breathCough } from "./concepts/breath-cough.ts";
+import { earsMouth } from "./concepts/ears-mouth.ts";
+import { eyes } from "./concepts/eyes.ts";
+import { headSight } from "./concepts/head-sight.ts";
+import { heartLegs } from "./concepts/heart-legs.ts";
+import { nerves } from "./concepts/nerves.ts";
+import { noseThroat } from "./concepts/nose-throat.ts";
 import { bellyConcepts } from "./concepts/belly.ts";
 import { lumpConcepts } from "./concepts/lumps.ts";
 import { pregnancyConcepts } from "./concepts/pregnancy.ts";
@@ -63,6 +71,13 @@ export const concepts: readonly Concept[] = [
   livingWith,
   smallChildren,
   // Breath, heart, head, face.
+  breathCough,
+  heartLegs,
+  headSight,
+  nerves,
+  noseThroat,
+  eyes,
+  earsMouth,
   // Belly, urine, women and pregnancy.
   bellyConcepts,
   stoolVomitConcepts,
@@ -96,6 +111,7 @@ export const presentations: readonly Presentation[] = [
   newbornEveryday,
   childDanger,
   general,
+  crisis,
   dengue,
   yellowFever,
   haemorrhagicFever,

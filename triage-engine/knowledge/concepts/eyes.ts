@@ -1,0 +1,151 @@
+import type { Concept } from "#triage-engine/schema.ts";
+
+/** Eyes. Loss of sight is told with the head. */
+export const eyes: readonly Concept[] = [
+  {
+    id: "red_eye",
+    label: "œil rouge",
+    says: [
+      "<eye> <red>",
+      "<eye> ~ <red>",
+      "rouge* ~ œil|yeux",
+      "conjonctivite*",
+      "apollo|appolo|apolo",
+      "œil ~ sang dedans",
+      "blanc œil ~ rouge|sang",
+    ],
+  },
+  {
+    id: "eye_pain",
+    label: "douleur de l'œil",
+    says: [
+      "<pain> & œil|yeux|paupière*",
+      "œil|yeux ~ fait mal",
+      "douleur oculaire",
+      "lumière ~ mal ~ œil|yeux",
+      "yeux ~ mal ~ lumière",
+    ],
+  },
+  {
+    id: "eye_light",
+    label: "lumière qui fait mal à l'œil rouge",
+    says: ["œil|yeux & lumière & mal|gêne*|supporte*|ouvr*|ferme*"],
+  },
+  {
+    id: "eye_discharge",
+    label: "œil collé ou qui coule du pus",
+    says: [
+      "œil|yeux|paupière*|cils collé*|colle*|pus|croûte*|chassie*|caca|sécrétion*|gluant*",
+      "œil|yeux ~ coll*|pus|coule jaune|vert|sale*|saleté*",
+      "pus|caca|saleté* ~ œil|yeux",
+      "œil|yeux coule jaune|blanc|vert|épais",
+      "chassie*",
+    ],
+  },
+  {
+    id: "eye_watering",
+    label: "œil qui pleure",
+    says: ["œil|yeux coule*|pleure*|larmoie*|larme*", "larmoiement*", "larme* ~ coule*", "yeux mouillés|humides|eau"],
+  },
+  {
+    id: "itchy_eyes",
+    label: "yeux qui grattent",
+    says: [
+      "œil|yeux|paupière* gratte*|démange*|pique*|picote*|irrité*",
+      "gratte*|démange* ~ œil|yeux|paupière*",
+      "sable ~ yeux",
+      "yeux secs",
+      "démangeaison* ~ œil|yeux",
+    ],
+  },
+  {
+    id: "eye_tired",
+    label: "yeux fatigués ou secs",
+    says: ["yeux fatigués|secs|lourds", "fatigue visuelle|yeux|oculaire"],
+  },
+  {
+    id: "eye_injury",
+    label: "coup ou objet dans l'œil",
+    says: [
+      "coup|choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|bois|fer|métal|limaille|clou|verre|éclat|paille|ongle|griffe|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
+      "œil|yeux ~ crevé|percé|perforé|blessé|ouvert|coup|griffé",
+      "reçu ~ œil|yeux",
+      "œil|yeux ~ reçu|éclat|meulage|soudure|limaille",
+      "soudure|soudé|soudeur|meuleuse|meulage & œil|yeux",
+      "plaie œil",
+    ],
+  },
+  {
+    id: "eye_penetrating",
+    label: "œil percé ou objet planté dans l'œil",
+    says: [
+      "œil crevé|percé|perforé|ouvert|fendu",
+      "planté|plantée|enfoncé|rentré|entré ~ œil",
+      "œil ~ coule ~ coup|blessé|crevé",
+      "clou|couteau|fer|éclat|fil ~ dans|planté|rentré|entré œil",
+    ],
+    implies: ["eye_injury"],
+  },
+  {
+    id: "eye_dust",
+    label: "poussière ou cil dans l'œil",
+    says: ["poussière*|sable|cil|moustique|mouche|saleté|insecte ~ œil|yeux", "œil ~ poussière|sable|cil|grain"],
+  },
+  {
+    id: "eye_chemical",
+    label: "produit dans l'œil",
+    says: [
+      "javel|soude|acide|produit|ciment|chaux|essence|pétrole|alcool|colle|détergent|savon|lessive|piment|insecticide|pesticide|batterie|gaz lacrymogène|lacrymogène|parfum|gel ~ œil|yeux",
+      "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie|piment|colle",
+      "éclaboussé|éclaboussure|giclé|projeté|projection|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",
+      "brûlure chimique œil|yeux",
+    ],
+  },
+  {
+    id: "eye_mild_splash",
+    label: "savon, shampoing ou piment dans l'œil",
+    says: ["savon|shampoing|champoing|piment|oignon|gel|parfum ~ œil|yeux", "œil|yeux ~ savon|shampoing|piment|oignon"],
+  },
+  {
+    id: "contact_lenses",
+    label: "lentilles de contact",
+    kind: "history",
+    says: ["lentille* ~ contact|œil|yeux|porte", "porte lentilles", "lentilles"],
+  },
+  {
+    id: "stye",
+    label: "bouton sur la paupière (orgelet)",
+    says: [
+      "orgelet|compère|chalazion",
+      "bouton*|boule*|furoncle ~ paupière*|œil|yeux|cils",
+      "paupière ~ bouton*|boule*|petit gonflé",
+    ],
+  },
+  {
+    id: "eyelid_swollen",
+    label: "paupière gonflée",
+    says: ["paupière*|œil|yeux ~ gonfle*|enfle*|fermé*", "gonfle*|enfle* ~ paupière*|œil|yeux"],
+  },
+  {
+    id: "eye_bulging",
+    label: "œil poussé en avant ou qui ne bouge plus",
+    says: ["œil|yeux ~ sort*|exorbité*|avant|globuleux", "œil bouge plus|pas", "exophtalmie"],
+  },
+  {
+    id: "eye_white_child",
+    label: "reflet blanc dans la pupille ou œil qui louche chez un enfant",
+    says: ["pupille|œil blanche|blanc", "reflet blanc", "louche|strabisme", "œil ~ blanc ~ photo|pupille|milieu"],
+  },
+  {
+    id: "eye_blood_spot",
+    label: "tache rouge sans douleur sur le blanc de l'œil",
+    says: ["tache rouge|sang ~ œil|blanc", "sang ~ blanc œil", "vaisseau éclaté ~ œil", "œil ~ tache rouge"],
+    implies: ["red_eye"],
+  },
+  {
+    id: "glasses_request",
+    label: "contrôle de la vue, lunettes",
+    kind: "circumstance",
+    says: ["contrôle|examen|bilan vue|yeux", "lunettes ~ besoin|changer|nouvelles|prescription", "ordonnance lunettes"],
+  },
+];
