@@ -5,7 +5,7 @@ const never = ["**/node_modules/**", "**/dist/**", "**/.data/**"];
 
 /** What people do at the product's doors and on their account page; runs with either identity service. */
 const loginJourneys = [
-  ...["doors", "email-doors", "account-page", "forgotten-password", "numbers", "patients"].map(
+  ...["doors", "email-doors", "account-page", "forgotten-password", "numbers", "patients", "second-factor"].map(
     (name) => `server/accounts/${name}.db.test.ts`,
   ),
   "server/auth/attacks.db.test.ts",

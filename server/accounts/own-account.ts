@@ -3,9 +3,9 @@ import type { OwnAccount, updateAccount as updateAccountEndpoint } from "#contra
 import { legalVersions } from "#contract/legal.ts";
 import { audit } from "#server/audit/audit.ts";
 import { sendEmailChange } from "#server/auth/change-email.ts";
+import { listVerifiedFactors } from "#server/auth/identity-factors.ts";
 import { describeUser } from "#server/auth/identity-users.ts";
 import { readSignInFacts } from "#server/auth/manage-user.ts";
-import { listVerifiedFactors } from "#server/auth/read-factors.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { refuse } from "#server/platform/refuse.ts";

@@ -8,15 +8,21 @@ import type {
 import type { SessionAnswer } from "#contract/accounts.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { formatPhone } from "#contract/phone.ts";
-import { challengeFactor } from "#server/auth/challenge-factor.ts";
-import { enrollFactor } from "#server/auth/enroll-factor.ts";
 import type { Factor } from "#server/auth/factor.ts";
 import { phoneDigits } from "#server/auth/create-user.ts";
-import { factorShownAt, ownsFactor, readFactors, signedInAs } from "#server/auth/read-factors.ts";
-import { makeRecoveryCodes, verifyRecoveryCode } from "#server/auth/recovery-codes.ts";
-import { removeFactor } from "#server/auth/remove-factor.ts";
-import type { Session } from "#server/auth/sessions.ts";
-import { verifyFactor } from "#server/auth/verify-factor.ts";
+import {
+  challengeFactor,
+  enrollFactor,
+  factorShownAt,
+  makeRecoveryCodes,
+  ownsFactor,
+  readFactors,
+  removeFactor,
+  verifyFactor,
+  verifyRecoveryCode,
+} from "#server/auth/identity-factors.ts";
+import type { Tokens } from "#server/auth/identity-sessions.ts";
+import { signedInAs } from "#server/auth/read-factors.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { refuse } from "#server/platform/refuse.ts";
@@ -51,7 +57,7 @@ const isRecent = (ctx: Context, at: Date | null) =>
 
 /** The account's second factors and what this session has shown of them. */
 export async function readSecondFactors(ctx: Context, actor: Actor): Promise<FactorState> {
-  const { factors, recoveryCodes, shownAt } = await readFactors(ctx, actor.accountId, actor.sessionId);
+  const { factors, recoveryCodes, shownAt } = await readFactors(ctx, actor);
   return {
     factors: factors.map(shown),
     recovery_codes: recoveryCodes,
@@ -62,7 +68,7 @@ export async function readSecondFactors(ctx: Context, actor: Actor): Promise<Fac
 
 /** Refuses: factor_proof_needed to a session that has shown no factor lately: it may lie open on a table. */
 async function askFactorLately(ctx: Context, actor: Actor): Promise<void> {
-  if (actor.aal !== "aal2" || !isRecent(ctx, await factorShownAt(ctx, actor.sessionId))) refuse("factor_proof_needed");
+  if (actor.aal !== "aal2" || !isRecent(ctx, await factorShownAt(ctx, actor))) refuse("factor_proof_needed");
 }
 
 /** Begins a second factor; what was begun of its kind and never confirmed makes room. Refuses: as `enrollFactor`, in our words. */
@@ -106,7 +112,7 @@ export async function challengeSecondFactor(
   };
 }
 
-async function answered(ctx: Context, actor: Actor, session: Session): Promise<SessionAnswer> {
+async function answered(ctx: Context, actor: Actor, session: Tokens): Promise<SessionAnswer> {
   const account = await findAccount(ctx.db, actor.accountId);
   if (!account) refuse("session_expired");
   return sessionAnswerOf(session, account);
@@ -114,7 +120,7 @@ async function answered(ctx: Context, actor: Actor, session: Session): Promise<S
 
 /** Refuses: factor_not_found for what is none of the account's, begun or confirmed. */
 export async function allowOwnFactor(ctx: Context, actor: Actor, factorId: string): Promise<void> {
-  if (!(await ownsFactor(ctx, actor.accountId, factorId))) refuse("factor_not_found");
+  if (!(await ownsFactor(ctx, actor, factorId))) refuse("factor_not_found");
 }
 
 /** Shows a factor by its code: confirms a new one, opens the session. Refuses: as `verifyFactor`, in our words. */
@@ -132,7 +138,7 @@ export async function verifySecondFactor(
 
 /** Removes a factor. Refuses: factor_not_found, factor_proof_needed unless one was shown in the last minutes. */
 export async function removeSecondFactor(ctx: Context, actor: Actor, factorId: string): Promise<void> {
-  const { factors } = await readFactors(ctx, actor.accountId, actor.sessionId);
+  const { factors } = await readFactors(ctx, actor);
   if (!factors.some((factor) => factor.id === factorId)) refuse("factor_not_found");
   await askFactorLately(ctx, actor);
   await inOurWords(removeFactor(ctx, await signedInAs(ctx, actor), factorId));
@@ -140,7 +146,7 @@ export async function removeSecondFactor(ctx: Context, actor: Actor, factorId: s
 
 /** Ten new recovery codes. Refuses: factor_missing without a factor, factor_proof_needed unless one was shown in the last minutes. */
 export async function makeOwnRecoveryCodes(ctx: Context, actor: Actor): Promise<{ codes: string[] }> {
-  const { factors } = await readFactors(ctx, actor.accountId, actor.sessionId);
+  const { factors } = await readFactors(ctx, actor);
   if (factors.length === 0) refuse("factor_missing");
   await askFactorLately(ctx, actor);
   const by = await signedInAs(ctx, actor);

@@ -37,7 +37,8 @@ export interface EnrolledFactor {
   phone?: string;
 }
 
-const labelOf = (by: SignedIn, { label }: WantedFactor) => label ?? by.user.email ?? by.user.phone ?? by.user.id;
+/** How the app names the account. */
+export const labelOf = (by: SignedIn, { label }: WantedFactor) => label ?? by.user.email ?? by.user.phone ?? by.user.id;
 
 async function makeRoom(ctx: Context, by: SignedIn, wanted: WantedFactor): Promise<HeldFactors> {
   const now = ctx.clock.now().getTime();

@@ -1,5 +1,5 @@
 import type { Context } from "#server/context.ts";
-import type { IdentityPort, IdentitySession, IdentityUser } from "#server/ports/identity.ts";
+import type { IdentityClaims, IdentityPort, IdentitySession, IdentityUser } from "#server/ports/identity.ts";
 import { knownHere, type HostedHooks, type Standing } from "./hosted-people.ts";
 import type { Device } from "./sessions.ts";
 import { createTokenVerifier, tokensOf, type AuthTokens, type Claims } from "./token-verifier.ts";
@@ -16,6 +16,10 @@ export interface HostedTokens extends AuthTokens {
   opened(session: IdentitySession, origin: { userAgent: string; address: string }): Promise<string>;
   /** Sessions of a person that this process has seen and whose tokens still hold, the one used last first. */
   seen(userId: string): SeenSession[];
+  /** A session that was there before has a new token. */
+  renewed(token: string): Promise<void>;
+  /** When the newest token of this session says that a second factor was shown. */
+  shownAt(userId: string, sessionId: string): Promise<Date | null>;
   /** Who somebody is here whom the project has just named; null for people who have left. */
   known(ctx: Context, person: IdentityUser): Promise<AuthUser | null>;
 }
@@ -53,6 +57,8 @@ function remember<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
   map.set(key, value);
   if (map.size > most) for (const oldest of map.keys()) return void map.delete(oldest);
 }
+
+type HostedClaims = Claims & Pick<IdentityClaims, "factorShownAt">;
 
 type Parts = Omit<Context, "tokens" | "identity">;
 
@@ -97,21 +103,21 @@ function createSeen(clock: Context["clock"]) {
  * signed out: the question itself fails. Give it the database itself, never a transaction.
  */
 export function createHostedTokens(ctx: Parts, port: IdentityPort, hooks: HostedHooks): HostedTokens {
-  const tokens = new Map<string, Claims>();
+  const tokens = new Map<string, HostedClaims>();
   const sessions = new Map<string, Remembered>();
   const ended = new Map<string, number>();
   const seen = createSeen(ctx.clock);
   const now = () => ctx.clock.now().getTime();
   const hasEnded = (id: string) => (ended.get(id) ?? 0) > now();
 
-  async function readClaims(token: string): Promise<Claims | null> {
+  async function readClaims(token: string): Promise<HostedClaims | null> {
     const known = tokens.get(token);
     if (known && known.expiresAt * 1000 > now()) return known;
     tokens.delete(token);
     const read = known ? null : await port.readToken(token, ctx.clock.now());
     if (!read) return null;
     // What a role is here, the product's accounts say, not the token.
-    const claims: Claims = { ...read, role: "patient", isSuperAdmin: false };
+    const claims = { ...read, role: "patient" as const, isSuperAdmin: false };
     remember(tokens, token, claims, mostTokens);
     return claims;
   }
@@ -150,6 +156,15 @@ export function createHostedTokens(ctx: Parts, port: IdentityPort, hooks: Hosted
       if (!claims) throw new Error("the hosted auth project opened a session with a token that is not its own");
       seen.note(claims, session.access_token, origin);
       return claims.sessionId;
+    },
+    async renewed(token) {
+      const claims = await readClaims(token);
+      if (claims) seen.note(claims, token, null);
+    },
+    async shownAt(userId, sessionId) {
+      const device = seen.of(userId).find(({ id }) => id === sessionId);
+      const at = device && (await readClaims(device.bearer))?.factorShownAt;
+      return typeof at === "number" ? new Date(at * 1000) : null;
     },
     seen: (userId) => seen.of(userId),
     known: async (inside, person) => (await knownHere(inside, hooks, person))?.user ?? null,

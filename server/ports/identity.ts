@@ -50,6 +50,8 @@ export interface IdentityClaims {
   sessionId: string;
   aal: "aal1" | "aal2";
   isAnonymous: boolean;
+  /** When the session last showed a second factor, in seconds since 1970; null for never. */
+  factorShownAt: number | null;
   /** Seconds since 1970. */
   expiresAt: number;
 }

@@ -68,7 +68,7 @@ export async function passOn(
         ...picked(passedThere, (name) => headers[name]),
         apikey: anonKey,
         "user-agent": origin.userAgent,
-        "x-forwarded-for": origin.address,
+        ...(origin.address === "" ? {} : { "x-forwarded-for": origin.address }),
       },
       ...(body && body.length > 0 ? { body: new Uint8Array(body) } : {}),
       redirect: "manual",

@@ -15,6 +15,14 @@ const afterFailure = 1000;
 /** Whom the project's tokens of people are made out to (auth wire contract, section 3). */
 const audience = "authenticated";
 
+/** What a session has shown is told with its times (auth wire contract, section 4). */
+function factorShownAt(amr: unknown): number | null {
+  const times = (Array.isArray(amr) ? amr : []).flatMap((one: { method?: unknown; timestamp?: unknown }) =>
+    /^(totp$|mfa\/)/.test(String(one?.method)) && typeof one?.timestamp === "number" ? [one.timestamp] : [],
+  );
+  return times.length === 0 ? null : Math.max(...times);
+}
+
 function claimsOf({ sub, exp, ...payload }: JWTPayload): IdentityClaims | null {
   const sessionId = payload["session_id"];
   if (sub === undefined || exp === undefined || typeof sessionId !== "string") return null;
@@ -23,6 +31,7 @@ function claimsOf({ sub, exp, ...payload }: JWTPayload): IdentityClaims | null {
     sessionId,
     aal: payload["aal"] === "aal2" ? "aal2" : "aal1",
     isAnonymous: payload["is_anonymous"] === true,
+    factorShownAt: factorShownAt(payload["amr"]),
     expiresAt: exp,
   };
 }
