@@ -142,4 +142,17 @@ export const sharedQuestions: readonly Question[] = [
     you: "Vivez-vous avec une de ces maladies",
     they: "{Qui} vit-{il} avec une de ces maladies",
   },
+  {
+    id: "pregnancy_term",
+    number: "pregnancy_weeks",
+    choices: [
+      { label: "Moins de 3 mois", numbers: { pregnancy_weeks: 9 } },
+      { label: "3 à 5 mois", numbers: { pregnancy_weeks: 17 } },
+      { label: "5 à 8 mois", numbers: { pregnancy_weeks: 28 } },
+      { label: "Près du terme", numbers: { pregnancy_weeks: 38 } },
+    ],
+    you: "De combien de mois êtes-vous enceinte ?",
+    they: "De combien de mois est-elle enceinte ?",
+    needs: "pregnant",
+  },
 ];

@@ -24,7 +24,7 @@ export const namedFevers: readonly Concept[] = [
       "test* ~ négatif|négatifs|négative|neg",
       "test* palu|paludisme|malaria|rapide négatif|neg",
       "test* ~ palu négatif|neg",
-      "TDR|goutte|GE ~ négatif|négative|neg",
+      "TDR|goutte ~ négatif|négative|neg",
       "palu ~ négatif|neg",
       "négatif ~ palu|test",
       "test ~ rien trouvé|montré",
@@ -64,7 +64,7 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "test* ~ positif|positive|pos",
       "test* palu|paludisme|malaria|rapide positif",
-      "TDR|goutte|GE ~ positif|positive",
+      "TDR|goutte ~ positif|positive",
       "palu ~ positif|positive|confirmé",
       "positif ~ palu",
       "croix ~ palu",
@@ -85,7 +85,7 @@ export const namedFevers: readonly Concept[] = [
       "palu ~ traitement|traité|soigné",
     ],
   },
-  { id: "dengue", label: "dengue", says: ["dengue", "fièvre dengue", "NS1"] },
+  { id: "dengue", label: "dengue", says: ["dengue", "fièvre dengue"] },
   { id: "yellow_fever", label: "fièvre jaune", says: ["fièvre jaune", "amaril*"] },
   {
     id: "typhoid",
@@ -104,7 +104,7 @@ export const namedFevers: readonly Concept[] = [
     label: "grippe",
     says: ["grippe|grippé|grippée|état grippal", "syndrome grippal", "covid|corona|coronavirus"],
   },
-  { id: "tuberculosis", label: "tuberculose", says: ["tuberculose|tuberculeux", "TB", "BK"] },
+  { id: "tuberculosis", label: "tuberculose", says: ["tuberculose|tuberculeux", "BK"] },
   {
     id: "tb_contact",
     label: "proche soigné pour la tuberculose",

@@ -4,7 +4,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const fatigue: Presentation = {
   id: "fatigue",
   label: "Fatigue",
-  opens: { fatigue: 2, general_decline: 4, cannot_stand: 3, body_aches: 2 },
+  opens: { fatigue: 1.5, general_decline: 4, cannot_stand: 3, body_aches: 1.5 },
   fits: "age >= 5y",
   specialties: ["Médecine Générale"],
   questions: [

@@ -4,7 +4,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const sepsis: Presentation = {
   id: "sepsis",
   label: "Infection grave",
-  opens: { sepsis: 5, chills: 3, cold_body: 4, sweating: 1 },
+  opens: { sepsis: 5, chills: 2.4, cold_body: 4, sweating: 1 },
   fits: "age >= 2mo",
   specialties: ["Médecine Générale"],
   questions: [

@@ -1,0 +1,51 @@
+import { fitAdvice } from "#triage-engine/knowledge/care-advice.ts";
+import type { Presentation } from "#triage-engine/schema.ts";
+
+/** « Il a fait crise »: of what? A fit until the answer says otherwise. */
+export const crisis: Presentation = {
+  id: "crisis",
+  label: "Crise, sans précision",
+  opens: { crisis: 2.5 },
+  specialties: ["Médecine Générale", "Neurologie"],
+  questions: [
+    {
+      id: "crisis_fit",
+      facts: ["convulsion"],
+      you: "Était-ce une convulsion : corps qui secoue, yeux retournés ?",
+      they: "Était-ce une convulsion : corps qui secoue, yeux retournés ?",
+    },
+    "danger_adult",
+    "danger_child",
+    {
+      id: "crisis_what",
+      facts: ["fainted", "severe_pain", "chest_pain", "anxiety"],
+      you: "Avez-vous un de ces signes",
+      they: "{Qui} a-t-{il} un de ces signes",
+    },
+  ],
+  rules: [
+    {
+      id: "crisis-fit",
+      level: "emergency",
+      when: "crisis & convulsion & !epilepsy",
+      reason: "Une première convulsion doit être vue tout de suite.",
+      source: "iitt",
+      specialties: ["Neurologie", "Médecine Générale"],
+      advice: fitAdvice,
+    },
+    {
+      id: "crisis-danger",
+      level: "emergency",
+      when: "crisis & (hard_breathing & !asthma | confusion | drowsy | convulsion & (fever | pregnant | head_injury | child))",
+      reason: "Une crise suivie d'un souffle difficile ou d'une confusion est une urgence.",
+      source: "iitt",
+      advice: fitAdvice,
+    },
+  ],
+  otherwise: {
+    level: "urgent",
+    reason: "Une crise dont la cause n'est pas claire doit être examinée aujourd'hui.",
+    source: "iitt",
+  },
+  advice: { watch: ["Nouvelle crise, confusion, difficulté à respirer, douleur à la poitrine."] },
+};
