@@ -35,9 +35,33 @@ import { requests2 } from "#triage-engine/vignettes/work/requests-2.ts";
 import { sickleOutbreaks } from "#triage-engine/vignettes/work/sickle-outbreaks.ts";
 import { skin1 } from "#triage-engine/vignettes/work/skin-1.ts";
 import { skin2 } from "#triage-engine/vignettes/work/skin-2.ts";
+import { tangled1 } from "#triage-engine/vignettes/work/tangled-1.ts";
+import { tangled2 } from "#triage-engine/vignettes/work/tangled-2.ts";
 import { throatMouth } from "#triage-engine/vignettes/work/throat-mouth.ts";
 import { urineMen1 } from "#triage-engine/vignettes/work/urine-men-1.ts";
 import { urineMen2 } from "#triage-engine/vignettes/work/urine-men-2.ts";
+import { bellyStool1 as heldBellyStool1 } from "#triage-engine/vignettes/held/belly-stool-1.ts";
+import { bellyStool2 as heldBellyStool2 } from "#triage-engine/vignettes/held/belly-stool-2.ts";
+import { bleedingBlood1 as heldBleedingBlood1 } from "#triage-engine/vignettes/held/bleeding-blood-1.ts";
+import { bleedingBlood2 as heldBleedingBlood2 } from "#triage-engine/vignettes/held/bleeding-blood-2.ts";
+import { chestBreathCough1 as heldChestBreathCough1 } from "#triage-engine/vignettes/held/chest-breath-cough-1.ts";
+import { chestBreathCough2 as heldChestBreathCough2 } from "#triage-engine/vignettes/held/chest-breath-cough-2.ts";
+import { feverEveryone1 as heldFeverEveryone1 } from "#triage-engine/vignettes/held/fever-everyone-1.ts";
+import { feverEveryone2 as heldFeverEveryone2 } from "#triage-engine/vignettes/held/fever-everyone-2.ts";
+import { headPressure1 as heldHeadPressure1 } from "#triage-engine/vignettes/held/head-pressure-1.ts";
+import { headPressure2 as heldHeadPressure2 } from "#triage-engine/vignettes/held/head-pressure-2.ts";
+import { injuriesPoisons1 as heldInjuriesPoisons1 } from "#triage-engine/vignettes/held/injuries-poisons-1.ts";
+import { injuriesPoisons2 as heldInjuriesPoisons2 } from "#triage-engine/vignettes/held/injuries-poisons-2.ts";
+import { mindRequests1 as heldMindRequests1 } from "#triage-engine/vignettes/held/mind-requests-1.ts";
+import { mindRequests2 as heldMindRequests2 } from "#triage-engine/vignettes/held/mind-requests-2.ts";
+import { newbornsSmall as heldNewbornsSmall } from "#triage-engine/vignettes/held/newborns-small.ts";
+import { pregnancyWomen1 as heldPregnancyWomen1 } from "#triage-engine/vignettes/held/pregnancy-women-1.ts";
+import { pregnancyWomen2 as heldPregnancyWomen2 } from "#triage-engine/vignettes/held/pregnancy-women-2.ts";
+import { skinFace1 as heldSkinFace1 } from "#triage-engine/vignettes/held/skin-face-1.ts";
+import { skinFace2 as heldSkinFace2 } from "#triage-engine/vignettes/held/skin-face-2.ts";
+import { tangled as heldTangled } from "#triage-engine/vignettes/held/tangled.ts";
+import { urineBackLimbs1 as heldUrineBackLimbs1 } from "#triage-engine/vignettes/held/urine-back-limbs-1.ts";
+import { urineBackLimbs2 as heldUrineBackLimbs2 } from "#triage-engine/vignettes/held/urine-back-limbs-2.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -77,10 +101,35 @@ export const workVignettes: readonly Vignette[] = [
   ...sickleOutbreaks,
   ...skin1,
   ...skin2,
+  ...tangled1,
+  ...tangled2,
   ...throatMouth,
   ...urineMen1,
   ...urineMen2,
 ];
 
 /** The cases nobody looks at while building: only the report plays them. */
-export const heldVignettes: readonly Vignette[] = [];
+export const heldVignettes: readonly Vignette[] = [
+  ...heldBellyStool1,
+  ...heldBellyStool2,
+  ...heldBleedingBlood1,
+  ...heldBleedingBlood2,
+  ...heldChestBreathCough1,
+  ...heldChestBreathCough2,
+  ...heldFeverEveryone1,
+  ...heldFeverEveryone2,
+  ...heldHeadPressure1,
+  ...heldHeadPressure2,
+  ...heldInjuriesPoisons1,
+  ...heldInjuriesPoisons2,
+  ...heldMindRequests1,
+  ...heldMindRequests2,
+  ...heldNewbornsSmall,
+  ...heldPregnancyWomen1,
+  ...heldPregnancyWomen2,
+  ...heldSkinFace1,
+  ...heldSkinFace2,
+  ...heldTangled,
+  ...heldUrineBackLimbs1,
+  ...heldUrineBackLimbs2,
+];
