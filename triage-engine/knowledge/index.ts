@@ -47,6 +47,43 @@ import { sexualHealthConcepts } from "./concepts/sexual-health.ts";
 import { stoolVomitConcepts } from "./concepts/stool-vomit.ts";
 import { urineGenitalConcepts } from "./concepts/urine-genital.ts";
 import { womenConcepts } from "./concepts/women.ts";
+import { pregnancyDanger } from "./presentations/pregnancy-danger.ts";
+import { afterBirthDanger } from "./presentations/after-birth-danger.ts";
+import { labour } from "./presentations/labour.ts";
+import { bellyPain } from "./presentations/belly-pain.ts";
+import { bellyPainChild } from "./presentations/belly-pain-child.ts";
+import { diarrhea } from "./presentations/diarrhea.ts";
+import { diarrheaChild } from "./presentations/diarrhea-child.ts";
+import { vomiting } from "./presentations/vomiting.ts";
+import { vomitingChild } from "./presentations/vomiting-child.ts";
+import { digestiveBleeding } from "./presentations/digestive-bleeding.ts";
+import { piles } from "./presentations/piles.ts";
+import { constipation } from "./presentations/constipation.ts";
+import { constipationBaby } from "./presentations/constipation-baby.ts";
+import { heartburn } from "./presentations/heartburn.ts";
+import { swallowing } from "./presentations/swallowing.ts";
+import { urineBurning } from "./presentations/urine-burning.ts";
+import { urineChild } from "./presentations/urine-child.ts";
+import { bloodUrine } from "./presentations/blood-urine.ts";
+import { cannotUrinate } from "./presentations/cannot-urinate.ts";
+import { urineFlow } from "./presentations/urine-flow.ts";
+import { kidneyColic } from "./presentations/kidney-colic.ts";
+import { testicle } from "./presentations/testicle.ts";
+import { penis } from "./presentations/penis.ts";
+import { sexualInfection } from "./presentations/sexual-infection.ts";
+import { hivExposure } from "./presentations/hiv-exposure.ts";
+import { sexualViolence } from "./presentations/sexual-violence.ts";
+import { latePeriod } from "./presentations/late-period.ts";
+import { vaginalBleeding } from "./presentations/vaginal-bleeding.ts";
+import { periodPain } from "./presentations/period-pain.ts";
+import { vaginalDischarge } from "./presentations/vaginal-discharge.ts";
+import { miscarriage } from "./presentations/miscarriage.ts";
+import { pregnancyCommon } from "./presentations/pregnancy-common.ts";
+import { afterBirth } from "./presentations/after-birth.ts";
+import { contraception } from "./presentations/contraception.ts";
+import { breast } from "./presentations/breast.ts";
+import { sexualTrouble } from "./presentations/sexual-trouble.ts";
+import { lumps } from "./presentations/lumps.ts";
 import { injuryConcepts } from "./concepts/injuries.ts";
 import { woundConcepts } from "./concepts/wounds.ts";
 import { burnConcepts } from "./concepts/burns-environment.ts";
@@ -131,5 +168,42 @@ export const presentations: readonly Presentation[] = [
   teething,
   // Breath, heart, head, face.
   // Belly, urine, women and pregnancy.
+  pregnancyDanger,
+  afterBirthDanger,
+  labour,
+  bellyPain,
+  bellyPainChild,
+  diarrhea,
+  diarrheaChild,
+  vomiting,
+  vomitingChild,
+  digestiveBleeding,
+  piles,
+  constipation,
+  constipationBaby,
+  heartburn,
+  swallowing,
+  urineBurning,
+  urineChild,
+  bloodUrine,
+  cannotUrinate,
+  urineFlow,
+  kidneyColic,
+  testicle,
+  penis,
+  sexualInfection,
+  hivExposure,
+  sexualViolence,
+  latePeriod,
+  vaginalBleeding,
+  periodPain,
+  vaginalDischarge,
+  miscarriage,
+  pregnancyCommon,
+  afterBirth,
+  contraception,
+  breast,
+  sexualTrouble,
+  lumps,
   // Injuries, poisons, skin, mind, requests.
 ];

@@ -58,7 +58,10 @@ export const sources = {
   "nice-self-harm": { name: "NICE NG225 : gestes auto-agressifs, évaluation et prévention", date: "2022" },
   "nice-dementia": { name: "NICE NG97 : démence, évaluation et accompagnement", date: "2018" },
   "who-violence": { name: "OMS : soins de santé aux femmes victimes de violence, manuel clinique", date: "2014" },
-  tableKeneya: { name: "Kènèya : tableau des motifs et signes d'alerte, relu par le clinicien responsable", date: "2026" },
+  tableKeneya: {
+    name: "Kènèya : tableau des motifs et signes d'alerte, relu par le clinicien responsable",
+    date: "2026",
+  },
   gtfcc: { name: "GTFCC : prise en charge du choléra, manuel de terrain", date: "2019" },
   nhs: { name: "NHS : conseils de soins personnels et signes d'alerte", date: "2024" },
   mcpc: { name: "OMS : complications de la grossesse et de l'accouchement (MCPC)", date: "2017" },

@@ -191,6 +191,19 @@ export const bellyConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "constant_pain",
+    label: "douleur sans arrêt depuis plus de 6 heures",
+    says: [
+      "douleur ~ arrête|part|passe|finit|calme|cesse pas",
+      "<pain> sans arrêt|cesse|répit",
+      "<pain> ~ tout temps|permanence|permanent|continu|continue|constante",
+      "<pain> toute nuit|journée",
+      "<pain> ~ jour et nuit",
+      "<belly> ~ toute nuit|journée",
+    ],
+    denies: ["<pain> ~ vient|va et va|vient|repart", "par moments", "de temps en temps"],
+  },
+  {
     id: "after_meal",
     label: "gêne venue après le repas",
     kind: "circumstance",

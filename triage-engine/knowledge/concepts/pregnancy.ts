@@ -325,14 +325,12 @@ export const pregnancyConcepts: readonly Concept[] = [
     implies: ["low_mood"],
   },
   {
-    id: "no_bond_harm_thoughts",
-    label: "idées de faire du mal au bébé",
+    id: "harm_baby_thoughts",
+    label: "pensées de faire du mal au bébé",
     says: [
-      "mal ~ bébé ~ envie|idée*",
-      "envie ~ tuer|jeter|frapper|secouer ~ bébé|enfant",
-      "tuer bébé|enfant",
-      "jeter bébé",
-      "peur ~ faire mal ~ bébé",
+      "faire|fait mal <baby>|enfant ~ peur|envie|pense|idée*",
+      "envie|peur|pense|idée* ~ faire mal|tuer|jeter|étouffer|frapper|secouer <baby>|enfant",
+      "tuer|jeter|étouffer|secouer <baby>|enfant",
     ],
   },
 ];

@@ -1,0 +1,40 @@
+import type { Question } from "#triage-engine/schema.ts";
+
+/** A list of at most five signs to tick, all of one weight: a bare « oui » counts for every one of them. */
+export function anyOf(id: string, facts: readonly string[], needs?: string): Question {
+  return {
+    id,
+    facts,
+    you: "Avez-vous un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
+    ...(needs ? { needs } : {}),
+  };
+}
+
+/** One sign, asked by a question of its own. */
+export function one(id: string, fact: string, you: string, they: string, needs?: string): Question {
+  return { id, facts: [fact], you, they, ...(needs ? { needs } : {}) };
+}
+
+/** Drinks and water at home, said the same way wherever somebody loses water. */
+export const drinkings = {
+  recipe:
+    "Solution à préparer : 1 litre d'eau propre, 6 cuillères à café rases de sucre et une demi-cuillère à café rase de sel, ou un sachet de SRO.",
+  adult: "Buvez souvent, par petites gorgées, surtout après chaque selle ou vomissement.",
+  child: "Donnez à boire à la cuillère, un peu toutes les 2 minutes ; continuez le sein et les repas.",
+  vomited: "Si la personne vomit, attendez 10 minutes puis reprenez plus doucement.",
+} as const;
+
+/** What not to do when the belly may need an operation. */
+export const bellyDonts = [
+  "Ne prenez ni purge, ni lavement, ni laxatif.",
+  "Pas d'anti-inflammatoire ni d'aspirine.",
+  "Ne mangez pas avant d'avoir été examiné.",
+] as const;
+
+/** What to do while a woman who may be bleeding inside, or is about to give birth, is taken to a maternity. */
+export const towardsMaternity = [
+  "Partez tout de suite vers la maternité ou l'hôpital le plus proche, accompagnée.",
+  "Restez couchée sur le côté gauche pendant le trajet.",
+  "Prenez le carnet de grossesse et les résultats d'examens, sans attendre pour les chercher.",
+] as const;

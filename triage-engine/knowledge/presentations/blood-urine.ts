@@ -1,0 +1,48 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+
+export const bloodUrine: Presentation = {
+  id: "blood-urine",
+  label: "Sang dans les urines",
+  fits: "age >= 15y",
+  opens: { blood_urine: 4.5 },
+  specialties: ["Urologie", "Médecine Générale"],
+  questions: [
+    "pregnant",
+    anyOf("blood_urine_danger", ["fainted", "cannot_pass_urine", "confusion", "purple_spots", "no_urine"]),
+  ],
+  rules: [
+    {
+      id: "blood-urine-danger",
+      level: "emergency",
+      when: "blood_urine & (fainted | cannot_pass_urine | confusion | purple_spots | no_urine | fever & jaundice)",
+      reason: "Du sang dans les urines avec un de ces signes demande des soins tout de suite.",
+      source: "tableKeneya",
+    },
+    {
+      id: "blood-urine-injury",
+      level: "emergency",
+      when: "blood_urine & (road_crash | high_fall | stab_gun | crush)",
+      reason: "Du sang dans les urines après un choc : un rein ou la vessie est peut-être blessé.",
+      source: "iitt",
+      specialties: ["Chirurgie Générale", "Urologie"],
+    },
+    {
+      id: "blood-urine-any",
+      level: "urgent",
+      when: "blood_urine",
+      reason: "Du sang dans les urines demande une analyse dans la journée.",
+      source: "tableKeneya",
+    },
+  ],
+  otherwise: {
+    level: "urgent",
+    reason: "Du sang dans les urines demande une analyse dans la journée.",
+    source: "tableKeneya",
+  },
+  advice: {
+    todo: ["Buvez beaucoup d'eau.", "Gardez un peu d'urine dans un flacon propre."],
+    avoid: ["Pas d'aspirine ni d'anti-inflammatoire.", "Évitez les baignades dans l'eau dormante (bilharziose)."],
+    watch: ["Partez tout de suite si vous n'arrivez plus à uriner, si des caillots sortent ou en cas de malaise."],
+  },
+};

@@ -1,0 +1,101 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+
+export const breast: Presentation = {
+  id: "breast",
+  label: "Sein : douleur, boule, allaitement",
+  opens: {
+    breast_pain: 4,
+    breast_red: 4.5,
+    breast_abscess: 5,
+    breast_lump: 5,
+    breast_change: 5,
+    sore_nipple: 4.5,
+    no_milk: 4,
+  },
+  specialties: ["Gynécologie", "Chirurgie Générale"],
+  questions: [
+    anyOf("breast_urgent", ["fever", "breast_red", "breast_abscess"]),
+    anyOf("breast_routine", ["breast_lump", "breast_change"]),
+    {
+      id: "breast_cycle",
+      facts: ["breastfeeding"],
+      choices: [
+        { label: "J'allaite", yes: ["breastfeeding"] },
+        { label: "Avant mes règles", yes: ["period_now"], no: ["breastfeeding"] },
+        { label: "Ni l'un ni l'autre", no: ["breastfeeding", "period_now"] },
+      ],
+      you: "Est-ce que vous allaitez, ou est-ce juste avant vos règles ?",
+      they: "Est-ce qu'elle allaite, ou est-ce juste avant ses règles ?",
+      needs: "breast_pain",
+    },
+    "duration",
+  ],
+  rules: [
+    {
+      id: "breast-sepsis",
+      level: "emergency",
+      when: "(breast_red | breast_abscess) & fever & (confusion | cannot_stand | vomits_everything | fast_breathing)",
+      reason: "Un sein infecté avec fièvre et malaise peut être une infection grave.",
+      source: "pcpnc",
+    },
+    {
+      id: "breast-mastitis",
+      level: "urgent",
+      when: "breast_abscess | breast_red | breast_pain & fever",
+      reason: "Un sein rouge, chaud ou avec fièvre peut être une infection : examen dans la journée.",
+      source: "pcpnc",
+    },
+    {
+      id: "breast-lump-fast",
+      level: "urgent",
+      when: "breast_lump & lump_worrying & duration < 60d",
+      reason: "Une boule du sein qui grossit vite doit être examinée rapidement.",
+      source: "tableKeneya",
+    },
+    {
+      id: "breast-lump",
+      level: "routine",
+      when: "breast_lump | breast_change",
+      reason:
+        "Une boule ou un changement du sein doit être examiné dans la semaine ; le plus souvent ce n'est pas un cancer.",
+      source: "niceCancer",
+    },
+    {
+      id: "breast-nipple",
+      level: "routine",
+      when: "sore_nipple | no_milk",
+      reason: "Une sage-femme peut corriger la position du bébé et soulager le mamelon cette semaine.",
+      source: "nicePostnatal",
+    },
+    {
+      id: "breast-cycle",
+      level: "self_care",
+      when: "breast_pain & (breastfeeding | period_now | pregnant) & !fever & !breast_red & !breast_lump & !breast_change & !breast_abscess & duration < 14d",
+      reason: "Des seins tendus avant les règles ou pendant l'allaitement, sans fièvre ni rougeur, sont fréquents.",
+      source: "nhs",
+      covers: [
+        "breast_pain",
+        "period_pain",
+        "low_belly_pain",
+        "belly_pain",
+        "fatigue",
+        "vaginal_bleeding",
+        "nausea",
+        "morning_sickness",
+      ],
+      advice: {
+        todo: [
+          "Videz le sein souvent en faisant téter, massez doucement sous l'eau tiède.",
+          "Portez un soutien-gorge qui tient bien.",
+        ],
+      },
+    },
+  ],
+  otherwise: { level: "routine", reason: "Une gêne du sein mérite un examen dans la semaine.", source: "niceCancer" },
+  advice: {
+    todo: ["Si vous allaitez, continuez à donner le sein des deux côtés."],
+    avoid: ["Ni plante ni pommade sur le mamelon.", "Ne percez pas une boule."],
+    watch: ["Consultez le jour même si le sein devient rouge et chaud ou si la fièvre vient."],
+  },
+};

@@ -1,0 +1,55 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+
+export const cannotUrinate: Presentation = {
+  id: "cannot-urinate",
+  label: "Impossible d'uriner",
+  opens: { cannot_pass_urine: 5 },
+  specialties: ["Urologie", "Médecine Générale"],
+  questions: [anyOf("retention_danger", ["fever", "both_legs_weak", "saddle_numbness", "confusion", "vomiting"])],
+  rules: [
+    {
+      id: "retention-nerves",
+      level: "emergency",
+      when: "cannot_pass_urine & (both_legs_weak | saddle_numbness | leg_weakness | spine_pain_injury)",
+      reason: "Ne plus pouvoir uriner avec des jambes faibles ou une zone endormie peut venir de la moelle épinière.",
+      source: "niceBack",
+      specialties: ["Neurologie", "Orthopédie", "Urologie"],
+    },
+    {
+      id: "retention-infection",
+      level: "emergency",
+      when: "cannot_pass_urine & (fever | chills | confusion | vomiting | drowsy)",
+      reason: "Ne plus pouvoir uriner avec fièvre ou malaise peut être une infection grave.",
+      source: "niceLuts",
+    },
+    {
+      id: "retention-child",
+      level: "emergency",
+      when: "cannot_pass_urine & age < 5y",
+      reason: "Un petit enfant qui n'arrive pas à uriner doit être vu tout de suite.",
+      source: "etat",
+      specialties: ["Pédiatrie", "Urologie"],
+    },
+    {
+      id: "retention-any",
+      level: "urgent",
+      when: "cannot_pass_urine",
+      reason: "Une vessie qui ne se vide plus doit être soulagée au plus vite, le jour même.",
+      source: "iitt",
+    },
+  ],
+  otherwise: {
+    level: "urgent",
+    reason: "Une vessie qui ne se vide plus doit être soulagée le jour même.",
+    source: "iitt",
+  },
+  advice: {
+    todo: [
+      "Partez sans attendre vers un centre qui peut poser une sonde.",
+      "Essayez d'uriner dans un bain tiède, sans forcer.",
+    ],
+    avoid: ["Ne buvez pas beaucoup pour forcer.", "Ni décoction, ni alcool."],
+    watch: ["Appelez tout de suite si fièvre, jambes faibles ou douleur insupportable."],
+  },
+};

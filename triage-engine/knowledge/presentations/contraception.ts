@@ -1,0 +1,78 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+
+export const contraception: Presentation = {
+  id: "contraception",
+  label: "Contraception, pilule du lendemain",
+  opens: { contraception: 3.5, emergency_contraception: 5, contraception_trouble: 5 },
+  specialties: ["Gynécologie", "Médecine Générale"],
+  questions: [
+    {
+      id: "contraception_when",
+      number: "hours_since_event",
+      choices: [
+        { label: "Moins de 3 jours", numbers: { hours_since_event: 24 } },
+        { label: "3 à 5 jours", numbers: { hours_since_event: 96 } },
+        { label: "Plus de 5 jours", numbers: { hours_since_event: 240 } },
+      ],
+      you: "À quand remonte le rapport non protégé ?",
+      they: "À quand remonte le rapport non protégé ?",
+      needs: "emergency_contraception",
+    },
+    anyOf("contraception_urgent", ["fever", "severe_pain", "leg_swelling_one"], "contraception_trouble"),
+  ],
+  rules: [
+    {
+      id: "contraception-clot",
+      level: "emergency",
+      when: "contraception & (leg_swelling_one | chest_pain & hard_breathing)",
+      reason: "Sous pilule, une jambe gonflée ou un souffle court peut venir d'un caillot.",
+      source: "whoContraception",
+      specialties: ["Cardiologie", "Gynécologie"],
+    },
+    {
+      id: "contraception-morning-after",
+      level: "urgent",
+      when: "emergency_contraception & (hours_since_event <= 120 | days(emergency_contraception) <= 5)",
+      reason: "La pilule du lendemain agit jusqu'à 5 jours, mais mieux dans les premières heures.",
+      source: "whoContraception",
+      advice: {
+        todo: [
+          "La pharmacie peut la donner aujourd'hui, sans ordonnance.",
+          "Faites un test si les règles tardent de plus d'une semaine.",
+        ],
+      },
+    },
+    {
+      id: "contraception-trouble-urgent",
+      level: "urgent",
+      when: "contraception_trouble & (fever | severe_pain | belly_pain & late_period)",
+      reason: "Un stérilet ou un implant avec fièvre ou forte douleur doit être contrôlé dans la journée.",
+      source: "whoContraception",
+    },
+    {
+      id: "contraception-late",
+      level: "routine",
+      when: "emergency_contraception & hours_since_event > 120",
+      reason: "Au-delà de 5 jours, faites un test de grossesse et une consultation.",
+      source: "whoContraception",
+    },
+    {
+      id: "contraception-request",
+      level: "routine",
+      when: "contraception | contraception_trouble",
+      reason: "Choisir ou changer de contraception se fait en consultation, dans la semaine.",
+      source: "whoContraception",
+    },
+  ],
+  otherwise: {
+    level: "urgent",
+    reason: "La pilule du lendemain agit mieux dans les premières heures.",
+    source: "whoContraception",
+  },
+  advice: {
+    todo: ["Utilisez un préservatif en attendant."],
+    avoid: ["Pas de pilule prêtée par une amie sans avis."],
+    watch: ["Consultez vite en cas de retard de règles, de forte douleur du ventre ou de jambe gonflée."],
+  },
+};

@@ -1,0 +1,67 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+
+export const kidneyColic: Presentation = {
+  id: "kidney-colic",
+  label: "Douleur d'un rein, colique",
+  fits: "age >= 5y",
+  opens: { flank_pain: 4, stones_known: 3 },
+  specialties: ["Urologie", "Médecine Générale"],
+  questions: [
+    "pregnant",
+    anyOf("colic_danger", ["fever", "severe_pain", "no_urine", "single_kidney", "fainted"]),
+    anyOf("colic_urgent", ["vomiting", "blood_urine", "burning_urine"]),
+    "duration",
+  ],
+  rules: [
+    {
+      id: "colic-severe",
+      level: "emergency",
+      when: "flank_pain & (severe_pain | no_urine | single_kidney | fainted)",
+      reason: "Une douleur insupportable du côté, ou un rein unique, demande des soins tout de suite.",
+      source: "niceColic",
+    },
+    {
+      id: "colic-fever",
+      level: "emergency",
+      when: "flank_pain & fever & (stones_known | sudden_onset | chills & vomiting | pregnant & vomiting)",
+      reason: "Un rein bloqué avec de la fièvre est une urgence.",
+      source: "niceColic",
+    },
+    {
+      id: "colic-aorta",
+      level: "emergency",
+      when: "flank_pain & age >= 60y & sudden_onset",
+      reason: "Après 60 ans, une douleur brutale du côté peut venir de la grosse artère du ventre.",
+      source: "niceAorta",
+      specialties: ["Chirurgie Générale", "Cardiologie"],
+    },
+    {
+      id: "colic-infection",
+      level: "urgent",
+      when: "flank_pain & (fever | chills | vomiting | burning_urine | blood_urine | pregnant | age < 15y)",
+      reason: "Une douleur du côté avec fièvre, vomissements ou brûlures peut être une infection du rein.",
+      source: "niceUti",
+    },
+    {
+      id: "colic-recent",
+      level: "urgent",
+      when: "flank_pain & duration < 7d",
+      reason: "Une douleur récente du rein, même calmée, demande un examen dans la journée.",
+      source: "niceColic",
+    },
+    {
+      id: "colic-known",
+      level: "routine",
+      when: "stones_known | flank_pain",
+      reason: "Des calculs connus ou une douleur ancienne du côté se suivent en consultation.",
+      source: "niceColic",
+    },
+  ],
+  otherwise: { level: "routine", reason: "Une douleur du côté mérite une consultation.", source: "niceColic" },
+  advice: {
+    todo: ["Buvez normalement.", "Du paracétamol peut soulager, selon la notice."],
+    avoid: ["Ne vous forcez pas à boire beaucoup pendant la crise."],
+    watch: ["Partez tout de suite si la fièvre vient, si vous n'urinez plus ou si la douleur devient insupportable."],
+  },
+};

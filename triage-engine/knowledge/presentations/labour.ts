@@ -1,0 +1,62 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+
+export const labour: Presentation = {
+  id: "labour",
+  label: "Accouchement, eaux, bébé qui ne bouge plus",
+  fits: "!(sex = male)",
+  opens: {
+    labour: 5,
+    contractions: 5,
+    baby_coming: 5,
+    cord_out: 5,
+    long_labour: 5,
+    waters_broken: 5,
+    waters_green: 5,
+    uterus_tear: 5,
+    no_fetal_movement: 5,
+    reduced_movement: 5,
+  },
+  specialties: ["Gynécologie"],
+  questions: ["pregnant", "pregnancy_term"],
+  rules: [
+    {
+      id: "labour-tear",
+      level: "emergency",
+      when: "uterus_tear & (pregnant | labour | contractions | caesarean_before)",
+      reason: "Une douleur comme une déchirure pendant la grossesse peut être un utérus qui se rompt.",
+      source: "mcpc",
+      specialties: ["Gynécologie", "Chirurgie Générale"],
+    },
+    {
+      id: "labour-birth",
+      level: "emergency",
+      when: "labour & !postpartum | contractions & caesarean_before",
+      reason: "L'accouchement a peut-être commencé : il faut partir à la maternité maintenant.",
+      source: "iitt",
+    },
+    {
+      id: "labour-born-baby-still",
+      level: "emergency",
+      when: "no_fetal_movement & age < 2y",
+      reason: "Un bébé qui ne bouge plus doit être vu tout de suite.",
+      source: "etat",
+      specialties: ["Pédiatrie"],
+    },
+  ],
+  otherwise: {
+    level: "urgent",
+    reason: "Ce signe de fin de grossesse doit être contrôlé dans la journée.",
+    source: "pcpnc",
+  },
+  advice: {
+    todo: [
+      "Partez à la maternité la plus proche, accompagnée, couchée sur le côté gauche.",
+      "Prenez le carnet de grossesse, un pagne propre et de quoi couvrir le bébé.",
+    ],
+    avoid: [
+      "Pas de potion ni d'injection pour accélérer.",
+      "Ni toucher, ni bain, ni rapport si les eaux sont perdues.",
+    ],
+    watch: ["Dites en arrivant si vous avez déjà eu une césarienne, si vous saignez ou si le bébé bouge moins."],
+  },
+};

@@ -1,0 +1,79 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+
+export const pregnancyCommon: Presentation = {
+  id: "pregnancy-common",
+  label: "Grossesse : petits maux et suivi",
+  fits: "pregnant & age >= 12y",
+  opens: {
+    pregnant: 1.4,
+    morning_sickness: 5,
+    antenatal_visit: 5,
+    itch_pregnancy: 4,
+    twins: 2,
+    pregnancy_test_positive: 4,
+    nausea: 2.5,
+    heartburn: 2.5,
+    back_pain: 2.5,
+    leg_swelling_both: 2.5,
+    cramps: 2.5,
+  },
+  specialties: ["Gynécologie", "Médecine Générale"],
+  questions: [anyOf("pregnancy_drinks", ["vomits_everything", "little_urine", "weight_loss"], "nausea | vomiting")],
+  rules: [
+    {
+      id: "pregnancy-booking",
+      level: "routine",
+      when: "pregnant & (antenatal_visit | pregnancy_test_positive | twins)",
+      reason: "Un suivi de grossesse se commence tôt : prenez rendez-vous cette semaine.",
+      source: "whoAntenatal",
+    },
+    {
+      id: "pregnancy-mild-troubles",
+      level: "routine",
+      when: "pregnant & (back_pain | heartburn | leg_swelling_both | constipation | cramps | piles | heavy_legs | urine_leak)",
+      reason: "Cette gêne est fréquente pendant la grossesse ; montrez-la à la sage-femme dans la semaine.",
+      source: "whoAntenatal",
+      specialties: ["Gynécologie", "Médecine Générale"],
+    },
+    {
+      id: "pregnancy-nausea",
+      level: "self_care",
+      when: "pregnant & (nausea | morning_sickness) & !vomits_everything & !little_urine & !weight_loss & !fever & !severe_belly_pain & !vaginal_bleeding & pregnancy_weeks < 20",
+      reason: "Les nausées du début de la grossesse sont fréquentes et passent le plus souvent vers 4 mois.",
+      source: "whoAntenatal",
+      covers: [
+        "nausea",
+        "morning_sickness",
+        "vomiting",
+        "loss_of_appetite",
+        "breast_pain",
+        "frequent_urine",
+        "unwell_vague",
+      ],
+      advice: {
+        todo: [
+          "Mangez un peu avant de vous lever, puis de petits repas froids ou secs.",
+          "Le gingembre peut aider.",
+          "Buvez souvent, par petites gorgées.",
+        ],
+      },
+    },
+  ],
+  otherwise: {
+    level: "routine",
+    reason: "Une gêne pendant la grossesse se montre à la sage-femme ou au médecin dans la semaine.",
+    source: "whoAntenatal",
+  },
+  advice: {
+    todo: [
+      "Allez à toutes les consultations prénatales, avec le carnet.",
+      "Prenez le fer et l'acide folique donnés au centre.",
+      "Dormez sous moustiquaire imprégnée.",
+    ],
+    avoid: ["Pas de médicament ni de plante sans avis.", "Ni alcool ni tabac."],
+    watch: [
+      "Partez tout de suite si vous saignez, avez très mal, voyez trouble, perdez les eaux ou si le bébé ne bouge plus.",
+    ],
+  },
+};

@@ -1,0 +1,74 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
+
+export const testicle: Presentation = {
+  id: "testicle",
+  label: "Douleur ou grosseur d'un testicule",
+  fits: "!(sex = female)",
+  opens: { testicle_pain: 5, testicle_swelling: 4.5, testicle_lump: 4.5, testicle_missing: 5 },
+  specialties: ["Urologie", "Chirurgie Générale"],
+  questions: [
+    one("testicle_danger", "testicle_pain", "Le testicule fait-il mal ?", "Le testicule fait-il mal ?"),
+    anyOf("testicle_danger_2", ["sudden_onset", "vomiting", "belly_pain"], "testicle_pain"),
+    "duration",
+    anyOf("testicle_urgent", ["fever", "testicle_lump", "discharge_urethral"]),
+  ],
+  rules: [
+    {
+      id: "testicle-torsion",
+      level: "emergency",
+      when: "testicle_pain & (sudden_onset | vomiting | severe_pain | belly_pain | days(testicle_pain) <= 1 | age < 18y)",
+      reason: "Une douleur récente d'un testicule peut être une torsion : il faut opérer dans les 6 heures.",
+      source: "eauUrology",
+    },
+    {
+      id: "testicle-spreading",
+      level: "emergency",
+      when: "testicle_swelling & (skin_peeling | black_skin | fever & (confusion | cannot_stand | diabetes & severe_pain))",
+      reason: "Une bourse gonflée avec une peau qui noircit ou un malaise peut être une infection très grave.",
+      source: "eauUrology",
+    },
+    {
+      id: "testicle-hernia",
+      level: "emergency",
+      when: "testicle_swelling & (hernia | groin_lump) & (vomiting | severe_pain | no_stool_gas)",
+      reason: "Une bourse gonflée et douloureuse avec vomissements peut être une hernie coincée.",
+      source: "wsesHernia",
+      specialties: ["Chirurgie Générale"],
+    },
+    {
+      id: "testicle-infection",
+      level: "urgent",
+      when: "(testicle_swelling | testicle_pain) & (fever | discharge_urethral | burning_urine) | testicle_pain",
+      reason: "Un testicule douloureux ou gonflé avec de la fièvre doit être vu dans la journée.",
+      source: "eauUrology",
+    },
+    {
+      id: "testicle-hard",
+      level: "urgent",
+      when: "testicle_lump",
+      reason: "Une boule dure dans un testicule doit être examinée sans attendre.",
+      source: "niceCancer",
+    },
+    {
+      id: "testicle-slow",
+      level: "routine",
+      when: "testicle_swelling | testicle_missing",
+      reason: "Une bourse grosse et indolore, ou un testicule absent, mérite un examen dans la semaine.",
+      source: "eauUrology",
+    },
+  ],
+  otherwise: {
+    level: "urgent",
+    reason: "Un trouble d'un testicule doit être examiné rapidement.",
+    source: "eauUrology",
+  },
+  advice: {
+    todo: [
+      "Ne mangez et ne buvez rien en chemin si la douleur est récente : une opération peut être nécessaire.",
+      "Soutenez les bourses avec un slip serré.",
+    ],
+    avoid: ["N'attendez pas que la douleur passe.", "Ni massage ni pommade."],
+    watch: ["Chaque heure compte pour sauver le testicule."],
+  },
+};

@@ -1,0 +1,85 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+
+export const urineBurning: Presentation = {
+  id: "urine-burning",
+  label: "Brûlures en urinant",
+  fits: "age >= 12y",
+  opens: { burning_urine: 4, frequent_urine: 2, cloudy_urine: 3, urinary_catheter: 2 },
+  specialties: ["Médecine Générale", "Urologie"],
+  questions: [
+    "pregnant",
+    anyOf("urine_urgent", ["fever", "flank_pain", "blood_urine", "vomiting", "chills"]),
+    anyOf("urine_danger", ["confusion", "vomits_everything", "cannot_stand", "no_urine"], "fever | chills"),
+    anyOf("urine_men", ["discharge_urethral", "testicle_pain"], "!(sex = female)"),
+    "duration",
+  ],
+  rules: [
+    {
+      id: "urine-sepsis",
+      level: "emergency",
+      when: "(burning_urine | flank_pain | cloudy_urine | urinary_catheter) & (fever | chills | cold_body) & (confusion | vomits_everything | cannot_stand | drowsy | no_urine | hard_breathing)",
+      reason: "Une infection des urines avec fièvre et un de ces signes peut être passée dans le sang.",
+      source: "niceUti",
+      specialties: ["Médecine Générale", "Urologie"],
+    },
+    {
+      id: "urine-pregnant",
+      level: "urgent",
+      when: "pregnant & (burning_urine | cloudy_urine | blood_urine)",
+      reason: "Enceinte, une brûlure urinaire doit être traitée dans la journée.",
+      source: "pcpnc",
+      specialties: ["Gynécologie", "Médecine Générale"],
+    },
+    {
+      id: "urine-kidney",
+      level: "urgent",
+      when: "(burning_urine | frequent_urine | cloudy_urine) & (fever | flank_pain | chills | vomiting | back_pain & fever)",
+      reason: "Des brûlures urinaires avec fièvre ou douleur du côté peuvent être une infection du rein.",
+      source: "niceUti",
+    },
+    {
+      id: "urine-blood",
+      level: "urgent",
+      when: "burning_urine & blood_urine",
+      reason: "Des brûlures avec du sang dans les urines demandent une analyse dans la journée.",
+      source: "tableKeneya",
+    },
+    {
+      id: "urine-man",
+      level: "urgent",
+      when: "burning_urine & sex = male & age >= 12y",
+      reason: "Chez un homme, des brûlures en urinant demandent un examen et un traitement rapides.",
+      source: "niceUti",
+      specialties: ["Urologie", "Médecine Générale"],
+    },
+    {
+      id: "urine-fragile",
+      level: "urgent",
+      when: "burning_urine & (diabetes | immunocompromised | kidney_disease | single_kidney | urinary_catheter | elderly | severe_pain)",
+      reason: "Chez une personne fragile, une infection urinaire doit être traitée dans la journée.",
+      source: "niceUti",
+    },
+    {
+      id: "urine-simple",
+      level: "routine",
+      when: "burning_urine | cloudy_urine",
+      reason: "Des brûlures en urinant demandent une analyse d'urine et un traitement dans les jours qui viennent.",
+      source: "niceUti",
+      specialties: ["Médecine Générale", "Gynécologie", "Urologie"],
+    },
+  ],
+  otherwise: {
+    level: "routine",
+    reason: "Une gêne pour uriner mérite une consultation dans la semaine.",
+    source: "niceUti",
+  },
+  advice: {
+    todo: [
+      "Buvez 2 litres d'eau par jour, n'attendez pas pour uriner.",
+      "Du paracétamol peut calmer la douleur, selon la notice.",
+    ],
+    avoid: ["Pas d'antibiotique de la rue ni de reste d'ordonnance.", "Pas de toilette avec des produits irritants."],
+    watch: ["Consultez le jour même si la fièvre, des frissons, une douleur du côté ou du sang apparaissent."],
+  },
+};

@@ -1,0 +1,62 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+
+export const urineFlow: Presentation = {
+  id: "urine-flow",
+  label: "Jet faible, fuites d'urine, envies fréquentes",
+  fits: "age >= 15y",
+  opens: { weak_stream: 4, urine_leak: 4, frequent_urine: 3, fistula_leak: 5, genital_descent: 2 },
+  specialties: ["Urologie", "Gynécologie", "Médecine Générale"],
+  questions: [
+    anyOf("flow_danger", ["saddle_numbness", "both_legs_weak", "cannot_pass_urine"]),
+    anyOf("flow_urgent", ["fever", "burning_urine", "blood_urine", "thirst"]),
+    "duration",
+  ],
+  rules: [
+    {
+      id: "flow-nerves",
+      level: "emergency",
+      when: "(urine_leak | weak_stream | frequent_urine) & (saddle_numbness | both_legs_weak)",
+      reason:
+        "Des urines qui changent avec des jambes faibles ou une zone endormie peuvent venir de la moelle épinière.",
+      source: "niceBack",
+      specialties: ["Neurologie", "Orthopédie"],
+    },
+    {
+      id: "flow-infection",
+      level: "urgent",
+      when: "(weak_stream | urine_leak | frequent_urine) & fever | weak_stream & (burning_urine | cannot_pass_urine)",
+      reason: "Un jet faible avec fièvre ou brûlures peut être une infection.",
+      source: "niceLuts",
+    },
+    {
+      id: "flow-sugar",
+      level: "urgent",
+      when: "age >= 15y & (frequent_urine | much_urine) & thirst & (weight_loss | fatigue | vision_blurred)",
+      reason: "Boire et uriner beaucoup en maigrissant peut venir du sucre : mesure dans la journée.",
+      source: "niceDiabetes",
+      specialties: ["Médecine Générale"],
+    },
+    {
+      id: "flow-fistula",
+      level: "routine",
+      when: "fistula_leak",
+      reason: "Des fuites depuis un accouchement peuvent se réparer : parlez-en cette semaine.",
+      source: "pcpnc",
+      specialties: ["Gynécologie", "Urologie"],
+    },
+    {
+      id: "flow-long",
+      level: "routine",
+      when: "weak_stream | urine_leak & age >= 12y | frequent_urine & age >= 12y",
+      reason: "Un jet faible, des fuites ou des envies fréquentes méritent une consultation.",
+      source: "niceLuts",
+    },
+  ],
+  otherwise: { level: "routine", reason: "Un trouble des urines mérite une consultation.", source: "niceLuts" },
+  advice: {
+    todo: ["Notez combien de fois vous urinez le jour et la nuit.", "Buvez moins le soir, moins de café et d'alcool."],
+    avoid: ["Ne prenez pas de décoction diurétique."],
+    watch: ["Partez le jour même si vous n'arrivez plus à uriner, si la fièvre ou du sang apparaît."],
+  },
+};
