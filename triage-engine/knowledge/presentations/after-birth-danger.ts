@@ -31,7 +31,7 @@ export const afterBirthDanger: Presentation = {
       level: "emergency",
       when: "postpartum & (convulsion | confusion | unconscious | vision_blurred | headache & (severe_pain | worst_headache | high_pressure | face_swelling))",
       reason: "Convulsion, vue trouble ou très fort mal de tête après l'accouchement peuvent être une éclampsie.",
-      source: "niceHdp",
+      source: "nice-hdp",
     },
     {
       id: "after-birth-sepsis",
@@ -47,7 +47,7 @@ export const afterBirthDanger: Presentation = {
       when: "postpartum & (hard_breathing | chest_pain | cough_blood | leg_swelling_one | cannot_stand | fainted)",
       reason:
         "Souffle court, douleur de poitrine ou jambe gonflée après l'accouchement peuvent venir d'un caillot ou du cœur.",
-      source: "rcogClots",
+      source: "rcog-clots",
       specialties: ["Gynécologie", "Cardiologie"],
     },
     {
@@ -56,7 +56,7 @@ export const afterBirthDanger: Presentation = {
       when: "postpartum & (suicidal_thoughts | harm_baby_thoughts | hears_voices | psychosis_agitated | agitation & no_sleep_days)",
       reason:
         "Des idées de mourir, de faire du mal au bébé ou entendre des voix après l'accouchement : il faut de l'aide maintenant.",
-      source: "nicePostnatalMind",
+      source: "nice-postnatal-mind",
       specialties: ["Psychiatrie", "Gynécologie"],
       advice: { todo: ["Ne restez pas seule ; confiez le bébé à quelqu'un de confiance en attendant."] },
     },
@@ -73,13 +73,13 @@ export const afterBirthDanger: Presentation = {
       level: "urgent",
       when: "postpartum & (headache & days_after_birth <= 14 | pallor | belly_pain & severe_pain | wound_perineum & (severe_pain | fever) | systolic >= 140 | diastolic >= 90)",
       reason: "Ce signe après un accouchement demande un examen dans la journée.",
-      source: "nicePostnatal",
+      source: "nice-postnatal",
     },
   ],
   otherwise: {
     level: "routine",
     reason: "Une gêne après l'accouchement se montre à la sage-femme dans la semaine.",
-    source: "nicePostnatal",
+    source: "nice-postnatal",
   },
   advice: {
     todo: ["Reposez-vous, buvez et mangez bien.", "Gardez les visites prévues avec la sage-femme."],

@@ -30,7 +30,7 @@ export const afterBirth: Presentation = {
       level: "emergency",
       when: "(baby_blues | postpartum) & (harm_baby_thoughts | suicidal_thoughts)",
       reason: "Des idées de mourir ou de faire du mal au bébé : il faut de l'aide maintenant, sans rester seule.",
-      source: "nicePostnatalMind",
+      source: "nice-postnatal-mind",
       specialties: ["Psychiatrie", "Gynécologie"],
     },
     {
@@ -50,9 +50,9 @@ export const afterBirth: Presentation = {
     {
       id: "birth-sad-long",
       level: "routine",
-      when: "baby_blues & duration >= 14d",
+      when: "(baby_blues | postpartum & low_mood) & duration >= 14d",
       reason: "Une tristesse qui dure plus de 2 semaines après la naissance se soigne : parlez-en cette semaine.",
-      source: "nicePostnatalMind",
+      source: "nice-postnatal-mind",
       specialties: ["Gynécologie", "Psychiatrie", "Médecine Générale"],
     },
     {
@@ -60,14 +60,14 @@ export const afterBirth: Presentation = {
       level: "routine",
       when: "wound_perineum | fistula_leak",
       reason: "Une gêne des points ou des fuites après l'accouchement se montrent en consultation.",
-      source: "nicePostnatal",
+      source: "nice-postnatal",
     },
     {
       id: "birth-blues",
       level: "self_care",
       when: "baby_blues & !suicidal_thoughts & !harm_baby_thoughts & !hears_voices & !fever & duration < 14d",
       reason: "Pleurer facilement dans les deux premières semaines est fréquent et passe avec du repos et du soutien.",
-      source: "nicePostnatalMind",
+      source: "nice-postnatal-mind",
       covers: [
         "baby_blues",
         "low_mood",
@@ -87,7 +87,7 @@ export const afterBirth: Presentation = {
   otherwise: {
     level: "routine",
     reason: "Une gêne après l'accouchement se montre à la sage-femme dans la semaine.",
-    source: "nicePostnatal",
+    source: "nice-postnatal",
   },
   advice: {
     todo: ["Lavez la plaie à l'eau propre et au savon, séchez bien."],

@@ -39,7 +39,13 @@ export const bellyPainChild: Presentation = {
       needs: "age >= 1y & !(sex = female)",
     },
     anyOf("belly_child_urgent", ["fever", "vomiting", "right_lower_pain", "severe_pain", "constant_pain"]),
-    one("belly_runs", "diarrhea", "Avez-vous aussi la diarrhée ?", "{Qui} a-t-{il} aussi la diarrhée ?", "vomiting"),
+    one(
+      "belly_child_runs",
+      "diarrhea",
+      "Avez-vous aussi la diarrhée ?",
+      "{Qui} a-t-{il} aussi la diarrhée ?",
+      "vomiting",
+    ),
     "pregnant",
     "duration",
   ],
@@ -67,7 +73,7 @@ export const bellyPainChild: Presentation = {
       level: "emergency",
       when: "age < 15y & bile_vomit & (belly_pain | belly_swollen | age < 2y)",
       reason: "Des vomissements verts avec un mal de ventre peuvent venir d'un intestin bloqué.",
-      source: "niceChildGastro",
+      source: "nice-child-gastro",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
     },
     {
@@ -89,7 +95,7 @@ export const bellyPainChild: Presentation = {
       level: "emergency",
       when: "age < 15y & belly_pain & fever & (severe_pain | right_lower_pain) & (vomiting | cannot_stand | belly_swollen)",
       reason: "Une forte douleur du ventre avec fièvre et vomissements peut être une appendicite ou une péritonite.",
-      source: "wsesAppendix",
+      source: "wses-appendix",
       specialties: ["Chirurgie Générale", "Pédiatrie"],
     },
     {
@@ -111,7 +117,7 @@ export const bellyPainChild: Presentation = {
       level: "urgent",
       when: "age < 15y & (right_lower_pain | right_upper_pain)",
       reason: "Une douleur d'un seul côté du ventre peut être une appendicite : il faut un examen aujourd'hui.",
-      source: "wsesAppendix",
+      source: "wses-appendix",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
     },
     {
@@ -126,7 +132,7 @@ export const bellyPainChild: Presentation = {
       level: "urgent",
       when: "age < 15y & belly_pain & vomiting & !diarrhea",
       reason: "Un mal de ventre avec vomissements sans diarrhée demande un examen dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "belly-child-blood",
@@ -140,14 +146,14 @@ export const bellyPainChild: Presentation = {
       level: "urgent",
       when: "age < 12mo & belly_pain & severe_pain | age < 3mo & belly_swollen",
       reason: "Un bébé qui a très mal au ventre doit être examiné dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "belly-child-weeks",
       level: "routine",
       when: "age < 15y & belly_pain & (days(belly_pain) >= 14 | weight_loss)",
       reason: "Un mal de ventre d'enfant qui dure mérite une consultation dans la semaine.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "belly-child-mild",

@@ -59,7 +59,7 @@ export const bellyPain: Presentation = {
       when: "late_period & (belly_pain | fainted | shoulder_tip_pain) | pregnancy_possible & low_belly_pain & (vaginal_bleeding | fainted | shoulder_tip_pain)",
       reason:
         "Un retard de règles avec une douleur du ventre ou un évanouissement peut être une grossesse hors de l'utérus.",
-      source: "niceEctopic",
+      source: "nice-ectopic",
       specialties: ["Gynécologie", "Chirurgie Générale"],
     },
     {
@@ -83,7 +83,7 @@ export const bellyPain: Presentation = {
       level: "emergency",
       when: "upper_belly_pain & age >= 35y & (sweating | hard_breathing | chest_pressure | pain_to_arm_jaw)",
       reason: "Une douleur de l'estomac avec des sueurs ou le souffle court peut venir du cœur.",
-      source: "niceChestPain",
+      source: "nice-chest-pain",
       specialties: ["Cardiologie"],
     },
     {
@@ -91,7 +91,7 @@ export const bellyPain: Presentation = {
       level: "emergency",
       when: "no_stool_gas & (belly_pain | belly_swollen | vomiting)",
       reason: "Plus de selles ni de gaz avec un ventre douloureux ou gonflé : l'intestin est peut-être bloqué.",
-      source: "wsesObstruction",
+      source: "wses-obstruction",
       specialties: ["Chirurgie Générale"],
     },
     {
@@ -99,7 +99,7 @@ export const bellyPain: Presentation = {
       level: "emergency",
       when: "belly_pain & (vomits_blood | black_stool & !takes_iron)",
       reason: "Du sang vomi ou des selles noires avec un mal de ventre : l'estomac saigne peut-être.",
-      source: "niceGiBleeding",
+      source: "nice-gi-bleeding",
       specialties: ["Gastroentérologie", "Chirurgie Générale"],
     },
     {
@@ -115,7 +115,7 @@ export const bellyPain: Presentation = {
       level: "emergency",
       when: "(right_upper_pain | upper_belly_pain | belly_pain & severe_pain) & jaundice & (fever | chills) & age >= 15y",
       reason: "Une douleur du ventre avec fièvre et yeux jaunes peut être une infection grave de la bile.",
-      source: "wsesBile",
+      source: "wses-bile",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
     },
     {
@@ -124,7 +124,7 @@ export const bellyPain: Presentation = {
       when: "(pain_through_back | upper_belly_pain) & severe_pain & vomiting",
       reason:
         "Une très forte douleur du haut du ventre avec des vomissements peut être grave (pancréas, vésicule, estomac).",
-      source: "wsesPancreas",
+      source: "wses-pancreas",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
     },
     {
@@ -132,7 +132,7 @@ export const bellyPain: Presentation = {
       level: "emergency",
       when: "right_lower_pain & fever & (severe_pain | vomits_everything)",
       reason: "Une forte douleur en bas à droite avec de la fièvre peut être une appendicite qui se complique.",
-      source: "wsesAppendix",
+      source: "wses-appendix",
       specialties: ["Chirurgie Générale"],
     },
     {
@@ -140,7 +140,7 @@ export const bellyPain: Presentation = {
       level: "urgent",
       when: "right_lower_pain & (duration < 14d | fever | vomiting | constant_pain | severe_pain | loss_of_appetite)",
       reason: "Une douleur en bas à droite du ventre peut être une appendicite : il faut un examen aujourd'hui.",
-      source: "wsesAppendix",
+      source: "wses-appendix",
       specialties: ["Chirurgie Générale"],
     },
     {
@@ -149,7 +149,7 @@ export const bellyPain: Presentation = {
       when: "right_upper_pain & (fever | vomiting | severe_pain | constant_pain)",
       reason:
         "Une douleur sous les côtes à droite qui dure, avec fièvre ou vomissements, peut venir de la vésicule ou du foie.",
-      source: "wsesBile",
+      source: "wses-bile",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
     },
     {
@@ -157,7 +157,7 @@ export const bellyPain: Presentation = {
       level: "urgent",
       when: "pregnancy_possible & belly_pain",
       reason: "Un mal de ventre quand une grossesse est possible demande un test et un examen dans la journée.",
-      source: "niceEctopic",
+      source: "nice-ectopic",
       specialties: ["Gynécologie", "Médecine Générale"],
     },
     {
@@ -179,28 +179,28 @@ export const bellyPain: Presentation = {
       level: "urgent",
       when: "belly_pain & constant_pain & duration < 14d",
       reason: "Une douleur du ventre qui ne s'arrête pas depuis plus de 6 heures doit être examinée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "belly-vomiting",
       level: "urgent",
       when: "belly_pain & vomiting & !diarrhea",
       reason: "Un mal de ventre avec des vomissements sans diarrhée demande un examen dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "belly-elderly",
       level: "urgent",
       when: "belly_pain & age >= 65y & duration < 7d",
       reason: "Chez une personne âgée, un mal de ventre récent peut être sérieux même sans fièvre.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "belly-swollen-jaundice",
       level: "urgent",
       when: "belly_swollen & (jaundice | fever | leg_swelling_both & hard_breathing)",
       reason: "Un ventre gonflé avec fièvre, yeux jaunes ou souffle court doit être vu dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
       specialties: ["Gastroentérologie", "Médecine Générale"],
     },
     {
@@ -208,7 +208,7 @@ export const bellyPain: Presentation = {
       level: "routine",
       when: "belly_pain & days(belly_pain) >= 14",
       reason: "Un mal de ventre qui dure depuis des semaines mérite une consultation dans la semaine.",
-      source: "niceCancer",
+      source: "nice-cancer",
       specialties: ["Gastroentérologie", "Médecine Générale"],
     },
     {
@@ -216,7 +216,7 @@ export const bellyPain: Presentation = {
       level: "routine",
       when: "(belly_pain | belly_swollen | loss_of_appetite) & weight_loss",
       reason: "Un trouble du ventre avec un amaigrissement doit être exploré.",
-      source: "niceCancer",
+      source: "nice-cancer",
       specialties: ["Gastroentérologie", "Médecine Générale"],
     },
     {

@@ -17,7 +17,7 @@ export const bloodUrine: Presentation = {
       level: "emergency",
       when: "blood_urine & (fainted | cannot_pass_urine | confusion | purple_spots | no_urine | fever & jaundice)",
       reason: "Du sang dans les urines avec un de ces signes demande des soins tout de suite.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "blood-urine-injury",
@@ -32,13 +32,13 @@ export const bloodUrine: Presentation = {
       level: "urgent",
       when: "blood_urine",
       reason: "Du sang dans les urines demande une analyse dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
   ],
   otherwise: {
     level: "urgent",
     reason: "Du sang dans les urines demande une analyse dans la journée.",
-    source: "tableKeneya",
+    source: "keneya-table",
   },
   advice: {
     todo: ["Buvez beaucoup d'eau.", "Gardez un peu d'urine dans un flacon propre."],

@@ -51,7 +51,7 @@ export const breast: Presentation = {
       level: "urgent",
       when: "breast_lump & lump_worrying & duration < 60d",
       reason: "Une boule du sein qui grossit vite doit être examinée rapidement.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "breast-lump",
@@ -59,14 +59,14 @@ export const breast: Presentation = {
       when: "breast_lump | breast_change",
       reason:
         "Une boule ou un changement du sein doit être examiné dans la semaine ; le plus souvent ce n'est pas un cancer.",
-      source: "niceCancer",
+      source: "nice-cancer",
     },
     {
       id: "breast-nipple",
       level: "routine",
       when: "sore_nipple | no_milk",
       reason: "Une sage-femme peut corriger la position du bébé et soulager le mamelon cette semaine.",
-      source: "nicePostnatal",
+      source: "nice-postnatal",
     },
     {
       id: "breast-cycle",
@@ -92,7 +92,7 @@ export const breast: Presentation = {
       },
     },
   ],
-  otherwise: { level: "routine", reason: "Une gêne du sein mérite un examen dans la semaine.", source: "niceCancer" },
+  otherwise: { level: "routine", reason: "Une gêne du sein mérite un examen dans la semaine.", source: "nice-cancer" },
   advice: {
     todo: ["Si vous allaitez, continuez à donner le sein des deux côtés."],
     avoid: ["Ni plante ni pommade sur le mamelon.", "Ne percez pas une boule."],

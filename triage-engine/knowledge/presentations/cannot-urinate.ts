@@ -13,7 +13,7 @@ export const cannotUrinate: Presentation = {
       level: "emergency",
       when: "cannot_pass_urine & (both_legs_weak | saddle_numbness | leg_weakness | spine_pain_injury)",
       reason: "Ne plus pouvoir uriner avec des jambes faibles ou une zone endormie peut venir de la moelle épinière.",
-      source: "niceBack",
+      source: "nice-back",
       specialties: ["Neurologie", "Orthopédie", "Urologie"],
     },
     {
@@ -21,7 +21,7 @@ export const cannotUrinate: Presentation = {
       level: "emergency",
       when: "cannot_pass_urine & (fever | chills | confusion | vomiting | drowsy)",
       reason: "Ne plus pouvoir uriner avec fièvre ou malaise peut être une infection grave.",
-      source: "niceLuts",
+      source: "nice-luts",
     },
     {
       id: "retention-child",

@@ -26,7 +26,7 @@ export const constipationBaby: Presentation = {
       level: "emergency",
       when: "age < 8d & no_stool_newborn",
       reason: "Un nouveau-né qui n'a pas eu ses premières selles en 2 jours doit être vu tout de suite.",
-      source: "niceChildConstipation",
+      source: "nice-child-constipation",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
     },
     {
@@ -34,21 +34,21 @@ export const constipationBaby: Presentation = {
       level: "urgent",
       when: "age < 12mo & (constipation | hard_stool) & (vomiting | bloody_stool | poor_feeding | severe_pain | age < 28d & hard_stool)",
       reason: "Une constipation de bébé avec un de ces signes doit être vue dans la journée.",
-      source: "niceChildConstipation",
+      source: "nice-child-constipation",
     },
     {
       id: "constipation-baby-hard",
       level: "routine",
       when: "age < 12mo & hard_stool & duration >= 5d",
       reason: "Des selles dures qui continuent chez un bébé méritent une consultation.",
-      source: "niceChildConstipation",
+      source: "nice-child-constipation",
     },
     {
       id: "constipation-baby-simple",
       level: "self_care",
       when: "age >= 28d & age < 12mo & (constipation | hard_stool) & !bile_vomit & !belly_swollen & !cannot_drink & !vomiting & !fever & !bloody_stool & !poor_feeding & duration < 8d",
       reason: "Un bébé qui tète bien et dont le ventre est souple peut rester quelques jours sans selles.",
-      source: "niceChildConstipation",
+      source: "nice-child-constipation",
       covers: [
         "constipation",
         "hard_stool",
@@ -68,7 +68,7 @@ export const constipationBaby: Presentation = {
   otherwise: {
     level: "routine",
     reason: "La constipation d'un bébé mérite une consultation dans la semaine.",
-    source: "niceChildConstipation",
+    source: "nice-child-constipation",
   },
   advice: {
     todo: ["Continuez le sein à la demande."],

@@ -19,7 +19,7 @@ export const constipation: Presentation = {
       level: "emergency",
       when: "constipation & (bile_vomit | severe_belly_pain & (vomiting | belly_swollen))",
       reason: "Une constipation avec vomissements et forte douleur : l'intestin est peut-être bloqué.",
-      source: "wsesObstruction",
+      source: "wses-obstruction",
       specialties: ["Chirurgie Générale"],
     },
     {
@@ -28,7 +28,7 @@ export const constipation: Presentation = {
       when: "constipation & saddle_numbness | constipation & both_legs_weak",
       reason:
         "Une constipation avec des jambes faibles ou une zone endormie entre les cuisses peut venir des nerfs du dos.",
-      source: "niceBack",
+      source: "nice-back",
       specialties: ["Neurologie", "Orthopédie"],
     },
     {
@@ -36,7 +36,7 @@ export const constipation: Presentation = {
       level: "urgent",
       when: "constipation & (belly_swollen | vomiting | fever | severe_pain)",
       reason: "Une constipation avec ventre gonflé, vomissements ou fièvre demande un examen dans la journée.",
-      source: "wsesObstruction",
+      source: "wses-obstruction",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
     },
     {
@@ -44,7 +44,7 @@ export const constipation: Presentation = {
       level: "routine",
       when: "(constipation | hard_stool) & (weight_loss | bloody_stool | loss_of_appetite & duration >= 14d | pallor)",
       reason: "Une constipation avec amaigrissement, sang ou perte d'appétit doit être explorée.",
-      source: "niceCancer",
+      source: "nice-cancer",
     },
     {
       id: "constipation-long",
@@ -58,7 +58,7 @@ export const constipation: Presentation = {
       level: "routine",
       when: "age < 15y & (constipation | hard_stool) & (urine_leak | bed_wetting | slow_growth | duration >= 7d)",
       reason: "La constipation d'un enfant qui dure mérite une consultation.",
-      source: "niceChildConstipation",
+      source: "nice-child-constipation",
       specialties: ["Pédiatrie"],
     },
     {

@@ -27,7 +27,7 @@ export const contraception: Presentation = {
       level: "emergency",
       when: "contraception & (leg_swelling_one | chest_pain & hard_breathing)",
       reason: "Sous pilule, une jambe gonflée ou un souffle court peut venir d'un caillot.",
-      source: "whoContraception",
+      source: "who-contraception",
       specialties: ["Cardiologie", "Gynécologie"],
     },
     {
@@ -35,7 +35,7 @@ export const contraception: Presentation = {
       level: "urgent",
       when: "emergency_contraception & (hours_since_event <= 120 | days(emergency_contraception) <= 5)",
       reason: "La pilule du lendemain agit jusqu'à 5 jours, mais mieux dans les premières heures.",
-      source: "whoContraception",
+      source: "who-contraception",
       advice: {
         todo: [
           "La pharmacie peut la donner aujourd'hui, sans ordonnance.",
@@ -48,27 +48,27 @@ export const contraception: Presentation = {
       level: "urgent",
       when: "contraception_trouble & (fever | severe_pain | belly_pain & late_period)",
       reason: "Un stérilet ou un implant avec fièvre ou forte douleur doit être contrôlé dans la journée.",
-      source: "whoContraception",
+      source: "who-contraception",
     },
     {
       id: "contraception-late",
       level: "routine",
       when: "emergency_contraception & hours_since_event > 120",
       reason: "Au-delà de 5 jours, faites un test de grossesse et une consultation.",
-      source: "whoContraception",
+      source: "who-contraception",
     },
     {
       id: "contraception-request",
       level: "routine",
       when: "contraception | contraception_trouble",
       reason: "Choisir ou changer de contraception se fait en consultation, dans la semaine.",
-      source: "whoContraception",
+      source: "who-contraception",
     },
   ],
   otherwise: {
     level: "urgent",
     reason: "La pilule du lendemain agit mieux dans les premières heures.",
-    source: "whoContraception",
+    source: "who-contraception",
   },
   advice: {
     todo: ["Utilisez un préservatif en attendant."],

@@ -55,7 +55,7 @@ export const diarrheaChild: Presentation = {
       when: "age < 15y & bloody_stool & pallor & (little_urine | no_urine | feet_swollen_both | face_swelling | drowsy | fatigue)",
       reason:
         "Une diarrhée avec du sang puis un enfant pâle qui urine peu fait craindre une atteinte du sang et des reins.",
-      source: "niceChildGastro",
+      source: "nice-child-gastro",
     },
     {
       id: "diarrhea-child-malnourished",
@@ -90,21 +90,21 @@ export const diarrheaChild: Presentation = {
       level: "urgent",
       when: "diarrhea & (age < 6mo | age < 15y & (wasting | malnutrition | sickle_cell | immunocompromised | hiv))",
       reason: "Chez un bébé de moins de 6 mois ou un enfant fragile, une diarrhée doit être vue dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "diarrhea-child-many",
       level: "urgent",
       when: "age < 15y & diarrhea & (stools_per_day > 6 | cluster_diarrhea | cholera_suspected | days(diarrhea) >= 14)",
       reason: "Des selles très nombreuses, ou d'autres malades autour, demandent un examen dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "diarrhea-child-vomits",
       level: "urgent",
       when: "age < 2y & diarrhea & vomiting & vomits_per_day >= 4",
       reason: "Un petit enfant qui a la diarrhée et vomit souvent se déshydrate vite.",
-      source: "niceChildGastro",
+      source: "nice-child-gastro",
     },
     {
       id: "diarrhea-child-days",

@@ -72,14 +72,14 @@ export const diarrhea: Presentation = {
       level: "emergency",
       when: "diarrhea & black_stool & !takes_iron | black_stool & (fainted | cannot_stand | dizzy | pallor)",
       reason: "Des selles noires et liquides peuvent être du sang venu de l'estomac.",
-      source: "niceGiBleeding",
+      source: "nice-gi-bleeding",
     },
     {
       id: "diarrhea-blood",
       level: "urgent",
       when: "diarrhea & bloody_stool",
       reason: "Une diarrhée avec du sang demande un examen dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "diarrhea-dehydrating",
@@ -91,7 +91,7 @@ export const diarrhea: Presentation = {
     {
       id: "diarrhea-cluster",
       level: "urgent",
-      when: "diarrhea & (cluster_diarrhea | cholera_suspected)",
+      when: "diarrhea & (cluster_diarrhea | cholera_suspected | watery_diarrhea & sick_contact)",
       reason: "Plusieurs malades autour de vous : le choléra doit être écarté dans la journée.",
       source: "gtfcc",
       specialties: ["Médecine Générale", "Gastroentérologie"],
@@ -101,14 +101,14 @@ export const diarrhea: Presentation = {
       level: "urgent",
       when: "(diarrhea | watery_diarrhea) & (pregnant | elderly | immunocompromised | diabetes | kidney_disease | sickle_cell)",
       reason: "Chez une personne âgée, enceinte ou fragile, une diarrhée peut vite déshydrater.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "diarrhea-long",
       level: "routine",
       when: "days(diarrhea) >= 3 & diarrhea",
       reason: "Une diarrhée qui dure mérite une consultation dans la semaine.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "diarrhea-short",
@@ -116,7 +116,7 @@ export const diarrhea: Presentation = {
       when: "age >= 15y & diarrhea & !fever & !bloody_stool & !vomits_everything & !no_urine & !cannot_stand & !rice_water & !severe_pain & !pregnant & !cluster_diarrhea & age < 65y & days(diarrhea) < 3",
       reason:
         "Une diarrhée récente, sans sang ni fièvre, chez un adulte qui boit, guérit le plus souvent en quelques jours.",
-      source: "tableKeneya",
+      source: "keneya-table",
       covers: [
         "diarrhea",
         "watery_diarrhea",
@@ -142,7 +142,7 @@ export const diarrhea: Presentation = {
   otherwise: {
     level: "routine",
     reason: "Une diarrhée qui dure ou qui n'est pas tout à fait simple mérite une consultation.",
-    source: "tableKeneya",
+    source: "keneya-table",
   },
   advice: {
     todo: [

@@ -27,7 +27,7 @@ export const heartburn: Presentation = {
       level: "emergency",
       when: "(heartburn | indigestion) & age >= 35y & (sweating | hard_breathing | chest_pressure | pain_to_arm_jaw | fainted)",
       reason: "Une brûlure d'estomac avec sueurs, oppression ou souffle court peut venir du cœur.",
-      source: "niceChestPain",
+      source: "nice-chest-pain",
       specialties: ["Cardiologie"],
     },
     {
@@ -35,14 +35,14 @@ export const heartburn: Presentation = {
       level: "emergency",
       when: "(heartburn | indigestion | upper_belly_pain | ulcer_known) & (vomits_blood | black_stool & !takes_iron)",
       reason: "Des brûlures d'estomac avec du sang vomi ou des selles noires : l'estomac saigne peut-être.",
-      source: "niceGiBleeding",
+      source: "nice-gi-bleeding",
     },
     {
       id: "heartburn-perforation",
       level: "emergency",
       when: "(ulcer_known | heartburn) & severe_pain & (sudden_onset | rigid_belly)",
       reason: "Une douleur brutale et très forte chez une personne qui a un ulcère : l'estomac est peut-être percé.",
-      source: "wsesObstruction",
+      source: "wses-obstruction",
       specialties: ["Chirurgie Générale"],
     },
     {
@@ -50,21 +50,21 @@ export const heartburn: Presentation = {
       level: "urgent",
       when: "(heartburn | indigestion | upper_belly_pain) & (severe_pain | vomits_everything | jaundice | fever)",
       reason: "Une douleur d'estomac forte, avec vomissements, fièvre ou yeux jaunes doit être vue dans la journée.",
-      source: "niceDyspepsia",
+      source: "nice-dyspepsia",
     },
     {
       id: "heartburn-alarm",
       level: "routine",
       when: "(heartburn | indigestion | upper_belly_pain | ulcer_known | bloating) & (weight_loss | food_sticks | pallor | vomiting | age >= 55y & duration >= 14d | takes_anti_inflammatory)",
       reason: "Des troubles de l'estomac avec un de ces signes doivent être explorés.",
-      source: "niceDyspepsia",
+      source: "nice-dyspepsia",
     },
     {
       id: "heartburn-long",
       level: "routine",
       when: "(heartburn | indigestion | upper_belly_pain | ulcer_known | bloating) & duration >= 14d",
       reason: "Des brûlures ou gênes d'estomac qui durent méritent une consultation.",
-      source: "niceDyspepsia",
+      source: "nice-dyspepsia",
     },
     {
       id: "heartburn-simple",
@@ -72,7 +72,7 @@ export const heartburn: Presentation = {
       when: "age >= 5y & (heartburn | indigestion | bloating | upper_belly_pain & after_meal) & !severe_pain & !vomits_blood & !black_stool & !chest_pressure & !sweating & !fever & !weight_loss & !food_sticks & !vomiting & duration < 14d",
       reason:
         "Des brûlures ou gaz après les repas, sans signe de danger, se calment souvent en changeant quelques habitudes.",
-      source: "niceDyspepsia",
+      source: "nice-dyspepsia",
       covers: [
         "heartburn",
         "indigestion",
@@ -107,7 +107,7 @@ export const heartburn: Presentation = {
   otherwise: {
     level: "routine",
     reason: "Des troubles de l'estomac méritent une consultation dans la semaine.",
-    source: "niceDyspepsia",
+    source: "nice-dyspepsia",
   },
   advice: {
     todo: ["Mangez lentement, de petits repas."],

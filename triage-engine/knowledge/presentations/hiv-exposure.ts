@@ -23,20 +23,20 @@ export const hivExposure: Presentation = {
       level: "urgent",
       when: "(hiv_exposure | needle_injury) & (hours_since_event < 72 | days(hiv_exposure) < 3 | days(needle_injury) < 3)",
       reason: "Moins de 72 heures après le contact, un traitement peut empêcher le VIH : le plus tôt est le mieux.",
-      source: "whoPep",
+      source: "who-pep",
     },
     {
       id: "hiv-late",
       level: "routine",
       when: "(hiv_exposure | needle_injury) & (hours_since_event >= 72 | days(hiv_exposure) >= 3)",
       reason: "Après 72 heures, un test et un suivi se font en consultation.",
-      source: "whoPep",
+      source: "who-pep",
     },
   ],
   otherwise: {
     level: "urgent",
     reason: "Un contact à risque demande un avis dans la journée, car un traitement préventif n'agit que tôt.",
-    source: "whoPep",
+    source: "who-pep",
   },
   advice: {
     todo: [

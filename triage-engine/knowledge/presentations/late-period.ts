@@ -17,7 +17,7 @@ export const latePeriod: Presentation = {
       level: "emergency",
       when: "late_period & (belly_pain | low_belly_pain | fainted | shoulder_tip_pain | soaks_pads | vaginal_bleeding & dizzy)",
       reason: "Un retard de règles avec douleur, malaise ou saignement peut être une grossesse hors de l'utérus.",
-      source: "niceEctopic",
+      source: "nice-ectopic",
       specialties: ["Gynécologie", "Chirurgie Générale"],
       advice: {
         todo: ["Partez tout de suite à l'hôpital, accompagnée.", "Restez couchée pendant le trajet."],
@@ -29,7 +29,7 @@ export const latePeriod: Presentation = {
       level: "urgent",
       when: "late_period & (vaginal_bleeding | dizzy)",
       reason: "Un retard de règles avec de petites pertes de sang : un test et un examen dans la journée.",
-      source: "niceEctopic",
+      source: "nice-ectopic",
     },
     {
       id: "late-period-alone",
@@ -37,13 +37,13 @@ export const latePeriod: Presentation = {
       when: "late_period | pregnancy_test_wanted",
       reason:
         "Un retard de règles sans autre signe : faites un test de grossesse, puis une consultation dans la semaine.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
   ],
   otherwise: {
     level: "routine",
     reason: "Un doute sur une grossesse se lève par un test, puis une consultation dans la semaine.",
-    source: "tableKeneya",
+    source: "keneya-table",
   },
   advice: {
     todo: ["Faites un test de grossesse (pharmacie ou centre de santé), le matin."],

@@ -18,7 +18,7 @@ export const lumps: Presentation = {
       when: "hernia_stuck | (hernia | groin_lump) & (vomiting | no_stool_gas | severe_pain)",
       reason:
         "Une hernie douloureuse qui ne rentre plus peut bloquer l'intestin : il faut un chirurgien tout de suite.",
-      source: "wsesHernia",
+      source: "wses-hernia",
       specialties: ["Chirurgie Générale"],
     },
     {
@@ -26,7 +26,7 @@ export const lumps: Presentation = {
       level: "emergency",
       when: "age < 12mo & (hernia | groin_lump) & (inconsolable_crying | poor_feeding | belly_swollen)",
       reason: "Chez un bébé, une hernie avec des pleurs que rien ne calme est peut-être coincée.",
-      source: "wsesHernia",
+      source: "wses-hernia",
       specialties: ["Chirurgie Générale", "Pédiatrie"],
     },
     {
@@ -34,7 +34,7 @@ export const lumps: Presentation = {
       level: "emergency",
       when: "goitre & (hard_breathing | noisy_breathing | cannot_swallow & drooling)",
       reason: "Un goitre qui gêne la respiration demande des soins tout de suite.",
-      source: "niceThyroid",
+      source: "nice-thyroid",
       specialties: ["ORL", "Chirurgie Générale"],
     },
     {
@@ -42,14 +42,14 @@ export const lumps: Presentation = {
       level: "urgent",
       when: "(lump | goitre | groin_lump) & (fever | lump_worrying & duration < 60d) | goitre & (cannot_swallow | hoarse | palpitations & weight_loss)",
       reason: "Une boule qui grossit vite, ou avec de la fièvre, doit être vue dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "hernia-baby-groin",
       level: "urgent",
       when: "age < 12mo & groin_lump",
       reason: "Une boule à l'aine d'un bébé se coince souvent : elle doit être vue dans la journée.",
-      source: "wsesHernia",
+      source: "wses-hernia",
       specialties: ["Chirurgie Générale", "Pédiatrie"],
     },
     {
@@ -57,7 +57,7 @@ export const lumps: Presentation = {
       level: "routine",
       when: "goitre",
       reason: "Un goitre se contrôle en consultation, avec une prise de sang.",
-      source: "niceThyroid",
+      source: "nice-thyroid",
       specialties: ["ORL", "Chirurgie Générale", "Médecine Générale"],
     },
     {
@@ -65,10 +65,10 @@ export const lumps: Presentation = {
       level: "routine",
       when: "hernia | groin_lump | lump | lump_worrying",
       reason: "Une boule indolore ou une hernie qui rentre se montre à un médecin dans la semaine.",
-      source: "niceCancer",
+      source: "nice-cancer",
     },
   ],
-  otherwise: { level: "routine", reason: "Une boule se montre à un médecin dans la semaine.", source: "niceCancer" },
+  otherwise: { level: "routine", reason: "Une boule se montre à un médecin dans la semaine.", source: "nice-cancer" },
   advice: {
     todo: ["Évitez de porter lourd.", "Notez depuis quand elle est là et si elle grossit."],
     avoid: ["Ne forcez pas pour faire rentrer une hernie dure.", "Ne percez pas, pas de massage ni de plante."],

@@ -34,7 +34,7 @@ export const miscarriage: Presentation = {
       when: "(miscarriage_attempt | tissue_passed) & (soaks_pads | fever | chills | severe_belly_pain | belly_pain & severe_pain | fainted | discharge_odour | cannot_stand | rigid_belly)",
       reason:
         "Après une fausse couche ou une interruption, du sang abondant, de la fièvre ou une forte douleur met la vie en danger.",
-      source: "whoAbortion",
+      source: "who-abortion",
       advice: {
         todo: [
           "Partez tout de suite à l'hôpital, accompagnée : les soins sont dus à toute femme, sans jugement.",
@@ -49,21 +49,21 @@ export const miscarriage: Presentation = {
       when: "(miscarriage_attempt | tissue_passed) & (vaginal_bleeding | belly_pain | low_belly_pain | vaginal_discharge) | tissue_passed",
       reason:
         "Un saignement ou une douleur après une fausse couche ou une interruption demande un examen dans la journée.",
-      source: "whoAbortion",
+      source: "who-abortion",
     },
     {
       id: "miscarriage-recent",
       level: "urgent",
       when: "miscarriage_attempt & duration < 14d",
       reason: "Après une fausse couche ou une interruption récente, un contrôle évite les complications.",
-      source: "whoAbortion",
+      source: "who-abortion",
     },
     {
       id: "abortion-request",
       level: "routine",
       when: "abortion_request",
       reason: "Une grossesse non désirée se parle en consultation, en confiance et sans jugement, cette semaine.",
-      source: "whoAbortion",
+      source: "who-abortion",
       advice: {
         todo: ["Prenez un rendez-vous confidentiel pour connaître le terme et ce qui est possible pour vous."],
         avoid: ["Aucun comprimé de la rue, aucune tige ni plante : ils peuvent tuer."],
@@ -73,7 +73,7 @@ export const miscarriage: Presentation = {
   otherwise: {
     level: "routine",
     reason: "Un contrôle après une fausse couche se fait dans la semaine.",
-    source: "whoAbortion",
+    source: "who-abortion",
   },
   advice: {
     todo: ["Reposez-vous, notez l'heure et la quantité de sang."],

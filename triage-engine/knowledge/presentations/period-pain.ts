@@ -24,14 +24,14 @@ export const periodPain: Presentation = {
       level: "urgent",
       when: "period_pain & (fever | discharge_odour & low_belly_pain | vomits_everything)",
       reason: "Des douleurs de règles avec fièvre ou pertes malodorantes peuvent être une infection.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "period-unusual",
       level: "routine",
       when: "period_pain & getting_worse | pain_during_sex",
       reason: "Des douleurs de règles qui augmentent, ou pendant les rapports, méritent une consultation.",
-      source: "niceEndometriosis",
+      source: "nice-endometriosis",
     },
     {
       id: "period-usual",
@@ -70,7 +70,7 @@ export const periodPain: Presentation = {
   otherwise: {
     level: "routine",
     reason: "Des douleurs de règles inhabituelles méritent une consultation dans la semaine.",
-    source: "niceEndometriosis",
+    source: "nice-endometriosis",
   },
   advice: {
     todo: ["Notez les dates des règles et de la douleur."],

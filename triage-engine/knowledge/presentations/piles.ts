@@ -23,7 +23,7 @@ export const piles: Presentation = {
       level: "urgent",
       when: "(anal_pain | piles) & (fever | abscess)",
       reason: "Une douleur de l'anus avec fièvre ou boule de pus peut être un abcès à ouvrir.",
-      source: "acgAnal",
+      source: "acg-anal",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
     },
     {
@@ -32,7 +32,7 @@ export const piles: Presentation = {
       when: "(anal_pain | piles) & severe_pain",
       reason:
         "Une douleur très forte de l'anus (caillot, fissure, abcès) peut être soulagée rapidement par un médecin.",
-      source: "acgAnal",
+      source: "acg-anal",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
     },
     {
@@ -40,7 +40,7 @@ export const piles: Presentation = {
       level: "urgent",
       when: "rectum_out",
       reason: "Un boyau qui sort par l'anus doit être remis en place dans la journée.",
-      source: "acgAnal",
+      source: "acg-anal",
       specialties: ["Chirurgie Générale", "Pédiatrie"],
     },
     {
@@ -48,14 +48,14 @@ export const piles: Presentation = {
       level: "routine",
       when: "(piles | anal_pain | hard_stool) & bloody_stool",
       reason: "Quelques gouttes de sang avec des hémorroïdes ou des selles dures méritent un examen dans la semaine.",
-      source: "niceCancer",
+      source: "nice-cancer",
     },
     {
       id: "piles-long",
       level: "routine",
       when: "(piles | anal_pain | anal_itch) & duration >= 14d",
       reason: "Une gêne de l'anus qui dure mérite un examen.",
-      source: "acgAnal",
+      source: "acg-anal",
     },
     {
       id: "piles-simple",
@@ -88,7 +88,7 @@ export const piles: Presentation = {
   otherwise: {
     level: "routine",
     reason: "Une gêne de l'anus mérite un examen dans la semaine.",
-    source: "acgAnal",
+    source: "acg-anal",
   },
   advice: {
     todo: [

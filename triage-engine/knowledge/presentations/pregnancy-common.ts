@@ -26,14 +26,14 @@ export const pregnancyCommon: Presentation = {
       level: "routine",
       when: "pregnant & (antenatal_visit | pregnancy_test_positive | twins)",
       reason: "Un suivi de grossesse se commence tôt : prenez rendez-vous cette semaine.",
-      source: "whoAntenatal",
+      source: "who-antenatal",
     },
     {
       id: "pregnancy-mild-troubles",
       level: "routine",
       when: "pregnant & (back_pain | heartburn | leg_swelling_both | constipation | cramps | piles | heavy_legs | urine_leak)",
       reason: "Cette gêne est fréquente pendant la grossesse ; montrez-la à la sage-femme dans la semaine.",
-      source: "whoAntenatal",
+      source: "who-antenatal",
       specialties: ["Gynécologie", "Médecine Générale"],
     },
     {
@@ -41,7 +41,7 @@ export const pregnancyCommon: Presentation = {
       level: "self_care",
       when: "pregnant & (nausea | morning_sickness) & !vomits_everything & !little_urine & !weight_loss & !fever & !severe_belly_pain & !vaginal_bleeding & pregnancy_weeks < 20",
       reason: "Les nausées du début de la grossesse sont fréquentes et passent le plus souvent vers 4 mois.",
-      source: "whoAntenatal",
+      source: "who-antenatal",
       covers: [
         "nausea",
         "morning_sickness",
@@ -63,7 +63,7 @@ export const pregnancyCommon: Presentation = {
   otherwise: {
     level: "routine",
     reason: "Une gêne pendant la grossesse se montre à la sage-femme ou au médecin dans la semaine.",
-    source: "whoAntenatal",
+    source: "who-antenatal",
   },
   advice: {
     todo: [

@@ -64,7 +64,7 @@ export const pregnancyDanger: Presentation = {
       level: "emergency",
       when: "(pregnant | postpartum) & (systolic >= 160 | diastolic >= 110)",
       reason: "Une tension aussi haute pendant la grossesse ou après l'accouchement est dangereuse.",
-      source: "niceHdp",
+      source: "nice-hdp",
       advice: { todo: towardsMaternity },
     },
     {
@@ -82,7 +82,7 @@ export const pregnancyDanger: Presentation = {
       when: "pregnant & pregnancy_weeks < 13 & (low_belly_pain | right_lower_pain | belly_pain & (vaginal_bleeding | sudden_onset) | fainted)",
       reason:
         "Au début de la grossesse, une douleur du bas du ventre ou un évanouissement peut être une grossesse hors de l'utérus.",
-      source: "niceEctopic",
+      source: "nice-ectopic",
       specialties: ["Gynécologie", "Chirurgie Générale"],
       advice: { todo: towardsMaternity },
     },
@@ -116,7 +116,7 @@ export const pregnancyDanger: Presentation = {
       level: "emergency",
       when: "no_fetal_movement & (pregnant | labour) & pregnancy_weeks >= 20",
       reason: "Un bébé qui ne bouge plus dans le ventre doit être contrôlé tout de suite.",
-      source: "rcogMovements",
+      source: "rcog-movements",
       advice: { todo: towardsMaternity },
     },
     {
@@ -139,7 +139,7 @@ export const pregnancyDanger: Presentation = {
       level: "emergency",
       when: "(pregnant | postpartum) & leg_swelling_one",
       reason: "Une seule jambe gonflée pendant la grossesse ou après l'accouchement peut être un caillot.",
-      source: "rcogClots",
+      source: "rcog-clots",
       specialties: ["Gynécologie", "Cardiologie"],
     },
     {
@@ -154,7 +154,7 @@ export const pregnancyDanger: Presentation = {
       level: "urgent",
       when: "pregnant & vaginal_bleeding",
       reason: "Un saignement pendant la grossesse, même léger, doit être contrôlé dans la journée.",
-      source: "niceEctopic",
+      source: "nice-ectopic",
       advice: {
         todo: ["Reposez-vous et comptez les garnitures."],
         watch: ["Partez tout de suite si le sang augmente, si vous avez mal au ventre ou un malaise."],
@@ -180,21 +180,21 @@ export const pregnancyDanger: Presentation = {
       level: "urgent",
       when: "pregnant & (vomits_everything | (vomiting | morning_sickness) & (weight_loss | little_urine | no_urine | cannot_drink | many_vomits | fainted))",
       reason: "Ne plus rien garder pendant la grossesse demande un examen dans la journée.",
-      source: "rcogVomiting",
+      source: "rcog-vomiting",
     },
     {
       id: "pregnancy-moves-less",
       level: "urgent",
       when: "pregnant & (reduced_movement | no_fetal_movement)",
       reason: "Un bébé qui bouge moins doit être contrôlé dans la journée.",
-      source: "rcogMovements",
+      source: "rcog-movements",
     },
     {
       id: "pregnancy-pressure",
       level: "urgent",
       when: "pregnant & (high_pressure | systolic >= 140 | diastolic >= 90 | headache & pregnancy_weeks >= 20 | face_swelling)",
       reason: "Un mal de tête ou une tension haute en fin de grossesse : il faut mesurer la tension aujourd'hui.",
-      source: "niceHdp",
+      source: "nice-hdp",
       specialties: ["Gynécologie", "Cardiologie"],
     },
     {

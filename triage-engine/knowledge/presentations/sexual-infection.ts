@@ -10,6 +10,7 @@ export const sexualInfection: Presentation = {
   questions: [
     "pregnant",
     anyOf("sti_urgent", ["fever", "severe_pain", "testicle_pain", "low_belly_pain", "rash_spreading"]),
+    "duration",
     {
       id: "sti_when",
       number: "hours_since_event",
@@ -30,15 +31,16 @@ export const sexualInfection: Presentation = {
       when: "discharge_urethral",
       reason:
         "Du pus par la verge peut être une infection sexuelle : un traitement rapide protège aussi votre partenaire.",
-      source: "whoSti",
+      source: "who-sti",
       specialties: ["Urologie", "Médecine Générale"],
     },
     {
       id: "sti-ulcer-severe",
       level: "urgent",
-      when: "(genital_ulcer | genital_warts) & (fever | severe_pain | pregnant | rash_spreading | cannot_pass_urine | immunocompromised | hiv)",
-      reason: "Une plaie du sexe avec fièvre, forte douleur ou grossesse doit être vue dans la journée.",
-      source: "whoSti",
+      when: "genital_ulcer & duration < 28d | (genital_ulcer | genital_warts) & (fever | severe_pain | pregnant | rash_spreading | cannot_pass_urine | immunocompromised | hiv)",
+      reason:
+        "Une plaie récente du sexe peut être une infection à traiter sans attendre, pour vous et votre partenaire.",
+      source: "who-sti",
       specialties: ["Gynécologie", "Médecine Générale", "Dermatologie"],
     },
     {
@@ -47,14 +49,14 @@ export const sexualInfection: Presentation = {
       when: "sex_risk & (hours_since_event < 72 | days(sex_risk) < 3)",
       reason:
         "Moins de 3 jours après un rapport à risque, un traitement peut encore empêcher le VIH, et une pilule d'urgence une grossesse.",
-      source: "whoPep",
+      source: "who-pep",
     },
     {
       id: "sti-ulcer",
       level: "routine",
       when: "genital_ulcer | genital_warts",
       reason: "Une plaie ou une verrue du sexe demande un examen et un test cette semaine.",
-      source: "whoSti",
+      source: "who-sti",
       specialties: ["Médecine Générale", "Gynécologie", "Dermatologie"],
     },
     {
@@ -62,13 +64,13 @@ export const sexualInfection: Presentation = {
       level: "routine",
       when: "sti_worry | sex_risk",
       reason: "Un test rassure et protège : il se fait en consultation, en toute discrétion.",
-      source: "whoSti",
+      source: "who-sti",
     },
   ],
   otherwise: {
     level: "routine",
     reason: "Une gêne du sexe mérite une consultation discrète cette semaine.",
-    source: "whoSti",
+    source: "who-sti",
   },
   advice: {
     todo: ["Utilisez un préservatif jusqu'au résultat.", "Prévenez vos partenaires : ils doivent être traités aussi."],

@@ -13,7 +13,7 @@ export const sexualTrouble: Presentation = {
       level: "routine",
       when: "erectile_trouble",
       reason: "Une faiblesse sexuelle se soigne et peut révéler un diabète ou une tension : parlez-en en confiance.",
-      source: "eauUrology",
+      source: "eau-urology",
       specialties: ["Urologie", "Médecine Générale"],
     },
     {
@@ -21,7 +21,7 @@ export const sexualTrouble: Presentation = {
       level: "emergency",
       when: "erectile_trouble & chest_pain & (sweating | hard_breathing)",
       reason: "Une douleur de poitrine, surtout après un produit sexuel, demande des secours.",
-      source: "niceChestPain",
+      source: "nice-chest-pain",
       specialties: ["Cardiologie"],
     },
     {
@@ -29,7 +29,7 @@ export const sexualTrouble: Presentation = {
       level: "routine",
       when: "infertility",
       reason: "Quand l'enfant tarde, le bilan se fait à deux, en consultation.",
-      source: "niceFertility",
+      source: "nice-fertility",
       specialties: ["Gynécologie", "Urologie"],
     },
     {
@@ -37,11 +37,11 @@ export const sexualTrouble: Presentation = {
       level: "routine",
       when: "hot_flashes | menopause & !vaginal_bleeding",
       reason: "Les gênes de la ménopause se soulagent : parlez-en en consultation.",
-      source: "niceMenopause",
+      source: "nice-menopause",
       specialties: ["Gynécologie", "Médecine Générale"],
     },
   ],
-  otherwise: { level: "routine", reason: "Ce sujet se parle en consultation, en confiance.", source: "eauUrology" },
+  otherwise: { level: "routine", reason: "Ce sujet se parle en consultation, en confiance.", source: "eau-urology" },
   advice: {
     todo: ["Venez à deux si possible.", "Faites contrôler la tension et le sucre."],
     avoid: ["Pas de produit ni de poudre « qui donne la force » : certains font monter la tension."],

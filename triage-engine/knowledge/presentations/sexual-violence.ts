@@ -31,7 +31,7 @@ export const sexualViolence: Presentation = {
       when: "sexual_violence & (heavy_bleeding | soaks_pads | vaginal_bleeding | deep_cut | suicidal_thoughts | suicidal_plan | suicide_attempt | severe_pain | fainted | lost_consciousness_injury)",
       reason:
         "Après une violence sexuelle, une blessure, un saignement ou des idées de mourir demandent de l'aide maintenant.",
-      source: "whoViolence",
+      source: "who-violence",
     },
     {
       id: "violence-recent",
@@ -39,21 +39,21 @@ export const sexualViolence: Presentation = {
       when: "sexual_violence & (hours_since_event <= 120 | days(sexual_violence) <= 5 | age < 15y | pregnant)",
       reason:
         "Dans les 5 jours, des soins protègent du VIH (72 heures), d'une grossesse et des infections : le plus tôt est le mieux.",
-      source: "whoViolence",
+      source: "who-violence",
     },
     {
       id: "violence-later",
       level: "routine",
       when: "sexual_violence & hours_since_event > 120",
       reason: "Même plus tard, des soins, des tests et un soutien existent : vous avez le droit d'être aidée.",
-      source: "whoViolence",
+      source: "who-violence",
       specialties: ["Psychiatrie", "Gynécologie", "Médecine Générale"],
     },
   ],
   otherwise: {
     level: "urgent",
     reason: "Des soins confidentiels le jour même protègent votre santé.",
-    source: "whoViolence",
+    source: "who-violence",
   },
   advice: {
     todo: [

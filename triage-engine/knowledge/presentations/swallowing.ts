@@ -18,7 +18,7 @@ export const swallowing: Presentation = {
       when: "food_stuck_now | food_sticks & (drooling | hard_breathing | noisy_breathing | choking)",
       reason:
         "Un morceau bloqué, avec la salive qui ne descend plus ou une gêne pour respirer, doit être retiré sans attendre.",
-      source: "esgeForeign",
+      source: "esge-foreign",
       specialties: ["ORL", "Gastroentérologie"],
     },
     {
@@ -26,7 +26,7 @@ export const swallowing: Presentation = {
       level: "emergency",
       when: "food_sticks & (face_droop | speech_trouble | one_side_weak)",
       reason: "Avaler mal avec le visage ou la parole qui change peut être un AVC.",
-      source: "niceStroke",
+      source: "nice-stroke",
       specialties: ["Neurologie"],
     },
     {
@@ -34,20 +34,20 @@ export const swallowing: Presentation = {
       level: "urgent",
       when: "food_sticks & (cannot_drink | fever | vomits_everything)",
       reason: "Ne plus pouvoir boire, ou avaler mal avec de la fièvre, doit être vu dans la journée.",
-      source: "niceDyspepsia",
+      source: "nice-dyspepsia",
     },
     {
       id: "swallow-explore",
       level: "routine",
       when: "food_sticks",
       reason: "Des aliments qui restent bloqués doivent être explorés dans la semaine.",
-      source: "niceCancer",
+      source: "nice-cancer",
     },
   ],
   otherwise: {
     level: "routine",
     reason: "Une difficulté à avaler mérite un examen dans la semaine.",
-    source: "niceCancer",
+    source: "nice-cancer",
   },
   advice: {
     todo: ["Mangez mou, lentement, assis bien droit."],

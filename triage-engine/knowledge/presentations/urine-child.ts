@@ -19,7 +19,7 @@ export const urineChild: Presentation = {
       level: "emergency",
       when: "age < 15y & (burning_urine | cloudy_urine | blood_urine) & (drowsy | vomits_everything | no_urine & fever | convulsion | age < 3mo)",
       reason: "Une infection des urines chez un enfant abattu, qui vomit tout ou très jeune est une urgence.",
-      source: "niceUti",
+      source: "nice-uti",
     },
     {
       id: "urine-child-kidney",
@@ -34,35 +34,35 @@ export const urineChild: Presentation = {
       level: "urgent",
       when: "age < 15y & (burning_urine | cloudy_urine & fever)",
       reason: "Chez un enfant, une brûlure urinaire demande une analyse dans la journée.",
-      source: "niceUti",
+      source: "nice-uti",
     },
     {
       id: "urine-child-blood",
       level: "urgent",
       when: "age < 15y & (blood_urine | face_swelling & little_urine | face_swelling & feet_swollen_both)",
       reason: "Du sang dans les urines d'un enfant ou un visage gonflé demandent une analyse dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "urine-child-sugar",
       level: "urgent",
       when: "age < 15y & (bed_wetting | frequent_urine | much_urine) & thirst & weight_loss",
       reason: "Un enfant qui boit et urine beaucoup et qui maigrit a peut-être du sucre : mesure dans la journée.",
-      source: "niceDiabetes",
+      source: "nice-diabetes",
     },
     {
       id: "urine-child-bed-new",
       level: "routine",
       when: "age >= 5y & age < 15y & (bed_wetting | urine_leak) & (thirst | weight_loss | constipation | back_pain | duration < 90d)",
       reason: "Un pipi au lit qui apparaît ou s'accompagne d'un autre signe mérite une consultation.",
-      source: "niceBedwetting",
+      source: "nice-bedwetting",
     },
     {
       id: "urine-child-bed",
       level: "self_care",
       when: "age < 15y & bed_wetting & !fever & !burning_urine & !blood_urine & !thirst & !weight_loss",
       reason: "Le pipi au lit est fréquent chez l'enfant et s'arrête le plus souvent seul.",
-      source: "niceBedwetting",
+      source: "nice-bedwetting",
       covers: ["bed_wetting", "frequent_urine", "urine_leak"],
       advice: {
         todo: ["Ne le grondez pas ; faites-le uriner avant de dormir.", "Moins de boissons le soir."],
@@ -74,7 +74,7 @@ export const urineChild: Presentation = {
   otherwise: {
     level: "routine",
     reason: "Une gêne urinaire d'enfant mérite une consultation dans la semaine.",
-    source: "niceUti",
+    source: "nice-uti",
   },
   advice: {
     todo: ["Faites-le boire souvent.", "Gardez un peu d'urine dans un flacon propre pour l'analyse."],

@@ -19,7 +19,7 @@ export const urineFlow: Presentation = {
       when: "(urine_leak | weak_stream | frequent_urine) & (saddle_numbness | both_legs_weak)",
       reason:
         "Des urines qui changent avec des jambes faibles ou une zone endormie peuvent venir de la moelle épinière.",
-      source: "niceBack",
+      source: "nice-back",
       specialties: ["Neurologie", "Orthopédie"],
     },
     {
@@ -27,14 +27,14 @@ export const urineFlow: Presentation = {
       level: "urgent",
       when: "(weak_stream | urine_leak | frequent_urine) & fever | weak_stream & (burning_urine | cannot_pass_urine)",
       reason: "Un jet faible avec fièvre ou brûlures peut être une infection.",
-      source: "niceLuts",
+      source: "nice-luts",
     },
     {
       id: "flow-sugar",
       level: "urgent",
       when: "age >= 15y & (frequent_urine | much_urine) & thirst & (weight_loss | fatigue | vision_blurred)",
       reason: "Boire et uriner beaucoup en maigrissant peut venir du sucre : mesure dans la journée.",
-      source: "niceDiabetes",
+      source: "nice-diabetes",
       specialties: ["Médecine Générale"],
     },
     {
@@ -50,10 +50,10 @@ export const urineFlow: Presentation = {
       level: "routine",
       when: "weak_stream | urine_leak & age >= 12y | frequent_urine & age >= 12y",
       reason: "Un jet faible, des fuites ou des envies fréquentes méritent une consultation.",
-      source: "niceLuts",
+      source: "nice-luts",
     },
   ],
-  otherwise: { level: "routine", reason: "Un trouble des urines mérite une consultation.", source: "niceLuts" },
+  otherwise: { level: "routine", reason: "Un trouble des urines mérite une consultation.", source: "nice-luts" },
   advice: {
     todo: ["Notez combien de fois vous urinez le jour et la nuit.", "Buvez moins le soir, moins de café et d'alcool."],
     avoid: ["Ne prenez pas de décoction diurétique."],

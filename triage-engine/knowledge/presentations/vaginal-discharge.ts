@@ -33,21 +33,21 @@ export const vaginalDischarge: Presentation = {
       level: "emergency",
       when: "(vaginal_discharge | discharge_odour) & fever & (severe_pain | vomiting | cannot_stand | severe_belly_pain)",
       reason: "Des pertes avec fièvre et forte douleur du ventre peuvent être une infection grave de l'utérus.",
-      source: "whoSti",
+      source: "who-sti",
     },
     {
       id: "discharge-pelvis",
       level: "urgent",
       when: "vaginal_discharge & (fever | low_belly_pain | belly_pain | pregnant | postpartum | vaginal_bleeding & low_belly_pain)",
       reason: "Des pertes avec mal au bas du ventre, fièvre ou grossesse demandent un examen dans la journée.",
-      source: "whoSti",
+      source: "who-sti",
     },
     {
       id: "discharge-girl",
       level: "urgent",
       when: "(vaginal_discharge | genital_ulcer) & age < 11y & age >= 28d",
       reason: "Des pertes chez une petite fille doivent être examinées avec douceur, dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
       specialties: ["Pédiatrie", "Gynécologie"],
     },
     {
@@ -55,7 +55,7 @@ export const vaginalDischarge: Presentation = {
       level: "routine",
       when: "vaginal_discharge & (discharge_odour | discharge_colored | sex_risk | thrush_before | recurrent | diabetes | hiv | immunocompromised | bleeding_after_sex) | genital_descent",
       reason: "Ces pertes demandent un examen et parfois un traitement du partenaire, dans la semaine.",
-      source: "whoSti",
+      source: "who-sti",
     },
     {
       id: "discharge-thrush",
@@ -76,7 +76,7 @@ export const vaginalDischarge: Presentation = {
   otherwise: {
     level: "routine",
     reason: "Des pertes inhabituelles méritent une consultation dans la semaine.",
-    source: "whoSti",
+    source: "who-sti",
   },
   advice: {
     todo: ["Préservatif jusqu'au traitement ; le partenaire peut avoir besoin de soins aussi."],

@@ -27,7 +27,7 @@ export const vomiting: Presentation = {
       level: "emergency",
       when: "vomits_blood",
       reason: "Vomir du sang ou comme du marc de café peut être un saignement de l'estomac.",
-      source: "niceGiBleeding",
+      source: "nice-gi-bleeding",
       specialties: ["Gastroentérologie", "Chirurgie Générale"],
     },
     {
@@ -43,7 +43,7 @@ export const vomiting: Presentation = {
       level: "emergency",
       when: "age >= 15y & (bile_vomit | many_vomits) & (severe_belly_pain | belly_swollen & belly_pain | belly_pain & severe_pain)",
       reason: "Des vomissements avec un ventre gonflé ou très douloureux peuvent venir d'un intestin bloqué.",
-      source: "wsesObstruction",
+      source: "wses-obstruction",
       specialties: ["Chirurgie Générale"],
     },
     {
@@ -58,7 +58,7 @@ export const vomiting: Presentation = {
       level: "emergency",
       when: "diabetes & vomiting & (vomits_everything | breath_deep | belly_pain | drowsy | fatigue & thirst | much_urine | sugar >= 2.5)",
       reason: "Chez une personne diabétique, des vomissements avec ces signes peuvent annoncer un sucre très monté.",
-      source: "niceDiabetes",
+      source: "nice-diabetes",
     },
     {
       id: "vomiting-all",
@@ -72,14 +72,14 @@ export const vomiting: Presentation = {
       level: "urgent",
       when: "vomiting & (fever | jaundice | bile_vomit & age >= 15y | severe_pain)",
       reason: "Des vomissements avec fièvre, yeux jaunes, bile ou forte douleur doivent être vus dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "vomiting-fragile",
       level: "urgent",
       when: "vomiting & (elderly | diabetes | kidney_disease | immunocompromised | sickle_cell | postpartum)",
       reason: "Chez une personne âgée ou fragile, des vomissements demandent un examen dans la journée.",
-      source: "tableKeneya",
+      source: "keneya-table",
     },
     {
       id: "vomiting-two-days",
@@ -93,7 +93,7 @@ export const vomiting: Presentation = {
       level: "routine",
       when: "vomiting & days(vomiting) >= 14 | nausea & days(nausea) >= 7",
       reason: "Des nausées ou vomissements qui reviennent depuis longtemps méritent une consultation.",
-      source: "niceCancer",
+      source: "nice-cancer",
       specialties: ["Gastroentérologie", "Médecine Générale"],
     },
     {
