@@ -53,6 +53,11 @@ export async function updateWithoutPhone(db: Database, id: string): Promise<void
   await db.updateTable("accounts").set({ phone_number: null, phone_verified_at: null }).where("id", "=", id).execute();
 }
 
+/** The number is this account's, by its owner's word alone. */
+export async function updateStatedPhone(db: Database, id: string, phone: string): Promise<void> {
+  await db.updateTable("accounts").set({ phone_number: phone, phone_verified_at: null }).where("id", "=", id).execute();
+}
+
 /** The number is this account's and proven; its own patient follows where it had the same number or none. */
 export async function updateProvenPhone(db: Database, id: string, phone: string, now: Date): Promise<void> {
   await sql`update patients p set phone_number = ${phone} from accounts a

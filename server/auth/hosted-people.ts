@@ -4,11 +4,11 @@ import { inTransaction } from "#server/platform/transaction.ts";
 import type { IdentityUser } from "#server/ports/identity.ts";
 import { deleteCodes } from "./code-queries.ts";
 import { createUser } from "./create-user.ts";
-import { keptElsewhere } from "./hosted.ts";
+import { isPending, keptElsewhere } from "./hosted.ts";
 import type { AuthHooks } from "./hooks.ts";
 import { findUser } from "./queries.ts";
 import type { AuthUser } from "./user.ts";
-import { clearEmail } from "./user-queries.ts";
+import { clearEmail, lockUser, updateEmail, updatePhone } from "./user-queries.ts";
 
 /** What the product says of a user: its accounts, not the token, decide who may do what. */
 export interface Standing {
@@ -21,16 +21,23 @@ export interface Standing {
 /** What the floors above know of people whose passwords a hosted project keeps. */
 export interface HostedHooks extends AuthHooks {
   standingOf: (ctx: Pick<Context, "db">, userId: string) => Promise<Standing | null>;
+  /** Runs in the transaction that notes a number (E.164) given at the project: nobody here has seen it proven. */
+  onPhoneGiven: (ctx: Context, userId: string, phone: string) => Promise<void>;
 }
 
-/** The address of somebody new, taken from whoever signed up with it here and never proved it. */
+/** Asks the project once more who this is. */
+export type AskAgain = () => Promise<IdentityUser | null>;
+
+/** Their address, where it is proven there, taken from whoever signed up with it here and never proved it. */
 async function addressOf(
   ctx: Context,
   person: IdentityUser,
 ): Promise<{ email: string | null; displaced: string | null }> {
   const email = person.emailConfirmed ? person.email : null;
   const holder = email === null ? null : await findUser(ctx.db, { email });
-  if (!holder || holder.email_confirmed_at) return { email, displaced: null };
+  if (!holder || holder.id === person.id) return { email, displaced: null };
+  // Proven here for somebody else: the books differ, and ours stands.
+  if (holder.email_confirmed_at) return { email: null, displaced: null };
   await clearEmail(ctx.db, holder.id, ctx.clock.now());
   await deleteCodes(ctx.db, holder.id);
   return { email, displaced: holder.id };
@@ -58,6 +65,42 @@ async function welcomeFromThere(ctx: Context, hooks: AuthHooks, person: Identity
   });
 }
 
+const differs = (person: IdentityUser, user: AuthUser) => ({
+  email: person.emailConfirmed && person.email !== null && !(person.email === user.email && user.email_confirmed_at),
+  phone: person.phone !== null && person.phone !== (user.phone && `+${user.phone}`),
+});
+
+async function followEmail(ctx: Context, hooks: AuthHooks, person: IdentityUser, former: AuthUser): Promise<void> {
+  const { email, displaced } = await addressOf(ctx, person);
+  if (email === null) return;
+  await updateEmail(ctx.db, person.id, email, ctx.clock.now());
+  const user = await findUser(ctx.db, { id: person.id });
+  if (!user) return;
+  const confirmed = { user, kind: "email_change_new", formerEmail: former.email, facts: null, displaced } as const;
+  for (const hook of hooks.onEmailConfirmed) await hook(ctx, confirmed);
+}
+
+async function followPhone(ctx: Context, hooks: HostedHooks, { id, phone }: IdentityUser): Promise<void> {
+  if (phone === null || (await findUser(ctx.db, { phone: phone.slice(1) }))) return;
+  await updatePhone(ctx.db, id, phone.slice(1), ctx.clock.now());
+  await hooks.onPhoneGiven(ctx, id, phone);
+}
+
+/**
+ * Writes here what a person changed at the project by themselves. With the person held, both books are read again: what our own doors are
+ * just writing into both is no difference.
+ */
+async function follow(ctx: Context, hooks: HostedHooks, id: string, again: AskAgain): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    await lockUser(inside.db, id);
+    const [person, user] = [await again(), await findUser(inside.db, { id })];
+    if (!person || !user || isPending(user)) return;
+    const { email, phone } = differs(person, user);
+    if (email) await followEmail(inside, hooks, person, user);
+    if (phone) await followPhone(inside, hooks, person);
+  });
+}
+
 /**
  * Who somebody is here whom the project has just named; null for people who have left. Who is new becomes a patient: doctors, centers and
  * administrators are made by our own doors, which write here first, so that a trace of one at the project alone is one that was cut off.
@@ -66,6 +109,7 @@ export async function knownHere(
   ctx: Context,
   hooks: HostedHooks,
   person: IdentityUser,
+  again: AskAgain,
 ): Promise<{ user: AuthUser; standing: Standing } | null> {
   const look = async () => {
     const [standing, user] = await Promise.all([hooks.standingOf(ctx, person.id), findUser(ctx.db, { id: person.id })]);
@@ -78,5 +122,8 @@ export async function knownHere(
     ({ standing, user } = await look());
     if (!standing) ctx.log.error({ user_id: person.id }, "the hosted auth project and our book differ on a person");
   }
-  return standing && user && !standing.hasLeft ? { user, standing } : null;
+  if (!standing || !user || standing.hasLeft) return null;
+  const { email, phone } = differs(person, user);
+  if (email || phone) await follow(ctx, hooks, user.id, again);
+  return { user, standing };
 }

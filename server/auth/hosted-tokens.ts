@@ -1,6 +1,7 @@
 import type { Context } from "#server/context.ts";
-import type { IdentityClaims, IdentityPort, IdentitySession, IdentityUser } from "#server/ports/identity.ts";
+import type { IdentityClaims, IdentityPort, IdentitySession } from "#server/ports/identity.ts";
 import { knownHere, type HostedHooks, type Standing } from "./hosted-people.ts";
+import { findUser } from "./queries.ts";
 import type { Device } from "./sessions.ts";
 import { createTokenVerifier, tokensOf, type AuthTokens, type Claims } from "./token-verifier.ts";
 import type { AuthUser } from "./user.ts";
@@ -21,7 +22,7 @@ export interface HostedTokens extends AuthTokens {
   /** When the newest token of this session says that a second factor was shown. */
   shownAt(userId: string, sessionId: string): Promise<Date | null>;
   /** Who somebody is here whom the project has just named; null for people who have left. */
-  known(ctx: Context, person: IdentityUser): Promise<AuthUser | null>;
+  known(ctx: Context, session: IdentitySession): Promise<AuthUser | null>;
 }
 
 /** The verifier this context was built with, where a hosted project serves. */
@@ -124,7 +125,7 @@ export function createHostedTokens(ctx: Parts, port: IdentityPort, hooks: Hosted
 
   async function ask(token: string): Promise<Look | null> {
     const person = await port.readUser(token);
-    const known = person && (await knownHere(whole, hooks, person));
+    const known = person && (await knownHere(whole, hooks, person, () => port.readUser(token)));
     return known && { userId: person.id, hasFactor: person.hasFactor, ...known.standing };
   }
 
@@ -167,7 +168,10 @@ export function createHostedTokens(ctx: Parts, port: IdentityPort, hooks: Hosted
       return typeof at === "number" ? new Date(at * 1000) : null;
     },
     seen: (userId) => seen.of(userId),
-    known: async (inside, person) => (await knownHere(inside, hooks, person))?.user ?? null,
+    async known(inside, { user, access_token }) {
+      const known = await knownHere(inside, hooks, user, () => port.readUser(access_token));
+      return known && findUser(inside.db, { id: known.user.id });
+    },
     forgetSessions(ids) {
       for (const id of ids) {
         sessions.delete(id);

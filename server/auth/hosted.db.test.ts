@@ -11,9 +11,11 @@ import { tokensOf } from "./token-verifier.ts";
 /** What only a project elsewhere can do to us; the journeys themselves run in the project `hosted` of the test runner. */
 
 const app = {} as Awaited<ReturnType<typeof openWithProject>>;
-beforeAll(
-  async () => void Object.assign(app, await openWithProject({ env: { RATE_LIMITS: "on", LOG_LEVEL: "silent" } })),
-);
+let serviceKey = "";
+beforeAll(async () => {
+  Object.assign(app, await openWithProject({ env: { RATE_LIMITS: "on", LOG_LEVEL: "silent" } }));
+  serviceKey = app.ctx.config.hostedAuth!.serviceKey;
+});
 afterAll(() => app.close());
 
 const password = "poisson-braisé-8";
@@ -184,6 +186,38 @@ describe("people of the project whom we have not made", () => {
     expect((await me(session.access_token)).body.user.email).toBe("ama@example.ci");
     const former = { email: squat.email, password: squat.password };
     expect((await app.call("POST", "/api/auth/login", { body: former })).status).toBe(401);
+  });
+});
+
+describe("somebody who changes what is theirs at the project", () => {
+  it("is followed here: the address counts as proven, the number does not, and nothing is changed back", async () => {
+    const awa = await registered();
+    const phone = nextPhone();
+    const email = "awa-la-bas@example.ci";
+    const there = {
+      token: serviceKey,
+      body: { email, email_confirm: true, phone: digits(phone), phone_confirm: true },
+    };
+    expect((await app.project.call("PUT", `/auth/v1/admin/users/${awa.id}`, there)).status).toBe(200);
+    app.clock.moveBy(10_000);
+    await Promise.all(Array.from({ length: 4 }, () => me(awa.token)));
+    const account = await app.call("GET", "/api/account", { token: awa.token });
+    expect(account.body).toMatchObject({ email, email_verified: true, phone_number: phone, phone_verified: false });
+    await app.call("PATCH", "/api/account", { token: awa.token, body: { full_name: "Awa Bamba" } });
+    const user = await userAt(app.project, awa.id);
+    expect(user).toMatchObject({ email, phone: digits(phone), user_metadata: { full_name: "Awa Bamba" } });
+    expect((await app.call("POST", "/api/auth/login", { body: { email, password } })).body.user.id).toBe(awa.id);
+  });
+
+  it("is not followed to an address that somebody else has proven here", async () => {
+    const [awa, yao] = [await registered(), await registered()];
+    const email_confirmed_at = app.clock.now();
+    const email = "prouvee-ici@example.ci";
+    await app.ctx.db.updateTable("auth.users").set({ email, email_confirmed_at }).where("id", "=", yao.id).execute();
+    const there = { token: serviceKey, body: { email, email_confirm: true } };
+    expect((await app.project.call("PUT", `/auth/v1/admin/users/${awa.id}`, there)).status).toBe(200);
+    app.clock.moveBy(10_000);
+    expect((await me(awa.token)).body.user.email).toBeNull();
   });
 });
 

@@ -88,7 +88,7 @@ async function proveThere(
   await ctx.rateLimits.attemptSucceeded("login", account, address);
   if (typeof answer === "string") refuse("email_not_verified");
   const drop = () => port.endSessions(answer.access_token, "local");
-  const user = await hostedTokensOf(ctx).known(ctx, answer.user);
+  const user = await hostedTokensOf(ctx).known(ctx, answer);
   if (user) return { user, open: (opening) => openedThere(ctx, answer, opening), drop };
   await drop();
   return null;
