@@ -95,6 +95,52 @@ import { boneConcepts } from "./concepts/bones-back.ts";
 import { mindConcepts } from "./concepts/mind.ts";
 import { mindLifeConcepts } from "./concepts/mind-life.ts";
 import { requestConcepts } from "./concepts/requests.ts";
+import { headInjury } from "./presentations/head-injury.ts";
+import { trauma } from "./presentations/trauma.ts";
+import { wound } from "./presentations/wound.ts";
+import { limbInjury } from "./presentations/limb-injury.ts";
+import { limbPain } from "./presentations/limb-pain.ts";
+import { joint } from "./presentations/joint.ts";
+import { backPain } from "./presentations/back-pain.ts";
+import { neckPain } from "./presentations/neck-pain.ts";
+import { handNumbness } from "./presentations/hand-numbness.ts";
+import { diabeticFoot } from "./presentations/diabetic-foot.ts";
+import { oldWound } from "./presentations/old-wound.ts";
+import { burns } from "./presentations/burns.ts";
+import { electricShock } from "./presentations/electric-shock.ts";
+import { drowning } from "./presentations/drowning.ts";
+import { heat } from "./presentations/heat.ts";
+import { animalBite } from "./presentations/animal-bite.ts";
+import { tetanus } from "./presentations/tetanus.ts";
+import { snake } from "./presentations/snake.ts";
+import { scorpion } from "./presentations/scorpion.ts";
+import { sting } from "./presentations/sting.ts";
+import { poisoning } from "./presentations/poisoning.ts";
+import { smokeGas } from "./presentations/smoke-gas.ts";
+import { plantRemedy } from "./presentations/plant-remedy.ts";
+import { drunkenness } from "./presentations/drunkenness.ts";
+import { foreignBody } from "./presentations/foreign-body.ts";
+import { rash } from "./presentations/rash.ts";
+import { childhoodRash } from "./presentations/childhood-rash.ts";
+import { skinInfection } from "./presentations/skin-infection.ts";
+import { nail } from "./presentations/nail.ts";
+import { shingles } from "./presentations/shingles.ts";
+import { itchySkin } from "./presentations/itchy-skin.ts";
+import { mildSkin } from "./presentations/mild-skin.ts";
+import { lastingSkin } from "./presentations/lasting-skin.ts";
+import { suicide } from "./presentations/suicide.ts";
+import { psychosis } from "./presentations/psychosis.ts";
+import { anxiety } from "./presentations/anxiety.ts";
+import { lowMood } from "./presentations/low-mood.ts";
+import { sleep } from "./presentations/sleep.ts";
+import { memory } from "./presentations/memory.ts";
+import { dependence } from "./presentations/dependence.ts";
+import { violence } from "./presentations/violence.ts";
+import { childBehaviour } from "./presentations/child-behaviour.ts";
+import { supply } from "./presentations/supply.ts";
+import { requests } from "./presentations/requests.ts";
+import { specialist } from "./presentations/specialist.ts";
+import { adviceQuestion } from "./presentations/advice-question.ts";
 
 /** Everything that may be said. Each author of knowledge has a block; a concept is defined once. */
 export const concepts: readonly Concept[] = [
@@ -206,4 +252,50 @@ export const presentations: readonly Presentation[] = [
   sexualTrouble,
   lumps,
   // Injuries, poisons, skin, mind, requests.
+  headInjury,
+  trauma,
+  wound,
+  limbInjury,
+  limbPain,
+  joint,
+  backPain,
+  neckPain,
+  handNumbness,
+  diabeticFoot,
+  oldWound,
+  burns,
+  electricShock,
+  drowning,
+  heat,
+  animalBite,
+  tetanus,
+  snake,
+  scorpion,
+  sting,
+  poisoning,
+  smokeGas,
+  plantRemedy,
+  drunkenness,
+  foreignBody,
+  rash,
+  childhoodRash,
+  skinInfection,
+  nail,
+  shingles,
+  itchySkin,
+  mildSkin,
+  lastingSkin,
+  suicide,
+  psychosis,
+  anxiety,
+  lowMood,
+  sleep,
+  memory,
+  dependence,
+  violence,
+  childBehaviour,
+  supply,
+  requests,
+  specialist,
+  adviceQuestion,
 ];

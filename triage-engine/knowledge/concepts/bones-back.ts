@@ -65,6 +65,12 @@ export const boneConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "thigh_broken",
+    label: "cuisse cassée ou hanche qui ne porte plus",
+    implies: ["fracture"],
+    says: ["fémur|cuisse|hanche cassé|fracturé|déboîtée|brisé", "cassé|fracturé fémur|cuisse|hanche|col"],
+  },
+  {
     id: "tight_cast",
     label: "plâtre ou bandage trop serré, douleur qui augmente",
     says: [
@@ -244,6 +250,11 @@ export const boneConcepts: readonly Concept[] = [
       "perdu force jambes",
       "jambes ~ plus force",
     ],
+  },
+  {
+    id: "spine_tender",
+    label: "douleur forte sur un os du dos, même couché ou la nuit",
+    says: ["colonne|vertèbre ~ <pain> nuit|toucher", "<pain> os dos", "<pain> & dos & nuit|couché"],
   },
   {
     id: "foot_drop",

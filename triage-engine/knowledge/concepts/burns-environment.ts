@@ -161,14 +161,17 @@ export const burnConcepts: readonly Concept[] = [
     implies: ["electric_shock"],
   },
   {
+    id: "water_inhaled",
+    label: "eau avalée en nageant ou en tombant dans l'eau",
+    says: [
+      "bu|avalé tasse",
+      "bu|avalé ~ eau mer|piscine|lagune",
+      "tombé eau|piscine|lagune|rivière|mer|bassine|marigot",
+    ],
+  },
+  {
     id: "drowning",
     label: "noyade",
-    says: [
-      "noyé|noyer|noyade",
-      "tombé eau|puits|piscine|lagune|rivière|fleuve|mer|marigot|bassine|seau",
-      "sorti|repêché eau|lagune|piscine|mer|puits",
-      "bu|avalé tasse|eau mer|piscine|lagune",
-      "<head> sous eau",
-    ],
+    says: ["noyé|noyer|noyade", "sorti|repêché eau|lagune|piscine|mer|puits", "failli noyer", "<head> sous eau"],
   },
 ];

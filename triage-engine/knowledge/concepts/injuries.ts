@@ -66,6 +66,22 @@ export const injuryConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "vomits_twice",
+    label: "vomissements répétés depuis le choc (deux fois ou plus)",
+    implies: ["vomiting"],
+    says: ["vomi|vomit deux|2|trois|3|quatre|4|cinq|5|plusieurs fois", "deux|2|trois|3|plusieurs vomissements"],
+  },
+  {
+    id: "headache_worse_injury",
+    label: "mal de tête qui devient de plus en plus fort depuis le choc",
+    says: ["<pain> <head> ~ plus plus fort & choc|coup|chute|accident"],
+  },
+  {
+    id: "skull_dent",
+    label: "creux ou grosse bosse molle sur la tête",
+    says: ["creux|trou|enfoncé|enfoncement crâne|<head>", "bosse molle", "crâne|<head> enfoncé|mou"],
+  },
+  {
     id: "fall",
     label: "chute",
     says: [
@@ -176,13 +192,24 @@ export const injuryConcepts: readonly Concept[] = [
     label: "écrasement ou personne coincée sous une charge",
     says: [
       "écrasé ~ sous|mur|machine|voiture|camion|charge|presse|pilon|roue",
-      "écrasé <hand>|<foot>|<leg>|<arm>|doigt|bassin",
-      "<hand>|<foot>|<leg>|<arm> écrasé|broyé|coincé",
+      "écrasé <foot>|<leg>|<arm>|<hand>|bassin",
+      "<foot>|<leg>|<arm>|<hand> écrasé|broyé",
       "mur tombé|écroulé|effondré",
       "enseveli|éboulement",
       "broyé",
       "passé dessus <leg>|<foot>|corps",
       "coincé sous",
+    ],
+  },
+  {
+    id: "finger_crushed",
+    label: "doigt coincé ou écrasé",
+    says: [
+      "doigt|pouce coincé|écrasé|pincé",
+      "coincé|écrasé|pincé|fermé ~ doigt|pouce ~ porte|portière",
+      "coincé|écrasé|pincé doigt|pouce",
+      "coup marteau",
+      "porte|portière ~ doigt|pouce|main",
     ],
   },
   {
@@ -199,7 +226,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "spine_pain_injury",
     label: "douleur du cou ou du milieu du dos après le choc",
     says: [
-      "<pain> & cou|nuque|colonne|dos & accident|chute|tombé|choc|renversé",
+      "<pain> & cou|nuque|colonne & accident|chute|tombé|choc|renversé",
       "colonne vertébrale touchée|cassée|fracturée",
       "cou bloqué|tourner ~ accident|choc",
     ],
@@ -237,6 +264,6 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "pelvis_injury",
     label: "douleur du bassin ou de la hanche après le choc, debout impossible",
-    says: ["bassin cassé|fracturé|écrasé", "hanche cassée|fracturée|déboîtée", "col fémur", "fémur cassé|fracturé"],
+    says: ["bassin cassé|fracturé|écrasé", "<pain> & bassin & accident|chute|tombé|choc"],
   },
 ];

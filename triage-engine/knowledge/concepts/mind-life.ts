@@ -53,6 +53,16 @@ export const mindLifeConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "loss_of_function",
+    label: "incapacité de travailler, de se laver ou de s'occuper de soi",
+    says: [
+      "peux|peut|arrive plus ~ travailler|lever|laver|occuper",
+      "lave plus",
+      "sort plus ~ chambre|lit|maison",
+      "mange plus ~ triste|déprime|pleure",
+    ],
+  },
+  {
     id: "memory_loss",
     label: "mémoire qui baisse depuis des mois",
     says: [
@@ -110,6 +120,11 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "violence_danger",
     label: "danger maintenant : menace de mort, étranglement, arme",
     says: ["étranglé", "menace mort|tuer|arme|couteau|machette", "peur rentrer|tue|tuer", "danger maison|maintenant"],
+  },
+  {
+    id: "skills_lost",
+    label: "enfant qui perd ce qu'il savait faire (parler, marcher)",
+    says: ["parlait|marchait ~ parle|marche plus", "perdu parole|langage|marche"],
   },
   {
     id: "child_behaviour",

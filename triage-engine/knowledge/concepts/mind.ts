@@ -123,6 +123,22 @@ export const mindConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "means_at_hand",
+    label: "moyen à portée de main (produit, médicaments, corde, arme)",
+    kind: "circumstance",
+    says: ["corde|fusil|poison|comprimés|médicaments|couteau|furadan|arme devant|main|côté|portée"],
+  },
+  {
+    id: "known_psychosis",
+    label: "maladie psychique connue et suivie",
+    kind: "history",
+    says: [
+      "suivi psychiatre|psychiatrie|bingerville",
+      "traitement|médicaments psychiatrique|psychiatre|haldol|largactil|zyprexa|risperdal",
+      "schizo*|bipolaire connu|suivi|depuis",
+    ],
+  },
+  {
     id: "hears_voices",
     label: "voix ou choses que les autres n'entendent ou ne voient pas",
     says: [

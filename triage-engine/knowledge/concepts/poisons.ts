@@ -7,7 +7,7 @@ export const poisonConcepts: readonly Concept[] = [
     label: "intoxication",
     says: [
       "empoisonné|empoisonnement",
-      "intoxication|intoxiqué",
+      "intoxication|intoxiqué produit|plante|champignon|inconnue",
       "bu|avalé|mangé|pris|ingéré poison",
       "bu|avalé|mangé|ingéré ~ produit|liquide|bidon|bouteille inconnue|toxique|dangereux|ménager|chimique",
       "bu|avalé|ingéré produit",
@@ -112,6 +112,25 @@ export const poisonConcepts: readonly Concept[] = [
     implies: ["overdose"],
   },
   {
+    id: "tiny_amount",
+    label: "toute petite quantité (une goutte, une léchée) et personne qui va bien",
+    kind: "circumstance",
+    says: [
+      "juste|seulement goutte|gorgée|léché|goûté",
+      "toute petite quantité|gorgée|goutte",
+      "peu|minuscule quantité",
+      "recraché",
+    ],
+  },
+  {
+    id: "mouth_burn",
+    label: "brûlure ou plaies de la bouche après le produit",
+    says: [
+      "bouche|lèvres|langue|gorge brûlée ~ produit|soude|javel|acide",
+      "lèvres ~ blanches|brûlées|gonflées & produit|bu|avalé",
+    ],
+  },
+  {
     id: "street_medicine",
     label: "médicament acheté dans la rue",
     kind: "circumstance",
@@ -152,6 +171,11 @@ export const poisonConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "swallowed_harmless",
+    label: "noyau, graine ou chewing-gum avalé",
+    says: ["avalé ~ noyau|pépin|graine|chewing|papier|cheveu|cartilage", "noyau|chewing avalé", "avalé chewing gum"],
+  },
+  {
     id: "swallowed_mild",
     label: "petite quantité d'un produit peu dangereux avalée (savon, dentifrice, craie)",
     says: [
@@ -190,12 +214,18 @@ export const poisonConcepts: readonly Concept[] = [
       "charbon & vertige|tourne|vomi|malaise|tête|maux & chambre|maison|pièce|fermée",
       "groupe électrogène ~ chambre|maison|intérieur|garage|pièce|fermé",
       "monoxyde",
-      "respiré|inhalé|avalé fumée|gaz|vapeur|chlore",
-      "respiré|inhalé ~ fumée|gaz|incendie",
+      "respiré|inhalé|avalé ~ gaz|monoxyde|chlore|incendie",
       "intoxication|intoxiqué ~ gaz|fumée|charbon",
-      "fuite gaz",
       "incendie",
       "maison brûlé|feu",
+    ],
+  },
+  {
+    id: "fumes",
+    label: "vapeurs ou fumée légère respirées un moment",
+    says: [
+      "respiré|inhalé ~ fumée|vapeur|javel|peinture|insecticide|bombe|piment",
+      "odeur ~ peinture|javel|produit|insecticide",
       "mélangé javel",
       "gaz lacrymogène",
     ],

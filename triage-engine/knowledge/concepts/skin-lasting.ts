@@ -93,6 +93,12 @@ export const lastingSkinConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "nail_pus",
+    label: "pus ou doigt très gonflé et battant autour de l'ongle",
+    implies: ["nail_problem"],
+    says: ["pus ~ ongle|doigt|orteil|pouce", "ongle|doigt|orteil|pouce ~ pus|bat", "panaris"],
+  },
+  {
     id: "pressure_sore",
     label: "escarre",
     says: [

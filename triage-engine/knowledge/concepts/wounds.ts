@@ -137,6 +137,12 @@ export const woundConcepts: readonly Concept[] = [
     excludes: ["heavy_bleeding"],
   },
   {
+    id: "neck_wound",
+    label: "plaie du cou ou plaie profonde du ventre ou de la poitrine",
+    implies: ["wound"],
+    says: ["plaie|coupé|entaille|blessure|blessé cou|gorge", "cou|gorge coupé|tranchée", "égorgé*"],
+  },
+  {
     id: "foot_wound",
     label: "plaie du pied",
     says: [

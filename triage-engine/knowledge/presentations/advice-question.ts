@@ -1,0 +1,39 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+
+export const adviceQuestion: Presentation = {
+  id: "advice-question",
+  label: "Conseil ou prévention",
+  opens: { advice_question: 2 },
+  specialties: ["Médecine Générale"],
+  questions: [
+    {
+      id: "any_sign",
+      facts: ["unwell_vague"],
+      you: "Avez-vous un signe de maladie en ce moment ?",
+      they: "{Qui} a-t-{il} un signe de maladie en ce moment ?",
+    },
+  ],
+  rules: [
+    {
+      id: "advice-only",
+      level: "self_care",
+      when: "advice_question & !unwell_vague",
+      reason: "Votre question est un conseil de santé, sans signe de maladie.",
+      source: "keneya-table",
+      covers: ["advice_question"],
+    },
+  ],
+  otherwise: {
+    level: "routine",
+    reason: "Posez cette question à un médecin lors d'une consultation.",
+    source: "keneya-table",
+  },
+  advice: {
+    todo: [
+      "Dormez sous moustiquaire, lavez-vous les mains, buvez de l'eau sûre.",
+      "Gardez vos vaccins à jour, bougez chaque jour, peu de sel et de sucre.",
+      "Pour une réponse précise, prenez rendez-vous avec un médecin.",
+    ],
+    watch: ["fièvre", "un signe nouveau"],
+  },
+};

@@ -1,0 +1,82 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+
+export const anxiety: Presentation = {
+  id: "anxiety",
+  label: "Angoisse, stress",
+  opens: { anxiety: 4, panic: 5, stress: 4, fear_of_dying: 3 },
+  specialties: ["Psychiatrie", "Médecine Générale"],
+  questions: [
+    {
+      id: "dark_thoughts",
+      facts: ["suicidal_thoughts"],
+      you: "Vous arrive-t-il de penser à mourir ou à vous faire du mal ?",
+      they: "{Qui} parle-t-{il} de mourir ou de se faire du mal ?",
+    },
+    anyOf("anxiety_body", ["chest_pain", "hard_breathing", "fainted"]),
+    anyOf("anxiety_urgent", ["hears_voices", "drug_use", "violence_home", "loss_of_function"]),
+    "duration",
+  ],
+  rules: [
+    {
+      id: "anxiety-heart",
+      level: "emergency",
+      when: "(anxiety | panic | fear_of_dying) & (chest_pain | chest_pressure) & (age >= 40y | diabetes | hypertension | heart_disease | fainted | pain_to_arm_jaw)",
+      reason: "Après 40 ans, une douleur de poitrine avec angoisse peut venir du cœur.",
+      source: "french",
+      specialties: ["Cardiologie", "Médecine Générale"],
+    },
+    {
+      id: "anxiety-urgent",
+      level: "urgent",
+      when: "(anxiety | panic | stress) & (chest_pain | fainted | hears_voices | violence_home | loss_of_function) | panic & recurrent & (loss_of_function | cannot_sleep)",
+      reason: "Des crises qui se répètent, ou une douleur de poitrine, demandent un examen aujourd'hui.",
+      source: "mhgap",
+      specialties: ["Médecine Générale", "Psychiatrie"],
+    },
+    {
+      id: "anxiety-weeks",
+      level: "routine",
+      when: "(anxiety | stress | panic) & (duration >= 14d | recurrent | drug_use)",
+      reason: "Une angoisse qui dure ou revient se soigne : parlez-en à un médecin.",
+      source: "mhgap",
+    },
+    {
+      id: "anxiety-short",
+      level: "self_care",
+      when: "(anxiety | stress | panic) & !suicidal_thoughts & !chest_pain & !hard_breathing & !fainted & !hears_voices & !violence_home & !loss_of_function & duration < 14d",
+      reason: "Un stress récent, sans idée de mourir, s'apaise souvent avec du repos et du soutien.",
+      source: "mhgap",
+      covers: [
+        "anxiety",
+        "stress",
+        "panic",
+        "fear_of_dying",
+        "palpitations",
+        "sweating",
+        "cannot_sleep",
+        "headache",
+        "head_pressure",
+        "fatigue",
+        "nausea",
+        "dizzy",
+        "numbness",
+        "hand_numbness",
+        "low_mood",
+        "grief",
+        "loss_of_appetite",
+        "neck_pain",
+        "irritable",
+      ],
+    },
+  ],
+  otherwise: { level: "routine", reason: "Parlez de cette angoisse à un médecin dans la semaine.", source: "mhgap" },
+  advice: {
+    todo: [
+      "Respirez lentement : 4 secondes pour inspirer, 6 pour souffler, pendant 5 minutes.",
+      "Parlez à quelqu'un de confiance, marchez, dormez à heures fixes.",
+    ],
+    avoid: ["Moins de café, pas d'alcool ni de comprimés de la rue pour dormir."],
+    watch: ["douleur de poitrine", "idée de mourir", "plusieurs nuits sans sommeil"],
+  },
+};

@@ -1,0 +1,143 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+
+const coolBurn = {
+  todo: [
+    "Refroidissez tout de suite : eau propre, fraîche, qui coule doucement pendant 20 minutes.",
+    "Enlevez bagues et habits qui ne collent pas, puis couvrez d'un linge propre et sec.",
+    "Gardez la personne au chaud et faites-la boire si elle est bien éveillée.",
+  ],
+  avoid: [
+    "Ni glace, ni dentifrice, ni huile, ni œuf, ni miel, ni poudre.",
+    "Ne percez pas les cloques, n'arrachez pas un habit collé.",
+  ],
+} as const;
+
+export const burns: Presentation = {
+  id: "burns",
+  label: "Brûlure",
+  opens: {
+    burn: 5,
+    burn_face: 5,
+    burn_large: 5,
+    burn_around: 5,
+    burn_electric: 5,
+    burn_chemical: 5,
+    burn_joint_hand: 5,
+    burn_small: 5,
+    sunburn: 5,
+    burn_blisters: 3,
+  },
+  specialties: ["Chirurgie Générale", "Dermatologie", "Médecine Générale"],
+  questions: [
+    anyOf(
+      "burn_danger",
+      ["burn_face", "burn_large", "burn_around", "burn_electric", "burn_chemical"],
+      "!sunburn & !burn_small",
+    ),
+    anyOf("burn_urgent", ["burn_joint_hand", "burn_blisters", "fever", "wound_infected"], "!sunburn"),
+    anyOf("sunburn_signs", ["burn_blisters", "fever", "confusion", "vomiting"], "sunburn"),
+  ],
+  rules: [
+    {
+      id: "burn-place",
+      level: "emergency",
+      when: "burn_face | burn_large | burn_around | burn & (hard_breathing | hoarse | noisy_breathing | confusion | unconscious | smoke_gas)",
+      reason:
+        "Une brûlure du visage, étendue, tout autour d'un membre ou avec de la fumée respirée met la vie ou le membre en danger.",
+      source: "who-surgical",
+      specialties: ["Chirurgie Générale"],
+      advice: coolBurn,
+    },
+    {
+      id: "burn-electric",
+      level: "emergency",
+      when: "burn_electric",
+      reason: "Une brûlure électrique paraît petite dehors mais peut être profonde et toucher le cœur.",
+      source: "who-surgical",
+      specialties: ["Chirurgie Générale", "Cardiologie"],
+      advice: { todo: ["Coupez le courant avant de toucher la personne.", ...coolBurn.todo], avoid: coolBurn.avoid },
+    },
+    {
+      id: "burn-chemical",
+      level: "emergency",
+      when: "burn_chemical",
+      reason: "Un produit chimique continue de brûler tant qu'il n'est pas rincé.",
+      source: "who-surgical",
+      specialties: ["Chirurgie Générale", "Dermatologie"],
+      advice: {
+        todo: [
+          "Enlevez les habits souillés et rincez à grande eau au moins 30 minutes, sans vous brûler.",
+          "Emportez le nom du produit.",
+        ],
+        avoid: coolBurn.avoid,
+      },
+    },
+    {
+      id: "burn-infant",
+      level: "emergency",
+      when: "burn & age < 1y & !sunburn",
+      reason: "Chez un bébé de moins d'un an, toute brûlure se soigne à l'hôpital.",
+      source: "who-surgical",
+      specialties: ["Pédiatrie", "Chirurgie Générale"],
+      advice: coolBurn,
+    },
+    {
+      id: "burn-hand-blister",
+      level: "urgent",
+      when: "burn_joint_hand & (burn_blisters | !burn_small) | burn & burn_blisters",
+      reason:
+        "Une brûlure avec des cloques, ou de la main, du pied, d'une articulation ou des parties intimes, se montre aujourd'hui.",
+      source: "who-surgical",
+      advice: coolBurn,
+    },
+    {
+      id: "burn-fragile",
+      level: "urgent",
+      when: "burn & !sunburn & (fever | wound_infected | diabetes | pregnant | immunocompromised | age >= 65y | age < 5y & !burn_small | tetanus_doubt)",
+      reason:
+        "Chez un petit enfant, une personne âgée, enceinte ou malade, ou avec de la fièvre, une brûlure se montre aujourd'hui.",
+      source: "who-surgical",
+      advice: coolBurn,
+    },
+    {
+      id: "burn-sun-bad",
+      level: "urgent",
+      when: "sunburn & (burn_blisters | fever | vomiting)",
+      reason: "Un coup de soleil avec cloques, fièvre ou vomissements demande un examen aujourd'hui.",
+      source: "nhs-skin",
+      specialties: ["Médecine Générale", "Dermatologie"],
+    },
+    {
+      id: "burn-old",
+      level: "routine",
+      when: "burn_healing_doubt",
+      reason: "Une brûlure qui ne ferme pas après deux semaines se fait voir.",
+      source: "who-surgical",
+    },
+    {
+      id: "burn-mild",
+      level: "self_care",
+      when: "burn & !burn_face & !burn_large & !burn_electric & !burn_chemical & !burn_around & !burn_blisters & !fever & !wound_infected & (burn_small | !burn_joint_hand) & age >= 1y",
+      reason: "Une petite brûlure rouge, sans cloque, guérit seule en quelques jours.",
+      source: "who-surgical",
+      covers: ["burn", "burn_small", "burn_joint_hand", "limb_pain", "wound", "small_wound", "rash"],
+      advice: coolBurn,
+    },
+    {
+      id: "burn-sun",
+      level: "self_care",
+      when: "sunburn & !burn_blisters & !fever & !confusion & !vomiting & age >= 1y",
+      reason: "Un coup de soleil sans cloque ni fièvre passe en quelques jours.",
+      source: "nhs-skin",
+      covers: ["sunburn", "burn", "rash", "headache", "fatigue", "itch", "burn_small"],
+      advice: { todo: ["Ombre, eau à boire, linges frais et crème hydratante."] },
+    },
+  ],
+  otherwise: {
+    level: "urgent",
+    reason: "Tant que l'étendue de la brûlure n'est pas claire, mieux vaut la montrer aujourd'hui.",
+    source: "who-surgical",
+  },
+  advice: { ...coolBurn, watch: ["cloques", "fièvre", "rougeur qui s'étend ou pus", "douleur qui augmente"] },
+};

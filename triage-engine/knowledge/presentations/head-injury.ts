@@ -1,0 +1,135 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { badlyHurt } from "#triage-engine/knowledge/first-aid.ts";
+
+export const headInjury: Presentation = {
+  id: "head-injury",
+  label: "Choc à la tête",
+  opens: { head_injury: 5, bump_small: 4, lost_consciousness_injury: 5, blood_ear_nose: 4, skull_dent: 5 },
+  specialties: ["Neurologie", "Chirurgie Générale", "Médecine Générale"],
+  questions: [
+    anyOf("head_blow_danger", ["lost_consciousness_injury", "vomits_twice", "drowsy", "confusion", "convulsion"]),
+    anyOf("head_blow_signs", ["blood_ear_nose", "headache_worse_injury", "high_fall", "one_side_weak", "skull_dent"]),
+    {
+      id: "blood_thinner",
+      facts: ["anticoagulant"],
+      you: "Prenez-vous un médicament qui fluidifie le sang (anticoagulant) ?",
+      they: "{Qui} prend-{il} un médicament qui fluidifie le sang (anticoagulant) ?",
+      needs: "age >= 40y",
+    },
+    anyOf("head_blow_urgent", ["headache", "dizzy", "vomiting", "drunk", "deep_cut"]),
+  ],
+  rules: [
+    {
+      id: "head-consciousness",
+      level: "emergency",
+      when: "head_injury & (lost_consciousness_injury | unconscious | fainted | drowsy | confusion | convulsion)",
+      reason:
+        "Un choc à la tête avec perte de connaissance, sommeil inhabituel, confusion ou convulsion peut cacher un saignement dans la tête.",
+      source: "nice-head",
+      specialties: ["Neurologie", "Chirurgie Générale"],
+      advice: badlyHurt,
+    },
+    {
+      id: "head-vomits",
+      level: "emergency",
+      when: "head_injury & (vomits_twice | many_vomits | vomits_everything | vomits_per_day >= 2)",
+      reason: "Vomir plusieurs fois après un choc à la tête peut être le signe d'un saignement dans la tête.",
+      source: "nice-head",
+      advice: badlyHurt,
+    },
+    {
+      id: "head-skull",
+      level: "emergency",
+      when: "head_injury & (blood_ear_nose | skull_dent | stab_gun)",
+      reason: "Du sang ou de l'eau par l'oreille ou le nez, ou un creux du crâne, fait craindre une fracture.",
+      source: "nice-head",
+      advice: badlyHurt,
+    },
+    {
+      id: "head-worse",
+      level: "emergency",
+      when: "head_injury & (headache_worse_injury | headache & getting_worse | one_side_weak | speech_trouble | vision_loss | double_vision | balance_loss | worst_headache)",
+      reason:
+        "Un mal de tête qui augmente ou un trouble nouveau après un choc, même après un moment où tout allait bien, est un signe de danger.",
+      source: "nice-head",
+      advice: badlyHurt,
+    },
+    {
+      id: "head-thinner",
+      level: "emergency",
+      when: "head_injury & anticoagulant",
+      reason: "Sous médicament qui fluidifie le sang, un choc à la tête peut faire saigner longtemps après.",
+      source: "nice-head",
+      advice: badlyHurt,
+    },
+    {
+      id: "head-violent",
+      level: "emergency",
+      when: "head_injury & (high_fall | road_crash)",
+      reason: "Un choc à la tête lors d'une chute de haut ou d'un accident de la route est dangereux.",
+      source: "pecarn",
+      advice: badlyHurt,
+    },
+    {
+      id: "head-infant",
+      level: "emergency",
+      when: "head_injury & age < 1y",
+      reason: "Avant un an, un choc à la tête se fait examiner tout de suite.",
+      source: "pecarn",
+      specialties: ["Pédiatrie", "Neurologie"],
+      advice: badlyHurt,
+    },
+    {
+      id: "head-persists",
+      level: "urgent",
+      when: "head_injury & (headache | dizzy | vomiting | vision_blurred | irritable | inconsolable_crying)",
+      reason: "Un mal de tête, un vertige ou un vomissement après un choc demande un examen aujourd'hui.",
+      source: "nice-head",
+    },
+    {
+      id: "head-fragile",
+      level: "urgent",
+      when: "head_injury & (age >= 65y | drunk | alcohol | pregnant | sickle_cell)",
+      reason: "Après 65 ans, avec de l'alcool ou pendant une grossesse, les signes de danger peuvent être cachés.",
+      source: "nice-head",
+    },
+    {
+      id: "head-cut",
+      level: "urgent",
+      when: "head_injury & (deep_cut | dirty_wound)",
+      reason: "Une plaie de la tête peut demander des points de suture.",
+      source: "who-surgical",
+      specialties: ["Chirurgie Générale", "Médecine Générale"],
+    },
+    {
+      id: "head-small-bump",
+      level: "self_care",
+      when: "head_injury & age >= 1y & age < 65y & !lost_consciousness_injury & !vomits_twice & !vomiting & !drowsy & !confusion & !convulsion & !blood_ear_nose & !headache_worse_injury & !headache & !high_fall & !dizzy & !deep_cut",
+      reason: "Un petit choc à la tête, sans aucun signe de danger, se surveille à la maison.",
+      source: "nice-head",
+      covers: ["head_injury", "bump_small", "fall", "blow", "lump", "crying_baby", "facial_pain"],
+    },
+  ],
+  otherwise: {
+    level: "urgent",
+    reason: "Après un choc à la tête, un examen dans la journée est plus sûr tant que tout n'est pas clair.",
+    source: "nice-head",
+  },
+  advice: {
+    todo: [
+      "Mettez du froid dans un linge sur la bosse, 10 minutes.",
+      "Surveillez pendant 48 heures et ne laissez pas la personne seule le premier jour.",
+      "Réveillez l'enfant une ou deux fois la première nuit : il doit réagir comme d'habitude.",
+      "Paracétamol selon la notice si besoin.",
+    ],
+    avoid: ["Pas d'aspirine ni d'anti-inflammatoire.", "Pas d'alcool, de sport ni de conduite pendant deux jours."],
+    watch: [
+      "vomissements",
+      "sommeil inhabituel ou difficulté à réveiller",
+      "mal de tête qui augmente",
+      "convulsion ou confusion",
+      "sang ou eau par l'oreille ou le nez",
+    ],
+  },
+};

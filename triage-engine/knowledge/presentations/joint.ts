@@ -1,0 +1,93 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+
+export const joint: Presentation = {
+  id: "joint",
+  label: "Douleur d'articulation",
+  opens: { hot_joint: 5, child_limp: 5, gout: 5, knee_shoulder_worn: 5, knee_pain: 4, shoulder_pain: 4, joint_pain: 3 },
+  specialties: ["Orthopédie", "Médecine Générale"],
+  questions: [
+    "fever",
+    {
+      id: "joint_hot",
+      facts: ["hot_joint"],
+      you: "L'articulation est-elle gonflée, rouge et chaude ?",
+      they: "L'articulation est-elle gonflée, rouge et chaude ?",
+    },
+    anyOf("joint_urgent", ["cannot_bear_weight", "deformity", "severe_pain", "fall"]),
+    "duration",
+  ],
+  rules: [
+    {
+      id: "joint-child",
+      level: "emergency",
+      when: "(hot_joint | child_limp | joint_pain & cannot_bear_weight) & fever & age < 15y",
+      reason:
+        "Un enfant fiévreux avec une articulation gonflée, ou qui ne marche plus, peut avoir une infection grave de l'articulation.",
+      source: "who-surgical",
+      specialties: ["Orthopédie", "Pédiatrie"],
+    },
+    {
+      id: "joint-septic",
+      level: "emergency",
+      when: "hot_joint & fever & (cannot_bear_weight | immunocompromised | diabetes | sickle_cell | surgery_recent | chills | age >= 65y)",
+      reason:
+        "Une articulation chaude et gonflée avec de la fièvre peut être infectée et se détruire en quelques jours.",
+      source: "bsr-joint",
+      specialties: ["Orthopédie", "Chirurgie Générale"],
+    },
+    {
+      id: "joint-hot",
+      level: "urgent",
+      when: "hot_joint",
+      reason: "Une articulation rouge, chaude et gonflée demande un examen dans les 24 heures.",
+      source: "bsr-joint",
+      specialties: ["Orthopédie", "Médecine Générale"],
+    },
+    {
+      id: "joint-gout",
+      level: "urgent",
+      when: "gout & (fever | severe_pain | hot_joint)",
+      reason: "Un gros orteil très douloureux peut être une crise de goutte, à soigner vite.",
+      source: "bsr-joint",
+      specialties: ["Médecine Générale", "Orthopédie"],
+    },
+    {
+      id: "joint-limp",
+      level: "urgent",
+      when: "child_limp | joint_pain & (cannot_bear_weight | fever | severe_pain) | joint_pain & deformity",
+      reason: "Une articulation qui empêche de marcher ou qui vient avec de la fièvre demande un examen aujourd'hui.",
+      source: "french",
+      specialties: ["Orthopédie", "Médecine Générale"],
+    },
+    {
+      id: "joint-worn",
+      level: "routine",
+      when: "knee_shoulder_worn | joint_pain & duration >= 14d | gout & !fever & !hot_joint",
+      reason: "Une douleur d'articulation qui dure peut venir de l'usure et se traite.",
+      source: "keneya-table",
+    },
+    {
+      id: "joint-short",
+      level: "self_care",
+      when: "joint_pain & !fever & !hot_joint & !cannot_bear_weight & !severe_pain & !deformity & !gout & !knee_shoulder_worn & age >= 15y & duration < 14d",
+      reason: "Une douleur d'articulation récente, sans gonflement chaud ni fièvre, cède souvent au repos.",
+      source: "keneya-table",
+      covers: ["joint_pain", "knee_pain", "shoulder_pain", "limb_pain", "fatigue", "muscle_after_effort", "body_aches"],
+    },
+  ],
+  otherwise: {
+    level: "routine",
+    reason: "Une douleur d'articulation sans fièvre se fait voir dans la semaine.",
+    source: "keneya-table",
+  },
+  advice: {
+    todo: [
+      "Reposez l'articulation quelques jours, puis bougez doucement.",
+      "Froid si elle est chaude, chaleur douce si elle est raide.",
+      "Paracétamol selon la notice.",
+    ],
+    avoid: ["Pas de piqûre dans l'articulation hors d'un centre de santé.", "Pas d'anti-inflammatoire de la rue."],
+    watch: ["fièvre", "articulation rouge, chaude ou très gonflée", "impossible de s'appuyer"],
+  },
+};

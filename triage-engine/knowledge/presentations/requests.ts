@@ -1,0 +1,71 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+
+export const requests: Presentation = {
+  id: "requests",
+  label: "Bilan, examen, vaccin, certificat",
+  opens: {
+    checkup: 3,
+    imaging_request: 3,
+    anaesthesia_visit: 5,
+    vaccine_request: 4,
+    certificate: 4,
+    test_results: 4,
+    specialist_request: 2,
+  },
+  specialties: ["Médecine Générale"],
+  questions: [
+    {
+      id: "results_bad",
+      facts: ["results_alarming"],
+      you: "Vous a-t-on dit que le résultat était grave ou urgent ?",
+      they: "Vous a-t-on dit que le résultat était grave ou urgent ?",
+      needs: "test_results",
+    },
+  ],
+  rules: [
+    {
+      id: "request-results-alarming",
+      level: "urgent",
+      when: "results_alarming",
+      reason: "Un résultat signalé comme grave se montre à un médecin aujourd'hui.",
+      source: "keneya-table",
+    },
+    {
+      id: "request-imaging",
+      level: "routine",
+      when: "imaging_request",
+      reason: "Un examen d'imagerie prescrit se fait sur rendez-vous.",
+      source: "keneya-table",
+      specialties: ["Radiologie", "Médecine Générale"],
+      advice: { todo: ["Apportez l'ordonnance et les anciens clichés."] },
+    },
+    {
+      id: "request-anaesthesia",
+      level: "routine",
+      when: "anaesthesia_visit",
+      reason: "La consultation d'anesthésie se prend plusieurs jours avant l'opération.",
+      source: "keneya-table",
+      specialties: ["Anesthésie"],
+      advice: { todo: ["Apportez vos analyses et la liste de vos médicaments."] },
+    },
+    {
+      id: "request-vaccine",
+      level: "routine",
+      when: "vaccine_request",
+      reason: "Un vaccin se fait sur rendez-vous, avec le carnet.",
+      source: "keneya-table",
+      specialties: ["Médecine Générale", "Pédiatrie"],
+      advice: { todo: ["Apportez le carnet de vaccination."] },
+    },
+    {
+      id: "request-papers",
+      level: "routine",
+      when: "certificate | checkup | test_results",
+      reason: "Un bilan, un certificat ou des résultats se voient en consultation.",
+      source: "keneya-table",
+      advice: { todo: ["Apportez vos anciens résultats, ordonnances et votre pièce d'identité."] },
+    },
+  ],
+  otherwise: { level: "routine", reason: "Cette demande se traite lors d'une consultation.", source: "keneya-table" },
+  advice: { watch: ["un signe nouveau ou qui s'aggrave"] },
+};

@@ -1,0 +1,136 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { cleanWound, pressBlood } from "#triage-engine/knowledge/first-aid.ts";
+
+export const wound: Presentation = {
+  id: "wound",
+  label: "Plaie ou saignement",
+  opens: {
+    small_wound: 5,
+    deep_cut: 5,
+    dirty_wound: 5,
+    wound_infected: 5,
+    wound_object: 5,
+    neck_wound: 5,
+    heavy_bleeding: 4,
+    wound: 3,
+    bleeding: 2,
+  },
+  specialties: ["Chirurgie Générale", "Médecine Générale"],
+  questions: [
+    {
+      id: "bleeding_from",
+      facts: ["wound"],
+      choices: [
+        { label: "D'une plaie", yes: ["wound"] },
+        { label: "Du nez", yes: ["nosebleed"], no: ["wound"] },
+        { label: "Du sexe ou des règles", yes: ["vaginal_bleeding"], no: ["wound"] },
+        { label: "Dans les selles", yes: ["bloody_stool"], no: ["wound"] },
+        { label: "En toussant", yes: ["cough_blood"], no: ["wound"] },
+        { label: "En vomissant", yes: ["vomits_blood"], no: ["wound"] },
+        { label: "Gencives ou plusieurs endroits", yes: ["spontaneous_bleeding"], no: ["wound"] },
+      ],
+      you: "D'où vient le saignement : d'une plaie ?",
+      they: "D'où vient le saignement : d'une plaie ?",
+      needs:
+        "bleeding & !nosebleed & !vaginal_bleeding & !bloody_stool & !cough_blood & !vomits_blood & !blood_urine & !pregnancy_bleeding",
+    },
+    anyOf("wound_danger", ["heavy_bleeding", "neck_wound", "limb_cold_pale", "black_skin", "locked_jaw"]),
+    anyOf("wound_urgent", ["deep_cut", "dirty_wound", "wound_infected", "wound_object", "numb_fingers"]),
+    {
+      id: "tetanus",
+      facts: ["tetanus_doubt"],
+      choices: [
+        { label: "Oui, ancien ou inconnu", yes: ["tetanus_doubt"] },
+        { label: "Non, moins de 10 ans", no: ["tetanus_doubt"] },
+      ],
+      you: "Votre dernier vaccin contre le tétanos est-il ancien (plus de 10 ans), absent ou inconnu ?",
+      they: "Son dernier vaccin contre le tétanos est-il ancien (plus de 10 ans), absent ou inconnu ?",
+    },
+  ],
+  rules: [
+    {
+      id: "wound-heavy",
+      level: "emergency",
+      when: "wound & heavy_bleeding | heavy_bleeding & (fainted | pallor | cannot_stand | cold_body)",
+      reason: "Un saignement abondant qui ne s'arrête pas met la vie en danger.",
+      source: "iitt",
+      advice: pressBlood,
+    },
+    {
+      id: "wound-deep-place",
+      level: "emergency",
+      when: "neck_wound | wound & limb_cold_pale",
+      reason:
+        "Une plaie profonde du cou, de la poitrine ou du ventre, ou qui coupe le sang d'un membre, demande l'hôpital tout de suite.",
+      source: "iitt",
+      advice: pressBlood,
+    },
+    {
+      id: "wound-gangrene",
+      level: "emergency",
+      when: "black_skin & (wound | foot_wound | limb_pain | diabetes | fever) | wound_infected & (pain_out_of_proportion | confusion | cannot_stand | fever & rash_spreading)",
+      reason:
+        "Une plaie qui noircit, ou une infection qui s'étend vite avec de la fièvre, peut tuer en quelques heures.",
+      source: "idsa-skin",
+      specialties: ["Chirurgie Générale"],
+      advice: {
+        todo: ["Couvrez d'un linge propre, gardez le membre surélevé."],
+        avoid: ["Pas de remède ni de cataplasme sur la plaie."],
+      },
+    },
+    {
+      id: "wound-deep",
+      level: "urgent",
+      when: "deep_cut | wound & numb_fingers",
+      reason: "Une plaie profonde doit être nettoyée et parfois cousue dans les 6 à 12 heures.",
+      source: "who-surgical",
+      advice: cleanWound,
+    },
+    {
+      id: "wound-dirty",
+      level: "urgent",
+      when: "dirty_wound | wound_object | wound & tetanus_doubt",
+      reason:
+        "Une plaie sale, un objet resté dedans ou un vaccin du tétanos ancien demande des soins et un vaccin aujourd'hui.",
+      source: "who-tetanus",
+      advice: cleanWound,
+    },
+    {
+      id: "wound-infected",
+      level: "urgent",
+      when: "wound_infected",
+      reason: "Une plaie rouge, chaude ou avec du pus est peut-être infectée.",
+      source: "nice-cellulitis",
+      advice: cleanWound,
+    },
+    {
+      id: "wound-fragile",
+      level: "urgent",
+      when: "wound & (anticoagulant & bleeding | immunocompromised & fever | sickle_cell & fever)",
+      reason: "Avec cette maladie ou ce traitement, une plaie peut s'aggraver vite.",
+      source: "keneya-table",
+      advice: cleanWound,
+    },
+    {
+      id: "wound-clean",
+      level: "self_care",
+      when: "wound & !heavy_bleeding & !deep_cut & !dirty_wound & !wound_infected & !wound_object & !tetanus_doubt & !numb_fingers",
+      reason: "Une petite plaie propre, qui ne saigne plus, se soigne à la maison.",
+      source: "who-surgical",
+      covers: ["wound", "small_wound", "bleeding", "fall", "blow", "foot_wound", "limb_pain"],
+      advice: cleanWound,
+    },
+  ],
+  otherwise: {
+    level: "urgent",
+    reason:
+      "Tant que la profondeur, la propreté de la plaie ou le vaccin ne sont pas sûrs, mieux vaut la montrer aujourd'hui.",
+    source: "who-tetanus",
+  },
+  advice: {
+    todo: ["Lavez-vous les mains avant de toucher la plaie.", ...(cleanWound.todo ?? [])],
+    avoid: cleanWound.avoid ?? [],
+    watch: cleanWound.watch ?? [],
+  },
+};
