@@ -93,6 +93,21 @@ describe("passwords and sessions", () => {
     expect((await me(yao.token)).body.code).toBe("session_expired");
   });
 
+  it("name the person, when renewed, in the words that the pages know: our role, and nothing made up", async () => {
+    const body = { email: "kra@example.ci", password: "un long secret", full_name: "Amani Kra" };
+    await app.call("POST", "/api/auth/admin/setup", { body: { ...body, setup_key: "the setup key of the tests" } });
+    const admin = await app.call("POST", "/api/auth/admin/login", { body });
+    const doctor = await registered({ role: "provider" });
+    const renewed = [await refresh(admin.body.refresh_token), await refresh(doctor.refresh)];
+    expect(renewed.map(({ body: { user } }) => [user.email, user.phone, user.app_metadata])).toEqual([
+      ["kra@example.ci", "", expect.objectContaining({ role: "admin", is_super_admin: true })],
+      ["", digits(doctor.phone), expect.objectContaining({ role: "specialist" })],
+    ]);
+    const user = await app.call("GET", "/auth/v1/user", { token: renewed[1]!.body.access_token });
+    expect(user.body).toMatchObject({ id: doctor.id, email: "", app_metadata: { role: "specialist" } });
+    expect(JSON.stringify([user.body, renewed])).not.toContain('.invalid",');
+  });
+
   it("are closed to whom the project keeps out", async () => {
     const awa = await registered();
     const banned_until = new Date(app.clock.now().getTime() + 3600_000);

@@ -1,4 +1,5 @@
 import { IdentityUnavailable, type PassedAnswer, type PassedRequest } from "#server/ports/identity.ts";
+import { toldInOurTerms } from "./tell-users.ts";
 
 /** What of a request is the service's business. Neither cookies nor anything a proxy of ours noted about the way here. */
 const passedThere = [
@@ -54,7 +55,10 @@ function picked(names: readonly string[], valueOf: (name: string) => string | nu
   );
 }
 
-/** Passes one request on, with the public key of the project and never with the secret one. Throws: IdentityUnavailable. */
+/**
+ * Passes one request on, with the public key of the project and never with the secret one; the person it answers for is told in our terms.
+ * Throws: IdentityUnavailable.
+ */
 export async function passOn(
   { service, anonKey }: { service: string; anonKey: string },
   { method, path, headers, body, origin }: PassedRequest,
@@ -74,10 +78,11 @@ export async function passOn(
       redirect: "manual",
       signal: AbortSignal.timeout(patience),
     });
+    const said = await bodyOf(answer);
     return {
       status: answer.status,
       headers: picked(passedBack, (name) => answer.headers.get(name)),
-      body: await bodyOf(answer),
+      body: answer.ok ? toldInOurTerms(path, said) : said,
     };
   } catch (error) {
     throw new IdentityUnavailable("the hosted auth project did not answer", { cause: error });
