@@ -5,6 +5,7 @@ import { accountDoorRoutes, accountSettingRoutes, patientRoutes } from "#server/
 import { signUpHooks } from "#server/accounts/sign-up-hooks.ts";
 import { appointmentRoutes } from "#server/appointments/routes.ts";
 import { symptomRoutes } from "#server/appointments/symptom-routes.ts";
+import { appointmentTriageRoutes } from "#server/appointments/triage-routes.ts";
 import { serveAuth } from "#server/auth/serve-auth.ts";
 import { serveHostedAuth } from "#server/auth/serve-hosted.ts";
 import { availabilityRoutes } from "#server/availability/routes.ts";
@@ -26,6 +27,7 @@ import type { Route } from "#server/platform/route.ts";
 import { leavingRoutes } from "#server/reports/account-routes.ts";
 import { leaveByOperator } from "#server/reports/delete-account.ts";
 import { settingRoutes } from "#server/settings/routes.ts";
+import { triageRoutes } from "#server/triage/routes.ts";
 
 /** Every route of the product, feature by feature. The OpenAPI document and the table of access tests are made from this list. */
 export const routes: readonly Route[] = [
@@ -41,10 +43,12 @@ export const routes: readonly Route[] = [
   ...availabilityRoutes,
   ...appointmentRoutes,
   ...symptomRoutes,
+  ...appointmentTriageRoutes,
   ...paymentRoutes,
   ...receiptRoutes,
   ...contactRoutes,
   ...medicalRecordRoutes,
+  ...triageRoutes,
   ...leavingRoutes,
 ];
 

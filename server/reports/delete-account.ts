@@ -12,6 +12,7 @@ import { forgetPayments } from "#server/payments/leave.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
+import { forgetTriage } from "#server/triage/leave.ts";
 import { accountAnswers, leavingTexts } from "#texts/accounts.ts";
 
 async function sayGoodbye(ctx: Context, to: { phone: string | null; email: string | null }): Promise<void> {
@@ -27,6 +28,7 @@ async function leave(ctx: Context, actor: Actor): Promise<void> {
   await leaveAppointments(ctx, actor);
   await forgetAppointments(ctx, accountId);
   await forgetRecords(ctx, accountId);
+  await forgetTriage(ctx, accountId);
   await forgetPayments(ctx, accountId);
   await forgetDoctor(ctx, accountId);
   await forgetMessages(ctx, contacts.held, contacts.since);

@@ -8,10 +8,11 @@ import { exportMessages } from "#server/messages/leave.ts";
 import { exportPayments } from "#server/payments/leave.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { RawJson } from "#server/platform/raw-json.ts";
+import { exportTriage } from "#server/triage/leave.ts";
 
 /**
  * Everything the house keeps of an account, in one JSON object: the account and its people, appointments with notes, symptoms and history,
- * medical histories and who read them, payments, messages, devices, accepted terms (decisions, "Health data").
+ * medical histories and who read them, assessments, payments, messages, devices, accepted terms (decisions, "Health data").
  */
 export async function exportAccount(ctx: Context, actor: Actor): Promise<RawJson<Record<string, unknown>>> {
   const { accountId } = actor;
@@ -23,6 +24,7 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<RawJson
     doctor: await exportDoctor(ctx, actor),
     appointments: await exportAppointments(ctx, accountId),
     ...(await exportRecords(ctx, accountId)),
+    triage: await exportTriage(ctx, accountId),
     payments: await exportPayments(ctx, accountId),
     messages: await exportMessages(ctx, proven, since),
   };

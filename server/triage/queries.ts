@@ -63,15 +63,21 @@ export async function insertTurn(db: Database, row: Insertable<TriageTurns>): Pr
   await db.insertInto("triage_turns").values(row).execute();
 }
 
+export interface PatientRow {
+  id: string;
+  relation: string;
+  birth_date: string | null;
+  sex: string | null;
+}
+
 /** The account's patient of this id, or its own without one, unless put away; kept from being removed until the transaction ends. */
 export async function findPatient(
   db: Database,
   accountId: string,
   patientId: string | null,
-): Promise<{ id: string } | null> {
-  const found = await sql<{
-    id: string;
-  }>`select id from patients where account_id = ${accountId} and archived_at is null
+): Promise<PatientRow | null> {
+  const found =
+    await sql<PatientRow>`select id, relation, birth_date, sex from patients where account_id = ${accountId} and archived_at is null
     and ${patientId === null ? sql`relation = 'self'` : sql`id = ${patientId}`} for key share`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -112,6 +112,7 @@ const habits = [
       "server/worker.ts",
       "server/rotate-keys.ts",
       "server/service-key.ts",
+      "server/replay-triage.ts",
     ],
     rules: { "no-console": "off" },
   },

@@ -187,13 +187,14 @@ const topRooms: Room[] = [
     message: `Demonstration data may use every feature's verbs and rules, no provider, no web.`,
   },
   {
-    name: "server/main, server/worker, server/rotate-keys, server/service-key, server/own-database, server/compose",
+    name: "server/main, server/worker, server/rotate-keys, server/service-key, server/replay-triage, server/own-database, server/compose",
     flat: true,
     files: [
       "server/main.ts",
       "server/worker.ts",
       "server/rotate-keys.ts",
       "server/service-key.ts",
+      "server/replay-triage.ts",
       "server/own-database.ts",
       "server/compose.ts",
     ],

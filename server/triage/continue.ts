@@ -1,0 +1,80 @@
+import type { InputOf } from "#contract/endpoint.ts";
+import { triageMessagesMost, type continueTriage as endpoint, type TriageState } from "#contract/triage.ts";
+import type { Outcome } from "#triage-engine/engine.ts";
+import type { Context } from "#server/context.ts";
+import { refuse } from "#server/platform/refuse.ts";
+import { inTransaction } from "#server/platform/transaction.ts";
+import { findOwn } from "./find.ts";
+import type { Asker } from "./policy.ts";
+import { isOpen, presentState } from "./present.ts";
+import { insertTurn, listTurns, updateSession } from "./queries.ts";
+import { readWithModel } from "./read-with-model.ts";
+import { answerTo, openTurn, plainReading, sealTurn, typedIn, type Reading, type Turn } from "./turns.ts";
+
+type Input = InputOf<typeof endpoint>;
+
+/** What is done before anything is locked: which question this message answers, and what a model makes of it. */
+export interface Prepared {
+  /** How many messages there were when this one came. */
+  step: number;
+  reading: Reading;
+}
+
+/** Refuses: triage_session_not_found, session_expired, mfa_required. */
+export async function prepareMessage(ctx: Context, asker: Asker, input: Input): Promise<Prepared> {
+  const session = await findOwn(ctx, asker, input.session_id);
+  const step = input.step ?? session.turns;
+  if (!ctx.triageModel || step !== session.turns || step >= triageMessagesMost) return { step, reading: plainReading };
+  const turns = (await listTurns(ctx.db, session.id)).map((row) => openTurn(ctx, session.id, row));
+  return { step, reading: await readWithModel(ctx, asker, turns, { says: input.message, extra: [] }) };
+}
+
+/** True when a message told something new: a sign, a number, a correction, a town. */
+function toldMore(before: Outcome, after: Outcome): boolean {
+  const told = ({ trace, level, town, about }: Outcome) => JSON.stringify([trace.facts, level, town, about]);
+  return told(before) !== told(after);
+}
+
+/**
+ * Takes one message of a session and answers the next question, or the result. The session is locked: of two messages for the same question
+ * the first counts; the same words again are answered as they were. A completed session takes a message only if it tells something new:
+ * a sign that came, an explicit correction, the town (docs/decisions/0025).
+ * Refuses: triage_session_not_found, triage_completed, triage_moved_on, triage_too_long, session_expired, mfa_required.
+ */
+export async function continueTriage(
+  ctx: Context,
+  asker: Asker,
+  input: Input,
+  { step, reading }: Prepared,
+): Promise<TriageState> {
+  return inTransaction(ctx, async (inside) => {
+    const session = await findOwn(inside, asker, input.session_id, true);
+    const at = inside.clock.now();
+    if (!isOpen(session, at)) refuse("triage_session_not_found");
+    const turns = (await listTurns(inside.db, session.id)).map((row) => openTurn(inside, session.id, row));
+    const answerAgain = (index: number) => presentState(inside, input.session_id, index + 1, turns[index]!.answered);
+    if (step < turns.length) {
+      return typedAt(turns, step) === input.message ? answerAgain(step) : refuse("triage_moved_on");
+    }
+    if (step > turns.length) refuse("triage_moved_on");
+    if (turns.length >= triageMessagesMost) refuse("triage_too_long");
+    const turn = take(turns, input.message, reading, at);
+    const last = turns.at(-1)!;
+    if (last.answered.outcome.done && !toldMore(last.answered.outcome, turn.answered.outcome)) {
+      return typedIn(last.said) === input.message ? answerAgain(turns.length - 1) : refuse("triage_completed");
+    }
+    await insertTurn(inside.db, sealTurn(inside, session.id, step, turn));
+    await updateSession(inside.db, session.id, { turns: step + 1, updated_at: at });
+    return presentState(inside, input.session_id, step + 1, turn.answered);
+  });
+}
+
+function typedAt(turns: readonly Turn[], index: number): string | null {
+  const turn = turns[index];
+  return turn ? typedIn(turn.said) : null;
+}
+
+function take(turns: readonly Turn[], says: string, { extra, wording }: Reading, at: Date): Turn {
+  const said = { says, extra };
+  return { said, answered: answerTo([...turns.map((turn) => turn.said), said], { wording }), at };
+}

@@ -1,0 +1,49 @@
+import * as records from "#contract/triage-records.ts";
+import * as chat from "#contract/triage.ts";
+import { route, type Route } from "#server/platform/route.ts";
+import { readTriageChangelog } from "./changelog.ts";
+import { allowClaim, claimTriage } from "./claim.ts";
+import { continueTriage, prepareMessage } from "./continue.ts";
+import { findOwn } from "./find.ts";
+import { listTriageProblems } from "./list-problems.ts";
+import { listTriage } from "./list-sessions.ts";
+import { askerOf } from "./policy.ts";
+import { readTriage } from "./read-session.ts";
+import { reportTriageProblem } from "./report-problem.ts";
+import { openTriage, startTriage } from "./start.ts";
+
+export const triageRoutes: Route[] = [
+  route(chat.startTriage, {
+    prepare: async (ctx, { actor, input, address }) => {
+      await ctx.rateLimits.action("triage_start", address);
+      return openTriage(ctx, askerOf(actor), input);
+    },
+    handle: (ctx, { actor }, opening) => startTriage(ctx, askerOf(actor), opening),
+  }),
+  route(chat.continueTriage, {
+    prepare: (ctx, { actor, headers, input }) => prepareMessage(ctx, askerOf(actor, headers["authorization"]), input),
+    handle: (ctx, { actor, headers, input }, prepared) =>
+      continueTriage(ctx, askerOf(actor, headers["authorization"]), input, prepared),
+  }),
+  route(chat.readTriageChangelog, {
+    handle: (ctx, { cacheFor }) => {
+      cacheFor(300);
+      return readTriageChangelog(ctx);
+    },
+  }),
+  route(chat.readTriage, {
+    handle: (ctx, { actor, headers, params }) =>
+      readTriage(ctx, askerOf(actor, headers["authorization"]), params.session_id),
+  }),
+  route(chat.reportTriageProblem, {
+    allow: async (ctx, actor, params) => void (await findOwn(ctx, askerOf(actor), params.session_id)),
+    prepare: (ctx, { address }) => ctx.rateLimits.action("triage_problem", address),
+    handle: (ctx, { actor, params, input }) => reportTriageProblem(ctx, askerOf(actor), params.session_id, input),
+  }),
+  route(chat.claimTriage, {
+    allow: allowClaim,
+    handle: (ctx, { actor, params, input }) => claimTriage(ctx, actor, params.session_id, input),
+  }),
+  route(records.listTriage, { handle: (ctx, request) => listTriage(ctx, request) }),
+  route(records.listTriageProblems, { handle: (ctx, request) => listTriageProblems(ctx, request) }),
+];
