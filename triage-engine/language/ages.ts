@@ -1,0 +1,206 @@
+import { people } from "./people-words.ts";
+import type { Span } from "./spans.ts";
+import type { Word } from "./words.ts";
+
+export type AgeFound = { name: "age" | "pregnancy_weeks" | "days_after_birth"; value: number; at: number; end: number };
+
+const year = 365.25;
+const birth = new Set(["ne", "nee", "nes", "nees", "naissance", "naquit"]);
+const delivery = new Set(["accouche", "accouchement", "accoucher", "cesarienne", "accouchee", "delivrance"]);
+const termWords = new Set(["enceinte", "grossesse", "amenorrhee", "gestation", "terme", "gestante", "etat"]);
+
+/** Ages, terms of pregnancy and days since a birth, with the spans they take. */
+export function agesOf(
+  words: readonly Word[],
+  spans: readonly Span[],
+): { found: AgeFound[]; taken: ReadonlySet<Span> } {
+  const found: AgeFound[] = [];
+  const taken = new Set<Span>();
+  for (const span of spans) {
+    const name = meaning(words, span);
+    if (!name) continue;
+    taken.add(span);
+    const value = name === "pregnancy_weeks" ? Math.round((span.days / 7) * 10) / 10 : span.days;
+    found.push({ name, value, at: span.at, end: span.end });
+  }
+  words.forEach((word, at) => {
+    const spelled = spelledAge(words, at);
+    if (spelled !== undefined) found.push({ name: "age", value: spelled * year, at, end: at });
+    const weeks = weeksAt(words, at);
+    if (weeks !== undefined) found.push({ name: "pregnancy_weeks", value: weeks, at, end: at + 1 });
+    if (word.text === "nouveaune" && !found.some(({ name }) => name === "age"))
+      found.push({ name: "age", value: 14, at, end: at });
+  });
+  return { found, taken };
+}
+
+function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefined {
+  const back = before(words, span.at, 7);
+  const close = before(words, span.at, 4);
+  if (close.some((text) => delivery.has(text)) || afterDelivery(words, span))
+    return span.cue === "bare" && !moment(span) && !afterDelivery(words, span) ? undefined : "days_after_birth";
+  if (span.unit !== "an" && born(words, span)) return "age";
+  if (span.unit === "an" && born(words, span) && span.cue !== "bare") return "age";
+  if (moment(span) || span.unit === "heure" || span.unit === "minute") return undefined;
+  if ((span.unit === "mois" || span.unit === "semaine" || span.unit === "jour") && ofPregnancy(words, span, back))
+    return "pregnancy_weeks";
+  if (span.cue !== "bare") return undefined;
+  if (span.value > 115 && span.unit === "an") return undefined;
+  return saysAge(words, span) ? "age" : undefined;
+}
+
+const moment = (span: Span) => span.unit === "moment";
+
+function before(words: readonly Word[], at: number, most: number): string[] {
+  const texts: string[] = [];
+  for (let i = at - 1; i >= 0 && texts.length < most; i -= 1) {
+    if ((words[i + 1]?.gap ?? 0) === 2) break;
+    texts.push(words[i]?.text ?? "");
+  }
+  return texts;
+}
+
+function born(words: readonly Word[], span: Span): boolean {
+  for (let i = span.at - 1; i >= Math.max(0, span.at - 5); i -= 1) {
+    const word = words[i];
+    if (!word || (words[i + 1]?.gap ?? 0) === 2) return false;
+    if (!birth.has(word.text)) continue;
+    if (word.text !== "ne") return true;
+    const next = words[i + 1]?.text ?? "";
+    return (
+      word.accented ||
+      ["hier", "avanthier", "il", "y", "ce", "cette", "aujourdhui"].includes(next) ||
+      (next === "la" && words[i + 2]?.text === "semaine")
+    );
+  }
+  return false;
+}
+
+function afterDelivery(words: readonly Word[], span: Span): boolean {
+  const next = words.slice(span.end + 1, span.end + 5);
+  if (next[0]?.text === "apres" && next.some(({ text }) => delivery.has(text) || text === "couches")) return true;
+  return next[0]?.text === "post" && next[1]?.text === "partum";
+}
+
+function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]): boolean {
+  const next = words[span.end + 1]?.gap === 2 ? "" : (words[span.end + 1]?.text ?? "");
+  const second = words[span.end + 2]?.text ?? "";
+  if (["de", "d"].includes(next) && termWords.has(second)) return true;
+  if (
+    next === "enceinte" ||
+    (["sa", "amenorrhee"].includes(next) && span.unit === "semaine" && words[span.end + 2]?.gap !== 0)
+  )
+    return true;
+  const term = back.findIndex((text) => termWords.has(text));
+  if (term < 0) return false;
+  const between = back.slice(0, term);
+  return between.every((text) =>
+    [
+      "de",
+      "d",
+      "a",
+      "depuis",
+      "suis",
+      "je",
+      "est",
+      "elle",
+      "en",
+      "environ",
+      "c",
+      "peine",
+      "deja",
+      "presque",
+      "au",
+      "l",
+      "son",
+      "sa",
+      "fait",
+      "ca",
+      "il",
+      "y",
+    ].includes(text),
+  );
+}
+
+/** « 32 SA », « au 8e mois ». */
+function weeksAt(words: readonly Word[], at: number): number | undefined {
+  const word = words[at];
+  const value = word?.value;
+  if (value === undefined || word?.kind !== "number") return undefined;
+  const next = words[at + 1]?.text ?? "";
+  if (next === "sa" && value >= 4 && value <= 43 && (words[at + 2]?.gap ?? 2) > 0) return value;
+  if (["e", "eme", "ieme", "em"].includes(next) && words[at + 2]?.text === "mois" && value <= 9)
+    return Math.round(value * 4.345 - 2);
+  return undefined;
+}
+
+/** « la soixantaine », « adolescent ». */
+function spelledAge(words: readonly Word[], at: number): number | undefined {
+  const text = words[at]?.text ?? "";
+  const value = words[at]?.value;
+  if (value !== undefined && /(aine)$/.test(text) && value >= 20 && ["la", "sa"].includes(words[at - 1]?.text ?? ""))
+    return value + 3;
+  if (text.startsWith("adolescent") || text === "ado") return 15;
+  if (/^(octogenaire|nonagenaire|septuagenaire|sexagenaire)$/.test(text))
+    return { o: 83, n: 92, s: text.startsWith("sep") ? 73 : 63 }[text[0] ?? ""];
+  return undefined;
+}
+
+/** Whether a bare span beside a person or « a », « âgé » is an age. */
+function saysAge(words: readonly Word[], span: Span): boolean {
+  const next = words[span.end + 1];
+  const ofSign =
+    next !== undefined &&
+    next.gap === 0 &&
+    ["de", "d"].includes(next.text) &&
+    !["sexe", "ages", "age", "grossesse"].includes(words[span.end + 2]?.text ?? "");
+  if (ofSign) return false;
+  if (next && next.gap === 0 && ["apres", "avant", "plus", "par"].includes(next.text) && span.unit !== "an")
+    return false;
+  let i = span.at - 1;
+  while (
+    i >= 0 &&
+    [
+      "environ",
+      "presque",
+      "deja",
+      "peine",
+      "bientot",
+      "que",
+      "seulement",
+      "juste",
+      "a peine",
+      "de",
+      "d",
+      "moins",
+      "plus",
+      "mis",
+    ].includes(words[i]?.text ?? "")
+  )
+    i -= 1;
+  const previous = words[i]?.text ?? "";
+  if (["age", "agee", "ages", "agees"].includes(previous)) return words[i - 1]?.text !== "l";
+  if (["a", "ai", "as", "ont"].includes(previous) && words[i + 1]?.gap === 0)
+    return words[i - 1]?.text !== "y" && !preposition(words, i);
+  if (people[previous] ?? ["homme", "femme", "patient", "patiente", "personne", "adulte", "h", "f"].includes(previous))
+    return true;
+  if (near(words, span.at)) return true;
+  return (
+    span.unit === "an" && !["pendant", "dans", "en", "a", "apres", "avant", "tous", "vers", "chaque"].includes(previous)
+  );
+}
+
+/** « à 3 ans » is a preposition; « il a 3 ans » is not. */
+function preposition(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== "a" || !words[at]?.accented) return false;
+  return true;
+}
+
+/** A person named just before, with at most a pause between: « ma fille, 8 mois, tousse ». */
+function near(words: readonly Word[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
+    if (words[i]?.gap === 2 && i < at - 1) return false;
+    if (people[words[i]?.text ?? ""]) return (words[at]?.gap ?? 0) < 2;
+  }
+  return false;
+}

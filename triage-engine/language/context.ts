@@ -1,0 +1,142 @@
+import type { Word } from "./words.ts";
+
+/** What a stretch of text is about besides the present illness of the patient. */
+export type Context = { past: boolean; hypothetical: boolean };
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+const nowWords = set("maintenant aujourdhui mais depuis actuellement hier");
+const subjects = set(
+  "je j tu il elle on ils elles ca mon ma mes son sa ses le la les un une mes nos vous nous bebe enfant",
+);
+const units = set("an ans annee annees mois semaine semaines");
+
+/** For every word, whether it is told of long ago or only feared, asked or supposed. */
+export function contextOf(words: readonly Word[]): Context[] {
+  const contexts = words.map(() => ({ past: false, hypothetical: false }));
+  words.forEach((_, at) => {
+    if (tellsOfPast(words, at)) spread(words, contexts, at, "past");
+    const reach = supposes(words, at);
+    if (reach) suppose(words, contexts, at, reach);
+  });
+  return contexts;
+}
+
+/** Past covers its clause both ways, up to a pause or a word of now. */
+function spread(words: readonly Word[], contexts: Context[], at: number, key: keyof Context) {
+  for (let i = at; i >= 0; i -= 1) {
+    const context = contexts[i];
+    if (context) context[key] = true;
+    if ((words[i]?.gap ?? 2) > 0) break;
+    if (nowWords.has(words[i - 1]?.text ?? "")) break;
+  }
+  for (let i = at + 1; i < words.length; i += 1) {
+    const word = words[i];
+    if (!word || word.gap === 2 || nowWords.has(word.text)) break;
+    if (word.gap === 1 && !leads(words, at)) break;
+    const context = contexts[i];
+    if (context) context[key] = true;
+  }
+}
+
+/** « L'an dernier, j'ai eu le palu »: a time at the head of its sentence covers what follows the comma. */
+function leads(words: readonly Word[], at: number): boolean {
+  for (let i = at; i >= 0 && i >= at - 5; i -= 1) {
+    const word = words[i];
+    if (i < at && word && !word.small && !word.filler) return false;
+    if (word?.gap === 2) return true;
+  }
+  return false;
+}
+
+function tellsOfPast(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? "";
+  const next = words[at + 1];
+  const after = next?.gap === 0 ? next.text : "";
+  const second = words[at + 2]?.text ?? "";
+  if (["an", "annee", "mois"].includes(text) && ["dernier", "derniere", "passe", "passee"].includes(after)) {
+    return !["depuis", "ces"].includes(words[at - 1]?.text ?? "") && !["depuis"].includes(words[at - 2]?.text ?? "");
+  }
+  if (text === "en" && next?.value !== undefined && next.value >= 1900 && next.value <= 2100) return true;
+  if (text === "quand" && ["etais", "etait"].includes(words[at + 2]?.text ?? ""))
+    return /^(petit|jeune|enfant|bebe|gamin)/.test(words[at + 3]?.text ?? "");
+  if (["autrefois", "jadis", "antecedent", "antecedents"].includes(text)) return true;
+  if (text === "y" && after === "a") return longAgo(words, at + 2);
+  if (text === "deja" && ["eu", "fait"].includes(after))
+    return words[at - 1]?.text === "ai" || words[at - 1]?.text === "a" || words[at - 1]?.text === "avait";
+  if (text === "dans" && after === "le" && second === "passe") return true;
+  if (text === "jeunesse" || text === "enfance") return true;
+  return false;
+}
+
+/** « il y a 5 ans », « il y a longtemps »: long ago from two months on. */
+function longAgo(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text === "longtemps" || words[at]?.text === "tres")
+    return words.slice(at, at + 2).some(({ text }) => text === "longtemps");
+  if (["des", "plusieurs", "quelque", "quelques"].includes(words[at]?.text ?? ""))
+    return /^(an|ans|annee|annees|mois)$/.test(words[at + 1]?.text ?? "");
+  const value = words[at]?.value;
+  const unit = words[at + 1]?.text ?? "";
+  if (value === undefined || !units.has(unit)) return false;
+  return unit.startsWith("an") || (unit === "mois" && value >= 2);
+}
+
+/** How far a supposition goes: to the next pause (`pause`), or to the next subject after its own (`subject`). */
+function supposes(words: readonly Word[], at: number): "pause" | "subject" | undefined {
+  const text = words[at]?.text ?? "";
+  const before = words[at - 1]?.text ?? "";
+  const next = words[at + 1];
+  const after = next?.gap === 0 ? next.text : "";
+  if ((text === "si" || text === "s") && subjects.has(after)) {
+    if (text === "s" && !["il", "ils"].includes(after)) return undefined;
+    if (text === "s" && words[at + 2]?.text === "vous") return undefined;
+    return ["meme", "aussi", "pas", "sais", "sait", "oui", "comme"].includes(before) || after === "la" || after === "le"
+      ? undefined
+      : "subject";
+  }
+  if (["peur", "crainte", "crains", "craint", "craignons", "risque", "risques", "phobie"].includes(text)) {
+    if (text === "peur" && after === "pour") return undefined;
+    return ["de", "d", "du", "des", "que", "qu"].includes(after) ? "subject" : undefined;
+  }
+  if (["eviter", "prevenir", "empecher", "evite"].includes(text)) return sansBefore(words, at) ? undefined : "pause";
+  if (
+    ["peut", "pourrait", "peuvent", "va", "risque"].includes(text) &&
+    ["donner", "causer", "provoquer", "entrainer"].includes(after)
+  )
+    return "pause";
+  if (text === "cas" && ["de", "d", "ou"].includes(after) && ["en", "au"].includes(before)) return "pause";
+  if (
+    ["symptome", "symptomes", "signes", "definition", "traitement", "transmission"].includes(text) &&
+    ["de", "du", "d"].includes(after)
+  ) {
+    return ["quels", "quel", "les", "connaitre", "est", "c", "sont"].includes(before) &&
+      /\?/.test(restOfSentence(words, at))
+      ? "pause"
+      : undefined;
+  }
+  if (["vaccin", "vacciner", "vaccination", "vaccine"].includes(text) && ["contre", "de", "du"].includes(after))
+    return "pause";
+  if (text === "savoir" && after === "si") return "pause";
+  return undefined;
+}
+
+const sansBefore = (words: readonly Word[], at: number) => words[at - 1]?.text === "sans";
+
+function restOfSentence(words: readonly Word[], at: number): string {
+  let marks = "";
+  for (let i = at; i < words.length && (i === at || words[i]?.gap !== 2); i += 1) marks += words[i]?.after ?? "";
+  return marks;
+}
+
+function suppose(words: readonly Word[], contexts: Context[], at: number, reach: "pause" | "subject") {
+  let seen = 0;
+  for (let i = at + 1; i < words.length; i += 1) {
+    const word = words[i];
+    if (!word || word.gap > 0 || word.text === "mais") return;
+    if (reach === "subject" && i > at + 2 && ["je", "j", "il", "elle", "on", "ca"].includes(word.text)) {
+      seen += 1;
+      if (seen >= 1) return;
+    }
+    const context = contexts[i];
+    if (context) context.hypothetical = true;
+  }
+}

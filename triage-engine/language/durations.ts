@@ -1,0 +1,132 @@
+import type { Concept, NumberName } from "#triage-engine/schema.ts";
+import type { Span } from "./spans.ts";
+import type { Word } from "./words.ts";
+
+/** A sign with its place among the words. */
+export type Placed = {
+  concept: string;
+  first: number;
+  last: number;
+  polarity: "yes" | "no" | "unknown";
+  past: boolean;
+};
+export type Timing = {
+  days: ReadonlyMap<Placed, number>;
+  numbers: readonly { name: NumberName; value: number; at: number; end: number }[];
+};
+
+const urine = /^(urin|pipi|piss)/;
+const seizure = /^(convuls|crise|seco|trembl)/;
+const bleeding = /^(saign|sang|coul)/;
+const water = new Set(["pas", "plus", "rien", "seche", "sec"]);
+
+/**
+ * Gives each stretch of time to the signs of its clause, or to the nearest before it, and reads what else a time tells: hours without urine, minutes of
+ * a fit. The general duration is the longest that belongs to no lasting illness.
+ */
+export function timesOf(
+  words: readonly Word[],
+  spans: readonly Span[],
+  placed: readonly Placed[],
+  kinds: ReadonlyMap<string, Concept["kind"]>,
+): Timing {
+  const days = new Map<Placed, number>();
+  const numbers: { name: NumberName; value: number; at: number; end: number }[] = [];
+  let longest: { days: number; span: Span } | undefined;
+  for (const span of spans) {
+    const special = specialNumber(words, span);
+    if (special) numbers.push({ ...special, at: span.at, end: span.end });
+    if (special?.name === "seizure_minutes" || special?.name === "bleeding_minutes") continue;
+    if (span.cue === "bare" && repeats(words, span)) continue;
+    const owners = ownersOf(words, span, placed);
+    for (const owner of owners) days.set(owner, Math.max(days.get(owner) ?? 0, span.days));
+    if (span.cue === "bare" && !owners.length && span.unit !== "moment") continue;
+    const lasting =
+      owners.length > 0 &&
+      owners.every((owner) => kinds.get(owner.concept) === "history" || owner.past || owner.polarity !== "yes");
+    if (lasting && span.days > 30) continue;
+    if (!lasting && (!longest || span.days > longest.days)) longest = { days: span.days, span };
+    if ((span.cue === "ago" || span.unit === "moment") && span.days <= 31 && owners.length) {
+      numbers.push({
+        name: "hours_since_event",
+        value: Math.round(span.days * 24 * 100) / 100,
+        at: span.at,
+        end: span.end,
+      });
+    }
+  }
+  if (longest)
+    numbers.push({
+      name: "duration",
+      value: Math.round(longest.days * 1000) / 1000,
+      at: longest.span.at,
+      end: longest.span.end,
+    });
+  return { days, numbers };
+}
+
+/** « toutes les 2 heures », « 3 fois par jour », « dans 3 jours »: no duration. */
+function repeats(words: readonly Word[], span: Span): boolean {
+  if (words[span.at]?.text === "un" && span.unit === "jour") return true;
+  const before = words[span.at - 1]?.text ?? "";
+  const second = words[span.at - 2]?.text ?? "";
+  return (
+    ["dans", "par", "chaque", "apres", "avant", "tous", "toutes", "tout"].includes(before) ||
+    (before === "les" && second.startsWith("tou")) ||
+    second === "toutes"
+  );
+}
+
+/** The signs of the span's own clause; else the last sign before it in the sentence, else the first after it. */
+function ownersOf(words: readonly Word[], span: Span, placed: readonly Placed[]): Placed[] {
+  let start = span.at;
+  while (start > 0 && (words[start]?.gap ?? 0) === 0 && words[start]?.text !== "mais") start -= 1;
+  let end = span.end;
+  while (end + 1 < words.length && (words[end + 1]?.gap ?? 0) === 0 && words[end + 1]?.text !== "mais") end += 1;
+  const inClause = placed.filter(({ first, last }) => first >= start && last <= end);
+  const before = inClause.filter(({ last }) => last < span.at);
+  if (before.length) return before;
+  if (inClause.length) return inClause;
+  const sentence = placed.filter(
+    ({ last }) => last < span.at && !words.slice(last + 1, span.at + 1).some(({ gap }) => gap === 2),
+  );
+  const nearest = sentence.at(-1);
+  if (nearest && span.at === start) return sentence.filter(({ last }) => last === nearest.last);
+  if (span.cue === "since" && !sentence.length)
+    return placed.filter(
+      ({ first }) => first > span.end && !words.slice(span.end + 1, first + 1).some(({ gap }) => gap === 2),
+    );
+  return [];
+}
+
+function specialNumber(words: readonly Word[], span: Span): { name: NumberName; value: number } | undefined {
+  let urineAt = -1;
+  let seizureAt = -1;
+  let bleedingAt = -1;
+  let dry = false;
+  for (let i = span.at - 1; i >= Math.max(0, span.at - 8); i -= 1) {
+    if ((words[i + 1]?.gap ?? 0) === 2) break;
+    const text = words[i]?.text ?? "";
+    if (urine.test(text) || text === "couche") urineAt = i;
+    if (seizure.test(text)) seizureAt = i;
+    if (bleeding.test(text)) bleedingAt = i;
+    if (water.has(text) || text === "jamais") dry = true;
+  }
+  for (let i = span.end + 1; i <= span.end + 7 && i < words.length; i += 1) {
+    if ((words[i]?.gap ?? 0) === 2) break;
+    if (urine.test(words[i]?.text ?? "") && words.slice(span.end + 1, i + 3).some(({ text }) => water.has(text)))
+      return { name: "hours_without_urine", value: hours(span) };
+  }
+  if (urineAt >= 0 && dry && span.cue !== "ago") return { name: "hours_without_urine", value: hours(span) };
+  const minutes = Math.round(span.days * 1440);
+  if (span.unit !== "minute" && span.unit !== "heure") return undefined;
+  if (span.cue === "ago") return undefined;
+  if (seizureAt >= 0) return { name: "seizure_minutes", value: minutes };
+  return bleedingAt >= 0 ? { name: "bleeding_minutes", value: minutes } : undefined;
+}
+
+/** Hours that have passed at least: « depuis hier » is half a day or more. */
+function hours(span: Span): number {
+  if (span.unit === "moment") return span.days >= 2 ? 36 : span.days >= 0.6 ? 14 : 8;
+  return Math.round(span.days * 24);
+}

@@ -1,0 +1,250 @@
+import {
+  bareNo,
+  enders,
+  lastingVerbs,
+  notAgainst,
+  plusNegates,
+  softening,
+  subjects,
+  verbOnly,
+} from "./negation-words.ts";
+import type { Word } from "./words.ts";
+
+export type Polarity = "yes" | "no" | "unknown";
+
+type Reach = { says: "no" | "unknown"; through: boolean; covered: number; most: number; list: boolean };
+
+const not = new Set(["pas", "plus", "jamais", "sans", "ni", "aucun", "aucune", "zero", "absence"]);
+const own = new Set(["mon", "ma", "mes", "son", "sa", "ses"]);
+const believing = new Set([
+  "crois",
+  "croi",
+  "croit",
+  "pense",
+  "pens",
+  "dirais",
+  "semble",
+  "trouve",
+  "impression",
+  "dirait",
+  "pensons",
+  "croyons",
+]);
+const knowing = new Set([
+  "sais",
+  "sait",
+  "savons",
+  "savent",
+  "ignore",
+  "verifie",
+  "regarde",
+  "mesure",
+  "sur",
+  "sure",
+  "certain",
+  "certaine",
+  "vu",
+  "remarque",
+  "demande",
+  "controle",
+]);
+const asking = new Set(["si", "s", "que", "qu", "ce", "pour"]);
+
+/**
+ * What negations say forward of every word: `no`, `unknown` or nothing. `spent` are the places of negations that a pattern already holds.
+ */
+export function reachOfNegations(words: readonly Word[], spent: ReadonlySet<number>): (Polarity | undefined)[] {
+  const marks: (Polarity | undefined)[] = [];
+  let reach: Reach | undefined;
+  words.forEach((word, at) => {
+    if (reach && ends(words, at, reach)) reach = undefined;
+    const begun = spent.has(at) ? undefined : beginsReach(words, at);
+    if (begun) {
+      reach = begun;
+      marks.push(undefined);
+      return;
+    }
+    if (reach && not.has(word.text) && !spent.has(at) && word.text !== "plus") reach = undefined;
+    marks.push(reach?.says);
+    if (reach && !word.small && !word.filler) {
+      reach.covered += 1;
+      if (reach.covered >= reach.most) reach = undefined;
+    }
+  });
+  return marks;
+}
+
+function ends(words: readonly Word[], at: number, reach: Reach): boolean {
+  const word = words[at];
+  const next = words[at + 1];
+  if (!word) return true;
+  if (word.gap === 2) return true;
+  if (word.gap === 1) return !continuesList(words, at, reach);
+  if (enders.has(word.text)) return !(word.text === "alors" || (reach.says === "unknown" && word.text !== "mais"));
+  if (reach.through) return false;
+  if (word.text === "et") return !["de", "d", "ni"].includes(next?.text ?? "");
+  if (subjects.has(word.text) && !(word.text === "il" && ["y", "a"].includes(next?.text ?? "") && reach.covered === 0))
+    return reach.covered > 0;
+  return (
+    own.has(word.text) &&
+    reach.covered > 0 &&
+    !["a", "au", "aux", "de", "dans", "sur"].includes(words[at - 1]?.text ?? "")
+  );
+}
+
+/** After a comma the list goes on with « de … », « ni … », or with bare words up to a « ni ». */
+function continuesList(words: readonly Word[], at: number, reach: Reach): boolean {
+  const text = words[at]?.text ?? "";
+  if (text === "de" || text === "d" || text === "ni") return true;
+  if (!reach.list) return false;
+  let length = 0;
+  for (let i = at; i < words.length; i += 1) {
+    const word = words[i];
+    if (!word || word.gap === 2) return false;
+    if (word.text === "ni" || (word.text === "ou" && length > 0)) return true;
+    if (
+      subjects.has(word.text) ||
+      own.has(word.text) ||
+      enders.has(word.text) ||
+      not.has(word.text) ||
+      word.value !== undefined
+    )
+      return false;
+    length = word.gap === 1 ? 1 : length + 1;
+    if (length > 4) return false;
+  }
+  return false;
+}
+
+function beginsReach(words: readonly Word[], at: number): Reach | undefined {
+  const word = words[at];
+  if (!word) return undefined;
+  const no = (part: Partial<Reach> = {}): Reach => ({
+    says: "no",
+    through: false,
+    covered: 0,
+    most: 12,
+    list: false,
+    ...part,
+  });
+  const next = following(words, at);
+  switch (word.text) {
+    case "pas":
+    case "plus":
+      return word.text === "plus" && !plusNegates(words, at) ? undefined : afterPas(words, at, next, no);
+    case "jamais":
+      return ["autant", "aussi", "si", "vu", "connu", "tellement"].includes(next) ||
+        /^(autant|aussi|si|pareil|tant)$/.test(words[at + 2]?.text ?? "")
+        ? undefined
+        : no();
+    case "sans":
+      return [
+        "arret",
+        "cesse",
+        "arreter",
+        "raison",
+        "doute",
+        "prevenir",
+        "effet",
+        "succes",
+        "resultat",
+        "compter",
+      ].includes(next)
+        ? undefined
+        : no({ list: true });
+    case "ni":
+    case "aucun":
+    case "aucune":
+    case "zero":
+    case "absence":
+      return no({ list: true });
+    default:
+      return undefined;
+  }
+}
+
+function afterPas(
+  words: readonly Word[],
+  at: number,
+  next: string,
+  no: (part?: Partial<Reach>) => Reach,
+): Reach | undefined {
+  const before = preceding(words, at);
+  const second = words[at + 2]?.text ?? "";
+  if (words[at - 1]?.text === "pourquoi") return undefined;
+  if (believing.has(before.text) && ["que", "qu", "avoir"].includes(next)) return no({ through: true });
+  if (knowing.has(before.text) && (asking.has(next) || asking.has(second)))
+    return no({ says: "unknown", through: true });
+  if (before.text === "sais" || before.text === "sait") return no({ says: "unknown", through: true });
+  if (lastingVerbs.has(before.stem) || lastingVerbs.has(before.text)) return undefined;
+  if (
+    notAgainst.has(next) ||
+    (next === "que" && before.text !== "sur") ||
+    (next === "mal" && ["de", "d"].includes(second))
+  )
+    return undefined;
+  if (["trop", "tres", "beaucoup", "souvent", "toujours"].includes(next)) return undefined;
+  return no(verbOnly.has(before.stem) || verbOnly.has(before.text) ? { most: 1 } : {});
+}
+
+/** The text of the next word in the same breath, without « du tout » and « encore ». */
+function following(words: readonly Word[], at: number): string {
+  const next = words[at + 1];
+  if (!next || next.gap > 0) return "";
+  return next.text;
+}
+
+/** The word with a meaning of its own that stands directly before. */
+function preceding(words: readonly Word[], at: number): { text: string; stem: string } {
+  for (let i = at - 1; i >= 0 && i >= at - 4; i -= 1) {
+    const word = words[i];
+    if (!word) break;
+    if ((!word.small && !word.filler) || word.text === "sur") return word;
+    if (word.gap > 0) break;
+  }
+  return { text: "", stem: "" };
+}
+
+/** What the words right after a sign (from place `end` on) say of it: « toux : non », « il tousse pas », « fièvre je ne sais pas ». */
+export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySet<number>): Polarity | undefined {
+  let i = end + 1;
+  let gap = words[i]?.gap ?? 2;
+  while (words[i] && (words[i]?.small || words[i]?.text === "du") && (words[i]?.gap ?? 0) < 2 && i < end + 4) {
+    i += 1;
+    gap = Math.max(gap, words[i]?.gap ?? 2) as 0 | 1 | 2;
+  }
+  const word = words[i];
+  const mark = words[end]?.after ?? "";
+  const linked = gap === 0 || /[:=?]/.test(mark);
+  if (!word || gap === 2) return word && mark.includes("?") ? answered(words, i) : undefined;
+  if (spent.has(i)) return undefined;
+  const closes = !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;
+  if (bareNo.has(word.text) && (linked ? word.text !== "non" || words[i + 1]?.text !== "stop" : closes)) {
+    if (["aucun", "aucune", "rien", "jamais", "zero"].includes(word.text) && !closes) return undefined;
+    return word.after.includes("?") ? undefined : "no";
+  }
+  if (linked && word.text === "oui") return "yes";
+  if (["sais", "sait"].includes(word.text) && words[i + 1]?.text === "pas")
+    return closesAfter(words, i + 1) ? "unknown" : undefined;
+  if (gap === 0 && (word.text === "pas" || word.text === "plus")) return verbDenied(words, i) ? "no" : undefined;
+  return undefined;
+}
+
+function answered(words: readonly Word[], i: number): Polarity | undefined {
+  const word = words[i];
+  if (!word) return undefined;
+  if (bareNo.has(word.text) && closesAfter(words, i)) return "no";
+  if (word.text === "oui") return "yes";
+  return word.text === "sais" && words[i + 1]?.text === "pas" ? "unknown" : undefined;
+}
+
+const closesAfter = (words: readonly Word[], i: number) => !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;
+
+/** « il tousse pas » denies; « fièvre pas de toux », « tousse pas beaucoup », « vomit plus qu'hier » do not. */
+function verbDenied(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text === "plus" && !plusNegates(words, at)) return false;
+  const next = words[at + 1];
+  if (!next || next.gap > 0) return true;
+  if (next.text === "de" || next.text === "d") return false;
+  return !softening.has(next.text) && !notAgainst.has(next.text);
+}

@@ -1,0 +1,175 @@
+import type { Concept } from "#triage-engine/schema.ts";
+import { femaleWords, maleWords } from "./people-words.ts";
+import { whoIs, type Cast, type Somebody, type Who } from "./people.ts";
+import type { Sign } from "./signs.ts";
+import type { Word } from "./words.ts";
+
+type Case = {
+  signs: readonly Sign[];
+  cast: Cast;
+  kinds: ReadonlyMap<string, Concept["kind"]>;
+  ageNear: number | undefined;
+  replying: boolean;
+  who?: Who;
+};
+
+export type Patient = {
+  somebody: Somebody | undefined;
+  who?: Who;
+  about: (somebody: Somebody | undefined) => "patient" | "other";
+  aboutSign: (sign: Sign) => "patient" | "other";
+  contact: (signs: readonly Sign[]) => Sign | undefined;
+};
+
+/** Of all the people in a text, the one who is ill. */
+export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case): Patient {
+  const scores = new Map<Somebody, number>();
+  for (const somebody of cast.somebodies.values()) scores.set(somebody, scoreOf(somebody, signs, kinds));
+  const known = who ? knownIn(cast, who) : undefined;
+  const somebody = who ? whoNow(who, known, scores, replying) : best(scores);
+  const found = somebody ? whoIs(somebody, ageNear) : undefined;
+  const about = (other: Somebody | undefined): "patient" | "other" => {
+    if (!other || other === somebody) return "patient";
+    if (other.key === "third") return !somebody || somebody.key === "self" || somebody.person ? "patient" : "other";
+    if (!somebody && !who) return other.key === "crowd" || other.dead || other.also ? "other" : "patient";
+    return "other";
+  };
+  return {
+    somebody,
+    ...(found && (!who || somebody !== known) && (somebody?.key !== "third" || !who) ? { who: found } : {}),
+    about,
+    aboutSign: (sign) => about(sign.somebody),
+    contact: (all) => all.find((sign) => about(sign.somebody) === "other" && isContact(sign)),
+  };
+}
+
+function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<string, Concept["kind"]>): number {
+  let score = somebody.named ? 4 : 0;
+  if (somebody.dead || somebody.key === "crowd") return -1;
+  for (const sign of signs) {
+    if (sign.somebody !== somebody || sign.past || sign.hypothetical) continue;
+    const kind = kinds.get(sign.concept) ?? "sign";
+    score += kind === "sign" ? (sign.polarity === "yes" ? 2 : 1) : kind === "history" ? 1 : 0.5;
+  }
+  if (somebody.also) score -= 3;
+  return somebody.person && somebody.person.kind !== "other" && score > 0 ? score + 0.5 : score;
+}
+
+/** The one with the most signs; somebody named counts even before any sign is told. */
+function best(scores: ReadonlyMap<Somebody, number>): Somebody | undefined {
+  let winner: Somebody | undefined;
+  let most = 0;
+  for (const [somebody, score] of scores) {
+    if (score > most) {
+      winner = somebody;
+      most = score;
+    }
+  }
+  if (winner) return winner;
+  const persons = [...scores].filter(([somebody, score]) => somebody.person && score >= 0);
+  return persons.length === 1 && persons[0]?.[0].person?.kind !== "other" ? persons[0]?.[0] : undefined;
+}
+
+/** The person already known, among those of this text. */
+function knownIn(cast: Cast, who: Who): Somebody | undefined {
+  if (who.kind === "self") return cast.somebodies.get("self");
+  const named = cast.somebodies.get(who.noun);
+  if (named) return named;
+  for (const somebody of cast.somebodies.values()) {
+    const { person } = somebody;
+    if (person && akin(person.kind, who.kind)) return somebody;
+  }
+  return cast.somebodies.get("third");
+}
+
+/** « le petit », « l'enfant » and « mon bébé » may be one; « la personne malade » may be any grown-up. */
+const akin = (kind: Who["kind"], known: Who["kind"]) => (kind === "other") === (known === "other");
+
+/** Keeps the patient unless the text says clearly, outside a reply, that somebody else is ill. */
+function whoNow(
+  who: Who,
+  known: Somebody | undefined,
+  scores: ReadonlyMap<Somebody, number>,
+  replying: boolean,
+): Somebody | undefined {
+  for (const [somebody, score] of scores) {
+    if (somebody === known || somebody.key === "crowd" || somebody.dead) continue;
+    if (somebody.named && score >= 4 && somebody.person) return somebody;
+    if (
+      who.kind === "self" &&
+      !replying &&
+      somebody.person &&
+      score >= 2 &&
+      (known ? (scores.get(known) ?? 0) : 0) === 0
+    )
+      return somebody;
+  }
+  return (
+    known ?? {
+      key: who.kind === "self" ? "self" : who.noun,
+      dead: false,
+      also: false,
+      named: false,
+      elle: false,
+      il: false,
+    }
+  );
+}
+
+/** What passes from one to another. */
+const catching = new Set(
+  "fever high_fever chills malaria cough runny_nose sore_throat sneezing diarrhea watery_diarrhea rice_water bloody_stool vomiting rash itch measles_signs chickenpox red_eye eye_discharge jaundice mouth_sores".split(
+    " ",
+  ),
+);
+
+/** A sign somebody near has as well, now: it may have been caught. */
+function isContact(sign: Sign): boolean {
+  if (sign.polarity !== "yes" || sign.past || sign.hypothetical || sign.somebody?.dead) return false;
+  if (!catching.has(sign.concept)) return false;
+  return sign.somebody?.also === true || sign.somebody?.key === "crowd";
+}
+
+/** The sex of the patient, by what they are called, agreement, and what only one sex has. */
+export function sexOf(words: readonly Word[], cast: Cast, patient: Patient): "male" | "female" | undefined {
+  const person = patient.somebody?.person;
+  if (person?.sex) return person.sex;
+  for (const [at, word] of words.entries()) {
+    if (patient.about(cast.of[at]) === "other") continue;
+    if (femaleWords.has(word.text)) return "female";
+    if (maleWords.has(word.text)) return "male";
+    const before = words[at - 1]?.text ?? "";
+    const second = words[at - 2]?.text ?? "";
+    if (
+      ["femme", "homme", "dame", "monsieur"].includes(word.text) &&
+      (at === 0 || second === "suis" || /^(jeune|de|h|f)$/.test(before) || words[at + 1]?.value !== undefined)
+    ) {
+      return word.text === "femme" || word.text === "dame" ? "female" : "male";
+    }
+    if (
+      ["fille", "garcon", "maman", "mere", "papa", "pere"].includes(word.text) &&
+      second === "suis" &&
+      (before === "une" || before === "un")
+    ) {
+      return /^(fille|maman|mere)$/.test(word.text) ? "female" : "male";
+    }
+    if (selfAgrees(words, at)) return "female";
+  }
+  const { somebody } = patient;
+  if (!somebody || somebody.key === "self" || somebody.il === somebody.elle) return undefined;
+  if (somebody.elle) return "female";
+  return somebody.key === "third" ? "male" : undefined;
+}
+
+const agreeing =
+  /^(fatiguee|epuisee|inquietee|tombee|blessee|brulee|mordue|piquee|allergique_|hypertendue|enceinte|stressee|deprimee|operee|coincee|constipee|enrhumee|essoufflee|evanouie|nee|mariee|agee|guerie|violee|agressee|abattue|angoissee|couchee|allongee|assise|seule_|enrouee|levee|reveillee|cassee|tordue|faite|sentie|sortie|venue|allee|devenue)$/;
+
+/** « je suis fatiguée »: the writer is a woman. */
+function selfAgrees(words: readonly Word[], at: number): boolean {
+  if (!agreeing.test(words[at]?.text ?? "")) return false;
+  for (let i = at - 1; i >= Math.max(0, at - 4); i -= 1) {
+    if ((words[i + 1]?.gap ?? 0) > 0) return false;
+    if (words[i]?.text === "suis" || words[i]?.text === "sens") return true;
+  }
+  return false;
+}

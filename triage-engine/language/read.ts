@@ -1,0 +1,165 @@
+import type { Choice, Concept, NumberName } from "#triage-engine/schema.ts";
+import { askedNumber } from "./asked-number.ts";
+import { agesOf } from "./ages.ts";
+import { castOf } from "./people.ts";
+import { choiceIn, answersOf } from "./asked.ts";
+import { lexiconWords } from "./lexicon.ts";
+import { measuresOf } from "./measures.ts";
+import { longestText } from "./normalize.ts";
+import { compilePatterns } from "./patterns.ts";
+import { patientOf, sexOf } from "./patient.ts";
+import { replyOf } from "./reply.ts";
+import { signsOf, type Sign } from "./signs.ts";
+import { correctsOf, sortOf } from "./sort.ts";
+import { spansOf } from "./spans.ts";
+import { makeSpeller } from "./spelling.ts";
+import { timesOf } from "./durations.ts";
+import { townOf } from "./town.ts";
+import { readWords, type Word } from "./words.ts";
+import type { Who } from "./people.ts";
+
+export type { Who } from "./people.ts";
+
+/** A concept a text speaks of. `from` and `to` stand in the original text; `days` is how long this very sign has lasted. */
+export type Mention = {
+  concept: string;
+  polarity: "yes" | "no" | "unknown";
+  from: number;
+  to: number;
+  about: "patient" | "other";
+  time: "now" | "past";
+  hypothetical: boolean;
+  days?: number;
+};
+
+export type NumberMention = { name: NumberName; value: number; from: number; to: number; about: "patient" | "other" };
+
+/** What a message says. */
+export type Reading = {
+  mentions: readonly Mention[];
+  numbers: readonly NumberMention[];
+  who?: Who;
+  sex?: "male" | "female";
+  town?: string;
+  /** What a short answer says to the pending question. */
+  reply?: "yes" | "no" | "unknown";
+  /** « en fait », « je me suis trompé »: what was said before may be taken back. */
+  corrects: boolean;
+  sort: "clinical" | "reply" | "empty" | "greeting" | "off_topic" | "hostile" | "foreign" | "unclear";
+};
+
+/** The pending question, if there is one. */
+export type Asked = { facts: readonly string[]; number?: NumberName; choices?: readonly Choice[] };
+export type Reader = (text: string, asked?: Asked, who?: Who) => Reading;
+
+/**
+ * Compiles the lexicon once and gives the reader: everyday French, messages without accents, Ivorian expressions, typos. Any string is read; nothing it
+ * says has an effect but on what is understood.
+ */
+export function makeReader(concepts: readonly Concept[]): Reader {
+  const index = compilePatterns(concepts);
+  const spell = makeSpeller([...index.words, ...lexiconWords], index.beginnings);
+  const kinds = new Map(concepts.map(({ id, kind }) => [id, kind]));
+  const answers = answersOf(concepts);
+
+  return (text, asked, who) => {
+    const words = readWords(text.slice(0, longestText), spell);
+    const cast = castOf(words);
+    const spans = spansOf(words);
+    const signs = signsOf(words, index, cast);
+    for (const sign of answers(words, asked, signs)) signs.push(sign);
+    const { found: ages, taken } = agesOf(words, spans);
+    const freeSpans = spans.filter((span) => !taken.has(span));
+    const times = timesOf(words, freeSpans, signs, kinds);
+    const numbers = [...ages, ...measuresOf(words, spans), ...times.numbers];
+    const small = who?.kind === "baby";
+    if (asked?.number && !numbers.some(({ name }) => name === asked.number)) {
+      const answer = askedNumber(asked.number, words, spans, small);
+      if (answer) numbers.push(answer);
+    }
+    const ageNear = ages.find(({ name }) => name === "age")?.value;
+    const patient = patientOf({ signs, cast, kinds, ageNear, replying: asked !== undefined, ...(who ? { who } : {}) });
+    const about = (at: number) => patient.about(cast.of[at]);
+    const mentions = signs.map((sign) => mentionOf(sign, words, patient.aboutSign(sign), times.days.get(sign)));
+    const contact = kinds.has("sick_contact") ? patient.contact(signs) : undefined;
+    if (contact) mentions.push({ ...mentionOf(contact, words, "patient", undefined), concept: "sick_contact" });
+    const numberMentions = numbers.map(({ name, value, at, end }) => ({
+      name,
+      value,
+      ...placed(words, at, end),
+      about: about(at),
+    }));
+    const chosen = choiceIn(words, asked);
+    if (chosen) add(chosen, mentions, numberMentions, text);
+    const reply = replyIn(words, asked, mentions, numberMentions);
+    const sex = chosen?.sex ?? sexOf(words, cast, patient);
+    const town = townOf(words);
+    const clinical = mentions.length > 0 || numberMentions.length > 0;
+    return {
+      mentions: unique(mentions),
+      numbers: numberMentions,
+      ...(patient.who ? { who: patient.who } : {}),
+      ...(sex ? { sex } : {}),
+      ...(town ? { town } : {}),
+      ...(reply ? { reply } : {}),
+      corrects: correctsOf(words),
+      sort: clinical ? "clinical" : reply ? "reply" : sortOf(words, text),
+    };
+  };
+}
+
+function placed(words: readonly Word[], first: number, last: number): { from: number; to: number } {
+  return { from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 };
+}
+
+function mentionOf(sign: Sign, words: readonly Word[], about: "patient" | "other", days: number | undefined): Mention {
+  return {
+    concept: sign.concept,
+    polarity: sign.polarity,
+    ...placed(words, sign.first, sign.last),
+    about,
+    time: sign.past ? "past" : "now",
+    hypothetical: sign.hypothetical,
+    ...(days === undefined ? {} : { days: Math.round(days * 1000) / 1000 }),
+  };
+}
+
+/** What a tapped or copied label makes known. */
+function add(choice: Choice, mentions: Mention[], numbers: NumberMention[], text: string) {
+  const whole = { from: 0, to: text.length, about: "patient" as const };
+  for (const concept of choice.yes ?? [])
+    mentions.push({ concept, polarity: "yes", ...whole, time: "now", hypothetical: false });
+  for (const concept of choice.no ?? [])
+    mentions.push({ concept, polarity: "no", ...whole, time: "now", hypothetical: false });
+  for (const [name, value] of Object.entries(choice.numbers ?? {})) {
+    const at = numbers.findIndex((number) => number.name === name);
+    if (at >= 0) numbers.splice(at, 1);
+    numbers.push({ name: name as NumberName, value, ...whole });
+  }
+}
+
+/**
+ * The reply to the pending question. « oui, il vomit » to a list of signs says which one: the bare yes is then left out, so that it does not count for all.
+ */
+function replyIn(
+  words: readonly Word[],
+  asked: Asked | undefined,
+  mentions: readonly Mention[],
+  numbers: readonly NumberMention[],
+): Reading["reply"] {
+  const about = asked?.facts ?? [];
+  const other = mentions.some(({ concept }) => !about.includes(concept));
+  const reply = replyOf(words, !other && (asked !== undefined || mentions.length === 0));
+  if (!reply) return undefined;
+  if (asked?.number && numbers.some(({ name }) => name === asked.number)) return undefined;
+  const named = mentions.some(({ concept, polarity }) => about.includes(concept) && polarity === "yes");
+  return reply === "yes" && about.length > 1 && named ? undefined : reply;
+}
+
+function unique(mentions: readonly Mention[]): Mention[] {
+  const seen = new Set<string>();
+  return mentions.filter((mention) => {
+    const key = `${mention.concept} ${mention.polarity} ${mention.about} ${mention.time} ${mention.hypothetical}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+}

@@ -1,0 +1,59 @@
+import type { Word } from "./words.ts";
+
+export type Reply = "yes" | "no" | "unknown";
+
+/** Phrases as they come out of the reader, small words left out; the first that fits the beginning counts. `!` needs a short text. */
+const phrases: readonly (readonly [Reply, string])[] = [
+  [
+    "unknown",
+    "sais pas|sait pas|pas sais|aucune idee|pas idee|peutetre|pas regarde|pas verifie|pas mesure|pas pris|pas thermometre|pas controle|pas sur|pas sure|pas fait attention|pas remarque|comment savoir|difficile dire|peux pas dire|sais rien|pas compte|pas vu|pas appareil|pas tensiometre|thermometre pas|pas certain|pas certaine|je crois pas savoir|dire vrai|oublie",
+  ],
+  ["unknown", "!possible|!aucune|!peux pas savoir|!bof|!hesite"],
+  [
+    "no",
+    "non|nan|pas tout|pas tous|nullement|negatif|aucunement|crois pas|pense pas|pas crois|pas pense|pas vraiment|pas encore|non plus|meme pas|rien tout|aucun signe|aucun tout|ni un ni autre|ni un ni autr|no|nope|absolument pas|pas cas|surtout pas|jamais vie|jamais arrive|heureusement non|dieu merci non",
+  ],
+  [
+    "no",
+    "!jamais|!rien|!aucun|!aucune|!va|!va bien|!zero|!normal|!normalement|!pas|!point|!bon|!tout va bien|!comme habitude|!pas specialement|!pas particulier|!sans",
+  ],
+  [
+    "yes",
+    "oui|ouais|exact|exactement|bien sur|tout fait|effectivement|affirmatif|voila|absolument|yes|yeah|yep|evidemment|certainement|bien entendu|c vrai|vrai|justement|toutes|tous|malheureusement oui|si si",
+  ],
+  [
+    "yes",
+    "!peu|!parfois|!fois|!souvent|!toujours|!beaucoup|!trop|!crois|!pense|!okay|!si|!dirait|!vraiment|!quelque fois|!fort|!assez|!tellement|!tout temps|!deux|!grave|!legerement|!moyen|!correct|!sur",
+  ],
+];
+
+const leading = new Set(
+  "hmm hm mmh euh heu ah oh eh bah ben bon beh mais alors donc et franchement docteur madame monsieur merci honnetement la enfin bonjour infirmiere".split(
+    " ",
+  ),
+);
+
+/** What the beginning of a text answers to a question; a short text may answer with less than yes or no (« un peu », « ça va »). */
+export function replyOf(words: readonly Word[], short: boolean): Reply | undefined {
+  const plain = words.filter(
+    (word) => word.kind !== "sign" && (!word.small || word.text === "no" || word.text === "sur"),
+  );
+  let start = 0;
+  while (plain[start] && leading.has(plain[start]?.text ?? "") && plain.length > start + 1) start += 1;
+  const texts = plain.slice(start).map(({ text }) => text);
+  if (!texts.length) return undefined;
+  if (words[0]?.text === "j" && texts[0] === "ignore") return "unknown";
+  // « je crois oui », « hmm oui » and « je crois que oui » end on the answer.
+  if (short && texts.length <= 4 && ["oui", "ouais"].includes(texts.at(-1) ?? "")) return "yes";
+  if (short && texts.length <= 4 && texts.at(-1) === "non" && plain.at(-1)?.after.includes("?") !== true) return "no";
+  for (const [reply, list] of phrases) {
+    for (const phrase of list.split("|")) {
+      const weak = phrase.startsWith("!");
+      const parts = phrase.replace("!", "").split(" ");
+      if (!parts.every((part, i) => texts[i] === part)) continue;
+      if (weak && !(short && texts.length <= parts.length + 2)) continue;
+      return reply;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import { choose } from "./choose.ts";
+import { contextOf } from "./context.ts";
+import { findPatterns, type Found } from "./match.ts";
+import { reachOfNegations, saidAfter, type Polarity } from "./negation.ts";
+import type { PatternIndex } from "./patterns.ts";
+import type { Cast, Somebody } from "./people.ts";
+import { negationWords } from "./small-words.ts";
+import type { Word } from "./words.ts";
+
+/** A concept found in the words, with what is said of it. */
+export type Sign = {
+  concept: string;
+  polarity: Polarity;
+  first: number;
+  last: number;
+  past: boolean;
+  hypothetical: boolean;
+  somebody: Somebody | undefined;
+};
+
+/** The signs the words speak of, denied or not, told of now or of the past, and of whom. */
+export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast): Sign[] {
+  const found = choose(findPatterns(words, index), words);
+  const spent = new Set(
+    found
+      .filter(({ negates }) => negates)
+      .flatMap(({ used }) => used.filter((at) => negationWords.has(words[at]?.text ?? ""))),
+  );
+  const marks = reachOfNegations(words, spent);
+  const contexts = contextOf(words);
+  return found.flatMap((one) => {
+    const polarity = polarityOf(one, words, marks, spent);
+    if (!polarity) return [];
+    const first = one.used[0] ?? 0;
+    const last = one.used.at(-1) ?? first;
+    return [
+      {
+        concept: one.concept,
+        polarity,
+        first,
+        last,
+        past: contexts[first]?.past ?? false,
+        hypothetical: (contexts[first]?.hypothetical ?? false) && (contexts[last]?.hypothetical ?? false),
+        somebody: ownerOf(words, cast, first, last),
+      },
+    ];
+  });
+}
+
+/** A pattern that denies counts only when it is itself affirmed. */
+function polarityOf(
+  one: Found,
+  words: readonly Word[],
+  marks: readonly (Polarity | undefined)[],
+  spent: ReadonlySet<number>,
+): Polarity | undefined {
+  const last = one.used.at(-1) ?? 0;
+  const heads = one.parts.map((part) => part[0] ?? 0);
+  let said: Polarity = "yes";
+  const marked = heads.map((at) => marks[at]).find((mark) => mark !== undefined);
+  if (marked) said = marked;
+  else if (one.denied) said = "no";
+  else if (!one.negates) said = saidAfter(words, last, spent) ?? "yes";
+  if (one.says) return said;
+  return said === "yes" ? "no" : said === "unknown" ? "unknown" : undefined;
+}
+
+/** Who a sign is said of: the subject so far, or the person right after it (« la fièvre de mon bébé »). */
+function ownerOf(words: readonly Word[], cast: Cast, first: number, last: number): Somebody | undefined {
+  for (let i = last + 1; i <= last + 4; i += 1) {
+    const word = words[i];
+    if (!word || word.gap > 0) break;
+    const before = cast.of[i - 1];
+    const here = cast.of[i];
+    if (here !== before && here?.person && ["de", "d", "du", "chez", "a"].includes(words[last + 1]?.text ?? ""))
+      return here;
+    if (!word.small) break;
+  }
+  return cast.of[last] === cast.of[first] ? cast.of[first] : (cast.of[last] ?? cast.of[first]);
+}

@@ -1,0 +1,167 @@
+import type { Word } from "./words.ts";
+
+/** A stretch of time in a text, in days. `cue` tells how it is told: since, ago, the length of something, or bare. */
+export type Span = {
+  at: number;
+  end: number;
+  days: number;
+  unit: "an" | "mois" | "semaine" | "jour" | "heure" | "minute" | "moment";
+  value: number;
+  cue: "since" | "ago" | "length" | "bare";
+};
+
+const unitDays: Readonly<Record<string, number>> = {
+  an: 365.25, annee: 365.25, mois: 30.4375, semaine: 7, jour: 1, journee: 1, nuit: 1, heure: 1 / 24, minute: 1 / 1440,
+}; // prettier-ignore
+const unitName = (text: string): Span["unit"] | undefined =>
+  text === "annee"
+    ? "an"
+    : text === "journee" || text === "nuit"
+      ? "jour"
+      : text in unitDays
+        ? (text as Span["unit"])
+        : undefined;
+const vague: Readonly<Record<string, number>> = { quelque: 3, quelques: 3, plusieurs: 4, des: 4, qlq: 3 };
+const weekdays = new Set(["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"]);
+
+/** Every stretch of time, in order. */
+export function spansOf(words: readonly Word[]): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const span = counted(words, at) ?? told(words, at);
+    if (!span) continue;
+    spans.push({ ...span, cue: cueOf(words, span.at, span.end) });
+    at = span.end;
+  }
+  return spans;
+}
+
+/** « 3 jours », « 2 ans et demi », « 2 à 3 semaines », « quelques jours », « une heure ». */
+function counted(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined {
+  const first = words[at];
+  if (!first) return undefined;
+  let i = at;
+  let value = first.value ?? vague[first.text];
+  if (value === undefined) return undefined;
+  const link = words[i + 1]?.text ?? "";
+  if (
+    first.value !== undefined &&
+    words[i + 2]?.value !== undefined &&
+    ["a", "ou", "-"].includes(link) &&
+    words[i + 2]?.gap === 0
+  ) {
+    value = Math.max(value, words[i + 2]?.value ?? value);
+    i += 2;
+  } else if (
+    first.value !== undefined &&
+    words[i + 1]?.value !== undefined &&
+    words[i + 1]?.gap === 0 &&
+    unitName(textOf(words, i + 2))
+  ) {
+    value = Math.max(value, words[i + 1]?.value ?? value);
+    i += 1;
+  }
+  if (["bonne", "bonnes", "petits", "petit", "dernier", "premier"].includes(textOf(words, i + 1))) i += 1;
+  const unitWord = words[i + 1];
+  const unit = unitWord && unitWord.gap === 0 ? unitName(unitWord.text) : undefined;
+  if (!unitWord || !unit) return undefined;
+  let end = i + 1;
+  let days = value * (unitDays[unitWord.text] ?? 1);
+  if (textOf(words, end + 1) === "et" && textOf(words, end + 2).startsWith("demi")) {
+    days += (unitDays[unitWord.text] ?? 1) / 2;
+    end += 2;
+  } else if (
+    unit === "an" &&
+    textOf(words, end + 1) === "et" &&
+    words[end + 2]?.value !== undefined &&
+    textOf(words, end + 3) === "mois"
+  ) {
+    days += (words[end + 2]?.value ?? 0) * 30.4375;
+    end += 3;
+  } else if (
+    unit === "an" &&
+    words[end + 1]?.value !== undefined &&
+    textOf(words, end + 2) === "mois" &&
+    words[end + 1]?.gap === 0
+  ) {
+    days += (words[end + 1]?.value ?? 0) * 30.4375;
+    end += 2;
+  }
+  return { at, end, days, unit, value };
+}
+
+const textOf = (words: readonly Word[], at: number) => (words[at]?.gap === 2 ? "" : (words[at]?.text ?? ""));
+
+/** « hier », « ce matin », « la semaine passée »… */
+function told(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined {
+  const text = words[at]?.text ?? "";
+  const next = textOf(words, at + 1);
+  const moment = (days: number, length: number, unit: Span["unit"] = "moment") => ({
+    at,
+    end: at + length - 1,
+    days,
+    unit,
+    value: 1,
+  });
+  const passed = ["passe", "passee", "dernier", "derniere"].includes(next);
+  switch (text) {
+    case "hier":
+      return next === "nuit" || next === "soir" ? moment(0.6, 2) : next === "matin" ? moment(1.2, 2) : moment(1, 1);
+    case "avanthier":
+      return moment(2, 1);
+    case "aujourdhui":
+      return moment(0.3, 1);
+    case "matin":
+    case "midi":
+    case "soir":
+    case "nuit":
+    case "journee":
+      return ["ce", "cette", "la"].includes(words[at - 1]?.text ?? "")
+        ? moment(text === "nuit" ? 0.5 : text === "soir" ? 0.2 : 0.35, 1)
+        : undefined;
+    case "tout":
+      return next === "a" && textOf(words, at + 2) === "l" && textOf(words, at + 3) === "heure"
+        ? moment(0.1, 4)
+        : undefined;
+    case "instant":
+    case "linstant":
+      return moment(0.02, 1);
+    case "semaine":
+      return passed ? moment(7, 2, "semaine") : undefined;
+    case "mois":
+      return passed ? moment(30, 2, "mois") : undefined;
+    case "an":
+    case "annee":
+      return passed ? moment(365, 2, "an") : undefined;
+    case "toujours":
+      return words[at - 1]?.text === "depuis" ? moment(3650, 1, "an") : undefined;
+    case "enfance":
+    case "naissance":
+      return undefined;
+    default:
+      return weekdays.has(text) ? moment(3, passed ? 2 : 1, "jour") : undefined;
+  }
+}
+
+function cueOf(words: readonly Word[], at: number, end: number): Span["cue"] {
+  for (let i = at - 1; i >= Math.max(0, at - 5); i -= 1) {
+    const word = words[i];
+    if (!word || (words[i + 1]?.gap ?? 0) > 0) break;
+    if (word.text === "depuis" || word.text === "voila" || word.text === "voici") return "since";
+    if ((word.text === "fait" || word.text === "faire") && i >= at - 3) return "since";
+    if (word.text === "a" && words[i - 1]?.text === "y") return afterQue(words, end) ? "since" : "ago";
+    if (["pendant", "durant", "dure", "durent", "bout", "duree"].includes(word.text)) return "length";
+    if (
+      word.value !== undefined ||
+      !(word.small || word.filler || ["plus", "moins", "pres", "deja", "environ"].includes(word.text))
+    )
+      break;
+  }
+  if (afterQue(words, end)) return "since";
+  return "bare";
+}
+
+function afterQue(words: readonly Word[], end: number): boolean {
+  const next = words[end + 1];
+  return next !== undefined && next.gap === 0 && (next.text === "que" || next.text === "qu" || next.text === "depuis");
+}

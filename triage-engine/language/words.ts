@@ -1,0 +1,133 @@
+import { numberBegins, numberWord } from "./number-words.ts";
+import { collapse, tokenize, type Token } from "./normalize.ts";
+import { fillerWords, smallWords } from "./small-words.ts";
+import { smsForms } from "./sms-forms.ts";
+import { stem } from "./stem.ts";
+
+/** A word as it is understood: its usual spelling without accents, its stem, and what stands around it. */
+export type Word = {
+  text: string;
+  stem: string;
+  kind: "word" | "number" | "sign";
+  value?: number;
+  from: number;
+  to: number;
+  gap: 0 | 1 | 2;
+  after: string;
+  accented: boolean;
+  small: boolean;
+  filler: boolean;
+};
+
+type Form = { words: readonly string[] };
+
+const strip = (text: string) =>
+  collapse(
+    text
+      .toLowerCase()
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .replaceAll("œ", "oe"),
+  );
+const accentedEnd = /[éèêëàâîïôùûü]$/i;
+
+/** Forms by their letters; a form that would be another word without its accent is marked with `'`. */
+const forms = new Map<string, Form>();
+const formStarts = new Set<string>();
+for (const [canonical, list] of Object.entries(smsForms)) {
+  for (const form of list.split(" ")) {
+    const key = strip(form) + (form.length <= 3 && accentedEnd.test(form) && !form.includes("_") ? "'" : "");
+    forms.set(key, { words: canonical.split(" ") });
+    if (key.includes("_")) formStarts.add(key.slice(0, key.indexOf("_")));
+  }
+}
+
+/** Units that are so only after a number. */
+const unitForms: Readonly<Record<string, string>> = {
+  j: "jour", jr: "jour", h: "heure", hr: "heure", mn: "minute", mns: "minute", min: "minute", mins: "minute", m: "metre", moi: "mois",
+  foi: "fois", foie: "fois", s: "semaine", smn: "semaine", a: "a", an: "an", ans: "an", piges: "an", ane: "an", annee: "an", annees: "an",
+  anne: "an", annes: "an", mwa: "mois", moa: "mois", fwa: "fois", x: "fois",
+}; // prettier-ignore
+
+const isForm = (text: string) => forms.has(text);
+/** Whether a spelling is known as a message form, so that it is not taken for a typo. */
+export { isForm };
+
+/** The words of a text, message spellings written out, unknown ones mended by `spell`. */
+export function readWords(text: string, spell: (word: string) => string = (word) => word): Word[] {
+  const tokens = tokenize(text);
+  const words: Word[] = [];
+  for (let i = 0; i < tokens.length;) {
+    const taken = manyForm(tokens, i, words) || numberForm(tokens, i, words) || oneForm(tokens, i, words, spell);
+    i += taken;
+  }
+  return words;
+}
+
+function manyForm(tokens: readonly Token[], i: number, into: Word[]): number {
+  const first = tokens[i];
+  if (!first || !formStarts.has(first.text)) return 0;
+  for (let length = 4; length >= 2; length -= 1) {
+    const group = tokens.slice(i, i + length);
+    if (group.length < length || group.slice(1).some(({ gap }) => gap > 0)) continue;
+    const form = forms.get(group.map(({ text }) => text).join("_"));
+    if (!form) continue;
+    pushAll(into, form.words, { ...first, to: group.at(-1)?.to ?? first.to, after: group.at(-1)?.after ?? "" });
+    return length;
+  }
+  return 0;
+}
+
+function numberForm(tokens: readonly Token[], i: number, into: Word[]): number {
+  const token = tokens[i];
+  if (!token || token.kind !== "word" || !numberBegins(token.text)) return 0;
+  const found = numberWord(tokens, i);
+  if (!found) return 0;
+  const last = tokens[i + found.length - 1] ?? token;
+  into.push({
+    ...token,
+    to: last.to,
+    after: last.after,
+    stem: `#${found.value}`,
+    value: found.value,
+    small: token.text === "un" || token.text === "une",
+    filler: false,
+  });
+  return found.length;
+}
+
+function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: (word: string) => string): number {
+  const token = tokens[i];
+  if (!token) return 1;
+  if (token.kind === "number") {
+    const value = Number(token.text);
+    into.push({ ...token, stem: `#${value}`, value, small: false, filler: false });
+    return 1;
+  }
+  if (token.kind === "sign") {
+    const text = token.text === "+" ? "et" : token.text;
+    into.push({ ...token, text, stem: text, small: token.text !== "+", filler: false });
+    return 1;
+  }
+  const unit = into.at(-1)?.value !== undefined && token.gap === 0 ? unitForms[token.text] : undefined;
+  const form = unit ? undefined : ((token.accented ? forms.get(`${token.text}'`) : undefined) ?? forms.get(token.text));
+  if (unit) pushAll(into, [unit], token);
+  else if (form) pushAll(into, form.words, token);
+  else pushAll(into, [smallWords.has(token.text) ? token.text : spell(token.text)], token);
+  return 1;
+}
+
+function pushAll(into: Word[], texts: readonly string[], token: Token) {
+  texts.forEach((text, at) => {
+    into.push({
+      ...token,
+      text,
+      kind: "word",
+      stem: stem(text),
+      gap: at === 0 ? token.gap : 0,
+      after: at === texts.length - 1 ? token.after : "",
+      small: smallWords.has(text),
+      filler: fillerWords.has(text),
+    });
+  });
+}
