@@ -5,7 +5,8 @@ import { backJoints1 } from "#triage-engine/vignettes/work/back-joints-1.ts";
 import { backJoints2 } from "#triage-engine/vignettes/work/back-joints-2.ts";
 import { belly1 } from "#triage-engine/vignettes/work/belly-1.ts";
 import { belly2 } from "#triage-engine/vignettes/work/belly-2.ts";
-import { bleedingPale } from "#triage-engine/vignettes/work/bleeding-pale.ts";
+import { bleedingPale1 } from "#triage-engine/vignettes/work/bleeding-pale-1.ts";
+import { bleedingPale2 } from "#triage-engine/vignettes/work/bleeding-pale-2.ts";
 import { burnsBites1 } from "#triage-engine/vignettes/work/burns-bites-1.ts";
 import { burnsBites2 } from "#triage-engine/vignettes/work/burns-bites-2.ts";
 import { chestBreath1 } from "#triage-engine/vignettes/work/chest-breath-1.ts";
@@ -14,7 +15,8 @@ import { coughCold1 } from "#triage-engine/vignettes/work/cough-cold-1.ts";
 import { coughCold2 } from "#triage-engine/vignettes/work/cough-cold-2.ts";
 import { diarrhoea1 } from "#triage-engine/vignettes/work/diarrhoea-1.ts";
 import { diarrhoea2 } from "#triage-engine/vignettes/work/diarrhoea-2.ts";
-import { eyeEar } from "#triage-engine/vignettes/work/eye-ear.ts";
+import { eyeEar1 } from "#triage-engine/vignettes/work/eye-ear-1.ts";
+import { eyeEar2 } from "#triage-engine/vignettes/work/eye-ear-2.ts";
 import { feverAdults1 } from "#triage-engine/vignettes/work/fever-adults-1.ts";
 import { feverAdults2 } from "#triage-engine/vignettes/work/fever-adults-2.ts";
 import { feverChildren1 } from "#triage-engine/vignettes/work/fever-children-1.ts";
@@ -23,7 +25,8 @@ import { headStroke1 } from "#triage-engine/vignettes/work/head-stroke-1.ts";
 import { headStroke2 } from "#triage-engine/vignettes/work/head-stroke-2.ts";
 import { injuries1 } from "#triage-engine/vignettes/work/injuries-1.ts";
 import { injuries2 } from "#triage-engine/vignettes/work/injuries-2.ts";
-import { mind } from "#triage-engine/vignettes/work/mind.ts";
+import { mind1 } from "#triage-engine/vignettes/work/mind-1.ts";
+import { mind2 } from "#triage-engine/vignettes/work/mind-2.ts";
 import { newborns1 } from "#triage-engine/vignettes/work/newborns-1.ts";
 import { newborns2 } from "#triage-engine/vignettes/work/newborns-2.ts";
 import { poisonsAllergy } from "#triage-engine/vignettes/work/poisons-allergy.ts";
@@ -32,12 +35,14 @@ import { pregnancy2 } from "#triage-engine/vignettes/work/pregnancy-2.ts";
 import { publicHealth } from "#triage-engine/vignettes/work/public-health.ts";
 import { requests1 } from "#triage-engine/vignettes/work/requests-1.ts";
 import { requests2 } from "#triage-engine/vignettes/work/requests-2.ts";
-import { sickleOutbreaks } from "#triage-engine/vignettes/work/sickle-outbreaks.ts";
+import { sickleOutbreaks1 } from "#triage-engine/vignettes/work/sickle-outbreaks-1.ts";
+import { sickleOutbreaks2 } from "#triage-engine/vignettes/work/sickle-outbreaks-2.ts";
 import { skin1 } from "#triage-engine/vignettes/work/skin-1.ts";
 import { skin2 } from "#triage-engine/vignettes/work/skin-2.ts";
 import { tangled1 } from "#triage-engine/vignettes/work/tangled-1.ts";
 import { tangled2 } from "#triage-engine/vignettes/work/tangled-2.ts";
-import { throatMouth } from "#triage-engine/vignettes/work/throat-mouth.ts";
+import { throatMouth1 } from "#triage-engine/vignettes/work/throat-mouth-1.ts";
+import { throatMouth2 } from "#triage-engine/vignettes/work/throat-mouth-2.ts";
 import { urineMen1 } from "#triage-engine/vignettes/work/urine-men-1.ts";
 import { urineMen2 } from "#triage-engine/vignettes/work/urine-men-2.ts";
 import { bellyStool1 as heldBellyStool1 } from "#triage-engine/vignettes/held/belly-stool-1.ts";
@@ -54,7 +59,8 @@ import { injuriesPoisons1 as heldInjuriesPoisons1 } from "#triage-engine/vignett
 import { injuriesPoisons2 as heldInjuriesPoisons2 } from "#triage-engine/vignettes/held/injuries-poisons-2.ts";
 import { mindRequests1 as heldMindRequests1 } from "#triage-engine/vignettes/held/mind-requests-1.ts";
 import { mindRequests2 as heldMindRequests2 } from "#triage-engine/vignettes/held/mind-requests-2.ts";
-import { newbornsSmall as heldNewbornsSmall } from "#triage-engine/vignettes/held/newborns-small.ts";
+import { newbornsSmall1 as heldNewbornsSmall1 } from "#triage-engine/vignettes/held/newborns-small-1.ts";
+import { newbornsSmall2 as heldNewbornsSmall2 } from "#triage-engine/vignettes/held/newborns-small-2.ts";
 import { pregnancyWomen1 as heldPregnancyWomen1 } from "#triage-engine/vignettes/held/pregnancy-women-1.ts";
 import { pregnancyWomen2 as heldPregnancyWomen2 } from "#triage-engine/vignettes/held/pregnancy-women-2.ts";
 import { skinFace1 as heldSkinFace1 } from "#triage-engine/vignettes/held/skin-face-1.ts";
@@ -71,7 +77,8 @@ export const workVignettes: readonly Vignette[] = [
   ...backJoints2,
   ...belly1,
   ...belly2,
-  ...bleedingPale,
+  ...bleedingPale1,
+  ...bleedingPale2,
   ...burnsBites1,
   ...burnsBites2,
   ...chestBreath1,
@@ -80,7 +87,8 @@ export const workVignettes: readonly Vignette[] = [
   ...coughCold2,
   ...diarrhoea1,
   ...diarrhoea2,
-  ...eyeEar,
+  ...eyeEar1,
+  ...eyeEar2,
   ...feverAdults1,
   ...feverAdults2,
   ...feverChildren1,
@@ -89,7 +97,8 @@ export const workVignettes: readonly Vignette[] = [
   ...headStroke2,
   ...injuries1,
   ...injuries2,
-  ...mind,
+  ...mind1,
+  ...mind2,
   ...newborns1,
   ...newborns2,
   ...poisonsAllergy,
@@ -98,12 +107,14 @@ export const workVignettes: readonly Vignette[] = [
   ...publicHealth,
   ...requests1,
   ...requests2,
-  ...sickleOutbreaks,
+  ...sickleOutbreaks1,
+  ...sickleOutbreaks2,
   ...skin1,
   ...skin2,
   ...tangled1,
   ...tangled2,
-  ...throatMouth,
+  ...throatMouth1,
+  ...throatMouth2,
   ...urineMen1,
   ...urineMen2,
 ];
@@ -124,7 +135,8 @@ export const heldVignettes: readonly Vignette[] = [
   ...heldInjuriesPoisons2,
   ...heldMindRequests1,
   ...heldMindRequests2,
-  ...heldNewbornsSmall,
+  ...heldNewbornsSmall1,
+  ...heldNewbornsSmall2,
   ...heldPregnancyWomen1,
   ...heldPregnancyWomen2,
   ...heldSkinFace1,

@@ -35,6 +35,7 @@ export const requests2: readonly Vignette[] = [
     yes: ["goitre", "neck_swelling", "noisy_breathing", "hard_breathing", "lying_flat_worse", "getting_worse"],
     numbers: { age: years(67), duration: 30 },
     sex: "female",
+    words: { hard_breathing: "oui je respire mal", chest_pain: "non rien à la poitrine" },
   },
   {
     id: "lump-breast-hot-fast",
@@ -43,9 +44,10 @@ export const requests2: readonly Vignette[] = [
     source: "keneya-table: surgery, hot breast, fast growing",
     tags: ["adult"],
     says: "sein droit rouge et chaud qui grossit vite depuis deux semaines, je n'allaite pas",
-    yes: ["breast_red", "breast_pain", "breast_lump", "getting_worse"],
+    yes: ["breast_red", "breast_pain", "breast_lump", "getting_worse", "temperature_taken"],
     numbers: { age: years(39), duration: weeks(2), temperature: 37.2 },
     sex: "female",
+    words: { pregnant: "non, pas enceinte", temperature: "37,2 au thermomètre" },
   },
   {
     id: "lump-under-skin-years",
@@ -70,6 +72,7 @@ export const requests2: readonly Vignette[] = [
     yes: ["contraception"],
     numbers: { age: years(28) },
     sex: "female",
+    words: { hard_breathing: "non je respire bien", age: "j'ai 28 ans" },
   },
   {
     id: "request-antenatal-third",
@@ -89,7 +92,7 @@ export const requests2: readonly Vignette[] = [
     source: "keneya-table: cough, < 2 weeks, no fever, eats",
     tags: ["adult", "correction"],
     says: "J'ai été opéré de l'appendicite en 2019. Aujourd'hui c'est juste un rhume, le nez coule depuis hier, et si un jour j'ai mal au ventre je reviendrai.",
-    yes: ["runny_nose", "sneezing", "eats_drinks_well"],
+    yes: ["runny_nose", "sneezing", "eats_drinks_well", "temperature_taken"],
     numbers: { age: years(32), duration: 1, temperature: 36.8 },
     sex: "male",
   },
