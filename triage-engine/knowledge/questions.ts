@@ -43,7 +43,7 @@ export const sharedQuestions: readonly Question[] = [
   },
   {
     id: "danger_newborn",
-    facts: ["cold_body", "newborn_jaundice_early", "newborn_cord_red", "bile_vomit", "belly_swollen"],
+    facts: ["poor_feeding", "cold_body", "newborn_jaundice_early", "newborn_cord_red", "bile_vomit"],
     you: "Le bébé a-t-il un de ces signes",
     they: "{Qui} a-t-{il} un de ces signes",
     needs: "young_infant",

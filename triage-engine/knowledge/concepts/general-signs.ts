@@ -160,7 +160,6 @@ export const generalSigns: readonly Concept[] = [
       "malaise",
       "tourné ~ oeil",
       "failli tomber",
-      "tombé|tombée ~ coup",
       "trou noir",
       "tombé|tombée|écroulé|écroulée ~ vertige",
       "s'est écroulé|écroulée|effondré|effondrée",

@@ -1,7 +1,7 @@
 import type { Presentation } from "#triage-engine/schema.ts";
 
 const wellBaby =
-  "age < 4mo & !cannot_drink & !floppy & !convulsion & !hard_breathing & !fever & !cold_body & !bile_vomit & !belly_swollen & !newborn_jaundice_early & !newborn_cord_red & !slow_growth & !poor_feeding";
+  "age < 4mo & !cannot_drink & !floppy & !convulsion & !hard_breathing & !fever & !cold_body & !bile_vomit & !newborn_jaundice_early & !newborn_cord_red & !slow_growth & !poor_feeding";
 
 /** What worries young parents and is mostly harmless: hiccups, sneezing, a little milk coming back, the cord; and doubts about weight. */
 export const newbornEveryday: Presentation = {
@@ -28,10 +28,10 @@ export const newbornEveryday: Presentation = {
     "danger_infant",
     "danger_newborn",
     {
-      id: "baby_thriving",
-      facts: ["poor_feeding", "slow_growth"],
-      you: "Le bébé a-t-il un de ces signes",
-      they: "{Qui} a-t-{il} un de ces signes",
+      id: "baby_growing",
+      facts: ["slow_growth"],
+      you: "Le bébé ne grossit-il pas assez, ou maigrit-il ?",
+      they: "{Qui} ne grossit-{il} pas assez, ou maigrit-{il} ?",
     },
   ],
   rules: [
@@ -56,7 +56,17 @@ export const newbornEveryday: Presentation = {
       reason:
         "Hoquet, éternuements, petites remontées de lait et cordon qui tarde sont habituels quand le bébé tète et grossit bien.",
       source: "pcpnc",
-      covers: ["hiccups", "sneezing", "baby_spits_up", "cord_normal", "crying_baby", "blocked_nose"],
+      covers: [
+        "hiccups",
+        "sneezing",
+        "baby_spits_up",
+        "cord_normal",
+        "crying_baby",
+        "blocked_nose",
+        "runny_nose",
+        "itchy_nose",
+        "no_milk",
+      ],
       advice: {
         todo: [
           "Gardez le bébé droit 20 minutes après la tétée et faites-lui faire son rot.",

@@ -5,7 +5,7 @@ export const yellowFever: Presentation = {
   id: "yellow-fever",
   label: "Fièvre jaune",
   opens: { yellow_fever: 5 },
-  fits: "age >= 2mo",
+  fits: "age >= 2mo & !vaccine_request",
   specialties: ["Médecine Générale"],
   questions: [
     {
