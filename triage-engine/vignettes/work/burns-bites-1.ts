@@ -89,7 +89,7 @@ export const burnsBites1: readonly Vignette[] = [
   {
     id: "bite-cat-scratch-minimised",
     level: "urgent",
-    specialties: ["Médecine Générale", "Chirurgie Générale"],
+    specialties: ["Médecine Générale", "Chirurgie Générale", "Pédiatrie"],
     source: "keneya-table: animal bite, scratch or lick on broken skin",
     tags: ["child", "other-person", "minimising"],
     says: "Le chat errant a griffé ma fille de 8 ans, un petit trait rouge, son père dit de mettre l'alcool et c'est fini",

@@ -29,7 +29,7 @@ export const burnsBites2: readonly Vignette[] = [
   {
     id: "snake-bite-nothing-felt",
     level: "emergency",
-    specialties: ["Médecine Générale", "Chirurgie Générale"],
+    specialties: ["Médecine Générale", "Chirurgie Générale", "Pédiatrie"],
     source: "iitt: snake bite; keneya-table: snake, any bite",
     tags: ["child", "other-person", "minimising"],
     says: "Un serpent a mordu ma fille de 11 ans hier soir mais elle n'a rien, juste une trace, le tradipraticien a mis la pierre noire",

@@ -94,10 +94,10 @@ export const chestBreath2: readonly Vignette[] = [
     source: "keneya-table: breathlessness, worse on effort",
     tags: ["elderly"],
     says: "depuis deux semaines je m'essouffle vite dans les escaliers, avant non. Au repos ça va.",
-    yes: ["hard_breathing", "hypertension", "fatigue", "getting_worse", "breathless_on_effort", "chronic_illness"],
+    yes: ["hypertension", "fatigue", "getting_worse", "breathless_on_effort", "chronic_illness"],
     numbers: { age: years(66), duration: weeks(2) },
     sex: "female",
-    words: { hard_breathing: "seulement quand je monte, assise ça va" },
+    words: { breathless_on_effort: "oui seulement quand je monte, assise ça va" },
   },
   {
     id: "breath-chronic-stable",

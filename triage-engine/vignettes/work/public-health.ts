@@ -140,7 +140,7 @@ export const publicHealth: readonly Vignette[] = [
   {
     id: "diabetes-child-new",
     level: "emergency",
-    specialties: ["Pédiatrie"],
+    specialties: ["Pédiatrie", "Médecine Générale"],
     source: "keneya-table: thirst, urine, weight loss: drowsy",
     tags: ["child", "other-person", "vague"],
     says: "Mon fils de 9 ans maigrit, il boit des litres et il refait pipi au lit",

@@ -17,7 +17,7 @@ export const sickleOutbreaks1: readonly Vignette[] = [
   {
     id: "sickle-child-fever",
     level: "emergency",
-    specialties: ["Pédiatrie"],
+    specialties: ["Pédiatrie", "Médecine Générale"],
     source: "keneya-table: sickle cell, fever >= 38.5",
     tags: ["child", "other-person", "west-africa"],
     says: "mon fils drépano SC 6 ans a 38,8 depuis ce matin",

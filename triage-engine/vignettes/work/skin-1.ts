@@ -92,7 +92,7 @@ export const skin1: readonly Vignette[] = [
     source: "keneya-table: skin, pale numb patch (leprosy)",
     tags: ["adult"],
     says: "une tache claire sur le bras depuis des mois, quand je pique dessus je ne sens rien",
-    yes: ["numb_patch", "numbness"],
+    yes: ["numb_patch"],
     numbers: { age: years(33), duration: 150 },
     sex: "male",
   },
