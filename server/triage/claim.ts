@@ -7,7 +7,7 @@ import { refuse } from "#server/platform/refuse.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { nameOf } from "./find.ts";
 import { askerOf, mayClaim, refuseSession } from "./policy.ts";
-import { findPatient, findSession, updateSession } from "./queries.ts";
+import { findPatient, findSession, linkSession } from "./queries.ts";
 
 /** Turns strangers away before the body is looked at. Refuses: triage_session_not_found. */
 export async function allowClaim(ctx: Context, actor: Actor, params: { session_id: string }): Promise<void> {
@@ -31,7 +31,7 @@ export async function claimTriage(
     if (!session || !mayClaim(actor.accountId, session)) refuseSession(askerOf(actor), session);
     const patient = await findPatient(inside.db, actor.accountId, input.patient_id ?? null);
     if (!patient) refuse("patient_not_found");
-    await updateSession(inside.db, session.id, { patient_id: patient.id });
+    await linkSession(inside.db, session.id, patient.id);
     await audit(inside, actor, "triage.claimed", { type: "triage", id: session.id });
     return { session_id: given, patient_id: patient.id };
   });

@@ -7,7 +7,7 @@ import { inTransaction } from "#server/platform/transaction.ts";
 import { findOwn } from "./find.ts";
 import type { Asker } from "./policy.ts";
 import { isOpen, presentState } from "./present.ts";
-import { insertTurn, listTurns, updateSession } from "./queries.ts";
+import { appendTurn, listTurns } from "./queries.ts";
 import { readWithModel } from "./read-with-model.ts";
 import { answerTo, openTurn, plainReading, sealTurn, typedIn, type Reading, type Turn } from "./turns.ts";
 
@@ -22,6 +22,8 @@ export interface Prepared {
 
 /** Refuses: triage_session_not_found, session_expired, mfa_required. */
 export async function prepareMessage(ctx: Context, asker: Asker, input: Input): Promise<Prepared> {
+  // Who tells the step and asks no model has nothing to prepare.
+  if (!ctx.triageModel && typeof input.step === "number") return { step: input.step, reading: plainReading };
   const session = await findOwn(ctx, asker, input.session_id);
   const step = input.step ?? session.turns;
   if (!ctx.triageModel || step !== session.turns || step >= triageMessagesMost) return { step, reading: plainReading };
@@ -63,8 +65,7 @@ export async function continueTriage(
     if (last.answered.outcome.done && !toldMore(last.answered.outcome, turn.answered.outcome)) {
       return typedIn(last.said) === input.message ? answerAgain(turns.length - 1) : refuse("triage_completed");
     }
-    await insertTurn(inside.db, sealTurn(inside, session.id, step, turn));
-    await updateSession(inside.db, session.id, { turns: step + 1, updated_at: at });
+    await appendTurn(inside.db, sealTurn(inside, session.id, step, turn));
     return presentState(inside, input.session_id, step + 1, turn.answered);
   });
 }

@@ -33,12 +33,9 @@ export async function insertSession(db: Database, row: Insertable<TriageSessions
   await db.insertInto("triage_sessions").values(row).execute();
 }
 
-export async function updateSession(
-  db: Database,
-  id: string,
-  changes: { turns?: number; updated_at?: Date; patient_id?: string },
-): Promise<void> {
-  await db.updateTable("triage_sessions").set(changes).where("id", "=", id).execute();
+/** Makes a session another patient's of the account, or, for the first time, a patient's. */
+export async function linkSession(db: Database, id: string, patientId: string): Promise<void> {
+  await db.updateTable("triage_sessions").set({ patient_id: patientId }).where("id", "=", id).execute();
 }
 
 export interface TurnRow {
@@ -61,6 +58,20 @@ export async function listTurns(db: Database, sessionId: string): Promise<TurnRo
 
 export async function insertTurn(db: Database, row: Insertable<TriageTurns>): Promise<void> {
   await db.insertInto("triage_turns").values(row).execute();
+}
+
+/** One more turn, and the session's count of them, in one statement. */
+export async function appendTurn(db: Database, row: Insertable<TriageTurns>): Promise<void> {
+  await db
+    .with("counted", (counting) =>
+      counting
+        .updateTable("triage_sessions")
+        .set({ turns: Number(row.turn) + 1, updated_at: row.created_at })
+        .where("id", "=", row.session_id),
+    )
+    .insertInto("triage_turns")
+    .values(row)
+    .execute();
 }
 
 export interface PatientRow {

@@ -4,7 +4,7 @@ import type { Actor } from "#server/platform/actor.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { findOwn } from "./find.ts";
 import { askerOf } from "./policy.ts";
-import { listTurns, updateSession } from "./queries.ts";
+import { linkSession, listTurns } from "./queries.ts";
 import { openTurn } from "./turns.ts";
 
 /** What of an assessment goes to a doctor. */
@@ -25,7 +25,7 @@ export async function summarizeFor(
   const { answered, at } = openTurn(ctx, session.id, (await listTurns(ctx.db, session.id)).at(-1)!);
   const { outcome } = answered;
   if (!outcome.done || !outcome.level) refuse("triage_not_completed");
-  if (session.patient_id !== patientId) await updateSession(ctx.db, session.id, { patient_id: patientId });
+  if (session.patient_id !== patientId) await linkSession(ctx.db, session.id, patientId);
   return {
     urgency_level: outcome.level,
     needs_emergency_care: outcome.emergency,
