@@ -28,6 +28,8 @@ export const derivations: readonly Derivation[] = [
   { when: "fever & days(fever) > 7", sets: ["long_fever"] },
   { when: "pain >= 8", sets: ["severe_pain"] },
   { when: "pain <= 6", clears: ["severe_pain"] },
+  { when: "pregnancy_weeks >= 1", sets: ["pregnant"] },
+  { when: "days_after_birth <= 42 & age >= 12y", sets: ["postpartum"] },
   { when: "hours_without_urine >= 8", sets: ["no_urine", "little_urine"] },
   { when: "hiv | cancer", sets: ["immunocompromised"] },
 ];

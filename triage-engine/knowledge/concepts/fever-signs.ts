@@ -127,6 +127,8 @@ export const feverSigns: readonly Concept[] = [
     label: "paumes, lèvres ou yeux très pâles (manque de sang)",
     says: [
       "pâle|pâleur|pâles",
+      "paume*|lèvres|langue pâle|pâles",
+      "paume*|lèvres blanc|blanche|blancs|blanches",
       "paume*|lèvres|visage|mains ~ blanc|blanche|blancs|blanches",
       "intérieur|dedans yeux|paupières blanc|pâle",
       "devenu|devient|devenue blanc|blanche|pâle",

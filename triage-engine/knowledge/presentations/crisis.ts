@@ -14,6 +14,13 @@ export const crisis: Presentation = {
       you: "Était-ce une convulsion : corps qui secoue, yeux retournés ?",
       they: "Était-ce une convulsion : corps qui secoue, yeux retournés ?",
     },
+    {
+      id: "crisis_known",
+      facts: ["epilepsy"],
+      you: "Avez-vous une épilepsie déjà connue et traitée ?",
+      they: "{Qui} a-t-{il} une épilepsie déjà connue et traitée ?",
+      needs: "convulsion",
+    },
     "danger_adult",
     "danger_child",
     {

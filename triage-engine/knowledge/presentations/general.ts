@@ -24,8 +24,6 @@ export const general: Presentation = {
       they: "{Qui} a-t-{il} un de ces signes",
     },
     "pregnant",
-    "malaria_test",
-    "duration",
   ],
   rules: [
     {
@@ -130,6 +128,20 @@ export const general: Presentation = {
       reason: "Un évanouissement nouveau doit être examiné aujourd'hui.",
       source: "iitt",
       specialties: ["Cardiologie", "Neurologie", "Médecine Générale"],
+    },
+    {
+      id: "vague-fever",
+      level: "urgent",
+      when: "unwell_vague & fever",
+      reason: "Se sentir mal avec de la fièvre demande un examen et un test du paludisme dans les 24 heures.",
+      source: "malaria",
+    },
+    {
+      id: "vague-breathless",
+      level: "urgent",
+      when: "unwell_vague & hard_breathing",
+      reason: "Du mal à respirer doit être examiné aujourd'hui.",
+      source: "iitt",
     },
     {
       id: "elderly-decline",
