@@ -13,6 +13,8 @@ export interface NewPerson {
   screen?: { width: number; height: number };
   colours?: "light" | "dark";
   javaScript?: boolean;
+  /** Another product than the one of the run. */
+  url?: string;
 }
 
 /** One person at one device: a browser profile with nothing in common with the others'. */
@@ -35,7 +37,7 @@ const expectedNoise = /^Failed to load resource:/;
  * uncaught exception or a breach of the security policy fails the journey; a failed one leaves a picture of each page.
  */
 export function useBrowser(): Journeys {
-  const url = inject("productUrl");
+  const own = inject("productUrl");
   let browser: Browser;
   let people: Person[] = [];
   let faults: string[] = [];
@@ -53,8 +55,8 @@ export function useBrowser(): Journeys {
     expect(found).toEqual([]);
   });
   return {
-    url,
-    async person({ screen = phone, colours = "light", javaScript = true } = {}) {
+    url: own,
+    async person({ screen = phone, colours = "light", javaScript = true, url = own } = {}) {
       const context = await browser.newContext({
         baseURL: url,
         viewport: screen,

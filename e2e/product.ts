@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { isAbandoned } from "#server/database/embedded/owner.ts";
 import { clearLeftover } from "#server/database/embedded/postmaster.ts";
 
@@ -18,6 +19,8 @@ export interface Product {
   url: string;
   /** What the product has said so far; at the level `warn`, that is what went wrong. */
   said(): string;
+  /** Runs a command of the house with its settings, while it is stopped for that, and answers what was said. */
+  command(script: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -43,26 +46,39 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     LOG_LEVEL: "warn",
     ...settings,
   };
-  // The channel tells the server when this process is killed: it then stops by itself and takes its database along.
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
   const said: string[] = [];
-  child.stdout?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
-  child.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
-  const stop = async () => {
-    await end(child);
-    await remove(folder);
+  // The channel tells the server when this process is killed: it then stops by itself and takes its database along.
+  const launch = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, ["server/main.ts"], {
+      cwd: root,
+      env,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    child.stdout?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+    child.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+    try {
+      await untilReady(child, url);
+    } catch (error) {
+      await end(child);
+      throw new Error(`The product did not start.\n${said.join("")}`, { cause: error });
+    }
+    return child;
   };
-  try {
-    await untilReady(child, url);
-  } catch (error) {
-    await stop();
-    throw new Error(`The product did not start.\n${said.join("")}`, { cause: error });
-  }
-  return { url, said: () => said.join(""), stop };
+  const running = { child: await launch().catch((error: unknown) => remove(folder).then(() => Promise.reject(error))) };
+  return {
+    url,
+    said: () => said.join(""),
+    async command(script, ...args) {
+      await end(running.child);
+      const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { cwd: root, env });
+      running.child = await launch();
+      return stdout;
+    },
+    async stop() {
+      await end(running.child);
+      await remove(folder);
+    },
+  };
 }
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
