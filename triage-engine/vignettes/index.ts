@@ -29,6 +29,8 @@ import { mind1 } from "#triage-engine/vignettes/work/mind-1.ts";
 import { mind2 } from "#triage-engine/vignettes/work/mind-2.ts";
 import { newborns1 } from "#triage-engine/vignettes/work/newborns-1.ts";
 import { newborns2 } from "#triage-engine/vignettes/work/newborns-2.ts";
+import { plainAndVague1 } from "#triage-engine/vignettes/work/plain-and-vague-1.ts";
+import { plainAndVague2 } from "#triage-engine/vignettes/work/plain-and-vague-2.ts";
 import { poisonsAllergy } from "#triage-engine/vignettes/work/poisons-allergy.ts";
 import { pregnancy1 } from "#triage-engine/vignettes/work/pregnancy-1.ts";
 import { pregnancy2 } from "#triage-engine/vignettes/work/pregnancy-2.ts";
@@ -61,6 +63,7 @@ import { mindRequests1 as heldMindRequests1 } from "#triage-engine/vignettes/hel
 import { mindRequests2 as heldMindRequests2 } from "#triage-engine/vignettes/held/mind-requests-2.ts";
 import { newbornsSmall1 as heldNewbornsSmall1 } from "#triage-engine/vignettes/held/newborns-small-1.ts";
 import { newbornsSmall2 as heldNewbornsSmall2 } from "#triage-engine/vignettes/held/newborns-small-2.ts";
+import { plainAndVague as heldPlainAndVague } from "#triage-engine/vignettes/held/plain-and-vague.ts";
 import { pregnancyWomen1 as heldPregnancyWomen1 } from "#triage-engine/vignettes/held/pregnancy-women-1.ts";
 import { pregnancyWomen2 as heldPregnancyWomen2 } from "#triage-engine/vignettes/held/pregnancy-women-2.ts";
 import { skinFace1 as heldSkinFace1 } from "#triage-engine/vignettes/held/skin-face-1.ts";
@@ -101,6 +104,8 @@ export const workVignettes: readonly Vignette[] = [
   ...mind2,
   ...newborns1,
   ...newborns2,
+  ...plainAndVague1,
+  ...plainAndVague2,
   ...poisonsAllergy,
   ...pregnancy1,
   ...pregnancy2,
@@ -137,6 +142,7 @@ export const heldVignettes: readonly Vignette[] = [
   ...heldMindRequests2,
   ...heldNewbornsSmall1,
   ...heldNewbornsSmall2,
+  ...heldPlainAndVague,
   ...heldPregnancyWomen1,
   ...heldPregnancyWomen2,
   ...heldSkinFace1,
