@@ -60,7 +60,7 @@ export async function continueTriage(
     }
     if (step > turns.length) refuse("triage_moved_on");
     if (turns.length >= triageMessagesMost) refuse("triage_too_long");
-    const turn = take(turns, input.message, reading, at);
+    const turn = await take(turns, input.message, reading, at);
     const last = turns.at(-1)!;
     if (last.answered.outcome.done && !toldMore(last.answered.outcome, turn.answered.outcome)) {
       return typedIn(last.said) === input.message ? answerAgain(turns.length - 1) : refuse("triage_completed");
@@ -75,7 +75,7 @@ function typedAt(turns: readonly Turn[], index: number): string | null {
   return turn ? typedIn(turn.said) : null;
 }
 
-function take(turns: readonly Turn[], says: string, { extra, wording }: Reading, at: Date): Turn {
+async function take(turns: readonly Turn[], says: string, { extra, wording }: Reading, at: Date): Promise<Turn> {
   const said = { says, extra };
-  return { said, answered: answerTo([...turns.map((turn) => turn.said), said], { wording }), at };
+  return { said, answered: await answerTo([...turns.map((turn) => turn.said), said], { wording }), at };
 }

@@ -1,7 +1,8 @@
 import { fold } from "#contract/specialties.ts";
-import { assess, namedConcepts, type Outcome } from "#triage-engine/engine.ts";
+import type { Outcome } from "#triage-engine/engine.ts";
 import type { Context } from "#server/context.ts";
-import type { ReadSign, TriageModelPort } from "#server/ports/triage-model.ts";
+import type { KnownSign, ReadSign, TriageModelPort } from "#server/ports/triage-model.ts";
+import { loadEngine } from "./engine.ts";
 import type { Asker } from "./policy.ts";
 import { listNames } from "./queries.ts";
 import { plainReading, typedIn, type Reading, type Said, type Turn } from "./turns.ts";
@@ -12,8 +13,6 @@ import { mayStandFor } from "./wording.ts";
 const patienceMs = 2500;
 /** More signs than this in one message are a model gone astray: then none counts. */
 const signsMost = 6;
-
-const known = new Set(namedConcepts.map(({ id }) => id));
 
 /** The value, or null when it does not come in time or the model fails. */
 async function attempt<T>(ctx: Context, signal: AbortSignal, ask: () => Promise<T>): Promise<T | null> {
@@ -47,11 +46,16 @@ function isNegated(text: string, quote: string): boolean {
  * The signs to believe: known ones, that rest on words which are really in the message, and that the person has not denied. They are only
  * ever added, so a model may raise a level and never lower it.
  */
-export function signsToBelieve(signs: readonly ReadSign[], text: string, facts: Outcome["trace"]["facts"]): string[] {
+function signsToBelieve(
+  signs: readonly ReadSign[],
+  text: string,
+  known: readonly KnownSign[],
+  facts: Outcome["trace"]["facts"],
+): string[] {
   const folded = ` ${fold(text)} `;
   const believed = signs.filter(({ id, quote }) => {
     const words = fold(quote);
-    if (!known.has(id) || facts[id] === "no" || words.length < 3) return false;
+    if (!known.some((sign) => sign.id === id) || facts[id] === "no" || words.length < 3) return false;
     return folded.includes(` ${words} `) && !isNegated(folded, ` ${words} `);
   });
   const ids = [...new Set(believed.map(({ id }) => id))].toSorted();
@@ -69,13 +73,13 @@ async function understand(
   ctx: Context,
   model: TriageModelPort,
   signal: AbortSignal,
-  said: { text: string; before: Outcome | null; after: Outcome },
+  said: { text: string; before: Outcome | null; after: Outcome; known: readonly KnownSign[] },
 ): Promise<string[]> {
-  const { text, before, after } = said;
+  const { text, before, after, known } = said;
   if (after.emergency || isBareAnswer(text, before?.question)) return [];
   const question = before?.question?.text ?? null;
-  const signs = await attempt(ctx, signal, () => model.understand({ text, question, signs: namedConcepts }, signal));
-  return signs ? signsToBelieve(signs, text, after.trace.facts) : [];
+  const signs = await attempt(ctx, signal, () => model.understand({ text, question, signs: known }, signal));
+  return signs ? signsToBelieve(signs, text, known, after.trace.facts) : [];
 }
 
 async function reword(
@@ -105,12 +109,13 @@ export async function readWithModel(
 ): Promise<Reading> {
   const model = ctx.triageModel;
   if (!model) return plainReading;
+  const { assess, namedConcepts: known } = await loadEngine();
   const earlier = turns.map((turn) => turn.said);
   const names = asker.accountId ? await listNames(ctx.db, asker.accountId) : [];
   const text = withholdPerson(typedIn(said), names);
   const signal = AbortSignal.timeout(patienceMs);
   const before = turns.at(-1)?.answered.outcome ?? null;
-  const extra = await understand(ctx, model, signal, { text, before, after: assess([...earlier, said]) });
+  const extra = await understand(ctx, model, signal, { text, before, after: assess([...earlier, said]), known });
   const wording = await reword(ctx, model, signal, text, assess([...earlier, { ...said, extra }]));
   return { extra, wording };
 }

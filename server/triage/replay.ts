@@ -1,7 +1,7 @@
-import { assess } from "#triage-engine/engine.ts";
 import type { Level } from "#triage-engine/schema.ts";
 import { engineVersion } from "#triage-engine/version.ts";
 import type { Context } from "#server/context.ts";
+import { loadEngine } from "./engine.ts";
 import { listTurns } from "./queries.ts";
 import { openTurn } from "./turns.ts";
 
@@ -27,6 +27,7 @@ export interface ReplayedTurn {
 export async function replay(ctx: Pick<Context, "db" | "sealer">, sessionId: string): Promise<ReplayedTurn[] | null> {
   const turns = (await listTurns(ctx.db, sessionId)).map((row) => openTurn(ctx, sessionId, row));
   if (turns.length === 0) return null;
+  const { assess } = await loadEngine();
   return turns.map(({ answered: { outcome } }, turn) => {
     const now = assess(turns.slice(0, turn + 1).map(({ said }) => said));
     return {

@@ -44,7 +44,7 @@ export async function openTriage(ctx: Context, asker: Asker, input: Input): Prom
 export async function startTriage(ctx: Context, asker: Asker, opening: Opening): Promise<TriageState> {
   const { patientId, reading } = opening;
   const said = { ...opening.said, extra: reading.extra };
-  const answered = answerTo([said], reading);
+  const answered = await answerTo([said], reading);
   const [id, secret, at] = [newId(), newSecret(), ctx.clock.now()];
   await inTransaction(ctx, async (inside) => {
     // Once more, and held: a patient may have been put away while a model was asked.

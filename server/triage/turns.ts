@@ -1,5 +1,6 @@
-import { assess, type Outcome } from "#triage-engine/engine.ts";
+import type { Outcome } from "#triage-engine/engine.ts";
 import type { Context } from "#server/context.ts";
+import { loadEngine } from "./engine.ts";
 import type { TurnRow } from "./queries.ts";
 import { sealedAnswered, sealedSaid } from "./sealed-columns.ts";
 
@@ -42,7 +43,8 @@ export interface Turn {
 type Sealing = Pick<Context, "sealer">;
 
 /** What the engine answers to everything said, in the words that are shown: its own, or a model's that say the same. */
-export function answerTo(said: readonly Said[], { wording }: Pick<Reading, "wording">): Answered {
+export async function answerTo(said: readonly Said[], { wording }: Pick<Reading, "wording">): Promise<Answered> {
+  const { assess } = await loadEngine();
   const outcome = assess(said);
   const own = outcome.question?.text;
   const question = own !== undefined && wording?.insteadOf === own ? wording.text : own;
