@@ -23,7 +23,7 @@ export const classes: Readonly<Record<string, string>> = {
   hand: "main mains doigt* poignet* paume* pouce* ongle*",
   joint: "articulation* genou genoux coude coudes cheville* poignet* hanche* épaule* jointure* doigts",
   skin: "peau corps visage bras jambe* dos cuisse* main mains pied pieds",
-  urine: "urine* uriner pipi pisse pisser pisses urinaire* mixtion* miction*",
+  urine: "urine* uriner urinant pipi pisse pisser pisses pissant urinaire* mixtion* miction*",
   genital_m: "pénis verge sexe gland zizi bangala kiki testicule* bourse* couille* prépuce scrotum boules gbangala",
   genital_f: "vagin vulve sexe foufoune vaginal* lèvres minou intime* parties kpêtou",
   breast: "sein seins téton* mamelle* mamelon* nichon* lolo lolos",

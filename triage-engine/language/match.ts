@@ -14,21 +14,32 @@ export type Found = {
   tight: boolean;
 };
 
-/** A word that can be part of a pattern: its place among all words and what parts it from the content word before. */
-type Content = { word: Word; at: number; gap: 0 | 1 | 2; clause: number };
+/** A word that can be part of a pattern: its place among all words, what parts it from the one before, the places of patterns it fills. */
+type Content = { word: Word; at: number; gap: 0 | 1 | 2; clause: number; fills: ReadonlySet<Element> };
 
 type Run = { used: readonly number[]; denied: boolean; tight: boolean };
 
 const prepositions = new Set(["au", "aux", "a", "o", "dans"]);
+const none: ReadonlySet<Element> = new Set();
 
 /** Every pattern of the index that the words show. */
 export function findPatterns(words: readonly Word[], index: PatternIndex): Found[] {
-  const content = contentOf(words);
-  const found: Found[] = [];
-  content.forEach(({ word }, at) => {
-    for (const pattern of index.byStem.get(word.stem) ?? []) tryPattern(pattern, at);
-    for (const pattern of index.byStart.get(word.text.slice(0, 3)) ?? []) tryPattern(pattern, at);
+  const content = contentOf(words, index);
+  const places = new Map<Element, number[]>();
+  content.forEach(({ fills }, at) => {
+    for (const element of fills) {
+      const list = places.get(element);
+      if (list) list.push(at);
+      else places.set(element, [at]);
+    }
   });
+  const found: Found[] = [];
+  for (const [element, starts] of places) {
+    for (const pattern of index.byFirst.get(element) ?? []) {
+      if (!pattern.needs.every((needed) => places.has(needed))) continue;
+      for (const at of starts) tryPattern(pattern, at);
+    }
+  }
   return found;
 
   function tryPattern(pattern: Pattern, at: number) {
@@ -36,17 +47,17 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
     if (!first) return;
     const runs = [first];
     for (const part of pattern.parts.slice(1)) {
-      const other = nearest(part, content, first.used, words);
+      const other = nearest(part, content, first.used, words, places);
       if (!other) return;
       runs.push(other);
     }
-    const places = [...new Set(runs.flatMap(({ used }) => used))];
-    places.sort((a, b) => a - b);
-    if (places.length < runs.reduce((sum, { used }) => sum + used.length, 0)) return;
+    const all = [...new Set(runs.flatMap(({ used }) => used))];
+    all.sort((a, b) => a - b);
+    if (all.length < runs.reduce((sum, { used }) => sum + used.length, 0)) return;
     found.push({
       concept: pattern.concept,
       says: pattern.says,
-      used: places.map((place) => content[place]?.at ?? 0),
+      used: all.map((place) => content[place]?.at ?? 0),
       parts: runs.map(({ used }) => used.map((place) => content[place]?.at ?? 0)),
       negates: pattern.negates,
       denied: runs.some(({ denied }) => denied),
@@ -55,7 +66,7 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
   }
 }
 
-function contentOf(words: readonly Word[]): Content[] {
+function contentOf(words: readonly Word[], index: PatternIndex): Content[] {
   const content: Content[] = [];
   let gap: 0 | 1 | 2 = 0;
   let clause = 0;
@@ -63,14 +74,20 @@ function contentOf(words: readonly Word[]): Content[] {
     if (word.gap > gap) gap = word.gap;
     if (word.gap === 2 || (word.gap === 1 && !prepositions.has(word.text)) || word.text === "mais") clause += 1;
     if (word.small) return;
-    content.push({ word, at, gap, clause });
+    content.push({ word, at, gap, clause, fills: fillsOf(word, index) });
     gap = 0;
   });
   return content;
 }
 
-function fits(element: Element, word: Word): boolean {
-  return element.stems.has(word.stem) || element.starts.some((start) => word.text.startsWith(start));
+function fillsOf(word: Word, { byStem, byStart }: PatternIndex): ReadonlySet<Element> {
+  const whole = byStem.get(word.stem);
+  const begun = byStart.get(word.text.slice(0, 3));
+  if (!whole && !begun) return none;
+  const fills = new Set(whole);
+  for (const element of begun ?? [])
+    if (element.starts.some((start) => word.text.startsWith(start))) fills.add(element);
+  return fills;
 }
 
 /** The part from place `at` on, jumping over fillers and at most one negation (which denies it). */
@@ -80,16 +97,23 @@ function run(
   at: number,
   words: readonly Word[],
 ): Run | undefined {
-  return step(0, at, false, true, []);
+  return step(0, at, false, true, [], 0);
 
-  function step(e: number, i: number, denied: boolean, tight: boolean, used: readonly number[]): Run | undefined {
+  function step(
+    e: number,
+    i: number,
+    denied: boolean,
+    tight: boolean,
+    used: readonly number[],
+    skipped: number,
+  ): Run | undefined {
     const element = part[e];
     if (!element) return { used, denied, tight };
     const here = content[i];
     if (!here) return undefined;
     if (element.gap) {
       for (let skip = 0; skip <= 3; skip += 1) {
-        const after = step(e + 1, i + skip, denied, tight && skip === 0, used);
+        const after = step(e + 1, i + skip, denied, tight && skip === 0, used, 0);
         if (after) return after;
         if ((content[i + skip]?.gap ?? 2) === 2) return undefined;
       }
@@ -97,14 +121,14 @@ function run(
     }
     const afterGap = e > 0 && part[e - 1]?.gap === true;
     if (e > 0 && (afterGap ? here.gap === 2 : here.gap > 0)) return undefined;
-    if (fits(element, here.word) && (here.word.text !== "plus" || !element.negation || plusNegates(words, here.at))) {
-      const after = step(e + 1, i + 1, denied, tight, [...used, i]);
+    if (here.fills.has(element) && (here.word.text !== "plus" || !element.negation || plusNegates(words, here.at))) {
+      const after = step(e + 1, i + 1, denied, tight, [...used, i], 0);
       if (after) return after;
     }
-    if (e === 0 || afterGap) return undefined;
-    if (here.word.filler) return step(e, i + 1, denied, tight, used);
+    if (e === 0 || afterGap || skipped > 3) return undefined;
+    if (here.word.filler) return step(e, i + 1, denied, tight, used, skipped + 1);
     if (!denied && isNot(here, words) && !part.some(({ negation }) => negation))
-      return step(e, i + 1, true, tight, used);
+      return step(e, i + 1, true, tight, used, skipped + 1);
     return undefined;
   }
 }
@@ -122,15 +146,16 @@ function nearest(
   content: readonly Content[],
   used: readonly number[],
   words: readonly Word[],
+  places: ReadonlyMap<Element, readonly number[]>,
 ): Run | undefined {
   const start = used[0] ?? 0;
   const end = used.at(-1) ?? start;
   const clause = content[start]?.clause;
   let best: Run | undefined;
   let least = 99;
-  for (let at = Math.max(0, start - 5 - part.length); at <= Math.min(content.length - 1, end + 6); at += 1) {
-    const here = content[at];
-    if (!here || here.clause !== clause || !part[0] || !fits(part[0], here.word)) continue;
+  for (const at of (part[0] && places.get(part[0])) ?? []) {
+    if (at < start - 5 - part.length || content[at]?.clause !== clause) continue;
+    if (at > end + 6) break;
     const other = run(part, content, at, words);
     if (!other || other.used.some((place) => used.includes(place))) continue;
     const last = other.used.at(-1) ?? at;

@@ -196,6 +196,8 @@ function following(words: readonly Word[], at: number): string {
 
 /** The word with a meaning of its own that stands directly before. */
 function preceding(words: readonly Word[], at: number): { text: string; stem: string } {
+  // « Le paracétamol calme. Pas de fièvre »: a new breath, another verb.
+  if ((words[at]?.gap ?? 0) > 0) return { text: "", stem: "" };
   for (let i = at - 1; i >= 0 && i >= at - 4; i -= 1) {
     const word = words[i];
     if (!word) break;

@@ -6,15 +6,27 @@ import { stem } from "./stem.ts";
 import { readWords } from "./words.ts";
 
 /** One place of a pattern: any of some stems or beginnings; a gap of up to three words; a negation that stands for its like. */
-export type Element = { stems: ReadonlySet<string>; starts: readonly string[]; gap: boolean; negation: boolean };
+export type Element = {
+  stems: ReadonlySet<string>;
+  starts: readonly string[];
+  gap: boolean;
+  negation: boolean;
+};
 
-/** A pattern ready to be matched: one part, or several that may stand in any order (`A & B`). */
-export type Pattern = { concept: string; says: boolean; parts: readonly (readonly Element[])[]; negates: boolean };
+/** A pattern ready to be matched: one part, or several that may stand in any order (`A & B`). `needs` are all its places but gaps. */
+export type Pattern = {
+  concept: string;
+  says: boolean;
+  parts: readonly (readonly Element[])[];
+  needs: readonly Element[];
+  negates: boolean;
+};
 
-/** All patterns, found by the first word of their first part. */
+/** All patterns by their first place, and all places by the stems and beginnings that fill them. */
 export type PatternIndex = {
-  byStem: ReadonlyMap<string, readonly Pattern[]>;
-  byStart: ReadonlyMap<string, readonly Pattern[]>;
+  byFirst: ReadonlyMap<Element, readonly Pattern[]>;
+  byStem: ReadonlyMap<string, readonly Element[]>;
+  byStart: ReadonlyMap<string, readonly Element[]>;
   words: ReadonlySet<string>;
   beginnings: readonly string[];
 };
@@ -24,34 +36,56 @@ const gapElement: Element = { stems: new Set(), starts: [], gap: true, negation:
 const beforeNoun = ["pas", "plus", "sans", "ni", "aucun", "aucune", "zero"].map(stem);
 const afterVerb = ["pas", "plus"].map(stem);
 
+type Shop = {
+  words: Set<string>;
+  beginnings: Set<string>;
+  elements: Map<string, Element>;
+  pieces: Map<string, Element[][]>;
+};
+
 /** Compiles the patterns of all concepts. */
 export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
-  const shop: Shop = { words: new Set(), beginnings: new Set(), elements: new Map() };
-  const byStem = new Map<string, Pattern[]>();
-  const byStart = new Map<string, Pattern[]>();
+  const shop: Shop = { words: new Set(), beginnings: new Set(), elements: new Map(), pieces: new Map() };
+  const patterns: Pattern[] = [];
   for (const { id, says = [], denies = [] } of concepts) {
-    for (const source of says) add(compile(source, shop), true);
-    for (const source of denies) add(compile(source, shop), false);
-
-    function add(variants: Element[][][], affirms: boolean) {
-      for (const parts of variants) {
-        const first = parts[0]?.[0];
-        if (!first) continue;
-        const pattern = { concept: id, says: affirms, parts, negates: parts.flat().some(({ negation }) => negation) };
-        for (const key of first.stems) put(byStem, key, pattern);
-        for (const key of new Set(first.starts.map((start) => start.slice(0, 3)))) put(byStart, key, pattern);
-      }
-    }
+    for (const source of says) for (const parts of compile(source, shop)) patterns.push(patternOf(id, true, parts));
+    for (const source of denies) for (const parts of compile(source, shop)) patterns.push(patternOf(id, false, parts));
   }
-  return { byStem, byStart, words: shop.words, beginnings: [...shop.beginnings] };
+  return indexOf(patterns, shop.words, [...shop.beginnings]);
 }
 
-type Shop = { words: Set<string>; beginnings: Set<string>; elements: Map<string, Element> };
+function patternOf(concept: string, says: boolean, parts: readonly (readonly Element[])[]): Pattern {
+  const needs = [...new Set(parts.flat().filter(({ gap }) => !gap))];
+  return { concept, says, parts, needs, negates: needs.some(({ negation }) => negation) };
+}
 
-function put(map: Map<string, Pattern[]>, key: string, pattern: Pattern) {
+function indexOf(
+  patterns: readonly Pattern[],
+  words: ReadonlySet<string>,
+  beginnings: readonly string[],
+): PatternIndex {
+  const byFirst = new Map<Element, Pattern[]>();
+  const byStem = new Map<string, Element[]>();
+  const byStart = new Map<string, Element[]>();
+  const seen = new Set<Element>();
+  for (const pattern of patterns) {
+    const first = pattern.parts[0]?.[0];
+    if (!first) continue;
+    put(byFirst, first, pattern);
+    for (const one of pattern.needs) {
+      if (seen.has(one)) continue;
+      seen.add(one);
+      for (const key of one.stems) put(byStem, key, one);
+      for (const key of new Set(one.starts.map((start) => start.slice(0, 3)))) put(byStart, key, one);
+    }
+  }
+  return { byFirst, byStem, byStart, words, beginnings };
+}
+
+function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   const list = map.get(key);
-  if (!list) map.set(key, [pattern]);
-  else if (list.at(-1) !== pattern) list.push(pattern);
+  if (list) list.push(value);
+  else map.set(key, [value]);
 }
 
 /** The variants of a pattern: a choice that holds a small word may be left out, one of several words takes several places. */
@@ -75,18 +109,27 @@ function compilePart(part: string, shop: Shop): Element[][] {
       plain.push(piece);
       continue;
     }
-    append(plainWords(plain.join(" "), shop));
+    append(once(plain.join(" "), shop, plainWords));
     plain = [];
-    append(piece === "~" ? [[gapElement]] : choice(piece, shop));
+    append(piece === "~" ? [[gapElement]] : once(piece, shop, choice));
   }
-  append(plainWords(plain.join(" "), shop));
+  append(once(plain.join(" "), shop, plainWords));
   return ways.map((way) => withLike(trimGaps(way), shop));
+}
+
+/** Pieces come back again and again: each is read once. */
+function once(piece: string, shop: Shop, make: (piece: string, shop: Shop) => Element[][]): Element[][] {
+  const known = shop.pieces.get(piece);
+  if (known) return known;
+  const made = make(piece, shop);
+  shop.pieces.set(piece, made);
+  return made;
 }
 
 function plainWords(text: string, shop: Shop): Element[][] {
   const words = readWords(text).filter(({ small }) => !small);
   for (const { text: word } of words) shop.words.add(word);
-  return words.length ? [words.map((word) => element([word.stem], []))] : [];
+  return words.length ? [words.map((word) => element([word.stem], [], shop))] : [];
 }
 
 /** `a|b*|<class>`: one element for the single words, others beside it; left out when one of the words is small. */
@@ -110,10 +153,10 @@ function choice(piece: string, shop: Shop): Element[][] {
     for (const { text } of words) shop.words.add(text);
     if (words.length === 0) optional = true;
     else if (words.length === 1) stems.push(words[0]?.stem ?? "");
-    else longer.push(words.map((word) => element([word.stem], [])));
+    else longer.push(words.map((word) => element([word.stem], [], shop)));
   }
   const all = [...longer];
-  if (stems.length || starts.length) all.push([element(stems, starts)]);
+  if (stems.length || starts.length) all.push([element(stems, starts, shop)]);
   if (optional && all.length) all.push([]);
   return all;
 }
@@ -123,25 +166,24 @@ function expand(option: string): string[] {
   return name ? (classes[name] ?? "").split(" ").filter(Boolean) : [option];
 }
 
-function element(stems: readonly string[], starts: readonly string[]): Element {
-  return {
-    stems: new Set(stems),
-    starts,
-    gap: false,
-    negation: stems.length > 0 && !starts.length && stems.every((one) => negationWords.has(one)),
-  };
+/** The same place is one object wherever it stands. */
+function element(stems: readonly string[], starts: readonly string[], shop: Shop): Element {
+  const sorted = [...new Set(stems)];
+  sorted.sort();
+  const key = `${sorted.join("|")}/${starts.join("|")}`;
+  const known = shop.elements.get(key);
+  if (known) return known;
+  const negation = sorted.length > 0 && !starts.length && sorted.every((one) => negationWords.has(one));
+  const made: Element = { stems: new Set(sorted), starts, gap: false, negation };
+  shop.elements.set(key, made);
+  return made;
 }
 
 function withLike(way: Element[], shop: Shop): Element[] {
   return way.map((one, at) => {
     if (!one.negation || one.stems.has("jamais") || one.stems.has("rien")) return one;
     const like = at === 0 ? beforeNoun : [...one.stems].some((word) => afterVerb.includes(word)) ? afterVerb : [];
-    const all = [...new Set([...one.stems, ...like])];
-    all.sort();
-    const key = all.join("|");
-    const known = shop.elements.get(key) ?? element(all, []);
-    shop.elements.set(key, known);
-    return known;
+    return element([...one.stems, ...like], [], shop);
   });
 }
 
@@ -155,20 +197,13 @@ function trimGaps(way: Element[]): Element[] {
 
 /** The patterns that hold a negation, without it: said so, they deny the concept. */
 export function affirm(index: PatternIndex): PatternIndex {
-  const byStem = new Map<string, Pattern[]>();
-  const byStart = new Map<string, Pattern[]>();
-  const patterns = new Set(
-    [...index.byStem.values(), ...index.byStart.values()].flat().filter(({ negates, says }) => negates && says),
-  );
-  for (const { concept, parts } of patterns) {
+  const affirmed: Pattern[] = [];
+  for (const { concept, parts, negates, says } of [...index.byFirst.values()].flat()) {
+    if (!negates || !says) continue;
     const kept = parts
       .map((part) => trimGaps(part.filter(({ negation }) => !negation)))
       .filter((part) => part.length > 0);
-    const first = kept[0]?.[0];
-    if (!first || kept.length < parts.length) continue;
-    const pattern: Pattern = { concept, says: true, parts: kept, negates: false };
-    for (const key of first.stems) put(byStem, key, pattern);
-    for (const key of new Set(first.starts.map((start) => start.slice(0, 3)))) put(byStart, key, pattern);
+    if (kept.length === parts.length) affirmed.push(patternOf(concept, true, kept));
   }
-  return { byStem, byStart, words: index.words, beginnings: index.beginnings };
+  return indexOf(affirmed, index.words, index.beginnings);
 }
