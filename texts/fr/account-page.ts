@@ -101,7 +101,7 @@ export const accountPage = {
     patient: [
       "Votre accès, vos appareils connectés et vos préférences",
       "Vos proches et leurs fiches",
-      "Vos dossiers médicaux et les symptômes décrits",
+      "Vos dossiers médicaux, les symptômes décrits et vos évaluations",
       "La liste de vos rendez-vous ; ceux à venir sont annulés et remboursés selon les règles habituelles",
     ],
     specialist: [

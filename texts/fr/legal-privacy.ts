@@ -29,10 +29,11 @@ export const legalPrivacy = (house: LegalHouse): LegalText => ({
       title: "3. Qui peut les lire",
       body: [
         [
-          "Un médecin lit vos antécédents seulement si vous les partagez et si un rendez-vous est accepté entre vous, ou terminé depuis moins de 30 jours. Les symptômes envoyés pour un rendez-vous parviennent à son médecin.",
+          "Un médecin lit vos antécédents seulement si vous les partagez et si un rendez-vous est accepté entre vous, ou terminé depuis moins de 30 jours. Les symptômes et l'évaluation que vous joignez à un rendez-vous parviennent à son médecin.",
           "Chaque lecture est enregistrée. Vous voyez par qui et quand.",
           "Le centre de santé voit vos rendez-vous, jamais vos notes, vos symptômes ni vos antécédents.",
-          "Nos administrateurs ne voient aucun contenu médical.",
+          "Nos administrateurs ne voient aucun contenu médical. Si vous signalez un problème dans une évaluation, l'équipe qui en répond lit votre texte et les règles qui ont joué, sans votre nom ni vos réponses.",
+          "Si un modèle de langue aide l'infirmière virtuelle à vous comprendre, il reçoit vos phrases sans le nom des personnes de votre compte, sans numéro ni adresse. Il ne décide de rien.",
           "Les prestataires de paiement et de messages ne reçoivent que ce qui leur est nécessaire : ni symptôme, ni diagnostic.",
           "Pour un appel vidéo, WhatsApp traite l'appel selon ses propres règles ; le message d'ouverture que nous proposons ne contient aucune donnée de santé.",
         ],
@@ -50,6 +51,7 @@ export const legalPrivacy = (house: LegalHouse): LegalText => ({
       body: [
         [
           "Compte et données de santé : tant que le compte existe.",
+          "Évaluation faite sans compte : 30 jours, puis elle est effacée.",
           "Rendez-vous et paiements : le temps exigé par les obligations comptables et fiscales.",
           "Journal de sécurité : le temps nécessaire à la preuve, puis il est effacé ou rendu anonyme.",
         ],
