@@ -34,7 +34,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "vieillard|vieillarde",
       "vieux papa",
       "vieille maman",
-      "grand-mère|grand-père|grand mère|grand père",
+      "grand mère|père",
       "mamie|papi|papy|pépé",
       "retraité|retraitée",
       "troisième âge",
@@ -65,7 +65,8 @@ export const agesAndPregnancy: readonly Concept[] = [
     says: [
       "peut-être|peut être enceinte",
       "crois|pense|doute ~ enceinte|grossesse",
-      "rapport* ~ non protégé*|sans préservatif|capote",
+      "rapport* non protégé*",
+      "rapport* ~ sans préservatif|capote",
       "préservatif|capote ~ déchiré*|craqué*",
     ],
   },

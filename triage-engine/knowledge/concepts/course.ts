@@ -50,8 +50,7 @@ export const courseWords: readonly Concept[] = [
     label: "début brutal",
     kind: "circumstance",
     says: [
-      "seul|tout coup",
-      "tombé|venu|commencé|pris|arrivé coup",
+      "<sudden>",
       "soudain|soudaine|soudainement|subit|subite|subitement|brusque*|brutal*",
       "en quelques secondes|minutes",
       "venu seul coup",
@@ -103,7 +102,7 @@ export const courseWords: readonly Concept[] = [
     label: "plainte qui revient souvent",
     kind: "circumstance",
     says: [
-      "revient souvent|toujours|tout temps|chaque",
+      "revient souvent|toujours|chaque",
       "souvent",
       "à répétition",
       "chaque mois|semaine|année",
@@ -153,6 +152,13 @@ export const courseWords: readonly Concept[] = [
       "marche plus ~ mange",
       "change beaucoup",
     ],
+  },
+  // Follows from any of its parts (knowledge/derivations.ts), so that a benign picture asks for one of them and not for each.
+  {
+    id: "cold_signs",
+    label: "signes de rhume (nez, toux ou gorge)",
+    kind: "circumstance",
+    says: ["signes rhume"],
   },
   {
     id: "temperature_taken",

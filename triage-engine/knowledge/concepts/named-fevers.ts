@@ -37,6 +37,7 @@ export const namedFevers: readonly Concept[] = [
       "pas fait|faire test*|examen*|TDR|analyse*",
       "pas encore fait|faire",
       "fait pas|aucun test*|examen*|TDR",
+      "fait test*|examen*|TDR pas",
       "test* ~ pas fait",
       "pas test*",
       "sans test*|examen",
@@ -112,7 +113,7 @@ export const namedFevers: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "contact ~ tuberculose|TB",
-      "père|mère|frère|mari|femme|voisin|oncle|maison|collègue ~ tuberculose",
+      "père|mère|papa|maman|frère|mari|femme|voisin|oncle|maison|collègue ~ tuberculose",
       "vit|habite|dort ~ tuberculose|tuberculeux",
     ],
   },
@@ -122,7 +123,8 @@ export const namedFevers: readonly Concept[] = [
     label: "contact récent avec une personne malade",
     kind: "circumstance",
     says: [
-      "voisin*|famille|école|classe|quartier|maison|frère|soeur|cousin ~ même maladie|chose|pareil|aussi malade*",
+      "voisin*|famille|école|classe|quartier|maison|frère|soeur|cousin ~ pareil|malade|malades",
+      "même maladie|chose ~ voisin*|famille|école|classe|quartier|maison",
       "contact ~ malade|cas",
       "plusieurs ~ malades",
       "tout monde malade",
@@ -136,7 +138,8 @@ export const namedFevers: readonly Concept[] = [
       "contact avec un malade qui saignait, un enterrement, de la viande de brousse, ou retour de Guinée, du Liberia ou du Nigeria",
     kind: "circumstance",
     says: [
-      "enterrement|funérailles|lavé corps|toilette mort|cadavre",
+      "enterrement|funérailles|cadavre",
+      "lavé|touché|toilette corps|mort|défunt",
       "viande brousse",
       "chauve souris",
       "singe mort",
@@ -152,25 +155,21 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "contact ~ méningite",
       "méningite ~ école|classe|maison|voisin*|frère|soeur|quartier|village|camarade",
-      "voisin*|frère|soeur|camarade|collègue|enfant|cousin ~ a|fait|eu|mort ~ méningite",
+      "voisin*|frère|soeur|camarade|collègue|enfant|cousin|élève|ami|copain|copine ~ méningite",
     ],
   },
   {
     id: "recent_travel",
     label: "voyage récent",
     kind: "circumstance",
-    says: [
-      "voyage|voyagé|revenu voyage|rentré voyage",
-      "retour ~ village|voyage|burkina|mali",
-      "revenu|rentré ~ village|brousse",
-    ],
+    says: ["voyage|voyagé", "retour ~ village|voyage|burkina|mali", "revenu|rentré ~ village|brousse"],
   },
   {
     id: "bad_news_of_test",
     label: "résultat d'analyse anormal",
     kind: "circumstance",
     says: [
-      "résultat*|analyse*|bilan|examen ~ mauvais*|anormal*|élevé*|pas bon*|inquiét*",
+      "résultat*|analyse*|bilan|examen ~ mauvais*|anormal*|inquiét*",
       "bilan perturbé",
       "interpréter|expliquer|lire ~ résultat*|analyse*|bilan",
     ],

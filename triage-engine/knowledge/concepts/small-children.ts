@@ -2,6 +2,13 @@ import type { Concept } from "#triage-engine/schema.ts";
 
 /** Newborns, babies, growth, worms, sickle cell crises: signs of the young. */
 export const smallChildren: readonly Concept[] = [
+  // Takes a yellow stool or yellow pus away from `jaundice`.
+  {
+    id: "yellow_thing",
+    label: "selle, pus ou lait jaune",
+    kind: "circumstance",
+    says: ["caca|selle*|selles|pipi|urine*|pus|crotte|lait|morve|glaire*|crachat* jaune|jaunes|jaunâtre*"],
+  },
   {
     id: "newborn_jaundice_early",
     label: "jaunisse le premier jour, ou paumes et plantes jaunes",
@@ -198,7 +205,8 @@ export const smallChildren: readonly Concept[] = [
       "douleur ~ calme|cède|passe ~ paracétamol|doliprane|médicament*",
     ],
     denies: [
-      "paracétamol|doliprane|médicament* ~ calme|soulage|aide|marche|fait pas|rien",
+      "paracétamol|doliprane|médicament* ~ calme|soulage|aide|marche pas|plus",
+      "paracétamol|doliprane|médicament* fait|calme rien",
       "malgré ~ paracétamol|doliprane|médicament*|ibuprofène",
     ],
   },

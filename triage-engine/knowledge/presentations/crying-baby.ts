@@ -23,6 +23,12 @@ export const cryingBaby: Presentation = {
       you: "Le bébé a-t-il un de ces signes",
       they: "{Qui} a-t-{il} un de ces signes",
     },
+    {
+      id: "cry_benign",
+      facts: ["teething", "cannot_sleep", "nappy_rash"],
+      you: "Le bébé a-t-il un de ces signes",
+      they: "{Qui} a-t-{il} un de ces signes",
+    },
   ],
   rules: [
     {

@@ -51,7 +51,7 @@ export const fatigue: Presentation = {
     {
       id: "weak-silent-heart",
       level: "emergency",
-      when: "(diabetes | elderly) & sudden_onset & sweating & (fatigue | nausea | vomiting | hard_breathing)",
+      when: "(diabetes | elderly) & sudden_onset & sweating & (fatigue | nausea | vomiting | hard_breathing) | diabetes & sweating & (cannot_stand | confusion | drowsy)",
       reason: "Sueurs et faiblesse subites chez une personne diabétique ou âgée peuvent venir du cœur ou du sucre.",
       source: "keneya-table",
       specialties: ["Cardiologie", "Médecine Générale"],
@@ -66,7 +66,7 @@ export const fatigue: Presentation = {
     {
       id: "weak-sugar",
       level: "urgent",
-      when: "fatigue & thirst & (much_urine | weight_loss)",
+      when: "fatigue & thirst",
       reason: "Fatigue, soif et urines abondantes peuvent être un diabète : le sucre se mesure aujourd'hui.",
       source: "keneya-table",
     },

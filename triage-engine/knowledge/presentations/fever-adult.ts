@@ -167,7 +167,7 @@ export const feverAdult: Presentation = {
     {
       id: "flu-like-tested",
       level: "self_care",
-      when: "fever & malaria_test_negative & age >= 15y & age < 65y & duration < 5d & (runny_nose | blocked_nose | sneezing | cough | sore_throat | flu) & !flank_pain & !belly_pain & !burning_urine & !rash & !ear_pain & !confusion & !cannot_stand & !hard_breathing & !neck_stiff & !purple_spots & !vomits_everything & !jaundice & !immunocompromised & !diabetes & (sex = male | !pregnant)",
+      when: "fever & malaria_test_negative & age >= 15y & age < 65y & duration < 5d & (runny_nose | cough | sore_throat | cold_signs) & !flank_pain & !belly_pain & !burning_urine & !rash & !ear_pain & !confusion & !cannot_stand & !hard_breathing & !neck_stiff & !purple_spots & !vomits_everything & !jaundice & !immunocompromised & !diabetes & (sex = male | !pregnant)",
       reason:
         "Un test du paludisme négatif, des signes de rhume depuis peu et aucun signe de danger vont avec un virus simple.",
       source: "keneya-table",

@@ -92,7 +92,7 @@ export const sickleCell: Presentation = {
     {
       id: "sickle-known-ache",
       level: "self_care",
-      when: "sickle_cell & (sickle_pain | joint_pain | limb_pain | back_pain | body_aches) & !severe_pain & !fever & !chest_pain & !hard_breathing & !pallor & !one_side_weak & !jaundice & !cannot_drink & !vomiting",
+      when: "sickle_cell & sickle_pain & !severe_pain & !fever & !chest_pain & !hard_breathing & !pallor & !one_side_weak & !jaundice & !cannot_drink & !vomiting",
       reason: "Une douleur connue, légère, sans fièvre ni autre signe, peut se calmer à la maison.",
       source: "nice-sickle",
       covers: ["sickle_pain", "joint_pain", "limb_pain", "back_pain", "body_aches", "fatigue", "bone_pain_night"],

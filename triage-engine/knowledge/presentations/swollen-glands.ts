@@ -49,7 +49,7 @@ export const swollenGlands: Presentation = {
     {
       id: "glands-with-cold",
       level: "self_care",
-      when: "swollen_glands & (sore_throat | runny_nose | small_wound | mouth_sores) & !fever & !hard_breathing & !cannot_swallow & !drooling & !cannot_open_mouth & !weight_loss & !night_sweats & duration < 14d",
+      when: "swollen_glands & (sore_throat | cold_signs) & !fever & !hard_breathing & !cannot_swallow & !drooling & !cannot_open_mouth & !weight_loss & !night_sweats & duration < 14d",
       reason: "Un ganglion peu gonflé avec un rhume ou un mal de gorge léger diminue seul en une à deux semaines.",
       source: "keneya-table",
       covers: [
