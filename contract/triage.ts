@@ -15,6 +15,8 @@ export const triageProblemMost = 1000;
 export const triageOpenHours = 24;
 /** Messages of one session; an assessment has at most 12 questions, the rest is room for what leads nowhere. */
 export const triageMessagesMost = 60;
+/** Characters of all messages of one session together. */
+export const triageLettersMost = 12_000;
 /** What nobody's account holds is erased after so long. */
 export const triageVisitorDays = 30;
 

@@ -10,7 +10,7 @@ export interface RateLimits {
   /** Every write of a signed-in account: 60 a minute. */
   write(accountId: string): Promise<void>;
   /** What costs or proves something, or opens a door to anybody: so often per address. */
-  action(kind: ActionKind, address: string): Promise<void>;
+  action(kind: ActionKind, address: string, points?: number): Promise<void>;
   /** The action came to nothing: it is given back. */
   actionUndone(kind: ActionKind, address: string): Promise<void>;
   /**
@@ -43,6 +43,8 @@ const actionLimits = {
   update_user: { points: 30, duration: 300 },
   // A family, a waiting room, a whole carrier may stand behind one address.
   triage_start: { points: 300, duration: 300 },
+  // One for each hundred letters begun: reading is what costs.
+  triage_words: { points: 6000, duration: 300 },
   triage_problem: { points: 20, duration: 3600 },
 } as const;
 export type ActionKind = keyof typeof actionLimits;
@@ -82,9 +84,9 @@ export function createRateLimits(on: boolean, clock: Clock = systemClock): RateL
   const byAccount = attemptsOf(perAccount, clock);
   const byAddress = attemptsOf(perAddress, clock);
 
-  async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  async function consume(limiter: RateLimiterMemory, key: string, points = 1): Promise<void> {
     try {
-      await limiter.consume(key);
+      await limiter.consume(key, points);
     } catch (result) {
       refuse("too_many_requests", { retryAfter: secondsOf(result as RateLimiterRes) });
     }
@@ -105,7 +107,7 @@ export function createRateLimits(on: boolean, clock: Clock = systemClock): RateL
   return {
     request: (address) => consume(requests, networkOf(address)),
     write: (accountId) => consume(writes, accountId),
-    action: (kind, address) => consume(actions[kind], networkOf(address)),
+    action: (kind, address, points) => consume(actions[kind], networkOf(address), points),
     actionUndone: async (kind, address) => void (await actions[kind].reward(networkOf(address))),
     async beforeAttempt(kind, account, address) {
       const there = byAddress[kind].take(networkOf(address));

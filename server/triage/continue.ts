@@ -1,5 +1,10 @@
 import type { InputOf } from "#contract/endpoint.ts";
-import { triageMessagesMost, type continueTriage as endpoint, type TriageState } from "#contract/triage.ts";
+import {
+  triageLettersMost,
+  triageMessagesMost,
+  type continueTriage as endpoint,
+  type TriageState,
+} from "#contract/triage.ts";
 import type { Outcome } from "#triage-engine/engine.ts";
 import type { Context } from "#server/context.ts";
 import { refuse } from "#server/platform/refuse.ts";
@@ -59,7 +64,7 @@ export async function continueTriage(
       return typedAt(turns, step) === input.message ? answerAgain(step) : refuse("triage_moved_on");
     }
     if (step > turns.length) refuse("triage_moved_on");
-    if (turns.length >= triageMessagesMost) refuse("triage_too_long");
+    if (turns.length >= triageMessagesMost || lettersIn(turns) > triageLettersMost) refuse("triage_too_long");
     const turn = await take(turns, input.message, reading, at);
     const last = turns.at(-1)!;
     if (last.answered.outcome.done && !toldMore(last.answered.outcome, turn.answered.outcome)) {
@@ -69,6 +74,8 @@ export async function continueTriage(
     return presentState(inside, input.session_id, step + 1, turn.answered);
   });
 }
+
+const lettersIn = (turns: readonly Turn[]) => turns.reduce((sum, { said }) => sum + said.says.length, 0);
 
 function typedAt(turns: readonly Turn[], index: number): string | null {
   const turn = turns[index];

@@ -253,5 +253,15 @@ describe("the limits of the open doors", () => {
     for (let n = 0; n < 305; n += 1) answers.push((await begin()).status);
     expect(answers.slice(0, 300).every((status) => status === 200)).toBe(true);
     expect(answers.slice(300).every((status) => status === 429)).toBe(true);
+    const from = "192.0.2.78";
+    const { session_id } = (
+      await limited.call("POST", "/api/triage/start", { body: { initial_symptoms: "bonjour" }, from })
+    ).body;
+    const wordy = { session_id, message: `${"a ".repeat(999)}a`, step: 99 };
+    const codes = new Set<string>();
+    for (let n = 0; n < 301; n += 1) {
+      codes.add((await limited.call("POST", "/api/triage/continue", { body: wordy, from })).body.code);
+    }
+    expect([...codes]).toEqual(["triage_moved_on", "too_many_requests"]);
   });
 });

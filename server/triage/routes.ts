@@ -1,5 +1,6 @@
 import * as records from "#contract/triage-records.ts";
 import * as chat from "#contract/triage.ts";
+import type { Context } from "#server/context.ts";
 import { route, type Route } from "#server/platform/route.ts";
 import { readTriageChangelog } from "./changelog.ts";
 import { allowClaim, claimTriage } from "./claim.ts";
@@ -12,16 +13,25 @@ import { readTriage } from "./read-session.ts";
 import { reportTriageProblem } from "./report-problem.ts";
 import { openTriage, startTriage } from "./start.ts";
 
+/** Reading costs by the letter: what one address may have read is limited so. */
+function countWords(ctx: Context, address: string, text: string): Promise<void> {
+  return ctx.rateLimits.action("triage_words", address, Math.ceil(text.length / 100));
+}
+
 export const triageRoutes: Route[] = [
   route(chat.startTriage, {
     prepare: async (ctx, { actor, input, address }) => {
       await ctx.rateLimits.action("triage_start", address);
+      await countWords(ctx, address, input.initial_symptoms);
       return openTriage(ctx, askerOf(actor), input);
     },
     handle: (ctx, { actor }, opening) => startTriage(ctx, askerOf(actor), opening),
   }),
   route(chat.continueTriage, {
-    prepare: (ctx, { actor, headers, input }) => prepareMessage(ctx, askerOf(actor, headers["authorization"]), input),
+    prepare: async (ctx, { actor, headers, input, address }) => {
+      await countWords(ctx, address, input.message);
+      return prepareMessage(ctx, askerOf(actor, headers["authorization"]), input);
+    },
     handle: (ctx, { actor, headers, input }, prepared) =>
       continueTriage(ctx, askerOf(actor, headers["authorization"]), input, prepared),
   }),
