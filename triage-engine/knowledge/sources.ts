@@ -115,7 +115,6 @@ export const sources = {
   "esc-syncope": { name: "ESC : syncope, diagnostic et prise en charge", date: "2018" },
   "who-hypertension": { name: "OMS : traitement de l'hypertension de l'adulte, lignes directrices", date: "2021" },
   "nice-headache": { name: "NICE CG150 : céphalées après 12 ans", date: "2021" },
-  "nice-stroke": { name: "NICE NG128 : accident vasculaire cérébral et accident ischémique transitoire", date: "2022" },
   "nice-epilepsy": { name: "NICE NG217 : épilepsies", date: "2022" },
   "nice-neuro": { name: "NICE NG127 : suspicion de maladie neurologique, orientation", date: "2023" },
   "ada-diabetes": {

@@ -15,6 +15,7 @@ export const lumpConcepts: readonly Concept[] = [
       "descente intestin*",
       "éventration",
     ],
+    denies: ["hernie discale|disque|hiatale|dos"],
   },
   {
     id: "hernia_stuck",
@@ -49,7 +50,7 @@ export const lumpConcepts: readonly Concept[] = [
     id: "lump",
     label: "boule ou grosseur sous la peau",
     says: [
-      "boule|grosseur|bosse|nodule|masse|kyste|tumeur",
+      "boule|grosseur|nodule|masse|kyste|tumeur",
       "lipome",
       "boule|grosseur ~ sous peau",
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",

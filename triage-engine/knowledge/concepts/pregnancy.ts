@@ -5,14 +5,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "pregnancy_bleeding",
     label: "saignement pendant la grossesse",
-    says: [
-      "enceinte & saign*",
-      "enceinte & <blood>",
-      "grossesse & saign*",
-      "grossesse & <blood>",
-      "saign* ~ enceinte",
-      "fausse couche",
-    ],
+    says: ["enceinte & saign*", "enceinte & <blood>", "grossesse & saign*", "grossesse & <blood>", "saign* ~ enceinte"],
     implies: ["vaginal_bleeding"],
   },
   {
@@ -51,13 +44,14 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "accouchement commencé",
     says: [
       "travail commencé|accouchement",
-      "en travail",
-      "va|vais accoucher",
+      "femme ~ en travail",
+      "travail ~ maternité|accouchement|enceinte",
+      "va|vais accoucher maintenant|là|aujourd'hui",
+      "va accoucher ici|taxi|route|maison",
       "accouche maintenant",
-      "elle accouche",
+      "train accoucher",
       "accouchement ~ commencé",
       "entrain accoucher",
-      "train accoucher",
       "bouchon muqueux",
       "perdu bouchon",
     ],
@@ -69,7 +63,9 @@ export const pregnancyConcepts: readonly Concept[] = [
       "envie pousser",
       "tête ~ bébé ~ sort|voit|vois",
       "tête sort",
-      "bébé sort|arrive|sorti",
+      "bébé ~ sort ~ vagin|bas|maintenant",
+      "bébé en train sortir|venir",
+      "bébé veut sortir",
       "pied|main|bras ~ bébé ~ sort",
       "pied|main|bras ~ sort ~ enceinte|accouch*",
       "voit|vois tête",
@@ -176,7 +172,12 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "pregnancy_test_positive",
     label: "test de grossesse positif",
     kind: "circumstance",
-    says: ["test positif ~ grossesse", "test grossesse positif", "test grossesse ~ positif", "deux barres|traits"],
+    says: [
+      "test positif ~ grossesse|enceinte|semaine*|mois",
+      "test grossesse positif",
+      "test grossesse ~ positif",
+      "deux barres|traits",
+    ],
     implies: ["pregnant"],
   },
   {
@@ -189,15 +190,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "pregnancy_test_wanted",
     label: "doute sur une grossesse",
-    says: [
-      "suis-je enceinte",
-      "peut être enceinte",
-      "comment savoir ~ enceinte",
-      "si enceinte",
-      "test grossesse",
-      "crois enceinte",
-      "soupçonne grossesse",
-    ],
+    says: ["savoir ~ enceinte", "savoir si enceinte", "test grossesse", "crois enceinte", "soupçonne grossesse"],
     implies: ["pregnancy_possible"],
   },
   {
@@ -278,7 +271,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "placenta_retained",
     label: "placenta qui n'est pas sorti",
     says: [
-      "placenta ~ sorti|sort|venu pas",
+      "placenta pas sorti|sort|venu|descendu",
       "placenta resté|reste|bloqué|coincé",
       "placenta ~ resté|reste|bloqué",
       "délivre ~ sorti pas",
@@ -331,6 +324,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "faire|fait mal <baby>|enfant ~ peur|envie|pense|idée*",
       "envie|peur|pense|idée* ~ faire mal|tuer|jeter|étouffer|frapper|secouer <baby>|enfant",
       "tuer|jeter|étouffer|secouer <baby>|enfant",
+      "vais|va|envie|veux|veut|peur faire mal <baby>|enfant|fils|fille",
     ],
   },
 ];

@@ -7,6 +7,10 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "brûlures en urinant",
     says: [
       "<pain> & <urine>",
+      "<pain> <urine>",
+      "brûl* <urine>",
+      "<urine> ~ brûle|pique|chauffe",
+      "brûl* quand <urine>",
       "brûl* & <urine>",
       "<pain> quand <urine>",
       "<urine> brûle|chauffe|pique",
@@ -165,7 +169,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "testicule absent de la bourse",
     says: [
       "testicule* ~ descendu|descend pas",
-      "un testicule",
+      "seul testicule",
       "testicule* ~ absent|manque|pas",
       "cryptorchidie",
       "sent pas testicule*",
@@ -176,7 +180,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "érection douloureuse qui ne retombe pas",
     says: [
       "priapisme",
-      "érection ~ part|passe|finit|redescend|tombe|retombe pas|plus",
+      "érection ~ part|passe|finit|descend|redescend|tombe|retombe|baisse|cesse pas|plus",
       "érection ~ heures",
       "érection ~ douloureuse",
       "bande|bander ~ heures|arrêt",
@@ -221,7 +225,11 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "<genital_m> ~ saigne",
     ],
   },
-  { id: "penis_pain", label: "douleur de la verge", says: ["<pain> & <genital_m>", "<genital_m> <swollen>"] },
+  {
+    id: "penis_pain",
+    label: "douleur de la verge",
+    says: ["<pain> & pénis|verge|gland|zizi|bangala|kiki|prépuce", "pénis|verge|gland|zizi|bangala|kiki <swollen>"],
+  },
   {
     id: "discharge_urethral",
     label: "pus ou liquide qui sort de la verge",

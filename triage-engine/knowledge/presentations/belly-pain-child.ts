@@ -36,7 +36,7 @@ export const bellyPainChild: Presentation = {
       ],
       you: "Si vous êtes un garçon : un testicule est-il douloureux, gonflé ou rouge ?",
       they: "Si c'est un garçon, regardez : un testicule est-il douloureux, gonflé ou rouge ?",
-      needs: "age >= 1y & !(sex = female)",
+      needs: "age >= 6y & !(sex = female)",
     },
     anyOf("belly_child_urgent", ["fever", "vomiting", "right_lower_pain", "severe_pain", "constant_pain"]),
     one(
@@ -67,6 +67,15 @@ export const bellyPainChild: Presentation = {
         "Du sang dans les selles avec vomissements et douleurs chez un petit enfant peut venir d'un intestin bloqué.",
       source: "etat",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
+    },
+    {
+      id: "belly-child-testicle",
+      level: "emergency",
+      when: "age < 18y & testicle_pain & (belly_pain | vomiting)",
+      reason:
+        "Un garçon qui a mal au ventre et à un testicule a peut-être une torsion : il faut opérer dans les 6 heures.",
+      source: "eau-urology",
+      specialties: ["Urologie", "Chirurgie Générale"],
     },
     {
       id: "belly-child-bile",

@@ -19,7 +19,15 @@ export const bellyPain: Presentation = {
   specialties: ["Chirurgie Générale", "Gastroentérologie", "Médecine Générale"],
   questions: [
     "pregnant",
+    "pregnancy_term",
     anyOf("belly_danger", ["rigid_belly", "fainted", "no_stool_gas", "vomits_blood", "black_stool"]),
+    one(
+      "belly_young_man",
+      "testicle_pain",
+      "Un testicule est-il douloureux, gonflé ou rouge ?",
+      "Un testicule est-il douloureux, gonflé ou rouge ?",
+      "sex = male & age < 26y",
+    ),
     "how_strong",
     anyOf("belly_urgent", ["fever", "vomiting", "right_lower_pain", "right_upper_pain", "constant_pain"]),
     one("belly_runs", "diarrhea", "Avez-vous aussi la diarrhée ?", "{Qui} a-t-{il} aussi la diarrhée ?", "vomiting"),
@@ -85,6 +93,14 @@ export const bellyPain: Presentation = {
       reason: "Une douleur de l'estomac avec des sueurs ou le souffle court peut venir du cœur.",
       source: "nice-chest-pain",
       specialties: ["Cardiologie"],
+    },
+    {
+      id: "belly-testicle",
+      level: "emergency",
+      when: "testicle_pain & low_belly_pain & age < 30y",
+      reason: "Une douleur du bas-ventre et d'un testicule chez un jeune homme peut être une torsion.",
+      source: "eau-urology",
+      specialties: ["Urologie", "Chirurgie Générale"],
     },
     {
       id: "belly-obstruction",

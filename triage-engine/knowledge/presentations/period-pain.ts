@@ -5,7 +5,7 @@ export const periodPain: Presentation = {
   id: "period-pain",
   label: "Douleurs de règles",
   fits: "!(sex = male) & age >= 9y & !(age >= 58y)",
-  opens: { period_pain: 4.5, period_usual_pain: 5, pain_during_sex: 3 },
+  opens: { period_pain: 4.5, period_usual_pain: 5, period_now: 2.5, pain_during_sex: 3 },
   specialties: ["Gynécologie", "Médecine Générale"],
   questions: [
     anyOf("period_danger", ["fainted", "late_period", "soaks_pads", "rigid_belly"]),
@@ -36,7 +36,7 @@ export const periodPain: Presentation = {
     {
       id: "period-usual",
       level: "self_care",
-      when: "period_pain & period_usual_pain & !severe_pain & !fever & !late_period & !fainted & !soaks_pads & !vomits_everything & age < 50y",
+      when: "(period_pain | period_now & low_belly_pain) & period_usual_pain & !severe_pain & !fever & !late_period & !fainted & !soaks_pads & !vomits_everything & age < 50y",
       reason: "Des douleurs de règles habituelles, sans fièvre ni retard, se soulagent le plus souvent à la maison.",
       source: "nhs",
       covers: [

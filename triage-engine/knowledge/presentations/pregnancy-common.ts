@@ -19,7 +19,7 @@ export const pregnancyCommon: Presentation = {
     cramps: 2.5,
   },
   specialties: ["Gynécologie", "Médecine Générale"],
-  questions: [anyOf("pregnancy_drinks", ["vomits_everything", "little_urine", "weight_loss"], "nausea | vomiting")],
+  questions: [anyOf("pregnancy_drinks", ["little_urine", "weight_loss"], "nausea | vomiting")],
   rules: [
     {
       id: "pregnancy-booking",
@@ -46,6 +46,7 @@ export const pregnancyCommon: Presentation = {
         "nausea",
         "morning_sickness",
         "vomiting",
+        "vomits_twice",
         "loss_of_appetite",
         "breast_pain",
         "frequent_urine",

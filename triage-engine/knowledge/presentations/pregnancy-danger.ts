@@ -30,7 +30,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-heavy-bleeding",
       level: "emergency",
-      when: "pregnant & (soaks_pads | vaginal_bleeding & (belly_pain | fainted | cannot_stand | shoulder_tip_pain | pregnancy_weeks >= 20))",
+      when: "pregnant & (soaks_pads | heavy_bleeding | vaginal_bleeding & (belly_pain | fainted | cannot_stand | shoulder_tip_pain | pregnancy_weeks >= 20))",
       reason:
         "Un saignement pendant la grossesse, abondant, avec douleur ou après 5 mois, met la mère et le bébé en danger.",
       source: "pcpnc",

@@ -5,7 +5,14 @@ export const urineFlow: Presentation = {
   id: "urine-flow",
   label: "Jet faible, fuites d'urine, envies fréquentes",
   fits: "age >= 15y",
-  opens: { weak_stream: 4, urine_leak: 4, frequent_urine: 3, fistula_leak: 5, genital_descent: 2 },
+  opens: {
+    weak_stream: 4,
+    urine_leak: 4,
+    cannot_hold_urine: 3.5,
+    frequent_urine: 3,
+    fistula_leak: 5,
+    genital_descent: 2,
+  },
   specialties: ["Urologie", "Gynécologie", "Médecine Générale"],
   questions: [
     anyOf("flow_danger", ["saddle_numbness", "both_legs_weak", "cannot_pass_urine"]),
@@ -48,7 +55,7 @@ export const urineFlow: Presentation = {
     {
       id: "flow-long",
       level: "routine",
-      when: "weak_stream | urine_leak & age >= 12y | frequent_urine & age >= 12y",
+      when: "weak_stream | (urine_leak | cannot_hold_urine) & age >= 12y | frequent_urine & age >= 12y",
       reason: "Un jet faible, des fuites ou des envies fréquentes méritent une consultation.",
       source: "nice-luts",
     },

@@ -18,6 +18,7 @@ export const vaginalBleeding: Presentation = {
   specialties: ["Gynécologie", "Médecine Générale"],
   questions: [
     "pregnant",
+    "pregnancy_term",
     anyOf("bleeding_f_danger", ["soaks_pads", "fainted", "severe_belly_pain", "cannot_stand"]),
     anyOf("bleeding_f_urgent", ["dizzy", "pallor", "fever", "hard_breathing"]),
     "duration",

@@ -63,7 +63,15 @@ export const vaginalDischarge: Presentation = {
       when: "(discharge_thrush | vaginal_discharge & genital_itch | genital_itch) & !pregnant & !fever & !low_belly_pain & !vaginal_bleeding & !discharge_odour & !discharge_colored & !genital_ulcer & !sex_risk & !thrush_before & age >= 16y & age < 60y",
       reason: "Des démangeaisons avec des pertes blanches épaisses sont souvent une simple mycose.",
       source: "nhs",
-      covers: ["vaginal_discharge", "discharge_thrush", "genital_itch", "itch", "pain_during_sex", "fatigue"],
+      covers: [
+        "vaginal_discharge",
+        "discharge_thrush",
+        "baby_spits_up",
+        "genital_itch",
+        "itch",
+        "pain_during_sex",
+        "fatigue",
+      ],
       advice: {
         todo: [
           "Le pharmacien peut donner un ovule ou une crème contre la mycose.",

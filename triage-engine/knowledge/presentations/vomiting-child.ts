@@ -113,7 +113,16 @@ export const vomitingChild: Presentation = {
       when: "age < 12mo & baby_spits_up & !vomits_everything & !bile_vomit & !vomits_blood & !fever & !poor_feeding & !drowsy & !belly_swollen & !little_urine",
       reason: "Un bébé en forme qui rejette un peu de lait après la tétée n'a le plus souvent rien de grave.",
       source: "nice-child-gastro",
-      covers: ["vomiting", "baby_spits_up", "hiccups", "crying_baby", "feeding_question", "sneezing", "bloating"],
+      covers: [
+        "vomiting",
+        "vomits_twice",
+        "baby_spits_up",
+        "hiccups",
+        "crying_baby",
+        "feeding_question",
+        "sneezing",
+        "bloating",
+      ],
       advice: { todo: ["Gardez le bébé droit 20 minutes après la tétée et faites-lui faire son rot."] },
     },
     {
@@ -125,6 +134,7 @@ export const vomitingChild: Presentation = {
       source: "nice-child-gastro",
       covers: [
         "vomiting",
+        "vomits_twice",
         "nausea",
         "diarrhea",
         "watery_diarrhea",

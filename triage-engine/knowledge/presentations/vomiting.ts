@@ -19,6 +19,7 @@ export const vomiting: Presentation = {
     "pregnant",
     anyOf("vomiting_danger", ["vomits_blood", "confusion", "no_stool_gas", "severe_belly_pain", "worst_headache"]),
     anyOf("vomiting_urgent", ["vomits_everything", "fever", "no_urine", "bile_vomit", "diabetes"]),
+    anyOf("vomiting_sugar", ["much_urine", "breath_deep", "drowsy", "belly_pain"], "diabetes"),
     "duration",
   ],
   rules: [
@@ -99,7 +100,7 @@ export const vomiting: Presentation = {
     {
       id: "vomiting-perhaps-pregnant",
       level: "routine",
-      when: "(nausea | vomiting) & (late_period | pregnancy_possible)",
+      when: "(nausea | vomiting) & (late_period | pregnancy_possible) & !pregnant",
       reason: "Des nausées avec un retard de règles : commencez par un test de grossesse.",
       source: "pcpnc",
       specialties: ["Gynécologie", "Médecine Générale"],
@@ -112,6 +113,7 @@ export const vomiting: Presentation = {
       source: "nhs",
       covers: [
         "vomiting",
+        "vomits_twice",
         "nausea",
         "diarrhea",
         "watery_diarrhea",
