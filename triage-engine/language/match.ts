@@ -112,10 +112,15 @@ function run(
     const here = content[i];
     if (!here) return undefined;
     if (element.gap) {
+      let leapt = false;
       for (let skip = 0; skip <= 3; skip += 1) {
-        const after = step(e + 1, i + skip, denied, tight && skip === 0, used, 0);
+        const there = content[i + skip];
+        if (there && there.gap > 0) leapt = false;
+        const after = step(e + 1, i + skip, denied || leapt, tight && skip === 0, used, 0);
         if (after) return after;
-        if ((content[i + skip]?.gap ?? 2) === 2) return undefined;
+        if (!there || there.gap === 2) return undefined;
+        // « Un serpent, il ne m'a pas mordu »: a negation in the gap denies what it stands before.
+        if (isNot(there, words) && !part.some(({ negation }) => negation)) leapt = true;
       }
       return undefined;
     }

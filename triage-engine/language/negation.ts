@@ -65,13 +65,20 @@ export function reachOfNegations(words: readonly Word[], spent: ReadonlySet<numb
       return;
     }
     if (reach && not.has(word.text) && !spent.has(at) && word.text !== "plus") reach = undefined;
-    marks.push(reach?.says);
+    // « pas trop mal » takes the « trop » away, not the pain.
+    marks.push(reach?.says ?? (softened(words, at) ? "no" : undefined));
     if (reach && !word.small && !word.filler) {
       reach.covered += 1;
       if (reach.covered >= reach.most) reach = undefined;
     }
   });
   return marks;
+}
+
+const stress = new Set(["trop", "tres", "beaucoup", "si", "tellement", "fort"]);
+
+function softened(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.text === "pas" && words[at]?.gap === 0 && stress.has(words[at]?.text ?? "");
 }
 
 function ends(words: readonly Word[], at: number, reach: Reach): boolean {
@@ -218,7 +225,7 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
   const word = words[i];
   const mark = words[end]?.after ?? "";
   const linked = gap === 0 || /[:=?]/.test(mark);
-  if (!word || gap === 2) return word && mark.includes("?") ? answered(words, i) : undefined;
+  if (!word || gap === 2) return word && mark.includes("?") ? answered(words, end + 1) : undefined;
   if (spent.has(i)) return undefined;
   const closes = !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;
   if (bareNo.has(word.text) && (linked ? word.text !== "non" || words[i + 1]?.text !== "stop" : closes)) {
@@ -232,7 +239,9 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
   return undefined;
 }
 
-function answered(words: readonly Word[], i: number): Polarity | undefined {
+function answered(words: readonly Word[], start: number): Polarity | undefined {
+  let i = start;
+  while (words[i]?.small && words[i + 1]?.gap === 0) i += 1;
   const word = words[i];
   if (!word) return undefined;
   if (bareNo.has(word.text) && closesAfter(words, i)) return "no";

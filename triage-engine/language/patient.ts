@@ -66,7 +66,7 @@ function best(scores: ReadonlyMap<Somebody, number>): Somebody | undefined {
     }
   }
   if (winner) return winner;
-  const persons = [...scores].filter(([somebody, score]) => somebody.person && score >= 0);
+  const persons = [...scores].filter(([somebody, score]) => somebody.person && !somebody.aside && score >= 0);
   return persons.length === 1 && persons[0]?.[0].person?.kind !== "other" ? persons[0]?.[0] : undefined;
 }
 
@@ -110,6 +110,7 @@ function whoNow(
       dead: false,
       also: false,
       named: false,
+      aside: false,
       elle: false,
       il: false,
     }
@@ -162,7 +163,7 @@ export function sexOf(words: readonly Word[], cast: Cast, patient: Patient): "ma
 }
 
 const agreeing =
-  /^(fatiguee|epuisee|inquietee|tombee|blessee|brulee|mordue|piquee|allergique_|hypertendue|enceinte|stressee|deprimee|operee|coincee|constipee|enrhumee|essoufflee|evanouie|nee|mariee|agee|guerie|violee|agressee|abattue|angoissee|couchee|allongee|assise|seule_|enrouee|levee|reveillee|cassee|tordue|faite|sentie|sortie|venue|allee|devenue)$/;
+  /^(fatiguee|epuisee|inquietee|tombee|blessee|brulee|mordue|piquee|allergique_|hypertendue|enceinte|stressee|deprimee|operee|coincee|constipee|enrhumee|essoufflee|evanouie|nee|mariee|agee|guerie|violee|agressee|frappee|giflee|battue|abattue|angoissee|couchee|allongee|assise|seule_|enrouee|levee|reveillee|cassee|tordue|faite|sentie|sortie|venue|allee|devenue)$/;
 
 /** « je suis fatiguée »: the writer is a woman. */
 function selfAgrees(words: readonly Word[], at: number): boolean {
@@ -170,6 +171,7 @@ function selfAgrees(words: readonly Word[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 4); i -= 1) {
     if ((words[i + 1]?.gap ?? 0) > 0) return false;
     if (words[i]?.text === "suis" || words[i]?.text === "sens") return true;
+    if (words[i]?.text === "m" && words[i + 1]?.text === "a") return true;
   }
   return false;
 }

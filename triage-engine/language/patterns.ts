@@ -181,6 +181,9 @@ function element(stems: readonly string[], starts: readonly string[], shop: Shop
 
 function withLike(way: Element[], shop: Shop): Element[] {
   return way.map((one, at) => {
+    if (!one.starts.length && one.stems.size === 1 && (one.stems.has("trop") || one.stems.has("beaucoup"))) {
+      return element(["trop", "beaucoup", "tellement", "enormem"], [], shop);
+    }
     if (!one.negation || one.stems.has("jamais") || one.stems.has("rien")) return one;
     const like = at === 0 ? beforeNoun : [...one.stems].some((word) => afterVerb.includes(word)) ? afterVerb : [];
     return element([...one.stems, ...like], [], shop);

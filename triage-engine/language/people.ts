@@ -10,6 +10,8 @@ export type Somebody = {
   dead: boolean;
   also: boolean;
   named: boolean;
+  /** Named only as company (« avec une fille », « chez ma mère »). */
+  aside: boolean;
   elle: boolean;
   il: boolean;
 };
@@ -34,7 +36,10 @@ export function castOf(words: readonly Word[]): Cast {
     if (person) {
       const somebody = meet(person.noun, person);
       look(words, at, somebody);
-      if (!besides.has(beforePerson(words, at))) current = last = somebody;
+      if (!besides.has(beforePerson(words, at))) {
+        somebody.aside = false;
+        current = last = somebody;
+      }
     } else {
       current = moved(word, at) ?? current;
     }
@@ -48,7 +53,8 @@ export function castOf(words: readonly Word[]): Cast {
     if ((text === "je" || text === "j") && !reports(words, at)) return meet("self");
     if ((text === "mon" || text === "ma" || text === "mes") && bodyStems.has(words[at + 1]?.stem ?? ""))
       return meet("self");
-    if ((text === "me" || text === "m") && !current && !last) return meet("self");
+    if ((text === "me" || text === "m") && !/^(inquiet|dit|dis|di)/.test(words[at + 1]?.text ?? ""))
+      return meet("self");
     if (text === "moi" && ["c", "pour", "et"].includes(words[at - 1]?.text ?? words[at - 2]?.text ?? ""))
       return meet("self");
     if (["il", "elle", "ils", "elles", "celui"].includes(text) && !impersonal(words, at)) {
@@ -69,6 +75,7 @@ export function castOf(words: readonly Word[]): Cast {
       dead: false,
       also: false,
       named: false,
+      aside: true,
       elle: false,
       il: false,
       ...(person ? { person } : {}),
@@ -103,8 +110,17 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
   )
     return undefined;
   if ((word.text === "fille" || word.text === "garcon") && words[at - 2]?.text === "suis") return undefined;
-  if (!determined && person.kind === "other" && word.text !== "maman" && word.text !== "papa") return undefined;
+  if (!determined && !namedBare(words, at, person)) return undefined;
   return word.text === "frere" || word.text === "soeur" ? sibling(words, at, person) : person;
+}
+
+/** Without « ma », « le »…: « bébé tousse », « maman vomit », and « fille 3 ans » at the head of a sentence. */
+function namedBare(words: readonly Word[], at: number, person: Person): boolean {
+  const text = words[at]?.text ?? "";
+  const next = words[at + 1];
+  if (text === "fille" || text === "garcon")
+    return words[at]?.gap === 2 && (next?.value !== undefined || next?.text === "de" || next?.gap === 1);
+  return person.kind !== "other" || text === "maman" || text === "papa";
 }
 
 function sibling(words: readonly Word[], at: number, person: Person): Person {
@@ -151,9 +167,13 @@ function reports(words: readonly Word[], at: number): boolean {
 
 function impersonal(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.text ?? "";
+  if (words[at]?.text !== "il") return false;
+  if (["y", "faut", "pleut", "parait", "semble", "reste", "manque", "vaut"].includes(next)) return true;
+  if (next === "est") return words[at + 2]?.value !== undefined && words[at + 3]?.text === "heure";
+  const after = words.slice(at + 2, at + 5);
   return (
-    words[at]?.text === "il" &&
-    (next === "y" || next === "faut" || (next === "est" && words[at + 2]?.value !== undefined))
+    ["ne", "n", "me", "m", "en", "l"].includes(next) &&
+    after.some(({ text }) => ["reste", "faut", "manque"].includes(text))
   );
 }
 

@@ -11,7 +11,7 @@ import { patientOf, sexOf } from "./patient.ts";
 import { replyOf } from "./reply.ts";
 import { signsOf, type Sign } from "./signs.ts";
 import { correctsOf, sortOf } from "./sort.ts";
-import { spansOf } from "./spans.ts";
+import { passOver, spansOf } from "./spans.ts";
 import { makeSpeller } from "./spelling.ts";
 import { timesOf } from "./durations.ts";
 import { townOf } from "./town.ts";
@@ -66,6 +66,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const words = readWords(text.slice(0, longestText), spell);
     const cast = castOf(words);
     const spans = spansOf(words);
+    passOver(words, spans);
     const signs = signsOf(words, index, cast);
     for (const sign of answers(words, asked, signs)) signs.push(sign);
     const { found: ages, taken } = agesOf(words, spans);

@@ -165,3 +165,14 @@ function afterQue(words: readonly Word[], end: number): boolean {
   const next = words[end + 1];
   return next !== undefined && next.gap === 0 && (next.text === "que" || next.text === "qu" || next.text === "depuis");
 }
+
+/** The words of counted times may be jumped over: « bébé de 10 jours chaud » is « bébé chaud ». */
+export function passOver(words: Word[], spans: readonly Span[]): void {
+  for (const { at, end, unit } of spans) {
+    if (unit === "moment") continue;
+    for (let i = at; i <= end; i += 1) {
+      const word = words[i];
+      if (word) words.splice(i, 1, { ...word, filler: true });
+    }
+  }
+}

@@ -4,7 +4,7 @@ const whole = new Set(
     " ",
   ),
 );
-const irregular: Readonly<Record<string, string>> = {
+const irregular: Record<string, string> = {
   plaies: "plaie",
   serpents: "serpent",
   dents: "dent",
@@ -22,13 +22,47 @@ const irregular: Readonly<Record<string, string>> = {
   reine: "reine",
   danse: "danse",
 };
+/** Verbs whose forms share no ending, by the form that stands for all. */
+const verbs: Readonly<Record<string, string>> = {
+  boit: "bois boivent boire buvait buvais buvaient buvez boirait",
+  dort: "dors dorment dormir dormait dormais dormez dormi",
+  peut: "peux peuvent pouvait pouvais pouvaient pouvoir pourrait",
+  veut: "veux veulent voulait voulais voulaient vouloir",
+  voit: "vois voient voyait voyais voir verrait",
+  sent: "sens sentait sentais sentir",
+  tient: "tiens tenir tenait tenais tiennent",
+  sort: "sors sortir sortait sortent",
+  perd: "perds perdre perdait perdais perdent",
+  mord: "mords mordre mordait",
+  prend: "prends prendre prenait prenais prennent",
+  repond: "reponds repondre repondait repondent",
+  rend: "rends rendre rendait rendent",
+  entend: "entends entendre entendait entendent",
+  vient: "viens venir venait viennent",
+  va: "vas vais vont allait allais aller allaient",
+  meurt: "meurs mourir mourait meurent",
+  court: "cours courir courait courent",
+  fait: "fais faisait faisais font faire faisaient",
+  dit: "dis disait dire disent",
+  sait: "sais savait savais savoir savent",
+  croire: "crois croit croyais croyait croient",
+  met: "mets mettre mettait mettent",
+};
+/** Verbs in -ir: « maigrit », « maigri », « maigrissait » are one. */
+const inIr =
+  "maigri grossi noirci rougi evanoui gueri fini vieilli durci grandi vomi pali bleui jauni blanchi etourdi affaibli ralenti engourdi endormi epaissi retreci".split(
+    " ",
+  );
+for (const [form, others] of Object.entries(verbs)) for (const other of others.split(" ")) irregular[other] = form;
+for (const root of inIr)
+  for (const ending of ["t", "s", "r", "e", "es", "ssait", "ssais", "ssent"]) irregular[root + ending] = root;
 const endings = ["aient", "ait", "ais", "ent", "ees", "er", "ez", "ee", "es", "e"];
 
 /** A word without the endings of number, gender and common verbs, so that « toussait », « tousser » and « tousse » are one word. */
 export function stem(word: string): string {
-  if (word.length < 4) return word;
   const known = irregular[word];
   if (known ?? whole.has(word)) return known ?? word;
+  if (word.length < 4) return word;
   for (const ending of endings) {
     if (word.length - ending.length >= 4 && word.endsWith(ending)) return word.slice(0, -ending.length);
   }

@@ -56,6 +56,7 @@ export { isForm };
 /** The words of a text, message spellings written out, unknown ones mended by `spell`. */
 export function readWords(text: string, spell: (word: string) => string = (word) => word): Word[] {
   const tokens = tokenize(text);
+  nameHaemoglobin(tokens, text);
   const words: Word[] = [];
   for (let i = 0; i < tokens.length;) {
     const taken = manyForm(tokens, i, words) || numberForm(tokens, i, words) || oneForm(tokens, i, words, spell);
@@ -63,6 +64,24 @@ export function readWords(text: string, spell: (word: string) => string = (word)
   }
   return words;
 }
+
+/**
+ * « SS » and « AS » are types of haemoglobin before they are « sans » and a small word: written in capitals, or « ss » where « sans » cannot stand
+ * (« mon fils ss a de la fièvre »). Taken for « sans » it would deny the fever.
+ */
+function nameHaemoglobin(tokens: readonly Token[], text: string): void {
+  const shouted = text.length > 6 && !/\p{Ll}/u.test(text);
+  tokens.forEach((token, i) => {
+    if (token.text !== "ss" && token.text !== "as") return;
+    const capitals = !shouted && text.slice(token.from, token.to) === token.text.toUpperCase();
+    const next = tokens[i + 1];
+    const alone = i > 0 && token.gap === 0 && (!next || next.gap > 0 || afterHaemoglobin.has(next.text));
+    if (token.text === "ss" && (capitals || alone)) token.text = "drepanocytaire";
+    else if (token.text === "as" && capitals) token.text = "drepanotrait";
+  });
+}
+
+const afterHaemoglobin = new Set("a est et avec depuis dpui qui il elle je j mon ma".split(" "));
 
 function manyForm(tokens: readonly Token[], i: number, into: Word[]): number {
   const first = tokens[i];

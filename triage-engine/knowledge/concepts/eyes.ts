@@ -95,8 +95,8 @@ export const eyes: readonly Concept[] = [
     id: "eye_chemical",
     label: "produit dans l'œil",
     says: [
-      "javel|soude|acide|produit|ciment|chaux|essence|pétrole|alcool|colle|détergent|savon|lessive|piment|insecticide|pesticide|batterie|gaz lacrymogène|lacrymogène|parfum|gel ~ œil|yeux",
-      "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie|piment|colle",
+      "javel|soude|acide|produit|ciment|chaux|essence|pétrole|alcool|colle|détergent|savon|lessive|piment|insecticide|pesticide|batterie|lacrymogène|parfum|gel ~ œil|yeux",
+      "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie|colle",
       "éclaboussé|éclaboussure|giclé|projeté|projection|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",
       "brûlure chimique œil|yeux",
     ],
