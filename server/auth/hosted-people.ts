@@ -4,7 +4,7 @@ import { inTransaction } from "#server/platform/transaction.ts";
 import type { IdentityUser } from "#server/ports/identity.ts";
 import { deleteCodes } from "./code-queries.ts";
 import { createUser } from "./create-user.ts";
-import { isPending, keptElsewhere } from "./hosted.ts";
+import { keptElsewhere, markKept } from "./hosted.ts";
 import type { AuthHooks } from "./hooks.ts";
 import { findUser } from "./queries.ts";
 import type { AuthUser } from "./user.ts";
@@ -94,7 +94,7 @@ async function follow(ctx: Context, hooks: HostedHooks, id: string, again: AskAg
   await inTransaction(ctx, async (inside) => {
     await lockUser(inside.db, id);
     const [person, user] = [await again(), await findUser(inside.db, { id })];
-    if (!person || !user || isPending(user)) return;
+    if (!person || !user) return;
     const { email, phone } = differs(person, user);
     if (email) await followEmail(inside, hooks, person, user);
     if (phone) await followPhone(inside, hooks, person);
@@ -122,7 +122,8 @@ export async function knownHere(
     ({ standing, user } = await look());
     if (!standing) ctx.log.error({ user_id: person.id }, "the hosted auth project and our book differ on a person");
   }
-  if (!standing || !user || standing.hasLeft) return null;
+  if (!standing || !user || standing.hasLeft || (user.banned_until && user.banned_until > ctx.clock.now())) return null;
+  await markKept(ctx, user);
   const { email, phone } = differs(person, user);
   if (email || phone) await follow(ctx, hooks, user.id, again);
   return { user, standing };

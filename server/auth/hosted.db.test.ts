@@ -4,6 +4,11 @@ import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openWithProject, type TestApp } from "#server/testing/app.ts";
 import { nextPhone } from "#server/testing/people.ts";
+import { writeAccount } from "#server/accounts/create-account.ts";
+import { openSessionFor } from "#server/accounts/sign-in.ts";
+import { newId } from "#server/platform/ids.ts";
+import { createUser as createHere } from "./create-user.ts";
+import { hashPassword } from "./passwords.ts";
 import { authJobs } from "./jobs.ts";
 import { removeUser } from "./identity-users.ts";
 import { tokensOf } from "./token-verifier.ts";
@@ -233,6 +238,46 @@ describe("somebody who changes what is theirs at the project", () => {
     expect((await app.project.call("PUT", `/auth/v1/admin/users/${awa.id}`, there)).status).toBe(200);
     app.clock.moveBy(10_000);
     expect((await me(awa.token)).body.user.email).toBeNull();
+  });
+});
+
+describe("people of the time before the project", () => {
+  async function ofBefore() {
+    const [phone, from] = [nextPhone(), nextAddress()];
+    const user = await createHere(app.ctx, { phone, passwordHash: await hashPassword(password) });
+    await writeAccount(app.ctx, user!.id, { role: "patient", fullName: "Awa d'Avant", phone });
+    return { id: user!.id, phone, from };
+  }
+
+  it("move with their password when they next sign in, and the former one stays behind", async () => {
+    const awa = await ofBefore();
+    expect((await login(awa.phone, "autre chose")).body.code).toBe("invalid_phone_credentials");
+    expect(await userAt(app.project, awa.id)).toBeUndefined();
+    const answers = await Promise.all([login(awa.phone), login(awa.phone)]);
+    expect(answers.map(({ body }) => body.user?.id)).toEqual([awa.id, awa.id]);
+    expect((await me(answers[0]!.body.access_token)).status).toBe(200);
+    const change = { current_password: password, new_password: "attiéké-du-dimanche" };
+    const changed = await app.call("PUT", "/api/account/password", {
+      token: answers[0]!.body.access_token,
+      body: change,
+    });
+    expect(changed.status).toBe(200);
+    expect((await login(awa.phone)).status).toBe(401);
+    expect((await login(awa.phone, "attiéké-du-dimanche")).status).toBe(200);
+  });
+
+  it("move when proven otherwise too, and not without the second factor they have", async () => {
+    const [awa, yao] = [await ofBefore(), await ofBefore()];
+    await openSessionFor(app.ctx, awa.id, "code", { address: awa.from, userAgent: "" });
+    expect((await login(awa.phone)).status).toBe(200);
+    const now = app.clock.now();
+    const factor = { id: newId(), user_id: yao.id, factor_type: "phone", status: "verified", phone: "2250701020304" };
+    await app.ctx.db
+      .insertInto("auth.mfa_factors")
+      .values({ ...factor, created_at: now, updated_at: now })
+      .execute();
+    expect((await login(yao.phone)).status).toBe(401);
+    expect(await userAt(app.project, yao.id)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,11 @@
 import type { Context } from "#server/context.ts";
 import { IdentityUnavailable, type IdentityPort, type IdentityState } from "#server/ports/identity.ts";
-import { refuse } from "#server/platform/refuse.ts";
+import { Refusal, refuse } from "#server/platform/refuse.ts";
+import { inTransaction } from "#server/platform/transaction.ts";
 import { findUser } from "./queries.ts";
+import { listVerifiedFactors } from "./read-factors.ts";
 import type { AuthUser } from "./user.ts";
+import { lockUser, updatePassword } from "./user-queries.ts";
 
 /**
  * Where a hosted project keeps people's passwords and sessions, our own `auth.users` says who has which address and number, and codes and
@@ -81,8 +84,43 @@ export async function agreeThere(ctx: Context, port: IdentityPort, id: string, p
   const agree = () => port.agree(id, wanted);
   let verdict = await agree();
   if (verdict === "taken" && (await clearLeftover(ctx, port, user))) verdict = await agree();
-  if (verdict === "gone") throw new Error("the hosted auth project does not know somebody of ours");
+  if (verdict === "gone" && (await moveThere(ctx, port, user.id))) verdict = await agree();
+  // Whom the project has removed, it keeps out.
+  if (verdict === "gone") refuse("account_suspended");
+  if (verdict === "weak") refusePassword("password_too_common");
   return verdict !== "taken";
+}
+
+export function refusePassword(code: "same_password" | "password_too_common"): never {
+  refuse(code, { errors: [{ field: "new_password", message: new Refusal(code).message }] });
+}
+
+/** From now on the password is the project's. */
+export async function markKept(ctx: Context, user: AuthUser): Promise<AuthUser> {
+  if (user.password_hash === null || user.password_hash === keptElsewhere) return user;
+  await updatePassword(ctx.db, user.id, keptElsewhere, ctx.clock.now());
+  return { ...user, password_hash: keptElsewhere };
+}
+
+/**
+ * Writes somebody of the embedded service's time at the project, with the hash they have. False where that cannot be: a second factor does
+ * not travel, and without it the password alone would open the account.
+ */
+export async function moveThere(ctx: Context, port: IdentityPort, id: string): Promise<boolean> {
+  return inTransaction(ctx, async (inside) => {
+    await lockUser(inside.db, id);
+    const user = await findUser(inside.db, { id });
+    if (!user || isPending(user)) return false;
+    // Another request at this moment was faster, or they have been there for long.
+    if (user.password_hash === keptElsewhere) return true;
+    if ((await listVerifiedFactors(inside, id)).length > 0) return false;
+    const state = stateOf(inside, user);
+    const written = await port.createUser({ id, ...state, passwordHash: user.password_hash });
+    // An attempt that was cut off may have written them: what they have there counts.
+    const isThere = written || ["agreed", "changed"].includes(await port.agree(id, state));
+    if (isThere) await markKept(inside, user);
+    return isThere;
+  });
 }
 
 /** An outage is told once in so many milliseconds, not once for everybody who meets it. */

@@ -19,9 +19,10 @@ type Who = Pick<Actor, "accountId" | "sessionId">;
 
 const counts = (factor: Factor) => isVerified(factor) && factor.factor_type !== "recovery_code";
 
-/** The factors of a person that count; of a hosted project's, as any of their sessions here may see them. */
+/** The factors of a person that count; of a hosted project's, as their sessions here may see them: none of who has none. */
 export async function listVerifiedFactors(ctx: Context, userId: string): Promise<Factor[]> {
   if (!ctx.identity) return here.listVerifiedFactors(ctx, userId);
+  if (hostedTokensOf(ctx).seen(userId).length === 0) return [];
   const factors = await there.listThere(ctx, ctx.identity, userId, null);
   return factors.filter(counts);
 }

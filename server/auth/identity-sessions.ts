@@ -3,7 +3,7 @@ import type { Context } from "#server/context.ts";
 import { newId } from "#server/platform/ids.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import type { IdentityKey, IdentityPort, IdentitySession } from "#server/ports/identity.ts";
-import { isPending } from "./hosted.ts";
+import { isPending, keptElsewhere, moveThere } from "./hosted.ts";
 import { hostedTokensOf } from "./hosted-tokens.ts";
 import { checkPassword } from "./passwords.ts";
 import type { LogoutScope } from "./session-queries.ts";
@@ -46,8 +46,10 @@ export async function startSession(ctx: Context, userId: string, opening: here.N
   const port = ctx.identity;
   if (!port) return here.startSession(ctx, userId, opening);
   const { address, userAgent } = opening;
-  const opened = await port.openSession(userId, { address, userAgent });
-  if (opened === "banned") refuse("account_suspended");
+  const open = () => port.openSession(userId, { address, userAgent });
+  let opened = await open();
+  if (opened === "gone" && (await moveThere(ctx, port, userId))) opened = await open();
+  if (opened === "banned" || opened === "gone") refuse("account_suspended");
   if (typeof opened === "string") throw new Error(`the hosted auth project opens no session: ${opened}`);
   return openedThere(ctx, opened, opening);
 }
@@ -74,12 +76,17 @@ async function proveThere(
   const known = await lookUp(ctx, claimant, address);
   const account = countedThere(ctx, claimant, known, address);
   await ctx.rateLimits.beforeAttempt("login", account, address);
-  // Somebody whose address waits for its link is in our book alone. The project is asked all the same: time tells nobody who waits.
-  const pendingHash = known && isPending(known) ? known.password_hash : null;
-  const [answer, isWaiting] = await Promise.all([
-    port.signIn(keyOf(claimant), password, { address, userAgent: origin.userAgent }),
-    pendingHash === null ? false : checkPassword(pendingHash, password),
+  // Whose address waits for its link, or who has not come since the project serves, is in our book alone. The project is asked all the
+  // same: time tells nobody who that is.
+  const hash = known?.password_hash ?? null;
+  const signIn = () => port.signIn(keyOf(claimant), password, { address, userAgent: origin.userAgent });
+  const [first, isOurs] = await Promise.all([
+    signIn(),
+    hash !== null && hash !== keptElsewhere && checkPassword(hash, password),
   ]);
+  const isWaiting = isOurs && known !== null && isPending(known);
+  const isMoved = first === "wrong" && isOurs && known !== null && !isWaiting && (await moveThere(ctx, port, known.id));
+  const answer = isMoved ? await signIn() : first;
   if (!isWaiting && (answer === "wrong" || answer === "banned")) {
     await ctx.rateLimits.attemptFailed("login", account, address);
     if (answer === "banned") refuse("account_suspended");

@@ -1,19 +1,19 @@
 import type { Context } from "#server/context.ts";
-import { Refusal, refuse } from "#server/platform/refuse.ts";
+import { refuse } from "#server/platform/refuse.ts";
 import type { IdentityPort } from "#server/ports/identity.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { emptyUser } from "./admin-queries.ts";
 import { confirmEmail as confirmHere, type EmailVerdict, type Proof } from "./confirm-email.ts";
 import type { CodeKind, SpentCode } from "./code-queries.ts";
 import { createUser as createHere, type UserToCreate } from "./create-user.ts";
-import { agreeThere, createThere, isPending, keptElsewhere } from "./hosted.ts";
+import { agreeThere, createThere, isPending, keptElsewhere, markKept, refusePassword } from "./hosted.ts";
 import { hostedTokensOf } from "./hosted-tokens.ts";
 import type { AuthHooks, ConfirmedEmail } from "./hooks.ts";
 import { forgetSeen } from "./identity-sessions.ts";
 import * as here from "./manage-user.ts";
 import { findUser } from "./queries.ts";
 import type { AppMetadata, AuthUser } from "./user.ts";
-import { deleteUser, updatePassword } from "./user-queries.ts";
+import { deleteUser } from "./user-queries.ts";
 
 /**
  * Users as the product's doors write them, wherever passwords are kept. With the embedded service these are its own verbs; with a hosted
@@ -31,12 +31,6 @@ export async function createUser(ctx: Context, wanted: UserToCreate): Promise<Au
     await deleteUser(inside.db, user.id);
     return null;
   });
-}
-
-async function markKept(ctx: Context, user: AuthUser): Promise<AuthUser> {
-  if (user.password_hash === null) return user;
-  await updatePassword(ctx.db, user.id, keptElsewhere, ctx.clock.now());
-  return { ...user, password_hash: keptElsewhere };
 }
 
 /** A password somebody chose: as typed, and its hash. */
@@ -74,12 +68,13 @@ export async function replacePassword(
     if (verdict === "weak") refusePassword("password_too_common");
     if (verdict === "factor_owed") refuse("mfa_required");
     if (verdict === "gone") refuse("session_expired");
+    // Our own door has just asked for the present password: that is enough, and every session ends.
+    if (verdict === "unsure") {
+      await mustAgree(ctx, port, id, typed);
+      return void forgetSeen(ctx, id, null);
+    }
   }
   forgetSeen(ctx, id, kept ? keep : null);
-}
-
-function refusePassword(code: "same_password" | "password_too_common"): never {
-  refuse(code, { errors: [{ field: "new_password", message: new Refusal(code).message }] });
 }
 
 /** The number (E.164) opens this user's door from now on; codes on their way are void. */

@@ -65,7 +65,8 @@ export interface IdentityOrigin {
   userAgent: string;
 }
 
-export type IdentityRefusal = "wrong" | "unconfirmed" | "banned";
+/** `gone`: nobody there has this id. */
+export type IdentityRefusal = "wrong" | "unconfirmed" | "banned" | "gone";
 
 /** A request of somebody's own to the service, passed on as it is. */
 export interface PassedRequest {
@@ -92,7 +93,10 @@ export interface IdentityPort {
   /** False, and nothing written, when the address, the number or the id is taken. */
   createUser(user: NewIdentity): Promise<boolean>;
   /** Makes the service say of a user what we say; only what differs is written. A password ends every session. */
-  agree(id: string, state: IdentityState & { password?: string }): Promise<"agreed" | "changed" | "taken" | "gone">;
+  agree(
+    id: string,
+    state: IdentityState & { password?: string },
+  ): Promise<"agreed" | "changed" | "taken" | "weak" | "gone">;
   /** Nobody signs in as this user any more. Removing twice removes once. */
   removeUser(id: string): Promise<void>;
   /** The password's proof and the session in one. */
@@ -103,8 +107,11 @@ export interface IdentityPort {
   endSessions(accessToken: string, scope: "local" | "others" | "global"): Promise<void>;
   /** Ends every session of somebody whose token we do not have. */
   endAllSessions(id: string): Promise<void>;
-  /** Changes the password of whoever is signed in; their other sessions end. */
-  changePassword(accessToken: string, password: string): Promise<"changed" | "same" | "weak" | "factor_owed" | "gone">;
+  /** Changes the password of whoever is signed in; their other sessions end. `unsure`: the service wants more to be shown for it. */
+  changePassword(
+    accessToken: string,
+    password: string,
+  ): Promise<"changed" | "same" | "weak" | "factor_owed" | "unsure" | "gone">;
   /** Null for a token that the service did not sign for us, or that has expired. */
   readToken(accessToken: string, now: Date): Promise<IdentityClaims | null>;
   /** Whose living session this token is; null when it has ended. */

@@ -32,19 +32,19 @@ function createSessions(
   const { admin, visitor } = clients;
 
   /** The address a link can be made for: whoever signed up there by number alone gets one that nobody has. */
-  async function addressFor(id: string): Promise<string | null> {
+  async function addressFor(id: string): Promise<{ email: string } | IdentityRefusal> {
     const user = await findThere(clients, id);
-    if (!user) throw new IdentityUnavailable("the hosted auth project does not know somebody of ours");
+    if (!user) return "gone";
     // The link would prove an address that nobody has proven.
-    if (user.email) return user.email_confirmed_at ? user.email : null;
+    if (user.email) return user.email_confirmed_at ? { email: user.email } : "unconfirmed";
     const { no } = read(await admin.updateUserById(id, { email: opaqueEmail(id), email_confirm: true }));
-    return no === undefined ? opaqueEmail(id) : astonished("an address", no);
+    return no === undefined ? { email: opaqueEmail(id) } : astonished("an address", no);
   }
 
   async function openSession(id: string, origin?: IdentityOrigin): Promise<IdentitySession | IdentityRefusal> {
-    const email = await addressFor(id);
-    if (email === null) return "unconfirmed";
-    const { data, no } = read(await admin.generateLink({ type: "magiclink", email }));
+    const address = await addressFor(id);
+    if (typeof address === "string") return address;
+    const { data, no } = read(await admin.generateLink({ type: "magiclink", ...address }));
     if (no !== undefined) return refusals[no] ?? astonished("a link", no);
     const { hashed_token: token_hash } = data.properties ?? astonished("a link", "no link");
     const opened = read(await visitor(origin).verifyOtp({ token_hash, type: "magiclink" }));
@@ -94,6 +94,7 @@ export function createHostedAuth(project: HostedProject): IdentityPort {
       if (no === "same_password") return "same";
       if (no === "weak_password") return "weak";
       if (no === "insufficient_aal") return "factor_owed";
+      if (no.startsWith("reauthentication_") || no.startsWith("current_password_")) return "unsure";
       return endedCodes.has(no) ? "gone" : astonished("a password", no);
     },
     async readUser(accessToken) {

@@ -66,6 +66,7 @@ export function createWriting({ admin }: Clients): Pick<IdentityPort, "createUse
       const { no } = read(await admin.updateUserById(id, changes));
       if (no === undefined) return "changed";
       if (no === "user_not_found") return "gone";
+      if (no === "weak_password") return "weak";
       return takenCodes.has(no) ? "taken" : astonished("a change", no);
     },
     async removeUser(id) {
