@@ -104,7 +104,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "flu",
     label: "grippe",
-    says: ["grippe|grippé|grippée|état grippal", "syndrome grippal", "covid|corona|coronavirus"],
+    says: ["grippe|grippé|grippée|grippal", "covid|corona|coronavirus"],
   },
   { id: "tuberculosis", label: "tuberculose", says: ["tuberculose|tuberculeux", "BK"] },
   {

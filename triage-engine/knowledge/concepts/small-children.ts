@@ -34,6 +34,7 @@ export const smallChildren: readonly Concept[] = [
     id: "cord_normal",
     label: "cordon qui tarde à tomber",
     says: [
+      "cordon pas|encore tombé|tombe",
       "cordon ~ tombé|tombe pas",
       "cordon pas ~ tombé",
       "soin*|nettoyer cordon|nombril",

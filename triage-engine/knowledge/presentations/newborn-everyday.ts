@@ -1,7 +1,7 @@
 import type { Presentation } from "#triage-engine/schema.ts";
 
-const wellBaby =
-  "age < 4mo & !cannot_drink & !floppy & !convulsion & !hard_breathing & !fever & !cold_body & !bile_vomit & !newborn_jaundice_early & !newborn_cord_red & !slow_growth & !poor_feeding";
+const well = "!cannot_drink & !floppy & !convulsion & !hard_breathing & !fever & !slow_growth";
+const wellBaby = `(age < 2mo & ${well} & !poor_feeding & !cold_body & !bile_vomit & !newborn_jaundice_early & !newborn_cord_red | age >= 2mo & age < 4mo & ${well})`;
 
 /** What worries young parents and is mostly harmless: hiccups, sneezing, a little milk coming back, the cord; and doubts about weight. */
 export const newbornEveryday: Presentation = {

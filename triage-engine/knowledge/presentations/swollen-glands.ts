@@ -4,7 +4,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const swollenGlands: Presentation = {
   id: "swollen-glands",
   label: "Ganglions gonflés",
-  opens: { swollen_glands: 4 },
+  opens: { swollen_glands: 3 },
   specialties: ["Médecine Générale", "ORL"],
   questions: [
     {
@@ -62,6 +62,7 @@ export const swollenGlands: Presentation = {
         "small_wound",
         "headache",
         "blocked_nose",
+        "neck_node",
       ],
     },
   ],
