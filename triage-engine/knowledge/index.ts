@@ -40,6 +40,44 @@ import { headSight } from "./concepts/head-sight.ts";
 import { heartLegs } from "./concepts/heart-legs.ts";
 import { nerves } from "./concepts/nerves.ts";
 import { noseThroat } from "./concepts/nose-throat.ts";
+import { breathlessness } from "./presentations/breathlessness.ts";
+import { asthmaCrisis } from "./presentations/asthma.ts";
+import { chokingPresentation } from "./presentations/choking.ts";
+import { chronicBronchitis } from "./presentations/copd.ts";
+import { coughAdult } from "./presentations/cough.ts";
+import { cold } from "./presentations/cold.ts";
+import { coughColdChild } from "./presentations/cough-cold-child.ts";
+import { croup } from "./presentations/croup.ts";
+import { chestPain } from "./presentations/chest-pain.ts";
+import { palpitationsPresentation } from "./presentations/palpitations.ts";
+import { swollenLeg } from "./presentations/swollen-leg.ts";
+import { swollenLegs } from "./presentations/swollen-legs.ts";
+import { highPressure } from "./presentations/high-pressure.ts";
+import { headachePresentation } from "./presentations/headache.ts";
+import { headacheChild } from "./presentations/headache-child.ts";
+import { stroke } from "./presentations/stroke.ts";
+import { fitAdult } from "./presentations/fit-adult.ts";
+import { fitChild } from "./presentations/fit-child.ts";
+import { faint } from "./presentations/faint.ts";
+import { vertigoPresentation } from "./presentations/vertigo.ts";
+import { alteredMind } from "./presentations/altered-mind.ts";
+import { numbnessPresentation } from "./presentations/numbness.ts";
+import { diabetesPresentation } from "./presentations/diabetes.ts";
+import { soreThroat } from "./presentations/sore-throat.ts";
+import { noseSinus } from "./presentations/nose-sinus.ts";
+import { allergicRhinitis } from "./presentations/allergic-rhinitis.ts";
+import { nosebleedPresentation } from "./presentations/nosebleed.ts";
+import { ear } from "./presentations/ear.ts";
+import { redEye } from "./presentations/red-eye.ts";
+import { eyeInjury } from "./presentations/eye-injury.ts";
+import { eyeSight } from "./presentations/eye-sight.ts";
+import { tooth } from "./presentations/tooth.ts";
+import { mouthSores } from "./presentations/mouth-sores.ts";
+import { neckSwelling } from "./presentations/neck-swelling.ts";
+import { allergy } from "./presentations/allergy.ts";
+import { hoarseVoice } from "./presentations/hoarse-voice.ts";
+import { hiccupsAdult } from "./presentations/hiccups.ts";
+import { snoringPresentation } from "./presentations/snoring.ts";
 import { bellyConcepts } from "./concepts/belly.ts";
 import { lumpConcepts } from "./concepts/lumps.ts";
 import { pregnancyConcepts } from "./concepts/pregnancy.ts";
@@ -213,6 +251,44 @@ export const presentations: readonly Presentation[] = [
   feedingInfant,
   teething,
   // Breath, heart, head, face.
+  breathlessness,
+  asthmaCrisis,
+  chokingPresentation,
+  chronicBronchitis,
+  coughAdult,
+  cold,
+  coughColdChild,
+  croup,
+  chestPain,
+  palpitationsPresentation,
+  swollenLeg,
+  swollenLegs,
+  highPressure,
+  headachePresentation,
+  headacheChild,
+  stroke,
+  fitAdult,
+  fitChild,
+  faint,
+  vertigoPresentation,
+  alteredMind,
+  numbnessPresentation,
+  diabetesPresentation,
+  soreThroat,
+  noseSinus,
+  allergicRhinitis,
+  nosebleedPresentation,
+  ear,
+  redEye,
+  eyeInjury,
+  eyeSight,
+  tooth,
+  mouthSores,
+  neckSwelling,
+  allergy,
+  hoarseVoice,
+  hiccupsAdult,
+  snoringPresentation,
   // Belly, urine, women and pregnancy.
   pregnancyDanger,
   afterBirthDanger,

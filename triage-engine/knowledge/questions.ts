@@ -155,4 +155,30 @@ export const sharedQuestions: readonly Question[] = [
     they: "De combien de mois est-elle enceinte ?",
     needs: "pregnant",
   },
+  // Breath.
+  {
+    id: "breath_danger",
+    facts: ["cannot_speak", "blue_lips", "sudden_onset", "chest_pressure", "confusion"],
+    you: "Avez-vous un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
+  },
+  {
+    id: "panic_known",
+    facts: ["panic"],
+    you: "Est-ce venu avec une grande peur, comme une crise d'angoisse ?",
+    they: "Est-ce venu avec une grande peur, comme une crise d'angoisse ?",
+    needs: "age < 30y & (sudden_onset | chest_pressure)",
+  },
+  {
+    id: "reliever",
+    facts: ["reliever_fails"],
+    choices: [
+      { label: "Le spray ne soulage plus", yes: ["reliever_fails"] },
+      { label: "Le spray soulage", yes: ["reliever_helps"], no: ["reliever_fails"] },
+      { label: "Pas de spray", yes: ["reliever_missing"], no: ["reliever_fails", "reliever_helps"] },
+    ],
+    you: "Votre spray (Ventoline) a-t-il cessé de vous soulager ?",
+    they: "Le spray (Ventoline) a-t-il cessé de soulager ?",
+    needs: "asthma | wheeze",
+  },
 ];

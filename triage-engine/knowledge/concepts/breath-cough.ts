@@ -102,8 +102,8 @@ export const breathCough: readonly Concept[] = [
     id: "blue_lips",
     label: "lèvres, langue ou visage bleus ou gris",
     says: [
-      "lèvre*|bouche|langue|ongle*|visage|doigt*|bébé bleu*|violet*|bleuâtre*|mauve*|gris*",
-      "lèvre*|bouche|langue|ongle*|visage ~ bleu*|violet*|noirci*",
+      "lèvre*|bouche|langue|visage|bébé bleu*|violet*|bleuâtre*|mauve*|gris*",
+      "lèvre*|langue ~ bleu*|violet*|noirci*",
       "bleu|violet ~ bouche|lèvre*",
       "devenu|devient|devenait|vire bleu|violet|gris",
       "tout bleu|violet",
@@ -116,7 +116,7 @@ export const breathCough: readonly Concept[] = [
     says: [
       "stridor|cornage",
       "respire|respiration|souffle bruyant*|bruit",
-      "respire|respiration ~ bruit|râle|grince|ronfle|rauque",
+      "respire|respiration ~ bruit|râle|grince|rauque",
       "bruit ~ respire|respirant|respiration|souffle|inspire",
       "geint|geignement|grogne ~ respire",
       "grogne ~ respiration|respire",
@@ -200,7 +200,7 @@ export const breathCough: readonly Concept[] = [
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
     says: [
-      "peut|peux|arrive pas|plus ~ dormir|rester|coucher|allonger couché|allongé|plat|dos",
+      "peut|peux|arrive pas|plus dormir couché|allongé|plat",
       "couché|allongé|plat|couche|allonge ~ étouffe|souffle|respir*|essouffl*|suffoque",
       "étouffe|souffle|respir*|essouffl*|suffoque ~ couche|couché|allonge|allongé|plat",
       "dort|dormir|dors assis",

@@ -140,7 +140,7 @@ export const heartLegs: readonly Concept[] = [
     id: "leg_swelling_one",
     label: "une seule jambe gonflée",
     says: [
-      "une|1|seule|seul jambe|mollet|cuisse|cheville|pied ~ gonfle*|enfle*",
+      "1|seule|seul jambe|mollet|cuisse|cheville|pied ~ gonfle*|enfle*",
       "jambe|mollet|cuisse|pied|cheville gauche|droite|droit ~ gonfle*|enfle*|gros*",
       "gonfle*|enfle* ~ jambe|mollet|cuisse|pied|cheville gauche|droite|droit",
       "mollet|cuisse ~ gonfle*|enfle*|dur|tendu|gros",
@@ -173,6 +173,16 @@ export const heartLegs: readonly Concept[] = [
       "jambe* ~ gonfle*|enfle*|œdème*",
       "gonfle*|enfle*|gonflement|enflure|œdème* jambe*",
       "doigt|trou|marque ~ appuie ~ jambe*|cheville*",
+    ],
+  },
+  {
+    id: "evening_swelling",
+    label: "gonflement seulement le soir ou après une longue station debout",
+    says: [
+      "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
+      "soir ~ gonfle*|enfle*",
+      "debout ~ journée|longtemps ~ gonfle*|enfle*",
+      "matin ~ dégonfle*|disparaît|parti|normal",
     ],
   },
   {

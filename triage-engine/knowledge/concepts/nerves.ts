@@ -51,7 +51,6 @@ export const nerves: readonly Concept[] = [
       "bouche|langue lourde|pâteuse ~ parle*|parole",
       "langue lourde",
       "mots ~ sortent|viennent pas|plus|bizarre*|mélange*",
-      "parle plus",
       "comprend pas|plus ~ dit|parle|mots|raconte",
       "bafouille|bégaie|articule mal|plus",
       "aphasie|dysarthrie",
@@ -181,6 +180,17 @@ export const nerves: readonly Concept[] = [
     implies: ["numbness"],
   },
   {
+    id: "limb_asleep",
+    label: "membre engourdi après une mauvaise position",
+    kind: "circumstance",
+    says: [
+      "dormi ~ dessus|bras|main",
+      "mauvaise position",
+      "assis|croisé ~ jambe* ~ longtemps",
+      "réveil ~ bras|main engourdi*|endormi*|fourmi* ~ passe|minutes",
+    ],
+  },
+  {
     id: "leg_weakness",
     label: "jambes faibles",
     says: [
@@ -188,7 +198,6 @@ export const nerves: readonly Concept[] = [
       "faible* ~ jambes",
       "force ~ jambes plus|pas",
       "arrive|peut|peux plus|pas marcher",
-      "marche plus",
     ],
   },
   {

@@ -1,0 +1,83 @@
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import type { Advice, Presentation } from "#triage-engine/schema.ts";
+
+const freeTheAirway: Advice = {
+  todo: [
+    "Si la personne ne peut plus tousser ni parler : 5 tapes fortes entre les omoplates, penchée en avant.",
+    "Puis 5 poussées : au creux du ventre après 1 an, au milieu de la poitrine avant 1 an ; recommencez.",
+    "Si elle tousse, laissez-la tousser.",
+  ],
+  avoid: ["Ne mettez pas les doigts au fond de la bouche sans voir l'objet.", "Ne donnez rien à boire ni à manger."],
+};
+
+/** Something went down the wrong way. */
+export const chokingPresentation: Presentation = {
+  id: "choking",
+  label: "Étouffement, objet ou aliment avalé de travers",
+  opens: { choking: 5, fish_bone: 5 },
+  specialties: ["ORL", "Médecine Générale", "Pédiatrie"],
+  questions: [
+    anyOf("choking_now", ["hard_breathing", "noisy_breathing", "cough", "wheeze", "drooling"]),
+    {
+      id: "choking_swallow",
+      facts: ["cannot_swallow"],
+      you: "Êtes-vous incapable d'avaler votre salive ?",
+      they: "{Qui} est-{il} incapable d'avaler sa salive ?",
+    },
+    anyOf("choking_late", ["chest_pain", "fever", "cough_blood"]),
+  ],
+  rules: [
+    {
+      id: "choking-airway",
+      level: "emergency",
+      when: "choking & (hard_breathing | noisy_breathing | blue_lips | cannot_speak | wheeze | drooling | cannot_swallow | hoarse | unconscious | cough)",
+      reason:
+        "Après une fausse route, une toux, un bruit ou une gêne pour respirer peut vouloir dire que l'objet est resté dans les voies de l'air.",
+      source: "erc-choking",
+      advice: freeTheAirway,
+    },
+    {
+      id: "bone-airway",
+      level: "emergency",
+      when: "fish_bone & (hard_breathing | noisy_breathing | drooling | cannot_swallow | cough_blood | neck_swelling | chest_pain & fever)",
+      reason: "Une arête qui empêche d'avaler ou de respirer doit être enlevée tout de suite.",
+      source: "iitt",
+      advice: freeTheAirway,
+    },
+    {
+      id: "choking-child",
+      level: "urgent",
+      when: "choking & child",
+      reason: "Chez un enfant, un objet peut rester dans un poumon même si l'étouffement a passé.",
+      source: "etat",
+      specialties: ["Pédiatrie", "ORL"],
+    },
+    {
+      id: "bone-stuck",
+      level: "urgent",
+      when: "fish_bone",
+      reason: "Une arête coincée dans la gorge doit être enlevée dans la journée.",
+      source: "keneya-table",
+      specialties: ["ORL", "Médecine Générale"],
+    },
+    {
+      id: "choking-late-signs",
+      level: "urgent",
+      when: "choking & (chest_pain | fever | cough_blood | elderly)",
+      reason: "Une gêne qui reste après une fausse route doit être examinée.",
+      source: "keneya-table",
+    },
+    {
+      id: "choking-passed",
+      level: "self_care",
+      when: "choking & age >= 15y & age < 65y & !hard_breathing & !noisy_breathing & !cough & !wheeze & !drooling & !cannot_swallow & !chest_pain & !fever",
+      reason: "L'étouffement est passé et rien ne reste : il n'y a pas de signe de danger.",
+      source: "erc-choking",
+      covers: ["choking", "sore_throat", "anxiety", "hoarse"],
+    },
+  ],
+  otherwise: { level: "urgent", reason: "Une gêne après une fausse route doit être examinée.", source: "erc-choking" },
+  advice: {
+    watch: ["Toux, sifflement, fièvre ou souffle court dans les jours qui suivent : consultez tout de suite."],
+  },
+};

@@ -1,0 +1,95 @@
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import type { Presentation } from "#triage-engine/schema.ts";
+
+export const ear: Presentation = {
+  id: "ear",
+  label: "Oreille",
+  opens: {
+    ear_pain: 4,
+    ear_discharge: 4,
+    hearing_loss: 4,
+    hearing_loss_sudden: 5,
+    ear_swelling_behind: 5,
+    ear_ringing: 3,
+    ear_itch: 3,
+    ear_wax: 4,
+    ear_water: 3,
+  },
+  fits: "age >= 2mo",
+  specialties: ["ORL", "Médecine Générale"],
+  questions: [
+    anyOf("ear_danger", ["ear_swelling_behind", "face_droop", "neck_stiff", "confusion"]),
+    anyOf("ear_urgent", ["fever", "ear_discharge", "hearing_loss_sudden", "severe_pain", "vertigo"]),
+    {
+      id: "ear_sudden",
+      facts: ["sudden_onset"],
+      you: "L'audition a-t-elle baissé d'un seul coup ?",
+      they: "L'audition a-t-elle baissé d'un seul coup ?",
+      needs: "hearing_loss",
+    },
+    "duration",
+  ],
+  rules: [
+    {
+      id: "ear-spread",
+      level: "emergency",
+      when: "ear_swelling_behind & (fever | ear_pain | ear_discharge | child | severe_pain | headache) | (ear_pain | ear_discharge | hearing_loss) & (face_droop | neck_stiff | confusion | drowsy | convulsion | headache & vomiting & fever | blood_ear_nose & head_injury)",
+      reason:
+        "Un gonflement derrière l'oreille, une bouche de travers ou une nuque raide : l'infection de l'oreille peut gagner l'os ou le cerveau.",
+      source: "imci",
+    },
+    {
+      id: "ear-deaf-sudden",
+      level: "urgent",
+      when: "hearing_loss_sudden | hearing_loss & sudden_onset & !ear_wax & !ear_water | hearing_loss & vertigo & duration < 14d",
+      reason: "Une surdité soudaine se soigne mieux dans les premiers jours : il faut un examen aujourd'hui.",
+      source: "nice-ear",
+    },
+    {
+      id: "ear-infection",
+      level: "urgent",
+      when: "ear_pain & (fever | child | ear_discharge | severe_pain | diabetes | immunocompromised | vertigo | getting_worse | vomiting) | ear_discharge & duration < 14d | ear_swelling_behind",
+      reason: "Une oreille douloureuse avec fièvre ou qui coule demande un examen aujourd'hui.",
+      source: "imci",
+    },
+    {
+      id: "ear-lasting",
+      level: "routine",
+      when: "ear_discharge & duration >= 14d | hearing_loss | ear_ringing & duration >= 3d | ear_pain & duration >= 2d | ear_itch & duration >= 7d",
+      reason: "Une oreille qui coule ou entend moins depuis des semaines mérite un examen.",
+      source: "nice-ear",
+    },
+    {
+      id: "ear-water-wax",
+      level: "self_care",
+      when: "(ear_water | ear_wax | ear_itch | ear_ringing & runny_nose | ear_pain & (runny_nose | blocked_nose | cough | ear_water)) & age >= 12y & !ear_discharge & !fever & !severe_pain & !hearing_loss_sudden & !ear_swelling_behind & !vertigo & duration < 2d",
+      reason: "Une gêne légère et récente de l'oreille, sans fièvre ni écoulement, passe souvent seule.",
+      source: "nice-ear",
+      covers: [
+        "ear_wax",
+        "ear_itch",
+        "ear_ringing",
+        "ear_pain",
+        "hearing_loss",
+        "runny_nose",
+        "blocked_nose",
+        "cough",
+        "sore_throat",
+        "sneezing",
+        "fatigue",
+        "headache",
+      ],
+      advice: { todo: ["Gardez l'oreille sèche ; paracétamol possible selon la notice."] },
+    },
+  ],
+  otherwise: {
+    level: "routine",
+    reason: "Cette gêne de l'oreille mérite un examen dans la semaine.",
+    source: "nice-ear",
+  },
+  advice: {
+    todo: ["Gardez l'oreille au sec ; paracétamol possible selon la notice."],
+    avoid: ["Pas de coton-tige, d'huile, d'urine ni de remède dans l'oreille."],
+    watch: ["Gonflement derrière l'oreille, bouche de travers, nuque raide, vertiges : urgence."],
+  },
+};

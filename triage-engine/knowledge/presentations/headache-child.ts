@@ -1,0 +1,72 @@
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import type { Presentation } from "#triage-engine/schema.ts";
+
+export const headacheChild: Presentation = {
+  id: "headache-child",
+  label: "Mal de tête de l'enfant",
+  opens: { headache: 3, thunderclap: 5, worst_headache: 5, headache_morning_worse: 4 },
+  fits: "age >= 2y & age < 15y",
+  specialties: ["Pédiatrie", "Neurologie", "Médecine Générale"],
+  questions: [
+    anyOf("headache_child_danger", ["neck_stiff", "confusion", "drowsy", "convulsion", "balance_loss"]),
+    anyOf("headache_child_danger_2", ["one_side_weak", "double_vision", "worst_headache"]),
+    anyOf("headache_child_urgent", ["fever", "vomiting", "severe_pain", "vision_blurred", "getting_worse"]),
+    "duration",
+  ],
+  rules: [
+    {
+      id: "headache-child-brain",
+      level: "emergency",
+      when: "child & headache & (neck_stiff | confusion | drowsy | convulsion | balance_loss | one_side_weak | speech_trouble | double_vision | vision_loss | worst_headache | thunderclap | purple_spots | headache_morning_worse & vomiting)",
+      reason: "Chez un enfant, un mal de tête avec un de ces signes peut toucher le cerveau.",
+      source: "nice-neuro",
+      specialties: ["Pédiatrie", "Neurologie"],
+    },
+    {
+      id: "headache-child-urgent",
+      level: "urgent",
+      when: "child & headache & (vomiting | getting_worse | vision_blurred | headache_morning_worse | age < 5y | high_pressure | face_swelling | days(headache) >= 28 & recurrent)",
+      reason: "Ce mal de tête d'enfant doit être examiné aujourd'hui.",
+      source: "nice-neuro",
+    },
+    {
+      id: "headache-child-weeks",
+      level: "routine",
+      when: "child & headache & (days(headache) >= 7 | recurrent)",
+      reason: "Un mal de tête d'enfant qui revient mérite une consultation (vue, migraine).",
+      source: "nice-headache",
+    },
+    {
+      id: "headache-child-simple",
+      level: "self_care",
+      when: "headache & age >= 5y & age < 15y & !neck_stiff & !confusion & !drowsy & !convulsion & !balance_loss & !worst_headache & !fever & !vomiting & !severe_pain & !vision_blurred & !getting_worse & duration < 4d",
+      reason: "Un mal de tête léger et récent chez un enfant qui va bien passe avec le repos.",
+      source: "nice-headache",
+      covers: [
+        "headache",
+        "head_pressure",
+        "fatigue",
+        "runny_nose",
+        "blocked_nose",
+        "cough",
+        "sore_throat",
+        "sneezing",
+        "nausea",
+        "loss_of_appetite",
+        "eye_tired",
+        "screen_fatigue",
+        "heat_exposure",
+        "thirst",
+        "cannot_sleep",
+        "stress",
+      ],
+      advice: { todo: ["Repos au calme, eau, repas ; moins d'écran."] },
+    },
+  ],
+  otherwise: {
+    level: "routine",
+    reason: "Un mal de tête d'enfant mérite une consultation dans la semaine.",
+    source: "nice-headache",
+  },
+  advice: { watch: ["Fièvre, vomissements, nuque raide, somnolence, démarche bizarre : urgence."] },
+};

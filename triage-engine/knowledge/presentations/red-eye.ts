@@ -1,0 +1,117 @@
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import type { Presentation } from "#triage-engine/schema.ts";
+
+/** Red, sticky, itching or swollen eye: « Apollo », stye, and what must not be taken for it. */
+export const redEye: Presentation = {
+  id: "red-eye",
+  label: "Œil rouge, qui colle ou gratte",
+  opens: {
+    red_eye: 4,
+    eye_discharge: 4,
+    eye_pain: 4,
+    itchy_eyes: 3.2,
+    eye_watering: 3,
+    stye: 5,
+    eyelid_swollen: 3,
+    eye_blood_spot: 5,
+    eye_bulging: 5,
+    eye_light: 4,
+    eye_tired: 3,
+  },
+  fits: "age >= 28d",
+  specialties: ["Ophtalmologie", "Médecine Générale"],
+  questions: [
+    anyOf("eye_danger", ["vision_loss", "eye_chemical", "halos", "eye_bulging"]),
+    anyOf("eye_urgent", ["eye_pain", "vision_blurred", "light_hurts", "contact_lenses", "eye_injury"]),
+    anyOf("eye_urgent_2", ["fever", "eyelid_swollen"]),
+    "duration",
+  ],
+  rules: [
+    {
+      id: "eye-pressure",
+      level: "emergency",
+      when: "(red_eye | eye_pain) & (vision_loss | halos | vomiting & (vision_blurred | severe_pain | headache) | sudden_onset & severe_pain & vision_blurred) & !child | halos & (vomiting | severe_pain)",
+      reason:
+        "Un œil rouge et douloureux avec vue qui baisse, cercles autour des lampes ou vomissements peut perdre la vue en quelques heures.",
+      source: "aao-eye",
+    },
+    {
+      id: "eye-orbit",
+      level: "emergency",
+      when: "eye_bulging & (fever | eye_pain | red_eye | eyelid_swollen | vision_blurred) | eyelid_swollen & fever & (double_vision | vision_blurred | eye_pain | drowsy | child & !eye_discharge)",
+      reason: "Un œil gonflé ou poussé en avant avec de la fièvre peut être une infection autour de l'œil.",
+      source: "aao-eye",
+    },
+    {
+      id: "eye-red-loss",
+      level: "emergency",
+      when: "(red_eye | eye_discharge) & vision_loss",
+      reason: "Un œil rouge qui ne voit plus est une urgence.",
+      source: "aao-eye",
+    },
+    {
+      id: "eye-painful",
+      level: "urgent",
+      when: "(red_eye | eye_discharge | eye_watering) & (eye_pain | vision_blurred | light_hurts | eye_light | contact_lenses | immunocompromised | shingles_eye | surgery_recent | infant) | eye_light | eye_pain & (vision_blurred | severe_pain | light_hurts & !headache | contact_lenses) | eyelid_swollen & fever",
+      reason: "Un œil rouge douloureux, gêné par la lumière ou qui voit moins bien doit être vu aujourd'hui.",
+      source: "aao-eye",
+    },
+    {
+      id: "eye-lasting",
+      level: "routine",
+      when: "(red_eye | eye_discharge | itchy_eyes | eye_watering | eye_pain | stye | eyelid_swollen) & duration >= 10d",
+      reason: "Une gêne de l'œil qui dure mérite un examen dans la semaine.",
+      source: "aao-eye",
+    },
+    {
+      id: "eye-apollo",
+      level: "self_care",
+      when: "(red_eye | eye_discharge | itchy_eyes | eye_watering | eye_blood_spot | eye_tired) & age >= 2mo & !eye_pain & !vision_blurred & !vision_loss & !light_hurts & !contact_lenses & !eye_injury & !fever & !eye_chemical & duration < 10d",
+      reason:
+        "Des yeux rouges qui coulent ou grattent, avec une vue normale et sans douleur, guérissent le plus souvent seuls (« Apollo »).",
+      source: "aao-eye",
+      covers: [
+        "red_eye",
+        "eye_discharge",
+        "itchy_eyes",
+        "eye_watering",
+        "eye_blood_spot",
+        "eye_tired",
+        "eyelid_swollen",
+        "runny_nose",
+        "blocked_nose",
+        "sneezing",
+        "itchy_nose",
+        "cough",
+        "sore_throat",
+        "headache",
+        "fatigue",
+        "sick_contact",
+        "eye_dust",
+        "screen_fatigue",
+        "itch",
+        "irritable",
+      ],
+      advice: {
+        todo: [
+          "Lavez les yeux à l'eau propre bouillie et refroidie, lavez-vous les mains, gardez votre serviette pour vous.",
+        ],
+        avoid: ["Ne frottez pas ; pas de collyre à la cortisone, d'urine, de lait ni de citron dans l'œil."],
+      },
+    },
+    {
+      id: "eye-stye",
+      level: "self_care",
+      when: "stye & age >= 1y & !fever & !vision_blurred & !vision_loss & duration < 10d & !eye_bulging",
+      reason: "Un petit bouton sur le bord de la paupière guérit avec des compresses tièdes.",
+      source: "aao-eye",
+      covers: ["stye", "eyelid_swollen", "red_eye", "eye_pain", "itchy_eyes", "eye_watering", "eye_discharge", "boil"],
+      advice: { todo: ["Compresses tièdes 10 minutes, 4 fois par jour."], avoid: ["Ne percez pas le bouton."] },
+    },
+  ],
+  otherwise: { level: "routine", reason: "Une gêne de l'œil mérite un examen dans la semaine.", source: "aao-eye" },
+  advice: {
+    avoid: ["Pas de collyre d'un autre, pas de remède traditionnel dans l'œil."],
+    watch: ["Douleur, vue qui baisse, lumière qui fait mal : allez-y le jour même."],
+  },
+};

@@ -1,0 +1,46 @@
+import type { Presentation } from "#triage-engine/schema.ts";
+
+export const snoringPresentation: Presentation = {
+  id: "snoring",
+  label: "Ronflement",
+  opens: { snoring: 3.2, apnea: 2 },
+  fits: "age >= 2mo",
+  specialties: ["ORL", "Médecine Générale", "Cardiologie"],
+  questions: [
+    {
+      id: "snoring_pauses",
+      facts: ["apnea"],
+      you: "S'arrête-t-on de vous entendre respirer pendant le sommeil ?",
+      they: "{Qui} s'arrête-t-{il} de respirer pendant le sommeil ?",
+    },
+    "duration",
+  ],
+  rules: [
+    {
+      id: "snoring-child",
+      level: "urgent",
+      when: "snoring & child & (apnea & (poor_feeding | fatigue | slow_growth) | fever & cannot_swallow)",
+      reason: "Un enfant qui ronfle avec des arrêts de la respiration doit être examiné vite.",
+      source: "keneya-table",
+      specialties: ["Pédiatrie", "ORL"],
+    },
+    {
+      id: "snoring-pauses",
+      level: "routine",
+      when: "snoring & (apnea | fatigue | drowsy | hypertension | headache | duration >= 14d | recurrent | child)",
+      reason: "Un ronflement avec des arrêts du souffle ou de la fatigue mérite un examen.",
+      source: "keneya-table",
+    },
+    {
+      id: "snoring-simple",
+      level: "self_care",
+      when: "snoring & age >= 15y & !apnea & (runny_nose | blocked_nose | alcohol | duration < 14d)",
+      reason: "Un ronflement seul, sans arrêt du souffle, est sans danger immédiat.",
+      source: "nhs",
+      covers: ["snoring", "runny_nose", "blocked_nose", "sneezing", "cough", "sore_throat", "fatigue", "alcohol"],
+      advice: { todo: ["Dormez sur le côté, évitez l'alcool le soir, lavez le nez."] },
+    },
+  ],
+  otherwise: { level: "routine", reason: "Un ronflement gênant mérite une consultation.", source: "keneya-table" },
+  advice: { watch: ["Arrêts du souffle la nuit, endormissements le jour."] },
+};
