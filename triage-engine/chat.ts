@@ -1,0 +1,209 @@
+import type { Asked, makeReader, Reading } from "./language/read.ts";
+import { ageChoices, whereChoices, words } from "./knowledge/words.ts";
+import { apply } from "./reasoning/apply.ts";
+import type { Book, ReadQuestion } from "./reasoning/book.ts";
+import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
+import { complaints, firedRules, open, type Moment, type Opened } from "./reasoning/levels.ts";
+import { chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
+import { conclude, type Result } from "./reasoning/result.ts";
+import { foundChoice, foundSigns } from "./reasoning/taps.ts";
+
+/** One message. `extra` are concepts that a language model read in it: they may add a sign, never take one away. */
+export type Turn = { says: string; extra?: readonly string[] };
+
+/** Where a chat stands after its last message. */
+export type Chat = {
+  facts: Facts;
+  moment: Moment;
+  asked: readonly string[];
+  /** Questions put so far, repeated ones included. */
+  step: number;
+  pending?: Open | undefined;
+  say?: string | undefined;
+  result?: Result | undefined;
+};
+
+const ageQuestion: ReadQuestion = {
+  id: "age",
+  number: "age",
+  choices: ageChoices,
+  you: words.age.you,
+  they: words.age.they,
+};
+const openingQuestion: ReadQuestion = { id: "opening", you: words.opening, they: words.opening };
+const clearerQuestion: ReadQuestion = { id: "clearer", you: words.clearer, they: words.clearer };
+const whereQuestion: ReadQuestion = { id: "where", choices: whereChoices, you: words.where, they: words.where };
+
+/** Questions about the illness that are put at most; the age and the words of the complaint come on top, so that a chat never takes more than twelve. */
+const most = 10;
+
+export type Reader = ReturnType<typeof makeReader>;
+
+/** Plays a chat from its first message to its last. The same messages always end in the same place. */
+export function play(book: Book, read: Reader, turns: readonly Turn[]): Chat {
+  const table = new Table(book);
+  turns.forEach((turn, index) => table.hear(read, turn, index + 1));
+  return table.chat();
+}
+
+class Table {
+  readonly #book: Book;
+  readonly #facts = noFacts();
+  readonly #asked: string[] = [];
+  readonly #repeated = new Set<string>();
+  #step = 0;
+  #unclear = 0;
+  #pending: Open | undefined;
+  #say: string | undefined;
+  #result: Result | undefined;
+
+  constructor(book: Book) {
+    this.#book = book;
+  }
+
+  chat(): Chat {
+    return {
+      facts: this.#facts,
+      moment: this.#moment(),
+      asked: this.#asked,
+      step: this.#step,
+      pending: this.#pending,
+      say: this.#say,
+      result: this.#result,
+    };
+  }
+
+  #moment(): Moment {
+    return complete(this.#facts, this.#book.consequences);
+  }
+
+  hear(read: Reader, { says, extra = [] }: Turn, turn: number): void {
+    const pending = this.#pending;
+    const reading = read(says, pending && askedOf(pending), this.#facts.who);
+    const choice = pending && foundChoice(says, pending.question);
+    const tapped = pending && !choice ? foundSigns(this.#book, says, pending.facts) : undefined;
+    const which = pending && !choice && !tapped && this.#mustName(pending, reading);
+    const before = this.#facts.signs.size + this.#facts.numbers.size;
+    const answered = apply(this.#book, this.#facts, {
+      reading,
+      turn,
+      ...(pending && !which ? { pending } : {}),
+      ...(tapped ? { tapped } : {}),
+      ...(choice ? { choice } : {}),
+    });
+    for (const id of extra) {
+      if (this.#book.concepts.has(id) && !this.#facts.signs.has(id))
+        noteSign(this.#facts, id, { value: "yes", via: "said", turn }, false);
+    }
+    const learned = this.#facts.signs.size + this.#facts.numbers.size > before;
+    this.#pending = undefined;
+    this.#say = undefined;
+    this.#result = undefined;
+    if (which && !this.#emergency()) this.#repeat(pending, words.which);
+    else if (pending && !answered) this.#again(pending, turn, learned);
+    if (!this.#pending) this.#next(reading);
+  }
+
+  /**
+   * A bare « oui » to a list: enough when each of its signs would be an emergency, else the person is asked which, once; somebody who still says
+   * « oui » has them all.
+   */
+  #mustName({ question, facts }: Open, { reply, mentions }: Reading): boolean {
+    if (reply !== "yes" || facts.length < 2 || this.#repeated.has(question.id)) return false;
+    if (mentions.some(({ concept, polarity }) => polarity === "yes" && facts.includes(concept))) return false;
+    return !facts.every((id) => this.#emergency(id));
+  }
+
+  /** A question that got no answer is put once more; after that its signs count as not known. */
+  #again(pending: Open, turn: number, learned: boolean): void {
+    const { id, facts = [], number } = pending.question;
+    if (["opening", "clearer"].includes(id)) return;
+    if (this.#repeated.has(id)) {
+      for (const sign of facts) noteSign(this.#facts, sign, { value: "unknown", via: "asked", turn }, false);
+      if (number) this.#facts.missing.add(number);
+      return;
+    }
+    // What else was said may make the question needless, or be an emergency: then the usual order decides.
+    if (!learned && !this.#emergency()) return this.#repeat(pending, words.again);
+    this.#repeated.add(id);
+    this.#asked.splice(this.#asked.lastIndexOf(id), 1);
+  }
+
+  #repeat(pending: Open, say: string): void {
+    this.#repeated.add(pending.question.id);
+    this.#asked.splice(this.#asked.lastIndexOf(pending.question.id), 1);
+    this.#ask(pending, say);
+  }
+
+  /** Whether a rule of emergency is true, or would be if this sign were there as well. */
+  #emergency(also?: string): boolean {
+    const signs = new Map(this.#facts.signs);
+    if (also) signs.set(also, { value: "yes", via: "asked", turn: 0 });
+    return (
+      firedRules(this.#book, complete({ ...this.#facts, signs }, this.#book.consequences))[0]?.level === "emergency"
+    );
+  }
+
+  #next(reading: Reading): void {
+    const moment = this.#moment();
+    const opened = open(this.#book, moment);
+    const fired = firedRules(this.#book, moment)[0]?.level;
+    if (fired === "emergency") return this.#end(opened, moment, false);
+    if (!fired && !this.#somethingWrong(moment)) {
+      if (!this.#vague(reading)) return;
+    }
+    const age = openPart({ moment, facts: this.#facts }, ageQuestion);
+    if (age && !this.#asked.includes("age")) return this.#ask(age);
+    const next = chooseQuestion({
+      book: this.#book,
+      opened,
+      moment,
+      facts: this.#facts,
+      asked: new Set(this.#asked),
+      level: fired,
+    });
+    if (next && this.#step < most) return this.#ask(next);
+    this.#end(opened, moment, Boolean(next));
+  }
+
+  #somethingWrong(moment: Moment): boolean {
+    return (
+      complaints(this.#book, moment).length > 0 ||
+      this.#book.presentations.some(({ opens }) =>
+        Object.keys(opens).some((id) => moment.signs.get(id)?.value === "yes"),
+      )
+    );
+  }
+
+  /** Nothing to go on yet. Answers true when the person is ill all the same and the general questions must do. */
+  #vague({ sort }: Reading): boolean {
+    if (sort !== "clinical" && sort !== "unclear" && sort !== "reply") {
+      this.#ask({ question: openingQuestion, facts: [] }, words[sort]);
+      return false;
+    }
+    this.#unclear += 1;
+    if (this.#unclear === 1) this.#ask({ question: clearerQuestion, facts: [] }, words.unclear);
+    else if (this.#unclear === 2) this.#ask({ question: whereQuestion, facts: [] });
+    return this.#unclear > 2;
+  }
+
+  #ask(next: Open, say?: string): void {
+    this.#pending = next;
+    this.#say = say;
+    this.#step += 1;
+    this.#asked.push(next.question.id);
+  }
+
+  #end(opened: Opened, moment: Moment, unresolved: boolean): void {
+    this.#result = conclude(this.#book, opened, moment, this.#facts, unresolved);
+  }
+}
+
+/** What the reader needs to know of the question a message answers. */
+function askedOf({ question, facts }: Open): Asked {
+  return {
+    facts,
+    ...(question.number ? { number: question.number } : {}),
+    ...(question.choices ? { choices: question.choices } : {}),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Choice, Level } from "#triage-engine/schema.ts";
+
+/** The nurse's own sentences: everything she says that belongs to no complaint. */
+export const words = {
+  yes: "Oui",
+  no: "Non",
+  unknown: "Je ne sais pas",
+  none: "Aucun de ces signes",
+  opening: "Qu'est-ce qui ne va pas, et depuis quand ?",
+  clearer: "Pouvez-vous me dire avec d'autres mots ce qui fait mal ou ce qui a changé ?",
+  where: "Quelle partie du corps est touchée, ou qu'est-ce qui gêne le plus ?",
+  age: { you: "Quel âge avez-vous ?", they: "Quel âge a {qui} ?", nobody: "Quel âge a la personne malade ?" },
+  which: "Dites-moi lequel de ces signes, s'il vous plaît.",
+  again: "Je n'ai pas bien compris votre réponse.",
+  greeting: "Bonjour, je suis l'infirmière virtuelle.",
+  empty: "Je n'ai rien reçu.",
+  off_topic: "Je ne peux aider que pour la santé.",
+  hostile: "Je reste là pour vous aider à propos de votre santé.",
+  foreign: "Je comprends seulement le français. En cas de danger, appelez le 185.",
+  unclear: "Je voudrais mieux comprendre.",
+  done: {
+    emergency:
+      "C'est une urgence : appelez le 185 (SAMU) ou le 180 (pompiers), ou allez tout de suite aux urgences les plus proches.",
+    urgent: "Il faut voir un soignant aujourd'hui, dans les 24 heures au plus tard.",
+    routine: "Prenez rendez-vous avec un médecin dans la semaine.",
+    self_care: "D'après vos réponses, vous pouvez vous soigner à la maison pour le moment.",
+  } satisfies Record<Level, string>,
+  first: {
+    emergency: [
+      "Appelez le 185 (SAMU) ou le 180 (pompiers), ou partez tout de suite aux urgences les plus proches.",
+      "Ne restez pas seul : demandez à quelqu'un de vous accompagner.",
+    ],
+    urgent: ["Voyez un médecin ou un centre de santé aujourd'hui, dans les 24 heures au plus tard."],
+    routine: ["Prenez rendez-vous avec un médecin dans la semaine."],
+    self_care: ["Vous pouvez vous soigner à la maison pour le moment."],
+  } satisfies Record<Level, readonly string[]>,
+  watch: "Si l'état s'aggrave ou si un signe nouveau apparaît, recommencez l'évaluation ou appelez le 185.",
+  unsure: "Plusieurs signes de danger n'ont pas pu être vérifiés : par prudence, il faut être examiné vite.",
+  listed: (labels: string) => `Vous avez répondu « oui » à l'un de ces signes : ${labels}.`,
+  child: { noun: "L'enfant", pronoun: "il" },
+  baby: { noun: "Le bébé", pronoun: "il" },
+  summary: {
+    said: "Dit par le patient",
+    person: "Personne",
+    found: "Signes présents",
+    absent: "Signes absents",
+    unsure: "Non su",
+    level: "Orientation",
+    reasons: "Motifs",
+    levels: {
+      emergency: "urgence immédiate",
+      urgent: "urgent, dans les 24 heures",
+      routine: "dans la semaine",
+      self_care: "soins à la maison",
+    } satisfies Record<Level, string>,
+  },
+} as const;
+
+const year = 365.25;
+
+/** Ages to tap. Each stands for the middle of its band; the limits of rules lie between bands. */
+export const ageChoices: readonly Choice[] = [
+  { label: "Moins de 1 mois", numbers: { age: 14 } },
+  { label: "1 à 2 mois", numbers: { age: 45 } },
+  { label: "3 à 11 mois", numbers: { age: 200 } },
+  { label: "1 à 4 ans", numbers: { age: 3 * year } },
+  { label: "5 à 14 ans", numbers: { age: 10 * year } },
+  { label: "15 à 49 ans", numbers: { age: 32 * year } },
+  { label: "50 à 64 ans", numbers: { age: 57 * year } },
+  { label: "65 ans ou plus", numbers: { age: 72 * year } },
+];
+
+/** Asked when somebody is ill and no complaint was understood. */
+export const whereChoices: readonly Choice[] = [
+  { label: "Fièvre, corps chaud", yes: ["fever"] },
+  { label: "Tête", yes: ["headache"] },
+  { label: "Poitrine", yes: ["chest_pain"] },
+  { label: "Respiration", yes: ["hard_breathing"] },
+  { label: "Ventre", yes: ["belly_pain"] },
+  { label: "Gorge", yes: ["sore_throat"] },
+  { label: "Urines", yes: ["burning_urine"] },
+  { label: "Peau", yes: ["rash"] },
+  { label: "Dos", yes: ["back_pain"] },
+  { label: "Bras ou jambe", yes: ["limb_pain"] },
+  { label: "Moral, sommeil", yes: ["low_mood"] },
+  { label: "Fatigue", yes: ["fatigue"] },
+];

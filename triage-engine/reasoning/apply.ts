@@ -1,0 +1,104 @@
+import type { Mention, Reading } from "#triage-engine/language/read.ts";
+import type { Choice } from "#triage-engine/schema.ts";
+import type { Book } from "./book.ts";
+import { noteNumber, noteSign, type Answer, type Facts } from "./facts.ts";
+import type { Open } from "./questions.ts";
+
+/** Where a message stands in the chat. */
+export type Said = { reading: Reading; turn: number; pending?: Open; tapped?: readonly string[]; choice?: Choice };
+
+/**
+ * Writes a message into the facts.
+ * Answers false when it said nothing to the pending question, so that this is asked once more.
+ */
+export function apply(book: Book, facts: Facts, said: Said): boolean {
+  const { reading, pending } = said;
+  notePerson(facts, reading);
+  noteMentions(book, facts, said);
+  noteNumbers(facts, said);
+  return pending ? answer(facts, said, pending) : true;
+}
+
+function notePerson(facts: Facts, { who, sex, town, corrects }: Reading): void {
+  if (who && (!facts.who || corrects)) facts.who = who;
+  if (sex && (!facts.sex || corrects)) facts.sex = sex;
+  if (town) facts.town = town;
+}
+
+function noteMentions(book: Book, facts: Facts, { reading, turn }: Said): void {
+  for (const mention of reading.mentions) {
+    if (!counts(book, mention)) continue;
+    noteSign(facts, mention.concept, { value: mention.polarity, via: "said", turn }, reading.corrects);
+    if (mention.days !== undefined && mention.polarity === "yes") facts.days.set(mention.concept, mention.days);
+  }
+}
+
+/** What is said of somebody else, supposed, or long past is not a sign of this illness. */
+function counts(book: Book, { concept, about, time, hypothetical }: Mention): boolean {
+  const kind = book.concepts.get(concept)?.kind ?? "sign";
+  if (hypothetical) return false;
+  if (about === "other") return concept.endsWith("_contact") || concept === "cluster_diarrhea";
+  return time === "now" || kind !== "sign";
+}
+
+function noteNumbers(facts: Facts, { reading, pending }: Said): void {
+  for (const { name, value, about } of reading.numbers) {
+    if (about === "patient") noteNumber(facts, name, value, reading.corrects || pending?.question.number === name);
+  }
+}
+
+function answer(facts: Facts, said: Said, pending: Open): boolean {
+  const { reading, turn, tapped, choice } = said;
+  const note = (id: string, value: Answer, via: "asked" | "list" = "asked") =>
+    noteSign(facts, id, { value, via, turn }, reading.corrects);
+  if (choice) {
+    for (const id of choice.yes ?? []) note(id, "yes");
+    for (const id of choice.no ?? []) note(id, "no");
+    for (const [name, value] of Object.entries(choice.numbers ?? {})) noteNumber(facts, name as never, value, true);
+    if (choice.sex) facts.sex = choice.sex;
+    return true;
+  }
+  if (tapped) {
+    for (const id of pending.facts) note(id, tapped.includes(id) ? "yes" : "no");
+    return true;
+  }
+  const { number } = pending.question;
+  if (number) {
+    if (facts.numbers.has(number)) return true;
+    if (reading.reply !== "unknown") return false;
+    facts.missing.add(number);
+    return true;
+  }
+  return answerSigns(facts, said, pending, note);
+}
+
+type Note = (id: string, value: Answer, via?: "asked" | "list") => void;
+
+function answerSigns(facts: Facts, { reading, turn }: Said, { facts: ids, question }: Open, note: Note): boolean {
+  const named = ids.filter((id) => facts.signs.get(id)?.turn === turn);
+  const there = named.filter((id) => facts.signs.get(id)?.value === "yes");
+  const rest = ids.filter((id) => !named.includes(id));
+  if (!ids.length) return answerChoices(facts, question.choices ?? [], reading, turn);
+  // Somebody who names one sign of a list has read the others.
+  if (there.length) rest.forEach((id) => note(id, "no"));
+  else if (reading.reply === "yes") rest.forEach((id) => note(id, "yes", ids.length > 1 ? "list" : "asked"));
+  else if (reading.reply === "no") rest.forEach((id) => note(id, "no"));
+  else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
+  else return named.length > 0 && named.length === ids.length;
+  return true;
+}
+
+/** A question by choices that was answered in one's own words. */
+function answerChoices(facts: Facts, choices: readonly Choice[], reading: Reading, turn: number): boolean {
+  const names = [...new Set(choices.flatMap(({ yes = [], no = [] }) => [...yes, ...no]))];
+  if (names.some((id) => facts.signs.get(id)?.turn === turn)) return true;
+  const chosen = reading.reply === "yes" ? choices[0] : choices.find(({ yes, no }) => !yes?.length && no?.length);
+  if (reading.reply === "unknown") {
+    for (const id of names) noteSign(facts, id, { value: "unknown", via: "asked", turn }, false);
+    return true;
+  }
+  if (!reading.reply || !chosen) return Boolean(reading.sex);
+  for (const id of chosen.yes ?? []) noteSign(facts, id, { value: "yes", via: "asked", turn }, false);
+  for (const id of chosen.no ?? []) noteSign(facts, id, { value: "no", via: "asked", turn }, false);
+  return true;
+}

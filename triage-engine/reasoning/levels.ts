@@ -1,0 +1,92 @@
+import { sorted } from "#triage-engine/sorted.ts";
+import { rank, type Level } from "#triage-engine/schema.ts";
+import type { Book, ReadPresentation, ReadRule } from "./book.ts";
+import { holds, type Known } from "./conditions.ts";
+import type { Fact } from "./facts.ts";
+
+/** What is known at one moment, with all that follows. */
+export type Moment = { signs: ReadonlyMap<string, Fact>; known: Known };
+
+/** The presentations a person came with, the strongest first, and the layers that always go along. */
+export type Opened = {
+  /** Those whose questions are asked, at most two. */
+  main: readonly ReadPresentation[];
+  /** All that were told of, whether asked about or not. */
+  all: readonly ReadPresentation[];
+  layers: readonly ReadPresentation[];
+};
+
+const askedAtOnce = 2;
+
+/** Chooses the presentations by what was said; `general` when something is wrong and nothing else opens. */
+export function open(book: Book, { signs, known }: Moment): Opened {
+  const fitting = book.presentations.filter(({ fits }) => !fits || holds(fits, known) !== false);
+  const told = fitting
+    .filter(({ layer, id }) => !layer && id !== "general")
+    .map((presentation) => ({ presentation, weight: weightOf(presentation, signs) }))
+    .filter(({ weight }) => weight > 0);
+  const weighed = sorted(told, (a, b) => b.weight - a.weight || (a.presentation.id < b.presentation.id ? -1 : 1));
+  const best = weighed[0]?.weight ?? 0;
+  const all = weighed.filter(({ weight }) => weight >= 2.5 || weight === best).map(({ presentation }) => presentation);
+  const main = weighed
+    .filter(({ weight }) => weight >= best * 0.6)
+    .slice(0, askedAtOnce)
+    .map(({ presentation }) => presentation);
+  const layers = fitting.filter(({ layer, fits }) => layer && fits && holds(fits, known) === true);
+  if (main.length) return { main, all, layers };
+  const general = fitting.filter(({ id }) => id === "general");
+  return { main: general, all: general, layers };
+}
+
+/** Its heaviest sign, and a little for each other. */
+function weightOf({ opens }: ReadPresentation, signs: ReadonlyMap<string, Fact>): number {
+  const weights = Object.entries(opens)
+    .filter(([id]) => signs.get(id)?.value === "yes")
+    .map(([, weight]) => weight);
+  if (!weights.length) return 0;
+  const most = Math.max(...weights);
+  return most + 0.2 * (weights.reduce((sum, weight) => sum + weight, 0) - most);
+}
+
+/** Rules that are true, the most pressing first; benign pictures are left out. */
+export function firedRules(book: Book, { known }: Moment): ReadRule[] {
+  const fired = book.rules.filter(({ level, condition }) => level !== "self_care" && holds(condition, known) === true);
+  return sorted(fired, (a, b) => rank(b.level) - rank(a.level));
+}
+
+/** Signs a person has told of that a benign picture would have to explain: complaints, not illnesses they live with, nor circumstances. */
+export function complaints(book: Book, { signs }: Moment): string[] {
+  return [...signs]
+    .filter(
+      ([id, { value, via }]) =>
+        value === "yes" && via !== "follows" && (book.concepts.get(id)?.kind ?? "sign") === "sign",
+    )
+    .map(([id]) => id);
+}
+
+/** The benign pictures that are true or may still become so, and whether together they explain every complaint. */
+export function benign(
+  book: Book,
+  opened: Opened,
+  moment: Moment,
+): { proven: ReadRule[]; possible: ReadRule[]; explained: boolean } {
+  const candidates = [...opened.all, ...opened.layers].flatMap(({ rules }) =>
+    rules.filter(({ level }) => level === "self_care"),
+  );
+  const told = complaints(book, moment);
+  const explain = (rules: readonly ReadRule[]) =>
+    told.every((id) => rules.some(({ covers = [] }) => covers.includes(id)));
+  const proven = candidates.filter(({ condition }) => holds(condition, moment.known) === true);
+  const possible = candidates.filter(({ condition }) => holds(condition, moment.known) === undefined);
+  const together = [...proven, ...possible];
+  return {
+    proven,
+    possible: explain(together) ? possible : [],
+    explained: told.length > 0 && proven.length > 0 && explain(proven),
+  };
+}
+
+/** The higher of two levels. */
+export function higher(a: Level, b: Level): Level {
+  return rank(a) >= rank(b) ? a : b;
+}

@@ -1,0 +1,120 @@
+import { rank, type Level } from "#triage-engine/schema.ts";
+import type { Book, ReadQuestion, ReadRule } from "./book.ts";
+import { holds } from "./conditions.ts";
+import type { Facts } from "./facts.ts";
+import { benign, type Moment, type Opened } from "./levels.ts";
+
+/** A question as it stands now: of a list, only the signs still unknown. */
+export type Open = { question: ReadQuestion; facts: readonly string[] };
+
+export type Asking = {
+  book: Book;
+  opened: Opened;
+  moment: Moment;
+  facts: Facts;
+  /** Ids of questions asked before. */
+  asked: ReadonlySet<string>;
+  /** The highest level of a true rule so far. */
+  level: Level | undefined;
+};
+
+/**
+ * The question that can change the level most, or none when no open question can change it: first those that may yet find an emergency, then those that
+ * may find something urgent, then those that prove a benign picture. Within a level, the order of the presentations.
+ */
+export function chooseQuestion(asking: Asking): Open | undefined {
+  const { opened, level } = asking;
+  const pages = [...opened.main.slice(0, 1), ...opened.layers, ...opened.main.slice(1)];
+  const questions = pages.flatMap((page) => page.questions).filter((question) => mayAsk(asking, question));
+  const rules = pages.flatMap((page) => page.rules);
+  for (const aim of ["emergency", "urgent"] as const) {
+    if (level && rank(level) >= rank(aim)) continue;
+    const open = rules.filter((rule) => rule.level === aim && holds(rule.condition, asking.moment.known) === undefined);
+    const found = firstUseful(asking, questions, open);
+    if (found) return found;
+  }
+  return level ? undefined : towardsBenign(asking, questions);
+}
+
+/** Self-care is proven by asking; without a benign picture that may still hold, nothing more is asked. */
+function towardsBenign(asking: Asking, questions: readonly ReadQuestion[]): Open | undefined {
+  const { proven, possible, explained } = benign(asking.book, asking.opened, asking.moment);
+  if (explained || (!possible.length && !proven.length)) return;
+  return firstUseful(asking, questions, possible) ?? plainQuestion(asking, possible);
+}
+
+function mayAsk({ moment, asked }: Asking, { id, need }: ReadQuestion): boolean {
+  return !asked.has(id) && !(need && holds(need, moment.known) === false);
+}
+
+function firstUseful(asking: Asking, questions: readonly ReadQuestion[], rules: readonly ReadRule[]): Open | undefined {
+  if (!rules.length) return;
+  const signs = new Set(rules.flatMap((rule) => [...rule.signs]));
+  const numbers = new Set(rules.flatMap((rule) => [...rule.numbers]));
+  const wanted = wantedBehind(asking, signs);
+  for (const question of questions) {
+    const open = openPart(asking, question);
+    if (!open) continue;
+    const useful =
+      open.facts.some((id) => wanted.has(id)) ||
+      (question.number && numbers.has(question.number)) ||
+      question.choices?.some(
+        ({ yes = [], no = [], numbers: given = {} }) =>
+          [...yes, ...no].some((id) => wanted.has(id)) ||
+          Object.keys(given).some((name) => (numbers as ReadonlySet<string>).has(name)),
+      );
+    if (useful) return open;
+  }
+  return;
+}
+
+/** The signs rules hang on, and those from which they would follow. */
+function wantedBehind({ book, moment }: Asking, signs: ReadonlySet<string>): Set<string> {
+  const wanted = new Set([...signs].filter((id) => moment.known.sign(id) === undefined));
+  for (const { id, implies = [] } of book.consequences.concepts)
+    if (implies.some((other) => wanted.has(other))) wanted.add(id);
+  return wanted;
+}
+
+/** What of a question is still unknown; undefined when nothing is. */
+export function openPart(
+  { moment, facts }: Pick<Asking, "moment" | "facts">,
+  question: ReadQuestion,
+): Open | undefined {
+  if (question.number) {
+    const has = moment.known.number(question.number) !== undefined || facts.missing.has(question.number);
+    return has ? undefined : { question, facts: [] };
+  }
+  const unknown = (id: string) => !moment.signs.has(id);
+  if (question.facts) {
+    const open = question.facts.filter(unknown);
+    return open.length ? { question, facts: open } : undefined;
+  }
+  const named = new Set((question.choices ?? []).flatMap(({ yes = [], no = [] }) => [...yes, ...no]));
+  const settled = [...named].some((id) => moment.signs.get(id)?.value === "yes") || ![...named].some(unknown);
+  return settled ? undefined : { question, facts: [] };
+}
+
+/** A sign that proves a benign picture and that no author put into words: asked by its label. */
+function plainQuestion(asking: Asking, rules: readonly ReadRule[]): Open | undefined {
+  for (const { signs, numbers } of rules) {
+    for (const id of signs) {
+      const label = asking.book.concepts.get(id)?.label;
+      const question = {
+        id: `sign:${id}`,
+        facts: [id],
+        you: `Avez-vous ce signe : ${label} ?`,
+        they: `{Qui} a-t-{il} ce signe : ${label} ?`,
+      };
+      if (label && !asked(asking, id) && mayAsk(asking, question)) return { question, facts: [id] };
+    }
+    for (const name of numbers) {
+      const question = [...asking.book.questions.values()].find((shared) => shared.number === name);
+      const open = question && mayAsk(asking, question) ? openPart(asking, question) : undefined;
+      if (open) return open;
+    }
+  }
+  return;
+}
+
+const asked = ({ moment }: Asking, id: string): boolean => moment.signs.has(id);

@@ -1,0 +1,136 @@
+import { words } from "#triage-engine/knowledge/words.ts";
+import { sorted } from "#triage-engine/sorted.ts";
+import { rank, type Advice, type Level, type Specialty } from "#triage-engine/schema.ts";
+import type { Book, ReadPresentation, ReadRule } from "./book.ts";
+import type { Facts } from "./facts.ts";
+import { benign, firedRules, higher, type Moment, type Opened } from "./levels.ts";
+
+/** What the evaluation comes to. */
+export type Result = {
+  level: Level;
+  reasons: readonly string[];
+  todo: readonly string[];
+  avoid: readonly string[];
+  watch: readonly string[];
+  specialties: readonly Specialty[];
+  /** Ids of the rules that decided. */
+  rules: readonly string[];
+};
+
+const most = { reasons: 3, todo: 8, avoid: 5, watch: 6, specialties: 3 };
+
+/**
+ * The level and what belongs to it.
+ * The highest true rule decides. With none, a proven benign picture that explains every complaint is self-care; else each presentation's own level for
+ * what is left open. Danger signs nobody could answer for make it urgent.
+ */
+export function conclude(book: Book, opened: Opened, moment: Moment, facts: Facts, unresolved: boolean): Result {
+  const fired = firedRules(book, moment);
+  const decided = decide(book, opened, moment, fired, unresolved);
+  const unsure = rank(decided.level) < rank("urgent") && unknownDangers(opened, moment, facts) >= 3;
+  const level = unsure ? "urgent" : decided.level;
+  const reasons = unsure ? [words.unsure] : decided.reasons;
+  const rules = decided.rules;
+  const pages = opened.main;
+  const own = rules.map(({ advice }) => advice);
+  const general = level === "emergency" ? [] : pages.map(({ advice }) => advice);
+  return {
+    level,
+    reasons: unique(reasons, most.reasons),
+    todo: unique([...words.first[level], ...gather([...own, ...general], "todo")], most.todo),
+    avoid: unique(gather([...own, ...general], "avoid"), most.avoid),
+    watch: unique(
+      [...gather([...own, ...general], "watch"), ...(level === "emergency" ? [] : [words.watch])],
+      most.watch,
+    ),
+    specialties: specialtiesFor(rules, pages, moment),
+    rules: rules.map(({ id }) => id),
+  };
+}
+
+type Decision = { level: Level; reasons: string[]; rules: ReadRule[] };
+
+function decide(book: Book, opened: Opened, moment: Moment, fired: readonly ReadRule[], unresolved: boolean): Decision {
+  const top = fired[0]?.level;
+  if (top && rank(top) >= rank("urgent")) {
+    const rules = ofPages(
+      fired.filter(({ level }) => level === top),
+      opened,
+    );
+    return { level: top, rules, reasons: rules.map((rule) => reasonOf(book, rule, moment)) };
+  }
+  const { proven, explained } = benign(book, opened, moment);
+  if (!top && explained && !unresolved)
+    return { level: "self_care", rules: proven, reasons: proven.map(({ reason }) => reason) };
+  return leftOpen(opened, fired);
+}
+
+/** No pressing rule and no proof: each presentation says how soon what is left open must be seen. */
+function leftOpen({ all }: Opened, fired: readonly ReadRule[]): Decision {
+  const open = all.filter(({ id }) => !fired.some(({ presentation }) => presentation === id));
+  const level = open.reduce<Level>((found, { otherwise }) => higher(found, otherwise.level), "routine");
+  const reasons = level === "routine" ? fired.map(({ reason }) => reason) : [];
+  const pages = open.filter(({ otherwise }) => otherwise.level === level);
+  return {
+    level,
+    rules: level === "routine" ? [...fired] : [],
+    reasons: [...reasons, ...pages.map(({ otherwise }) => otherwise.reason)],
+  };
+}
+
+/** Rules of what the person came with stand before rules of other pages. */
+function ofPages(rules: readonly ReadRule[], { main, layers }: Opened): ReadRule[] {
+  const ids = [...main, ...layers].map(({ id }) => id);
+  const place = ({ presentation }: ReadRule) => (ids.includes(presentation) ? ids.indexOf(presentation) : ids.length);
+  return sorted(rules, (a, b) => place(a) - place(b));
+}
+
+/** A bare « oui » to a list says only that one of its signs is there: the reason says no more than that. */
+function reasonOf(book: Book, rule: ReadRule, { signs }: Moment): string {
+  const listed = [...rule.signs]
+    .map((id) => signs.get(id))
+    .find((fact) => fact?.via === "list" && fact.value === "yes");
+  if (!listed) return rule.reason;
+  const together = [...signs].filter(
+    ([, fact]) => fact.via === "list" && fact.turn === listed.turn && fact.value === "yes",
+  );
+  return words.listed(together.map(([id]) => book.concepts.get(id)?.label ?? id).join(", "));
+}
+
+/** Signs asked for and not known that an emergency still hangs on; one list counts for two at most. */
+function unknownDangers({ main, layers }: Opened, { signs }: Moment, facts: Facts): number {
+  const dangers = new Set(
+    [...main, ...layers].flatMap(({ rules }) =>
+      rules.filter(({ level }) => level === "emergency").flatMap((rule) => [...rule.signs]),
+    ),
+  );
+  const byTurn = new Map<number, number>();
+  for (const [id, { value, turn }] of facts.signs) {
+    if (value === "unknown" && dangers.has(id) && signs.get(id)?.value === "unknown")
+      byTurn.set(turn, (byTurn.get(turn) ?? 0) + 1);
+  }
+  return [...byTurn.values()].reduce((sum, count) => sum + Math.min(count, 2), 0);
+}
+
+function specialtiesFor(
+  rules: readonly ReadRule[],
+  pages: readonly ReadPresentation[],
+  { known }: Moment,
+): Specialty[] {
+  const named: Specialty[] = [
+    ...rules.flatMap(({ specialties = [] }) => specialties),
+    ...pages.flatMap(({ specialties }) => specialties),
+  ];
+  const age = known.number("age");
+  if (age !== undefined && age < 15 * 365.25) named.unshift("Pédiatrie");
+  else if (known.sign("pregnant") || known.sign("postpartum")) named.unshift("Gynécologie");
+  return unique([...named, ...(named.length ? [] : (["Médecine Générale"] as const))], most.specialties);
+}
+
+function gather(advice: readonly (Advice | undefined)[], part: keyof Advice): string[] {
+  return advice.flatMap((one) => one?.[part] ?? []);
+}
+
+function unique<T>(items: readonly T[], limit: number): T[] {
+  return [...new Set(items)].slice(0, limit);
+}

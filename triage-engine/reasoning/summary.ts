@@ -1,0 +1,59 @@
+import { words } from "#triage-engine/knowledge/words.ts";
+import type { Book } from "./book.ts";
+import type { Answer, Facts } from "./facts.ts";
+import type { Result } from "./result.ts";
+
+/** French text for the doctor who sees the patient next: what was said, what is there and what is not, the level and why. */
+export function summarize(
+  book: Book,
+  { facts, result }: { facts: Facts; result?: Result | undefined },
+  turns: readonly { says: string }[],
+): string {
+  const { summary } = words;
+  const labels = (value: Answer) =>
+    [...facts.signs].filter(([, fact]) => fact.value === value).map(([id]) => book.concepts.get(id)?.label ?? id);
+  const lines: [string, string][] = [
+    [summary.said, turns[0]?.says.trim() ?? ""],
+    [
+      summary.person,
+      [facts.who?.noun ?? "", ageOf(facts.numbers.get("age")), sexOf(facts.sex)].filter(Boolean).join(", "),
+    ],
+    [summary.found, [...labels("yes"), ...measures(facts.numbers)].join(", ")],
+    [summary.absent, labels("no").join(", ")],
+    [summary.unsure, labels("unknown").join(", ")],
+    [summary.level, result ? summary.levels[result.level] : ""],
+    [summary.reasons, result?.reasons.join(" ") ?? ""],
+  ];
+  return lines
+    .filter(([, text]) => text)
+    .map(([title, text]) => `${title} : ${text}`)
+    .join("\n");
+}
+
+function sexOf(sex: "male" | "female" | undefined): string {
+  return sex === "male" ? "homme" : sex === "female" ? "femme" : "";
+}
+
+function ageOf(days: number | undefined): string {
+  if (days === undefined) return "";
+  if (days < 31) return `${Math.round(days)} jours`;
+  return days < 730 ? `${Math.round(days / 30.4375)} mois` : `${Math.floor(days / 365.25 + 0.01)} ans`;
+}
+
+const units: Record<string, [string, string]> = {
+  duration: ["depuis", "jours"],
+  temperature: ["température", "°C"],
+  systolic: ["tension maximale", "mmHg"],
+  diastolic: ["tension minimale", "mmHg"],
+  sugar: ["glycémie", "g/L"],
+  oxygen: ["saturation", "%"],
+  pain: ["douleur", "sur 10"],
+  pregnancy_weeks: ["grossesse de", "semaines"],
+};
+
+function measures(numbers: ReadonlyMap<string, number>): string[] {
+  return [...numbers].flatMap(([name, value]) => {
+    const unit = units[name];
+    return unit ? [`${unit[0]} ${String(Math.round(value * 10) / 10).replace(".", ",")} ${unit[1]}`] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import { words } from "#triage-engine/knowledge/words.ts";
+import { sorted } from "#triage-engine/sorted.ts";
+import type { Choice } from "#triage-engine/schema.ts";
+import type { Book, ReadQuestion } from "./book.ts";
+
+/** Text as it is compared with a label: case, accents, punctuation and spaces do not matter. */
+function plain(text: string): string {
+  return text
+    .slice(0, 500)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The choice whose label was sent, if the message is one. */
+export function foundChoice(text: string, { choices }: ReadQuestion): Choice | undefined {
+  const said = plain(text);
+  return choices?.find(({ label }) => plain(label) === said);
+}
+
+/** The signs whose labels were ticked, `[]` for « Aucun de ces signes »; undefined when the message is in the person's own words. */
+export function foundSigns(book: Book, text: string, facts: readonly string[]): string[] | undefined {
+  const said = plain(text);
+  if (!facts.length || !said) return;
+  if (said === plain(words.none)) return [];
+  const labels = new Map(facts.map((id) => [plain(book.concepts.get(id)?.label ?? id), id]));
+  const found: string[] = [];
+  let rest = said;
+  // Labels are taken off the front one after the other, the longest first: a label may hold a comma of its own.
+  const longest = sorted(labels, ([a], [b]) => b.length - a.length);
+  while (rest) {
+    const next = longest.find(([label]) => rest === label || rest.startsWith(`${label} `));
+    if (!next) return;
+    found.push(next[1]);
+    rest = rest.slice(next[0].length).trim();
+  }
+  return found;
+}

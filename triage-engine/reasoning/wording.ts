@@ -1,0 +1,57 @@
+import type { Who } from "#triage-engine/language/read.ts";
+import { words } from "#triage-engine/knowledge/words.ts";
+import type { Book } from "./book.ts";
+import type { Facts } from "./facts.ts";
+import type { Open } from "./questions.ts";
+
+/** The words of a question, for the person who is ill or about them. Ends in « ? ». */
+export function textOf(book: Book, { question, facts: open }: Open, facts: Facts): { text: string } {
+  const who = spokenOf(facts);
+  if (question.id === "age" && !facts.who) return { text: words.age.nobody };
+  const stem = who ? about(question.they, who) : question.you;
+  if ((question.facts?.length ?? 0) < 2) return { text: stem };
+  return { text: `${stem} : ${listed(open.map((id) => book.concepts.get(id)?.label ?? id))} ?` };
+}
+
+/** Whom questions speak of in the third person; undefined when they address the ill person. */
+export function spokenOf({ who, numbers }: Facts): Who | undefined {
+  if (who && who.kind !== "self") return who;
+  const age = numbers.get("age");
+  if (age === undefined || age >= 12 * 365.25) return;
+  return age < 365 ? { kind: "baby", ...words.baby } : { kind: "child", ...words.child };
+}
+
+function about(text: string, { noun, pronoun }: Who): string {
+  return text
+    .replaceAll("{Qui}", noun)
+    .replaceAll("{qui}", noun.charAt(0).toLowerCase() + noun.slice(1))
+    .replaceAll("{Il}", pronoun === "il" ? "Il" : "Elle")
+    .replaceAll("{il}", pronoun)
+    .replaceAll("{e}", pronoun === "elle" ? "e" : "");
+}
+
+/** « a, b ou c ». */
+function listed(labels: readonly string[]): string {
+  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} ou ${labels.at(-1)!}`;
+}
+
+/** What may be tapped. */
+export function choicesOf(book: Book, { question, facts }: Open): { choices: readonly string[]; many: boolean } {
+  if (question.choices)
+    return {
+      choices: [...question.choices.map(({ label }) => label), ...(question.id === "where" ? [] : [words.unknown])],
+      many: false,
+    };
+  if (facts.length > 1) {
+    const labels = facts.map((id) => capital(book.concepts.get(id)?.label ?? id));
+    return { choices: [...labels, words.none, words.unknown], many: true };
+  }
+  return {
+    choices: facts.length ? [words.yes, words.no, words.unknown] : question.number ? [words.unknown] : [],
+    many: false,
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

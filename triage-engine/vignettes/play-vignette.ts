@@ -1,0 +1,87 @@
+import { assess, type Outcome } from "#triage-engine/engine.ts";
+import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
+import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
+import type { NumberName, Question } from "#triage-engine/schema.ts";
+import type { Vignette } from "#triage-engine/vignette.ts";
+
+/** How a case went: what was said, what was asked, and the end. */
+export type Played = { vignette: Vignette; outcome: Outcome; messages: readonly string[]; asked: readonly string[] };
+
+const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+const questions = new Map<string, Question>(
+  [
+    ...presentations.flatMap(({ questions: own }) => own.filter((one) => typeof one !== "string")),
+    ...sharedQuestions,
+  ].map((one) => [one.id, one]),
+);
+/** A chat that does not end by then is a fault of the engine, counted as such. */
+const mostMessages = 20;
+
+/** Plays a case as a chat until the nurse has a result. The answers hang on the case alone, never on chance. */
+export function playVignette(vignette: Vignette): Played {
+  const messages = [vignette.says];
+  const asked: string[] = [];
+  let outcome = assess([{ says: vignette.says }]);
+  while (!outcome.done && outcome.question && messages.length < mostMessages) {
+    asked.push(outcome.question.text);
+    messages.push(reply(vignette, outcome.question));
+    outcome = assess(messages.map((says) => ({ says })));
+  }
+  return { vignette, outcome, messages, asked };
+}
+
+/** All that is true in the case: what it names and what follows by meaning. */
+function truths({ yes }: Vignette): Set<string> {
+  const all = new Set(yes);
+  for (const id of all) for (const other of byId.get(id)?.implies ?? []) all.add(other);
+  return all;
+}
+
+function reply(vignette: Vignette, question: NonNullable<Outcome["question"]>): string {
+  const { facts, number, id } = question;
+  if (number) return numberSaid(vignette, number);
+  const asked = questions.get(id);
+  if (asked?.choices) return choiceSaid(vignette, asked);
+  if (!facts.length) return vignette.says;
+  const all = truths(vignette);
+  const there = facts.filter((fact) => all.has(fact));
+  const told = there.map((fact) => vignette.words?.[fact]).find(Boolean);
+  if (told) return told;
+  if (there.length)
+    return there.length === facts.length && facts.length === 1
+      ? "oui"
+      : there.map((fact) => byId.get(fact)?.label ?? fact).join(", ");
+  if (facts.some((fact) => vignette.unknown?.includes(fact))) return "je ne sais pas";
+  const denied = facts.map((fact) => vignette.words?.[fact]).find(Boolean);
+  return facts.length === 1 && denied ? denied : "non";
+}
+
+function choiceSaid(vignette: Vignette, { choices = [] }: Question): string {
+  const all = truths(vignette);
+  const names = choices.flatMap(({ yes = [] }) => yes);
+  const word = names.map((name) => all.has(name) && vignette.words?.[name]).find(Boolean);
+  if (word) return word;
+  const fitting = choices.find(({ yes = [] }) => yes.some((name) => all.has(name)));
+  if (fitting) return fitting.label;
+  if (names.some((name) => vignette.unknown?.includes(name))) return "je ne sais pas";
+  const sexed = choices.find(({ sex, yes }) => sex && sex === vignette.sex && !yes?.length);
+  const denying = choices.find(({ yes, no, sex }) => !yes?.length && no?.length && !sex);
+  return (sexed ?? denying)?.label ?? "non";
+}
+
+const year = 365.25;
+const month = 30.4375;
+
+function numberSaid({ numbers = {}, words = {} }: Vignette, name: NumberName): string {
+  const value = numbers[name];
+  if (words[name]) return words[name];
+  if (value === undefined) return "je ne sais pas";
+  if (name === "age" || name === "duration") return spanSaid(value);
+  return String(Math.round(value * 10) / 10).replace(".", ",");
+}
+
+function spanSaid(days: number): string {
+  if (days < 1) return `${Math.max(1, Math.round(days * 24))} heures`;
+  if (days < 61) return `${Math.round(days)} ${Math.round(days) === 1 ? "jour" : "jours"}`;
+  return days < 2 * year ? `${Math.floor(days / month)} mois` : `${Math.floor(days / year)} ans`;
+}
