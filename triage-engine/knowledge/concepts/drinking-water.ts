@@ -28,7 +28,8 @@ export const drinkingWater: readonly Concept[] = [
     id: "poor_feeding",
     label: "boit ou tète moins que d'habitude",
     says: [
-      "boit|tète peu",
+      "boit peu",
+      "tète trop|vraiment peu",
       "boit|tète moins",
       "boit|tète mal",
       "tète|boit ~ difficilement|peine",

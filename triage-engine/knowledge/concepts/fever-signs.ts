@@ -230,6 +230,7 @@ export const feverSigns: readonly Concept[] = [
       "draps|lit|oreiller mouillé*|trempé*",
       "mouille draps",
       "trempé nuit",
+      "réveille ~ trempé|trempée|sueur*|mouillé|mouillée",
     ],
     implies: ["sweating"],
   },

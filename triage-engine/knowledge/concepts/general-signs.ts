@@ -32,7 +32,7 @@ export const generalSigns: readonly Concept[] = [
   },
   {
     id: "unconscious",
-    label: "perte de connaissance qui dure, personne qui ne répond plus",
+    label: "perte de connaissance (ne répond plus)",
     says: [
       "inconscient|inconsciente|inconscience",
       "coma|comateux|comateuse",
@@ -55,7 +55,7 @@ export const generalSigns: readonly Concept[] = [
   },
   {
     id: "drowsy",
-    label: "somnolence inhabituelle, difficile à réveiller",
+    label: "somnolence inhabituelle (difficile à réveiller)",
     says: [
       "somnol*",
       "léthargi*",
@@ -81,7 +81,7 @@ export const generalSigns: readonly Concept[] = [
   },
   {
     id: "confusion",
-    label: "confusion, propos incohérents",
+    label: "confusion (propos incohérents)",
     says: [
       "confus|confuse|confusion",
       "délire|délirer|délirant",
@@ -188,7 +188,7 @@ export const generalSigns: readonly Concept[] = [
   },
   {
     id: "irritable",
-    label: "irritabilité, enfant grognon",
+    label: "humeur grognon inhabituelle",
     says: [
       "irritab*",
       "grognon|grogne",

@@ -11,7 +11,7 @@ export const smallChildren: readonly Concept[] = [
   },
   {
     id: "newborn_jaundice_early",
-    label: "jaunisse le premier jour, ou paumes et plantes jaunes",
+    label: "jaunisse dès le premier jour ou paumes et pieds jaunes",
     says: [
       "jaune* ~ paumes|plantes|pieds|jambes",
       "paumes|plantes|pieds|mains ~ jaune*",
@@ -23,7 +23,7 @@ export const smallChildren: readonly Concept[] = [
   },
   {
     id: "newborn_cord_red",
-    label: "nombril rouge autour, qui sent mauvais ou qui coule",
+    label: "nombril rouge ou qui coule",
     says: [
       "nombril|cordon|ombilic ~ rouge|pus|coule|suinte|sent|infecté|gonflé|saigne|mauvais*",
       "pus|rougeur|écoulement ~ nombril|cordon",
@@ -70,6 +70,8 @@ export const smallChildren: readonly Concept[] = [
     label: "petites régurgitations",
     says: [
       "régurgit*|régurgitation*",
+      "peu lait ressort|remonte|sort|revient",
+      "tétée peu lait ressort|remonte|sort|revient",
       "recrache|rejette|remonte|rend|vomit lait",
       "recrache|rejette|remonte|rend|vomit peu lait",
       "recrache|rejette|remonte|rend ~ lait",
@@ -184,13 +186,8 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "sickle_pain",
     label: "crise de douleur de drépanocytose",
-    says: [
-      "crise ~ os|drépano*|vaso",
-      "os ~ mal|douleur*",
-      "mal|douleur* os",
-      "CVO|crise vaso-occlusive",
-      "drépano* ~ mal|douleur*|crise",
-    ],
+    says: ["crise ~ os|drépano*|vaso", "crise drépano*", "crise occlusive", "CVO"],
+    implies: ["sickle_cell"],
   },
   {
     id: "spleen_big",

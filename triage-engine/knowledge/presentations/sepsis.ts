@@ -4,7 +4,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const sepsis: Presentation = {
   id: "sepsis",
   label: "Infection grave",
-  opens: { sepsis: 5, chills: 2.4, cold_body: 4, sweating: 1 },
+  opens: { sepsis: 5, chills: 2.4, cold_body: 4 },
   fits: "age >= 2mo",
   specialties: ["Médecine Générale"],
   questions: [
@@ -28,7 +28,7 @@ export const sepsis: Presentation = {
     {
       id: "sepsis-shivering-weak",
       level: "emergency",
-      when: "(chills | cold_body) & (cannot_stand | fast_breathing & (dizzy | fainted) | no_urine | confusion | systolic < 100)",
+      when: "(chills | cold_body) & (cannot_stand | fast_breathing & (dizzy | vertigo | fainted) | no_urine | confusion | systolic < 100)",
       reason: "Des frissons ou un corps froid avec une grande faiblesse font craindre une infection grave.",
       source: "nice-sepsis",
     },
