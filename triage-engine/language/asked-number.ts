@@ -14,7 +14,7 @@ export function askedNumber(
   small: boolean,
 ): AskedNumber | undefined {
   const span = spans[0];
-  const place = words.findIndex(({ value, text }) => value !== undefined && text !== "un" && text !== "une");
+  const place = words.findIndex(({ value, text }) => value !== undefined && !(value === 1 && text.startsWith("un")));
   const value = words[place]?.value;
   const inSpan = span !== undefined && place >= span.at && place <= span.end;
   const bare = (amount: number | undefined): AskedNumber | undefined =>

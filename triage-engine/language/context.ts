@@ -15,6 +15,12 @@ export function contextOf(words: readonly Word[]): Context[] {
   const contexts = words.map(() => ({ past: false, hypothetical: false }));
   words.forEach((_, at) => {
     if (tellsOfPast(words, at)) spread(words, contexts, at, "past");
+    if (asksWhether(words, at))
+      for (let i = at; i >= 0; i -= 1) {
+        const context = contexts[i];
+        if (context) context.hypothetical = true;
+        if (words[i]?.gap === 2) break;
+      }
     const reach = supposes(words, at);
     if (reach) suppose(words, contexts, at, reach);
   });
@@ -29,16 +35,26 @@ function spread(words: readonly Word[], contexts: Context[], at: number, key: ke
     if ((words[i]?.gap ?? 2) > 0) break;
     if (nowWords.has(words[i - 1]?.text ?? "")) break;
   }
+  let told = at;
   for (let i = at + 1; i < words.length; i += 1) {
     const word = words[i];
     if (!word || word.gap === 2 || nowWords.has(word.text)) break;
-    if (word.gap === 1 && !leads(words, at)) break;
+    if (word.gap === 1 && !(leads(words, at) && i <= told + 1)) break;
+    if (
+      i > at + 3 &&
+      (word.text === "et" || word.text === "puis") &&
+      ["je", "j", "il", "elle", "moi"].includes(words[i + 1]?.text ?? "")
+    )
+      break;
+    if (word.value !== undefined || timeWords.has(word.text) || (word.small && told === i - 1)) told = i;
     const context = contexts[i];
     if (context) context[key] = true;
   }
 }
 
-/** « L'an dernier, j'ai eu le palu »: a time at the head of its sentence covers what follows the comma. */
+const timeWords = set("an annee mois dernier derniere passe passee y");
+
+/** « L'an dernier, j'ai eu le palu »: a time at the head of its sentence covers what follows its comma. */
 function leads(words: readonly Word[], at: number): boolean {
   for (let i = at; i >= 0 && i >= at - 5; i -= 1) {
     const word = words[i];
@@ -61,6 +77,7 @@ function tellsOfPast(words: readonly Word[], at: number): boolean {
     return /^(petit|jeune|enfant|bebe|gamin)/.test(words[at + 3]?.text ?? "");
   if (["autrefois", "jadis", "antecedent", "antecedents"].includes(text)) return true;
   if (text === "y" && after === "a") return longAgo(words, at + 2);
+  if (text === "a" && words[at]?.accented && next?.value !== undefined && second === "an") return true;
   if (text === "deja" && ["eu", "fait"].includes(after))
     return words[at - 1]?.text === "ai" || words[at - 1]?.text === "a" || words[at - 1]?.text === "avait";
   if (text === "dans" && after === "le" && second === "passe") return true;
@@ -98,11 +115,7 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
     return ["de", "d", "du", "des", "que", "qu"].includes(after) ? "subject" : undefined;
   }
   if (["eviter", "prevenir", "empecher", "evite"].includes(text)) return sansBefore(words, at) ? undefined : "pause";
-  if (
-    ["peut", "pourrait", "peuvent", "va", "risque"].includes(text) &&
-    ["donner", "causer", "provoquer", "entrainer"].includes(after)
-  )
-    return "pause";
+  if (causing(words, at)) return "pause";
   if (text === "cas" && ["de", "d", "ou"].includes(after) && ["en", "au"].includes(before)) return "pause";
   if (
     ["symptome", "symptomes", "signes", "definition", "traitement", "transmission"].includes(text) &&
@@ -117,6 +130,18 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
     return "pause";
   if (text === "savoir" && after === "si") return "pause";
   return undefined;
+}
+
+/** « est-ce que le palu peut donner … ? »: what stands before is only asked about. */
+function asksWhether(words: readonly Word[], at: number): boolean {
+  return causing(words, at) && /[?]/.test(restOfSentence(words, at));
+}
+
+function causing(words: readonly Word[], at: number): boolean {
+  return (
+    ["peut", "pourrait", "peuvent", "va"].includes(words[at]?.text ?? "") &&
+    ["donner", "causer", "provoquer", "entrainer", "amener"].includes(words[at + 1]?.text ?? "")
+  );
 }
 
 const sansBefore = (words: readonly Word[], at: number) => words[at - 1]?.text === "sans";

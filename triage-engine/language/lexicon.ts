@@ -3,7 +3,7 @@ import { femaleWords, maleWords, people } from "./people-words.ts";
 import { readWords } from "./words.ts";
 
 const own =
-  "depuis jamais aucun aucune semaine semaines minute minutes heure heures journee annee annees hier avanthier aujourdhui maintenant temperature tension glycemie saturation " +
+  "adolescent adolescente octogenaire septuagenaire depuis jamais aucun aucune semaine semaines minute minutes heure heures journee annee annees hier avanthier aujourdhui maintenant temperature tension glycemie saturation " +
   "enceinte grossesse accouche accouchement cesarienne regles prostate testicule thermometre degres fois toujours souvent beaucoup vraiment pendant durant environ longtemps " +
   "diarrhee selles vomi vomir vomissement vomissements urine uriner convulse respire respiration fievre douleur toux tousse saigne sang mange boit dort bouge pleure parle marche";
 

@@ -118,9 +118,11 @@ function run(
         if (there && there.gap > 0) leapt = false;
         const after = step(e + 1, i + skip, denied || leapt, tight && skip === 0, used, 0);
         if (after) return after;
-        if (!there || there.gap === 2) return undefined;
+        if (!there || there.gap === 2 || bars.has(there.word.text) || startsClause(there, words)) return undefined;
         // « Un serpent, il ne m'a pas mordu »: a negation in the gap denies what it stands before.
-        if (isNot(there, words) && !part.some(({ negation }) => negation)) leapt = true;
+        if (!isNot(there, words)) continue;
+        if (part.some(({ negation }) => negation)) return undefined;
+        leapt = true;
       }
       return undefined;
     }
@@ -136,6 +138,18 @@ function run(
       return step(e, i + 1, true, tight, used, skipped + 1);
     return undefined;
   }
+}
+
+const bars = new Set(["sans", "ni", "aucun", "aucune", "mais"]);
+
+/** A gap does not reach over « …, il … ». */
+function startsClause({ gap, at }: Content, words: readonly Word[]): boolean {
+  if (gap === 0) return false;
+  for (let i = at; i >= Math.max(0, at - 4); i -= 1) {
+    if (["je", "j", "il", "elle", "ils", "elles"].includes(words[i]?.text ?? "")) return true;
+    if ((words[i]?.gap ?? 0) > 0) return false;
+  }
+  return false;
 }
 
 /** Whether the word says « not » inside a pattern; « pas trop » and « pas très » only soften. */

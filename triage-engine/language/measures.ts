@@ -5,9 +5,11 @@ import type { Word } from "./words.ts";
 export type Measure = { name: NumberName; value: number; at: number; end: number };
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-const heatWords = set("fievre temperature thermometre degre degres chaud chauffe corps palu febrile t fait monte");
+const heatWords = set(
+  "fievre temperature thermometre degre degres chaud chauffe corps palu febrile t fait monte tremble frissons frisson convulse grelotte brulant bouillant",
+);
 const pressureWords = set("tension ta pression tensiometre systolique hypertension bp");
-const sugarWords = set("glycemie sucre dextro dextrostix glucose glucometre gly diabete glycemi capillaire");
+const sugarWords = set("glycemie sucre dextro dextrostix glucose glucometre gly diabete glycemi capillaire hgt");
 const oxygenWords = set("spo2 sao2 sat saturation oxygene oxymetre sature saturometre");
 const painWords = set("douleur mal douleurs maux souffre intensite echelle eva note souffrance");
 const notHeat = set(
@@ -20,7 +22,7 @@ export function measuresOf(words: readonly Word[], spans: readonly Span[]): Meas
   const inSpan = (at: number) => spans.some((span) => at >= span.at && at <= span.end && span.unit !== "moment");
   for (let at = 0; at < words.length; at += 1) {
     const value = words[at]?.value;
-    if (value === undefined || inSpan(at)) continue;
+    if (value === undefined || inSpan(at) || words[at]?.text.endsWith("aine")) continue;
     const found = ratio(words, at, value) ?? single(words, at, value);
     if (!found.length) continue;
     measures.push(...found);

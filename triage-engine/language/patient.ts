@@ -119,7 +119,7 @@ function whoNow(
 
 /** What passes from one to another. */
 const catching = new Set(
-  "fever high_fever chills malaria cough runny_nose sore_throat sneezing diarrhea watery_diarrhea rice_water bloody_stool vomiting rash itch measles_signs chickenpox red_eye eye_discharge jaundice mouth_sores".split(
+  "fever high_fever chills malaria cough runny_nose sore_throat sneezing diarrhea watery_diarrhea rice_water bloody_stool cholera_suspected measles meningitis flu vomiting rash itch measles_signs chickenpox red_eye eye_discharge jaundice mouth_sores".split(
     " ",
   ),
 );
@@ -141,12 +141,8 @@ export function sexOf(words: readonly Word[], cast: Cast, patient: Patient): "ma
     if (maleWords.has(word.text)) return "male";
     const before = words[at - 1]?.text ?? "";
     const second = words[at - 2]?.text ?? "";
-    if (
-      ["femme", "homme", "dame", "monsieur"].includes(word.text) &&
-      (at === 0 || second === "suis" || /^(jeune|de|h|f)$/.test(before) || words[at + 1]?.value !== undefined)
-    ) {
-      return word.text === "femme" || word.text === "dame" ? "female" : "male";
-    }
+    const stated = statedSex(words, at);
+    if (stated) return stated;
     if (
       ["fille", "garcon", "maman", "mere", "papa", "pere"].includes(word.text) &&
       second === "suis" &&
@@ -160,6 +156,26 @@ export function sexOf(words: readonly Word[], cast: Cast, patient: Patient): "ma
   if (!somebody || somebody.key === "self" || somebody.il === somebody.elle) return undefined;
   if (somebody.elle) return "female";
   return somebody.key === "third" ? "male" : undefined;
+}
+
+/** « femme 32 ans », « je suis un homme », « F 28 ans ». */
+function statedSex(words: readonly Word[], at: number): "male" | "female" | undefined {
+  const word = words[at];
+  const next = words[at + 1];
+  const before = words[at - 1]?.text ?? "";
+  if ((word?.text === "f" || word?.text === "h") && word.gap === 2 && next?.value !== undefined)
+    return word.text === "f" ? "female" : "male";
+  if (!word || !["femme", "homme", "dame", "monsieur"].includes(word.text)) return undefined;
+  const closes = !next || next.gap > 0;
+  if (word.gap === 2 && word.text !== "femme" && word.text !== "homme") return undefined;
+  const stated =
+    word.gap > 0 || words[at - 2]?.text === "suis" || /^(jeune|de|sexe)$/.test(before) || next?.value !== undefined;
+  if (
+    !stated ||
+    (word.gap > 0 && !closes && next?.value === undefined && next?.text !== "de" && next?.text !== "enceinte")
+  )
+    return undefined;
+  return word.text === "femme" || word.text === "dame" ? "female" : "male";
 }
 
 const agreeing =

@@ -118,7 +118,7 @@ export const afterShy: ReadonlySet<string> = new Set(
 export const reporting: ReadonlySet<string> = new Set(
   (
     "vu vois remarque constate pris donne mis mesure trouve senti peur amene emmene appele besoin crois pense pens veux voudrais sais dirais dis " +
-    "suppose espere demande viens vis ecris ecri cherche souhaite aimerais pu suis_inquiet inquiet inquiete panique lave touche observe note verifie regarde achete envoye conduit entend entendu"
+    "suppose espere demande viens vis ecris ecri cherche thermometre tensiometre appareil souhaite aimerais pu suis_inquiet inquiet inquiete panique lave touche observe note verifie regarde achete envoye conduit entend entendu"
   ).split(" "),
 );
 

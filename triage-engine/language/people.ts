@@ -102,6 +102,9 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
     if (!determined || before?.text === "des" || before?.text === "de") return undefined;
     return !next || next.gap > 0 || afterShy.has(next.text) || next.value !== undefined ? person : undefined;
   }
+  if (/^(enfants|eleves)$/.test(word.text) && !["mes", "nos", "ses", "les"].includes(before?.text ?? ""))
+    return undefined;
+  if (person.kind === "baby" && unborn(words, at)) return undefined;
   // « une femme de 30 ans » may be the writer; « je suis la mère » says who writes, not who is ill.
   if (word.text === "femme" && !["ma", "sa", "la", "notre"].includes(before?.text ?? "")) return undefined;
   if (
@@ -112,6 +115,17 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
   if ((word.text === "fille" || word.text === "garcon") && words[at - 2]?.text === "suis") return undefined;
   if (!determined && !namedBare(words, at, person)) return undefined;
   return word.text === "frere" || word.text === "soeur" ? sibling(words, at, person) : person;
+}
+
+/** The baby a pregnant woman feels, or feels no more, is not the patient. */
+function unborn(words: readonly Word[], at: number): boolean {
+  if (words.some(({ text }) => ["ne", "nee", "accouche", "accouchement", "cesarienne"].includes(text) && text !== "ne"))
+    return false;
+  const around = words.slice(Math.max(0, at - 5), at + 6);
+  return (
+    around.some(({ stem }) => stem === "boug" || stem === "mouvem") &&
+    words.some(({ text, stem }) => stem === "sent" || ["enceinte", "grossesse", "sa", "ventre"].includes(text))
+  );
 }
 
 /** Without « ma », « le »…: « bébé tousse », « maman vomit », and « fille 3 ans » at the head of a sentence. */
@@ -192,7 +206,12 @@ function speaksOfCrowd(words: readonly Word[], at: number): boolean {
   const { text } = words[at] ?? { text: "" };
   if (text === "chez" && ["nous", "moi"].includes(words[at + 1]?.text ?? "")) return true;
   if (text === "familial" || text === "familiaux" || text === "hereditaire") return true;
-  if (text === "gens" || text === "voisins") return true;
+  if (["gens", "voisins", "enfants", "eleves", "collegues", "personnes"].includes(text)) {
+    return (
+      ["des", "les", "plusieurs", "autres", "beaucoup", "de", "mes", "d"].includes(words[at - 1]?.text ?? "") &&
+      !(text === "enfants" && ["mes", "les"].includes(words[at - 1]?.text ?? ""))
+    );
+  }
   if (crowdAfterDans.has(text) && ["dans", "de"].includes(words[at - 2]?.text ?? words[at - 1]?.text ?? ""))
     return text === "famille" || text === "quartier" || text === "village";
   return text === "famille" && words[at - 1]?.text === "de";

@@ -48,6 +48,7 @@ describe("the reader", () => {
     expectEach(
       [
         ["ni toux, ni boutons, ni vertige", "-cough -rash -vertigo"],
+        ["mordu au pied, pas par un serpent", "-snake_bite"],
         ["fièvre sans toux ni vomissement", "+fever -cough -vomiting"],
         ["j'ai pas de fièvre mais je tousse", "+cough -fever"],
         ["ya pas de fièvre, il vomit", "+vomiting -fever"],

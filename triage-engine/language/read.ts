@@ -73,6 +73,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const freeSpans = spans.filter((span) => !taken.has(span));
     const times = timesOf(words, freeSpans, signs, kinds);
     const numbers = [...ages, ...measuresOf(words, spans), ...times.numbers];
+    coolDown(signs, numbers);
     const small = who?.kind === "baby";
     if (asked?.number && !numbers.some(({ name }) => name === asked.number)) {
       const answer = askedNumber(asked.number, words, spans, small);
@@ -107,6 +108,16 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       sort: clinical ? "clinical" : reply ? "reply" : sortOf(words, text),
     };
   };
+}
+
+/** « température 36,8 » is no fever. */
+function coolDown(signs: Sign[], numbers: readonly { name: NumberName; value: number; at: number }[]): void {
+  for (const { name, value, at } of numbers) {
+    if (name !== "temperature" || value >= 37.5) continue;
+    const sign = signs.findIndex(({ concept, last }) => concept === "fever" && last < at && at - last <= 4);
+    const said = signs[sign];
+    if (said) signs.splice(sign, 1, { ...said, polarity: "no" });
+  }
 }
 
 function placed(words: readonly Word[], first: number, last: number): { from: number; to: number } {

@@ -157,6 +157,11 @@ export const smsForms: Readonly<Record<string, string>> = {
   hypertension: "hta ipertension hypertention ypertension",
   avc: "a_v_c avécé",
   vih: "v_i_h hiv",
+  // « il est chaud » is said of a body.
+  "il corps chaud":
+    "il_est_chaud il_est_tout_chaud il_est_trop_chaud il_est_tres_chaud il_est_encore_chaud il_chauffe yest_chaud il_est_brulant il_est_bouillant",
+  "elle corps chaud":
+    "elle_est_chaude elle_est_toute_chaude elle_est_trop_chaude elle_est_tres_chaude elle_est_encore_chaude elle_chauffe elle_est_chaud elle_est_brulante",
   // Expressions said as one word.
   basventre: "bas_ventre bas_du_ventre ba_ventre bas_vantre",
   chaudepisse: "chaude_pisse chaudpisse chaud_pisse chode_pisse",

@@ -96,11 +96,11 @@ const textOf = (words: readonly Word[], at: number) => (words[at]?.gap === 2 ? "
 function told(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined {
   const text = words[at]?.text ?? "";
   const next = textOf(words, at + 1);
-  const moment = (days: number, length: number, unit: Span["unit"] = "moment") => ({
+  const moment = (days: number, length: number) => ({
     at,
     end: at + length - 1,
     days,
-    unit,
+    unit: "moment" as const,
     value: 1,
   });
   const passed = ["passe", "passee", "dernier", "derniere"].includes(next);
@@ -127,19 +127,19 @@ function told(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined
     case "linstant":
       return moment(0.02, 1);
     case "semaine":
-      return passed ? moment(7, 2, "semaine") : undefined;
+      return passed ? moment(7, 2) : undefined;
     case "mois":
-      return passed ? moment(30, 2, "mois") : undefined;
+      return passed ? moment(30, 2) : undefined;
     case "an":
     case "annee":
-      return passed ? moment(365, 2, "an") : undefined;
+      return passed ? moment(365, 2) : undefined;
     case "toujours":
-      return words[at - 1]?.text === "depuis" ? moment(3650, 1, "an") : undefined;
+      return words[at - 1]?.text === "depuis" ? moment(3650, 1) : undefined;
     case "enfance":
     case "naissance":
       return undefined;
     default:
-      return weekdays.has(text) ? moment(3, passed ? 2 : 1, "jour") : undefined;
+      return weekdays.has(text) ? moment(3, passed ? 2 : 1) : undefined;
   }
 }
 

@@ -44,6 +44,11 @@ for (const [canonical, list] of Object.entries(smsForms)) {
 
 /** Units that are so only after a number. */
 const unitForms: Readonly<Record<string, string>> = {
+  g: "g",
+  l: "l",
+  kg: "kg",
+  cm: "cm",
+  mg: "mg",
   j: "jour", jr: "jour", h: "heure", hr: "heure", mn: "minute", mns: "minute", min: "minute", mins: "minute", m: "metre", moi: "mois",
   foi: "fois", foie: "fois", s: "semaine", smn: "semaine", a: "a", an: "an", ans: "an", piges: "an", ane: "an", annee: "an", annees: "an",
   anne: "an", annes: "an", mwa: "mois", moa: "mois", fwa: "fois", x: "fois",
@@ -128,12 +133,26 @@ function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: (word
     into.push({ ...token, text, stem: text, small: token.text !== "+", filler: false });
     return 1;
   }
-  const unit = into.at(-1)?.value !== undefined && token.gap === 0 ? unitForms[token.text] : undefined;
+  const unit =
+    into.at(-1)?.value !== undefined && token.gap === 0 && !elided(token, tokens[i + 1])
+      ? unitForms[token.text]
+      : undefined;
   const form = unit ? undefined : ((token.accented ? forms.get(`${token.text}'`) : undefined) ?? forms.get(token.text));
   if (unit) pushAll(into, [unit], token);
   else if (form) pushAll(into, form.words, token);
   else pushAll(into, [smallWords.has(token.text) ? token.text : spell(token.text)], token);
   return 1;
+}
+
+/** « en 2015 j'ai », « à 3 m'a »: a letter before a vowel is no unit. */
+function elided(token: Token, next: Token | undefined): boolean {
+  return (
+    token.text.length === 1 &&
+    next?.gap === 0 &&
+    next.from === token.to + 1 &&
+    /^[aeiouhy]/.test(next.text) &&
+    next.text !== "et"
+  );
 }
 
 function pushAll(into: Word[], texts: readonly string[], token: Token) {
