@@ -6,12 +6,15 @@ export const biteConcepts: readonly Concept[] = [
     id: "animal_bite",
     label: "morsure d'animal",
     says: [
-      "chien|chat|singe|rat|souris|animal|chèvre|âne|cheval|porc|chacal|agouti|chienne|chiot ~ mordu|croqué|attaqué|mord|mordre",
-      "chauve souris ~ mordu|croqué|attaqué|mord|mordre",
+      "chien|chat|singe|rat|souris|animal|chèvre|âne|cheval|porc|chacal|agouti|chienne|chiot ~ mordu|croqué|attaqué|mord",
+      "chauve souris ~ mordu|croqué|attaqué|mord",
       "mordu|morsure ~ chien|chat|singe|rat|souris|animal|chienne|chiot|porc|âne",
       "mordu|morsure ~ chauve souris",
       "morsure",
       "mordu",
+      "dent percé|traversé|enfoncé|rentré",
+      "chien|chat|singe|animal ~ percé|planté|enfoncé",
+      "dent|crocs ~ percé|planté|enfoncé peau|main|jambe",
     ],
   },
   {
@@ -28,8 +31,8 @@ export const biteConcepts: readonly Concept[] = [
     says: [
       "chien|chat|singe|animal|chiot ~ griffé|léché|égratigné",
       "griffé|griffure|léché|égratigné ~ chien|chat|singe|animal|chiot",
-      "griffure",
       "bave|salive chien|chat|animal",
+      "griffure chien|chat|animal|singe",
     ],
   },
   {
@@ -47,7 +50,8 @@ export const biteConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "chien|chat|singe|animal|chienne ~ errant|inconnu|enragé|malade|bizarre|mort|disparu|enfui|bave|fou|agressif|abattu|tué|pas vacciné",
-      "rage",
+      "rage chien|animal|maladie",
+      "peur|attraper rage",
     ],
   },
   {
@@ -97,10 +101,7 @@ export const biteConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "vu|trouvé|aperçu|croisé|tué|entré|caché serpent|vipère|cobra",
-      "serpent|vipère|cobra entré|sous|vu maison|chambre|cour|lit|jardin|toilettes",
-      "serpent|vipère|cobra ~ mordu|touché pas|personne",
-      "serpent|vipère ~ pas mordu|touché|piqué",
-      "pas mordu & serpent|vipère",
+      "serpent|vipère|cobra ~ maison|chambre|cour|lit|jardin|toilettes",
       "serpent",
     ],
   },
@@ -141,7 +142,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "sea_sting",
     label: "piqûre d'un animal de mer (méduse, oursin, raie, poisson)",
-    says: ["méduse|oursin|raie|vive|rascasse|physalie", "piqué ~ poisson|mer|plage"],
+    says: ["méduse|oursin|physalie", "piqué ~ raie|vive|rascasse|poisson|mer|plage"],
   },
   {
     id: "local_only",

@@ -19,7 +19,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "warts",
     label: "verrue",
-    says: ["verrue", "molluscum", "boule peau durcie|dure petite", "cor|durillon pied|orteil", "cors"],
+    says: ["verrue", "molluscum", "durillon", "corne pied|orteil"],
   },
   {
     id: "mole_change",
@@ -36,28 +36,37 @@ export const lastingSkinConcepts: readonly Concept[] = [
     label: "plaie ou nodule qui ne fait pas mal et ne guérit pas",
     says: [
       "buruli",
-      "plaie|ulcère|boule|nodule|bouton ~ fait|sans pas mal|douleur ~ guérit|ferme|cicatrise pas",
-      "plaie|ulcère|nodule ~ fait pas mal",
-      "plaie|ulcère|nodule|boule indolore|indolente|sans douleur",
-      "plaie ~ guérit|cicatrise|ferme pas ~ fait|sans pas|douleur mal",
-      "plaie ~ grandit|agrandit ~ sans|pas douleur|mal",
+      "plaie|ulcère|nodule|boule indolore|indolente",
+      "plaie|ulcère|nodule sans douleur",
+      "nodule|boule ~ fait pas mal ~ grandit|grossit",
+      "plaie|ulcère ~ fait pas mal ~ guérit|ferme|grandit|agrandit",
+      "plaie|ulcère ~ guérit|ferme pas ~ fait pas mal",
+      "plaie|ulcère ~ guérit|ferme|cicatrise pas ~ sans douleur",
+      "plaie|ulcère ~ sans douleur ~ guérit|ferme|cicatrise pas",
     ],
   },
   {
     id: "leg_ulcer",
     label: "plaie ancienne qui ne guérit pas",
     says: [
-      "plaie|blessure|ulcère|bobo|lésion|bouton ~ guérit|cicatrise|ferme|sèche|finit pas|jamais|plus",
-      "plaie|ulcère ~ semaines|mois|ans|longtemps|chronique|ancienne|vieille",
+      "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|finit pas",
+      "plaie|bobo ~ guérit jamais",
       "ulcère <leg>|jambe|peau|variqueux",
       "plaie chronique|ancienne|vieille",
+      "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille",
     ],
-    implies: ["wound"],
   },
   {
     id: "numb_patch",
     label: "tache claire ou plaque de peau qui ne sent rien",
-    says: ["tache|plaque|peau ~ sent|sens|sensible pas|rien|insensible|endormie|morte", "lèpre", "tache insensible"],
+    says: [
+      "tache|plaque ~ sent|sensible pas",
+      "tache|plaque ~ sent rien",
+      "tache|plaque insensible|endormie",
+      "lèpre",
+      "tache insensible",
+      "tache|plaque & sens rien|pas",
+    ],
   },
   {
     id: "hair_loss",
@@ -76,7 +85,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     says: [
       "panaris|tourniole|mal blanc",
       "ongle ~ incarné|infecté|pus|noir|gonflé|jaune|épais|cassé|arraché|décolle",
-      "doigt|orteil|pouce ~ pus|infecté|gonflé rouge|bat|ongle",
+      "doigt|orteil|pouce ~ pus|infecté",
       "doigt|pouce bat|lance|gonflé|enflé ongle|pus",
       "pus ~ ongle|doigt|orteil",
       "ongle",
@@ -106,7 +115,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "plaie ~ fesses|dos|talon|sacrum ~ couché|alité|lit",
       "couché|alité ~ plaie|plaies fesses|dos|talon",
     ],
-    implies: ["wound"],
   },
   {
     id: "bleaching_cream",
@@ -119,7 +127,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "éclaircir peau",
     ],
   },
-  { id: "lice", label: "poux", says: ["poux|pou", "lentes"] },
+  { id: "lice", label: "poux", says: ["poux", "lentes"] },
   {
     id: "skin_dark_spots",
     label: "taches foncées ou vergetures",

@@ -15,6 +15,13 @@ export const anxiety: Presentation = {
     },
     anyOf("anxiety_body", ["chest_pain", "hard_breathing", "fainted"]),
     anyOf("anxiety_urgent", ["hears_voices", "drug_use", "violence_home", "loss_of_function"]),
+    {
+      id: "panic_again",
+      facts: ["recurrent"],
+      you: "Ces crises de panique se répètent-elles ?",
+      they: "Ces crises de panique se répètent-elles ?",
+      needs: "panic",
+    },
     "duration",
   ],
   rules: [
@@ -29,7 +36,7 @@ export const anxiety: Presentation = {
     {
       id: "anxiety-urgent",
       level: "urgent",
-      when: "(anxiety | panic | stress) & (chest_pain | fainted | hears_voices | violence_home | loss_of_function) | panic & recurrent & (loss_of_function | cannot_sleep)",
+      when: "(anxiety | panic | stress) & (chest_pain | fainted | hears_voices | violence_home | loss_of_function) | panic & recurrent",
       reason: "Des crises qui se répètent, ou une douleur de poitrine, demandent un examen aujourd'hui.",
       source: "mhgap",
       specialties: ["Médecine Générale", "Psychiatrie"],

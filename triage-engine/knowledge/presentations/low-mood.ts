@@ -34,7 +34,7 @@ export const lowMood: Presentation = {
     {
       id: "mood-weeks",
       level: "routine",
-      when: "(low_mood | grief) & (duration >= 14d | recurrent | weight_loss | pregnant | postpartum | drug_use | age < 15y)",
+      when: "(low_mood | grief) & (duration >= 14d | recurrent | weight_loss | pregnant | drug_use | age < 15y)",
       reason: "Une tristesse de plus de deux semaines est une maladie qui se soigne.",
       source: "mhgap",
     },

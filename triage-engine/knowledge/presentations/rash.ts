@@ -20,6 +20,7 @@ export const rash: Presentation = {
       ["purple_spots", "skin_peeling", "hard_breathing", "face_swelling", "drowsy"],
       "!acne & !ringworm & !eczema & !heat_rash",
     ),
+    anyOf("rash_medicine_danger", ["mouth_sores", "tongue_swelling", "fainted"], "new_medicine_rash"),
     "fever",
     {
       id: "rash_after_medicine",
@@ -52,7 +53,7 @@ export const rash: Presentation = {
     {
       id: "rash-peeling",
       level: "emergency",
-      when: "skin_peeling & !sunburn | skin_peeling & (fever | mouth_sores) | new_medicine_rash & (skin_peeling | mouth_sores | red_eye | face_swelling | hard_breathing | tongue_swelling)",
+      when: "skin_peeling & !sunburn | skin_peeling & (fever | mouth_sores) | new_medicine_rash & (skin_peeling | mouth_sores | face_swelling | hard_breathing | tongue_swelling | fainted | unconscious | vomiting & hives)",
       reason:
         "Une peau qui se décolle, ou des plaies de la bouche ou des yeux après un médicament, est une réaction grave.",
       source: "iitt",

@@ -92,7 +92,7 @@ export const trauma: Presentation = {
     {
       id: "trauma-spine",
       level: "emergency",
-      when: "spine_pain_injury | injury_paralysis | (fall | road_crash | blow) & (both_legs_weak | saddle_numbness)",
+      when: "spine_pain_injury | injury_paralysis | (fall | road_crash | blow) & (both_legs_weak | saddle_numbness | leg_weakness | numbness)",
       reason:
         "Une douleur du cou ou du dos, ou un membre qui ne bouge plus après un choc, fait craindre une lésion de la colonne.",
       source: "iitt",

@@ -113,6 +113,13 @@ export const wound: Presentation = {
       advice: cleanWound,
     },
     {
+      id: "wound-old",
+      level: "routine",
+      when: "wound & (leg_ulcer | painless_ulcer | pressure_sore | burn_healing_doubt | genital_ulcer | mouth_sores)",
+      reason: "Une plaie qui dure demande un examen dans la semaine.",
+      source: "who-skin-ntd",
+    },
+    {
       id: "wound-clean",
       level: "self_care",
       when: "wound & !heavy_bleeding & !deep_cut & !dirty_wound & !wound_infected & !wound_object & !tetanus_doubt & !numb_fingers",
