@@ -249,7 +249,7 @@ export const bellyConcepts: readonly Concept[] = [
     says: [
       "<belly> <swollen>",
       "<belly> & <swollen>",
-      "<belly> gros|grossit|tendu|dur|rempli|plein air",
+      "<belly> gros|grossit|tendu|dur|rempli",
       "<belly> ~ devenu gros|dur",
       "gros <belly>",
       "ascite",

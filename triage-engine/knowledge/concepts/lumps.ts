@@ -34,6 +34,7 @@ export const lumpConcepts: readonly Concept[] = [
     id: "groin_lump",
     label: "boule à l'aine",
     says: [
+      "boule|grosseur|bosse aine",
       "boule|grosseur|bosse|ganglion* & aine",
       "boule|grosseur|bosse ~ pli ~ cuisse",
       "aine <swollen>",
@@ -64,7 +65,15 @@ export const lumpConcepts: readonly Concept[] = [
       "boule|grosseur|bosse|masse ~ dure",
       "boule|grosseur|bosse|masse ~ bouge pas",
       "boule|grosseur|bosse|masse ~ doublé",
-      "goitre ~ grossit vite",
     ],
+  },
+  {
+    id: "goitre_growing",
+    label: "goitre qui grossit vite",
+    says: [
+      "goitre|thyroïde ~ grossit|grossi|grandi|doublé|augmente vite|rapidement",
+      "goitre|thyroïde grossit|grossi|augmente",
+    ],
+    implies: ["goitre", "lump_worrying"],
   },
 ];

@@ -94,11 +94,12 @@ export const pregnancyConcepts: readonly Concept[] = [
   },
   {
     id: "uterus_tear",
-    label: "douleur brutale comme une déchirure, ventre de femme enceinte devenu dur ou déformé",
+    label: "sensation de déchirure dans le ventre",
     says: [
       "quelque chose ~ déchiré|cassé|éclaté|lâché ~ ventre",
       "ventre ~ déchiré|éclaté|explosé",
       "rupture utérine",
+      "déchirement|déchirure ~ ventre|matrice|utérus",
       "utérus ~ déchiré|rompu|éclaté",
       "matrice ~ déchirée|éclatée",
       "contractions ~ arrêtées ~ <pain>",
@@ -141,9 +142,9 @@ export const pregnancyConcepts: readonly Concept[] = [
     says: [
       "nausée* ~ grossesse|enceinte",
       "enceinte ~ nausée*",
-      "nausée* matin*",
-      "vomi* matin*",
-      "enceinte ~ vomi* matin*",
+      "nausée* tous|chaque matin*",
+      "vomi*|vomir tous|chaque matin*",
+      "enceinte ~ vomi*|vomir matin*",
       "dégoût ~ odeur*|nourriture",
       "crache beaucoup|trop",
       "salive ~ grossesse|enceinte",

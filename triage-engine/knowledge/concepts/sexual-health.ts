@@ -9,7 +9,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "plaie*|bouton*|ulcère*|cloque*|chancre*|lésion* & <genital_m>|<genital_f>",
       "plaie*|bouton*|ulcère*|cloque*|lésion* & <genital_m>",
       "plaie*|bouton*|ulcère*|cloque*|lésion* & <genital_f>",
-      "plaie*|bouton*|cloque* ~ sexe|parties intimes|intime",
+      "plaie*|bouton*|cloque* ~ sexe|parties|intime*",
       "chancre",
       "syphilis",
       "herpès génital",
@@ -60,7 +60,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "plusieurs partenaires",
       "prostituée*",
       "partenaire ~ ist|mst|infecté*|infection",
-      "partenaire|mari|copain|copine|femme ~ écoulement|chaude pisse|syphilis",
+      "partenaire|mari|copain|copine|femme ~ écoulement|syphilis|pisse",
     ],
   },
   {

@@ -242,7 +242,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "vomi* <blood>",
       "vomi* & <blood>",
       "crache <blood> ~ vomi*",
-      "vomi* ~ noir*|rouge*|marc café|café",
+      "vomi* ~ noir*|rouge*|café",
       "vomissement* noir*|rouge*",
       "hématémèse",
       "<blood> ~ vomissement*",

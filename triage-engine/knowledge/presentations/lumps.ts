@@ -4,7 +4,7 @@ import { anyOf } from "#triage-engine/knowledge/ask.ts";
 export const lumps: Presentation = {
   id: "lumps",
   label: "Hernie, goitre, boule",
-  opens: { hernia: 4.5, hernia_stuck: 5, groin_lump: 4.5, goitre: 4.5, lump: 2.5, lump_worrying: 3 },
+  opens: { hernia: 4.5, hernia_stuck: 5, groin_lump: 4.5, goitre: 4.5, goitre_growing: 5, lump: 2.5, lump_worrying: 3 },
   specialties: ["Chirurgie Générale", "Médecine Générale"],
   questions: [
     anyOf("hernia_danger", ["hernia_stuck", "vomiting", "no_stool_gas", "severe_pain"], "hernia | groin_lump"),
