@@ -24,11 +24,17 @@ const limits: readonly (readonly [RegExp, ActionKind])[] = [
   [/^POST \/factors\/.*(challenge|verify)$/, "second_factor"],
 ];
 
-/** Behind our own address of the service. Refuses: not_found for an address that was spelled to lead elsewhere. */
-function pathOf(request: HttpRequest): string {
-  const { url } = request;
-  if (!url.startsWith(`${prefix}/`)) throw new AuthError(404, "not_found", "There is nothing at this address");
-  return url.slice(prefix.length);
+/** Every address of the contract in its one plain spelling: in another, what is counted below would pass uncounted. */
+const plainPath = /^(\/[\w~-][\w.~-]*|\/\.well-known)+$/;
+
+/** Behind our own address of the service, without and with its query. Refuses: not_found for what is spelled otherwise. */
+function pathOf({ url, method }: HttpRequest): { plain: string; whole: string } {
+  const whole = url.slice(prefix.length).replace(/#.*$/s, "");
+  const plain = whole.replace(/\?.*$/s, "");
+  if (!url.startsWith(prefix) || !plainPath.test(plain) || method === "HEAD") {
+    throw new AuthError(404, "not_found", "There is nothing at this address");
+  }
+  return { plain, whole };
 }
 
 /** The word by which the service says no; null when something in between answered, which decides nothing. */
@@ -49,28 +55,36 @@ function judged(answer: PassedAnswer): PassedAnswer {
   return answer;
 }
 
-async function pass(port: IdentityPort, request: HttpRequest): Promise<PassedAnswer> {
+async function pass(port: IdentityPort, request: HttpRequest, body: Buffer | null): Promise<PassedAnswer> {
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter((field): field is [string, string] => typeof field[1] === "string"),
   );
   const answer = await port.passOn({
     method: request.method,
-    path: pathOf(request),
-    headers,
-    body: Buffer.isBuffer(request.body) ? request.body : null,
+    path: pathOf(request).whole,
+    // The contract's bodies are JSON, whatever somebody calls theirs.
+    headers: { ...headers, "content-type": "application/json;charset=UTF-8" },
+    body,
     origin: originOf(request),
   });
   if (!answer) throw new AuthError(404, "not_found", "There is nothing at this address");
   return judged(answer);
 }
 
-/** Who says they are signing in by password; null for every other request. */
-function claimantOf(request: HttpRequest, plain: string): Claimant | null {
+function isByPassword(request: HttpRequest, plain: string): boolean {
   const { grant_type: grant } = request.query as Record<string, unknown>;
-  if (plain !== "/token" || grant !== "password") return null;
-  const { email, phone } = fieldsOf(request);
-  if (typeof email === "string" && email !== "") return { email: email.trim().toLowerCase() };
-  return typeof phone === "string" && phone !== "" ? { phone: phone.trim() } : null;
+  return plain === "/token" && [grant].flat().includes("password");
+}
+
+/**
+ * A sign-in by password in the contract's own fields, and who says it is they: a service that reads names of fields in any letter case
+ * finds nobody else in it.
+ */
+function signInOf(request: HttpRequest): { claimant: Claimant | null; body: Buffer } {
+  const { email, phone, password, gotrue_meta_security } = fieldsOf(request);
+  const body = Buffer.from(JSON.stringify({ email, phone, password, gotrue_meta_security }));
+  if (typeof email === "string" && email !== "") return { claimant: { email: email.trim().toLowerCase() }, body };
+  return { claimant: typeof phone === "string" && phone !== "" ? { phone: phone.trim() } : null, body };
 }
 
 /** Wrong passwords count here as at the product's own doors, and together with them. */
@@ -97,11 +111,13 @@ async function askAgain(ctx: Context, request: HttpRequest): Promise<void> {
 }
 
 async function handle(ctx: Context, port: IdentityPort, request: HttpRequest, reply: HttpReply): Promise<HttpReply> {
-  const plain = pathOf(request).replace(/[?#].*$/, "");
+  const { plain } = pathOf(request);
   const [, limit] = limits.find(([sign]) => sign.test(`${request.method} ${plain}`)) ?? [];
   if (limit) await ctx.rateLimits.action(limit, request.ip);
-  const claimant = claimantOf(request, plain);
-  const act = () => pass(port, request);
+  const { claimant, body } = isByPassword(request, plain)
+    ? signInOf(request)
+    : { claimant: null, body: Buffer.isBuffer(request.body) ? request.body : null };
+  const act = () => pass(port, request, body);
   const answer = await (claimant ? countingTries(ctx, claimant, request.ip, act) : act());
   if (answer.status < 300 && request.method !== "GET") await askAgain(ctx, request);
   return reply.code(answer.status).headers(answer.headers).send(answer.body);

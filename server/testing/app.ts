@@ -66,7 +66,7 @@ interface AppOptions {
   payments?: (ctx: Context) => PaymentPort;
 }
 
-type OpenApp = TestApp & { close(): Promise<void> };
+export type OpenApp = TestApp & { close(): Promise<void> };
 
 /** True in the run in which a second copy of our own service, reached only by URL, keeps people's passwords. */
 export const isHosted = process.env["TEST_IDENTITY"] === "hosted";
@@ -76,7 +76,7 @@ export async function openTestApp(options: AppOptions = {}): Promise<OpenApp> {
   return isHosted ? openWithProject(options) : openApp(options, createTestClock());
 }
 
-interface Project extends OpenApp {
+export interface Project extends OpenApp {
   /** Nobody answers at its address any more. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;

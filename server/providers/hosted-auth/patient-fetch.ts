@@ -4,19 +4,25 @@ const patience = 5000;
 const failuresMost = 3;
 const restMs = 1000;
 
-/** A fetch that gives up in time, and for a moment does not even begin while nobody answers: a project that is away must not hold ours up. */
+/**
+ * A fetch that gives up in time. While nobody answers it does not even begin, but for one call a second that looks whether somebody does
+ * again: a project that is away must not hold up ours, whose connections wait meanwhile.
+ */
 export function patientFetch(): typeof fetch {
   let failures = 0;
   let restUntil = 0;
   return async (input, init) => {
-    if (Date.now() < restUntil) throw new TypeError("the hosted auth project did not answer a moment ago");
+    if (failures >= failuresMost) {
+      if (Date.now() < restUntil) throw new TypeError("the hosted auth project did not answer a moment ago");
+      restUntil = Date.now() + patience;
+    }
     try {
       const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(patience) });
       failures = 0;
       return answer;
     } catch (error) {
       failures += 1;
-      if (failures >= failuresMost) restUntil = Date.now() + restMs;
+      restUntil = Date.now() + restMs;
       throw error;
     }
   };
