@@ -34,7 +34,6 @@ export const derivations: readonly Derivation[] = [
   { when: "sickle_cell & (joint_pain | limb_pain | back_pain | body_aches)", sets: ["sickle_pain"] },
   { when: "runny_nose | blocked_nose | sneezing | cough | sore_throat | flu", sets: ["cold_signs"] },
   { when: "!runny_nose & !cough & !sore_throat", clears: ["cold_signs"] },
-  { when: "neck_node", sets: ["swollen_glands"] },
   { when: "hiv | cancer", sets: ["immunocompromised"] },
   { when: "systolic >= 140 | diastolic >= 90", sets: ["high_pressure"] },
   { when: "sugar >= 2", sets: ["high_sugar", "diabetes"] },

@@ -21,6 +21,9 @@ import { feverAdults1 } from "#triage-engine/vignettes/work/fever-adults-1.ts";
 import { feverAdults2 } from "#triage-engine/vignettes/work/fever-adults-2.ts";
 import { feverChildren1 } from "#triage-engine/vignettes/work/fever-children-1.ts";
 import { feverChildren2 } from "#triage-engine/vignettes/work/fever-children-2.ts";
+import { generalSigns1 } from "#triage-engine/vignettes/work/general-signs-1.ts";
+import { generalSigns2 } from "#triage-engine/vignettes/work/general-signs-2.ts";
+import { generalSigns3 } from "#triage-engine/vignettes/work/general-signs-3.ts";
 import { headStroke1 } from "#triage-engine/vignettes/work/head-stroke-1.ts";
 import { headStroke2 } from "#triage-engine/vignettes/work/head-stroke-2.ts";
 import { injuries1 } from "#triage-engine/vignettes/work/injuries-1.ts";
@@ -96,6 +99,9 @@ export const workVignettes: readonly Vignette[] = [
   ...feverAdults2,
   ...feverChildren1,
   ...feverChildren2,
+  ...generalSigns1,
+  ...generalSigns2,
+  ...generalSigns3,
   ...headStroke1,
   ...headStroke2,
   ...injuries1,

@@ -84,6 +84,7 @@ export const smallChildren: readonly Concept[] = [
     id: "teething",
     label: "poussée dentaire",
     says: [
+      "dent|dents sort|sortent|pousse|poussent|perce|percent",
       "dents ~ sortent|sort|poussent|pousse|percent|perce",
       "fait|faire ses dents",
       "poussée dentaire",
@@ -139,6 +140,7 @@ export const smallChildren: readonly Concept[] = [
     label: "vers dans les selles",
     says: [
       "ver",
+      "<child>|<baby> vers",
       "vers caca|selle*|selles|anus|intestin*|intestinaux",
       "petits|gros|longs vers",
       "vers blanc*|vivant*",

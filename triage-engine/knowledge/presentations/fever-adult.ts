@@ -127,6 +127,7 @@ export const feverAdult: Presentation = {
       when: "fever & cancer & adult",
       reason: "Une fièvre chez une personne soignée pour un cancer peut devenir grave en quelques heures.",
       source: "nice-sepsis",
+      specialties: ["Médecine Générale"],
     },
     {
       id: "fever-41",

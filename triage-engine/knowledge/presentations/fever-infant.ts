@@ -5,7 +5,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const feverInfant: Presentation = {
   id: "fever-infant",
   label: "Fièvre du bébé de moins de 6 mois",
-  opens: { fever: 5, high_fever: 5, cold_body: 4 },
+  opens: { fever: 3.9, high_fever: 3.9, cold_body: 3.9 },
   fits: "age < 6mo",
   specialties: ["Pédiatrie"],
   questions: [

@@ -45,13 +45,6 @@ export const yellowFever: Presentation = {
       reason: "Ces signes se vérifient dans les 24 heures par une prise de sang.",
       source: "who-yellow-fever",
     },
-    {
-      id: "yellow-fever-vaccine",
-      level: "routine",
-      when: "yellow_fever & vaccine_request",
-      reason: "Le vaccin contre la fièvre jaune se fait sur rendez-vous.",
-      source: "who-yellow-fever",
-    },
   ],
   otherwise: {
     level: "routine",
