@@ -79,6 +79,7 @@ import { hoarseVoice } from "./presentations/hoarse-voice.ts";
 import { hiccupsAdult } from "./presentations/hiccups.ts";
 import { snoringPresentation } from "./presentations/snoring.ts";
 import { bellyConcepts } from "./concepts/belly.ts";
+import { digestionConcepts } from "./concepts/digestion.ts";
 import { lumpConcepts } from "./concepts/lumps.ts";
 import { pregnancyConcepts } from "./concepts/pregnancy.ts";
 import { sexualHealthConcepts } from "./concepts/sexual-health.ts";
@@ -135,6 +136,8 @@ import { mindLifeConcepts } from "./concepts/mind-life.ts";
 import { requestConcepts } from "./concepts/requests.ts";
 import { headInjury } from "./presentations/head-injury.ts";
 import { trauma } from "./presentations/trauma.ts";
+import { roadCrash } from "./presentations/road-crash.ts";
+import { finger } from "./presentations/finger.ts";
 import { wound } from "./presentations/wound.ts";
 import { limbInjury } from "./presentations/limb-injury.ts";
 import { limbPain } from "./presentations/limb-pain.ts";
@@ -201,6 +204,7 @@ export const concepts: readonly Concept[] = [
   earsMouth,
   // Belly, urine, women and pregnancy.
   bellyConcepts,
+  digestionConcepts,
   stoolVomitConcepts,
   urineGenitalConcepts,
   sexualHealthConcepts,
@@ -330,6 +334,8 @@ export const presentations: readonly Presentation[] = [
   // Injuries, poisons, skin, mind, requests.
   headInjury,
   trauma,
+  roadCrash,
+  finger,
   wound,
   limbInjury,
   limbPain,

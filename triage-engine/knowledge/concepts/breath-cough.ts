@@ -105,7 +105,7 @@ export const breathCough: readonly Concept[] = [
       "lèvre*|bouche|langue|visage|bébé bleu*|violet*|bleuâtre*|mauve*|gris*",
       "lèvre*|langue ~ bleu*|violet*|noirci*",
       "bleu|violet ~ bouche|lèvre*",
-      "devenu|devient|devenait|vire bleu|violet|gris",
+      "devenu|devient|devenait|devenir|vire bleu|violet|gris",
       "tout bleu|violet",
       "cyanose|cyanosé",
     ],
@@ -178,7 +178,6 @@ export const breathCough: readonly Concept[] = [
       "coincé|bloqué|resté|passé ~ voies|trachée|poumon*|souffle",
       "avalé|mangé|bu ~ travers",
       "fausse route",
-      "s'étrangle",
       "étranglé ~ mangeant|manger",
       "étouffé ~ mangeant|manger|jouant",
       "inhalé objet|arachide|graine",
@@ -271,8 +270,10 @@ export const breathCough: readonly Concept[] = [
     says: [
       "coqueluche",
       "quinte* ~ vomi*|bleu|rouge|souffle|chant",
-      "tousse jusqu'à vomir|étouffer|plus souffle",
+      "tousse ~ jusqu'à vomir|étouffer",
+      "tousse ~ vomi*",
       "toux quinteuse",
+      "tousse ~ perd souffle",
     ],
     implies: ["cough"],
   },
@@ -311,6 +312,6 @@ export const breathCough: readonly Concept[] = [
   {
     id: "snoring",
     label: "ronflement en dormant",
-    says: ["ronfle", "ronflement*", "apnée* sommeil", "arrête respirer ~ dort|sommeil|nuit|dormant"],
+    says: ["ronfle", "ronflement*", "apnée* sommeil"],
   },
 ];

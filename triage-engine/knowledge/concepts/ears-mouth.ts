@@ -9,8 +9,8 @@ export const earsMouth: readonly Concept[] = [
       "<pain> & <ear>",
       "otite*",
       "oreille* ~ fait mal",
-      "touche|tire oreille ~ pleure|tout temps|crie",
-      "tire|frotte|gratte oreille*",
+      "touche|tire|frotte|gratte oreille ~ pleure|crie|temps",
+      "tire|frotte oreille*",
     ],
   },
   {
@@ -18,10 +18,11 @@ export const earsMouth: readonly Concept[] = [
     label: "oreille qui coule",
     says: [
       "<ear> coule*|pus|suinte*|sale*|jus|mouillée",
-      "<ear> ~ coule*|pus|liquide|suinte*",
-      "pus|liquide|jus|eau|écoulement ~ <ear>",
+      "<ear> ~ coule*|pus|suinte*",
+      "pus|liquide|jus|écoulement ~ <ear>",
       "otorrhée",
-      "oreille ~ odeur|pue|sent mauvais",
+      "oreille ~ odeur|pue",
+      "oreille sent mauvais",
     ],
   },
   {
@@ -29,7 +30,7 @@ export const earsMouth: readonly Concept[] = [
     label: "audition baissée",
     says: [
       "entend|entends plus|pas|mal|moins",
-      "entend|entends ~ bien",
+      "entend pas bien",
       "sourd|sourde|surdité",
       "<ear> bouchée*|bouché|bloquée|sourde",
       "perd|perdu|perte|baisse audition|ouïe|entendre",
@@ -37,6 +38,12 @@ export const earsMouth: readonly Concept[] = [
       "fait répéter",
     ],
     denies: ["entend|entends bien|normal*"],
+  },
+  {
+    id: "hearing_gone",
+    label: "oreille qui n'entend plus rien",
+    says: ["entend|entends plus|rien", "entend|entends plus rien", "entend|entends plus ~ oreille", "sourd|sourde"],
+    implies: ["hearing_loss"],
   },
   {
     id: "hearing_loss_sudden",
@@ -122,7 +129,7 @@ export const earsMouth: readonly Concept[] = [
     id: "gum_swelling",
     label: "gencive gonflée",
     says: [
-      "gencive* ~ gonfle*|enfle*|boule|bouton|pus|abcès|rouge*|mal|abcès",
+      "gencive* ~ gonfle*|enfle*|boule|bouton|pus|abcès",
       "abcès ~ dent*|gencive*",
       "gonfle*|enfle* ~ gencive*",
       "gingivite",
@@ -131,7 +138,15 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "gum_bleeding",
     label: "gencives qui saignent au brossage",
-    says: ["gencive* ~ saigne*|sang", "saigne* ~ gencive*|brosse dents|brossage", "brosse ~ dents ~ sang|saigne*"],
+    says: [
+      "gencive* ~ saigne*|sang",
+      "saigne* ~ gencive*|brossage",
+      "gencive* saigne* brosse*",
+      "gencive* saigne* brossage",
+      "gencive* saigne* ~ brosse*",
+      "gencive* ~ saigne* ~ brosse*",
+      "brosse ~ dents ~ sang|saigne*",
+    ],
   },
   {
     id: "jaw_swelling",
@@ -183,7 +198,10 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_lesion_long",
     label: "plaie ou tache de la bouche qui ne guérit pas",
-    says: ["plaie|tache|boule|ulcère ~ bouche|langue|lèvre|gencive ~ guérit pas|semaine*|mois|ferme pas"],
+    says: [
+      "plaie|tache|boule|ulcère|bouton ~ bouche|langue|lèvre|gencive ~ guérit|ferme pas",
+      "plaie|tache|boule|ulcère ~ bouche|langue|lèvre|gencive ~ semaines|mois",
+    ],
     implies: ["mouth_sores"],
   },
   {
@@ -205,9 +223,9 @@ export const earsMouth: readonly Concept[] = [
     id: "tongue_swelling",
     label: "langue, lèvres ou gorge qui gonflent",
     says: [
-      "langue|gorge ~ gonfle*|enfle*|grossit|épaisse",
-      "gonfle*|enfle*|gonflement|œdème ~ langue|gorge|luette|glotte",
-      "gorge ferme|serre ~ allerg*|mangé|pris|piqûre",
+      "langue ~ gonfle*|enfle*|grossit|épaisse",
+      "gonfle*|enfle*|gonflement|œdème ~ langue|luette|glotte",
+      "gorge ferme ~ allerg*|mangé|pris|piqûre|médicament",
       "gorge ~ se ferme",
       "quincke",
       "langue grosse|énorme",

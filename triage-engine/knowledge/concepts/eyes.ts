@@ -7,8 +7,9 @@ export const eyes: readonly Concept[] = [
     label: "œil rouge",
     says: [
       "<eye> <red>",
-      "<eye> ~ <red>",
-      "rouge* ~ œil|yeux",
+      "œil|yeux gauche|droit <red>",
+      "œil|yeux tout|devenu <red>",
+      "<red> œil|yeux",
       "conjonctivite*",
       "apollo|appolo|apolo",
       "œil ~ sang dedans",
@@ -35,11 +36,12 @@ export const eyes: readonly Concept[] = [
     id: "eye_discharge",
     label: "œil collé ou qui coule du pus",
     says: [
-      "œil|yeux|paupière*|cils collé*|colle*|pus|croûte*|chassie*|caca|sécrétion*|gluant*",
-      "œil|yeux ~ coll*|pus|coule jaune|vert|sale*|saleté*",
+      "œil|yeux|paupière*|cils collé*|pus|croûte*|chassie*|sécrétion*|gluant*",
+      "œil|yeux ~ collé*|colle|pus|saleté*",
       "pus|caca|saleté* ~ œil|yeux",
-      "œil|yeux coule jaune|blanc|vert|épais",
+      "œil|yeux coule* jaune|blanc|vert|épais|pus",
       "chassie*",
+      "caca œil|yeux",
     ],
   },
   {
@@ -67,9 +69,10 @@ export const eyes: readonly Concept[] = [
     id: "eye_injury",
     label: "coup ou objet dans l'œil",
     says: [
-      "coup|choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|bois|fer|métal|limaille|clou|verre|éclat|paille|ongle|griffe|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
-      "œil|yeux ~ crevé|percé|perforé|blessé|ouvert|coup|griffé",
-      "reçu ~ œil|yeux",
+      "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|bois|fer|métal|limaille|clou|verre|éclat|paille|ongle|griffe|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
+      "œil|yeux ~ crevé|percé|perforé|blessé|griffé",
+      "pris|donné|reçu ~ coup ~ œil|yeux",
+      "reçu ~ balle|ballon|pierre|caillou|coup|branche ~ œil|yeux",
       "œil|yeux ~ reçu|éclat|meulage|soudure|limaille",
       "soudure|soudé|soudeur|meuleuse|meulage & œil|yeux",
       "plaie œil",
@@ -95,7 +98,7 @@ export const eyes: readonly Concept[] = [
     id: "eye_chemical",
     label: "produit dans l'œil",
     says: [
-      "javel|soude|acide|produit|ciment|chaux|essence|pétrole|alcool|colle|détergent|savon|lessive|piment|insecticide|pesticide|batterie|lacrymogène|parfum|gel ~ œil|yeux",
+      "javel|soude|acide|produit|ciment|chaux|essence|pétrole|colle|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",
       "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie|colle",
       "éclaboussé|éclaboussure|giclé|projeté|projection|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",
       "brûlure chimique œil|yeux",
@@ -104,7 +107,11 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_mild_splash",
     label: "savon, shampoing ou piment dans l'œil",
-    says: ["savon|shampoing|champoing|piment|oignon|gel|parfum ~ œil|yeux", "œil|yeux ~ savon|shampoing|piment|oignon"],
+    says: [
+      "savon|shampoing|champoing|piment|oignon|gel|parfum ~ œil|yeux",
+      "reçu|mis savon|shampoing|piment ~ œil|yeux",
+      "œil|yeux ~ savon|shampoing|piment|oignon",
+    ],
   },
   {
     id: "contact_lenses",
@@ -129,7 +136,13 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_bulging",
     label: "œil poussé en avant ou qui ne bouge plus",
-    says: ["œil|yeux ~ sort*|exorbité*|avant|globuleux", "œil bouge plus|pas", "exophtalmie"],
+    says: [
+      "œil|yeux sort|sorti|sortent",
+      "œil|yeux ~ exorbité*|globuleux",
+      "œil poussé|avant",
+      "œil bouge plus",
+      "exophtalmie",
+    ],
   },
   {
     id: "eye_white_child",

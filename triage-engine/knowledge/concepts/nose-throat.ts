@@ -56,7 +56,8 @@ export const noseThroat: readonly Concept[] = [
       "<pain> front ~ nez|penche",
       "<pain> ~ dessus|dessous|autour|derrière yeux|œil|nez",
       "névralgie visage|faciale",
-      "joue* ~ lourde*|pression",
+      "joue*|sinus|pommette* ~ lourde*|pression",
+      "pression ~ joue*|sinus|pommette*|visage",
     ],
   },
   {
@@ -75,6 +76,11 @@ export const noseThroat: readonly Concept[] = [
     label: "nez qui saigne plus de 20 minutes malgré la pression",
     says: [
       "nez ~ saigne* & arrête pas|plus",
+      "nez saigne* ~ heure*",
+      "nez saigne* ~ sans arrêt*",
+      "saigne* nez ~ sans arrêt*",
+      "saigne* ~ minutes ~ arrête* pas|plus",
+      "nez saigne* ~ minutes sans arrêt*",
       "saigne* ~ nez ~ arrête pas|plus",
       "nez ~ saigne* & malgré|heure|minutes|toujours",
       "nez & sang & arrête pas|plus",
@@ -118,15 +124,20 @@ export const noseThroat: readonly Concept[] = [
     id: "cannot_swallow",
     label: "impossibilité d'avaler sa salive",
     says: [
-      "avale|avaler plus|pas salive|crachat",
+      "avale|avaler plus|pas salive|crachat|rien",
       "peut|peux|arrive plus|pas ~ avaler ~ salive",
-      "peut|peux|arrive plus|pas avaler",
       "avale plus",
       "impossible avaler",
       "salive ~ passe|descend pas|plus",
       "rien ~ passe|descend ~ gorge",
+      "arrive même pas|plus avaler",
     ],
     denies: ["avale bien|encore|normal*", "arrive avaler|boire"],
+  },
+  {
+    id: "hard_to_swallow",
+    label: "difficulté à avaler",
+    says: ["peut|peux|arrive plus|pas avaler", "avale mal|difficilement", "difficile avaler", "difficulté* avaler"],
   },
   {
     id: "drooling",
@@ -136,12 +147,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "muffled_voice",
     label: "voix étouffée, comme une patate chaude dans la bouche",
-    says: [
-      "voix étouffée|sourde|patate|changée|bouchée|couverte|bizarre",
-      "patate chaude",
-      "voix ~ change*",
-      "parle ~ patate|nez|gorge|bouche pleine",
-    ],
+    says: ["voix étouffée|sourde|patate|pâteuse", "patate chaude", "parle ~ patate", "parle bouche pleine"],
   },
   {
     id: "hoarse",
@@ -160,7 +166,8 @@ export const noseThroat: readonly Concept[] = [
     id: "neck_swelling",
     label: "gonflement du cou",
     says: [
-      "cou ~ enfle*|gonfle*|gros",
+      "cou enfle*|gonfle*",
+      "cou ~ enfle*|gonfle*",
       "gonflement|enflure|enfle*|gonfle* ~ cou|sous mâchoire|menton",
       "sous|dessous mâchoire|menton ~ enfle*|gonfle*|dur",
       "plancher bouche",
@@ -170,7 +177,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "neck_node",
     label: "boule (ganglion) dans le cou",
-    says: ["boule*|ganglion*|grosseur|bosse ~ cou|mâchoire|oreille|nuque|gorge", "cou ~ boule*|ganglion*|grosseur"],
+    says: ["boule*|ganglion*|grosseur|bosse ~ cou|mâchoire|nuque", "cou ~ boule*|ganglion*|grosseur"],
   },
   {
     id: "lump_in_throat",
@@ -180,7 +187,13 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "fish_bone",
     label: "arête coincée dans la gorge",
-    says: ["arête ~ gorge|coincée|bloquée|plantée", "gorge ~ arête", "os ~ gorge|coincé|bloqué"],
+    says: [
+      "arête ~ gorge|coincée|bloquée|plantée",
+      "arête ~ coincée|bloquée|plantée ~ gorge",
+      "arête poisson ~ coincée|bloquée|plantée ~ gorge",
+      "gorge ~ arête",
+      "os ~ gorge|coincé|bloqué",
+    ],
   },
   {
     id: "mumps",

@@ -39,6 +39,13 @@ export const chestPain: Presentation = {
       needs: "chest_pain",
     },
     anyOf("chest_urgent", ["fever", "effort_pain", "pleuritic_pain", "palpitations", "diabetes"], "chest_pain"),
+    {
+      id: "chest_burns",
+      facts: ["heartburn"],
+      you: "Est-ce une brûlure qui monte après les repas ?",
+      they: "Est-ce une brûlure qui monte après les repas ?",
+      needs: "chest_pain & pregnant",
+    },
     "duration",
   ],
   rules: [
@@ -95,7 +102,7 @@ export const chestPain: Presentation = {
     {
       id: "heart-without-chest",
       level: "emergency",
-      when: "pain_to_arm_jaw & age >= 30y & (sweating | hard_breathing | nausea & sudden_onset | vomiting & sweating | fainted) | (diabetes | age >= 60y) & (upper_belly_pain | indigestion | heartburn | pain_to_arm_jaw) & (sweating & !fever | hard_breathing | fainted)",
+      when: "pain_to_arm_jaw & age >= 30y & (sweating | hard_breathing | nausea & sudden_onset | vomiting & sweating | fainted) | (diabetes | age >= 60y) & (upper_belly_pain | indigestion | heartburn | pain_to_arm_jaw | shoulder_pain) & (sweating & !fever | hard_breathing | fainted)",
       reason:
         "Une douleur du bras, de la mâchoire ou de l'estomac avec des sueurs peut venir du cœur, surtout avec un diabète.",
       source: "esc-acs",
@@ -126,7 +133,7 @@ export const chestPain: Presentation = {
     {
       id: "chest-at-risk",
       level: "urgent",
-      when: "chest_pain & (age >= 40y & (duration < 30d | !chest_wall_pain) | diabetes | heart_disease | hypertension & age >= 35y | pregnant | sickle_trait & hard_breathing)",
+      when: "chest_pain & (age >= 40y & (duration < 30d | !chest_wall_pain) | diabetes | heart_disease | hypertension & age >= 35y | pregnant & !heartburn | sickle_trait & hard_breathing)",
       reason: "À votre âge ou avec votre maladie, une douleur de poitrine doit être examinée aujourd'hui.",
       source: "nice-chest-pain",
     },

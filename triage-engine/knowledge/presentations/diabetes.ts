@@ -65,7 +65,7 @@ export const diabetesPresentation: Presentation = {
     {
       id: "sugar-very-high",
       level: "emergency",
-      when: "sugar >= 4 & (thirst | much_urine | fatigue | fever | elderly | child | pregnant | weight_loss | dizzy | missed_insulin | dry_mouth) | sugar >= 5",
+      when: "sugar_off_scale | sugar >= 4 & (thirst | much_urine | fatigue | fever | elderly | child | pregnant | weight_loss | dizzy | missed_insulin | dry_mouth) | sugar >= 5",
       reason: "Un sucre aussi élevé peut devenir dangereux en quelques heures.",
       source: "ada-diabetes",
     },
@@ -81,7 +81,7 @@ export const diabetesPresentation: Presentation = {
     {
       id: "sugar-low",
       level: "emergency",
-      when: "low_sugar_signs & (confusion | drowsy | convulsion | unconscious | fainted | cannot_drink | agitation | diabetes & !sugar_improved & (age >= 65y | child | pregnant | sugar < 0.7 | sweating | getting_worse)) | sugar < 0.5 | sugar < 0.7 & !sugar_improved",
+      when: "low_sugar_signs & (confusion | drowsy | convulsion | unconscious | fainted | cannot_drink | agitation | !sugar_improved & (diabetes & (age >= 65y | child | pregnant | getting_worse) | sugar < 0.7 | sweating)) | sugar < 0.5 | sugar < 0.7 & !sugar_improved",
       reason: "Un manque de sucre qui ne passe pas avec du sucre peut faire perdre connaissance.",
       source: "ada-diabetes",
       advice: {

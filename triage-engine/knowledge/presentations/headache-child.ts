@@ -17,7 +17,7 @@ export const headacheChild: Presentation = {
     {
       id: "headache-child-brain",
       level: "emergency",
-      when: "child & headache & (neck_stiff | confusion | drowsy | convulsion | balance_loss | one_side_weak | speech_trouble | double_vision | vision_loss | worst_headache | thunderclap | purple_spots | headache_morning_worse & vomiting)",
+      when: "child & age >= 2y & headache & (neck_stiff | confusion | drowsy | convulsion | balance_loss | one_side_weak | speech_trouble | double_vision | vision_loss | worst_headache | thunderclap | purple_spots | headache_morning_worse & vomiting)",
       reason: "Chez un enfant, un mal de tête avec un de ces signes peut toucher le cerveau.",
       source: "nice-neuro",
       specialties: ["Pédiatrie", "Neurologie"],
@@ -25,14 +25,14 @@ export const headacheChild: Presentation = {
     {
       id: "headache-child-urgent",
       level: "urgent",
-      when: "child & headache & (vomiting | getting_worse | vision_blurred | headache_morning_worse | age < 5y | high_pressure | face_swelling | days(headache) >= 28 & recurrent)",
+      when: "child & age >= 2y & headache & (vomiting | getting_worse | vision_blurred | headache_morning_worse | age < 5y | high_pressure | face_swelling | days(headache) >= 28 & recurrent)",
       reason: "Ce mal de tête d'enfant doit être examiné aujourd'hui.",
       source: "nice-neuro",
     },
     {
       id: "headache-child-weeks",
       level: "routine",
-      when: "child & headache & (days(headache) >= 7 | recurrent)",
+      when: "child & age >= 2y & headache & (days(headache) >= 7 | recurrent)",
       reason: "Un mal de tête d'enfant qui revient mérite une consultation (vue, migraine).",
       source: "nice-headache",
     },

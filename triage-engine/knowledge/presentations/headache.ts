@@ -26,7 +26,7 @@ export const headachePresentation: Presentation = {
       facts: ["known_migraine"],
       you: "Est-ce votre migraine habituelle, comme les autres fois ?",
       they: "Est-ce sa migraine habituelle, comme les autres fois ?",
-      needs: "vomiting | age >= 50y | light_hurts",
+      needs: "vomiting | age >= 50y | light_hurts | recurrent",
     },
     "duration",
   ],
@@ -49,7 +49,7 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-meningitis",
       level: "emergency",
-      when: "headache & (neck_stiff | purple_spots | light_hurts & vomiting & severe_pain & !known_migraine | fever & vomiting & (light_hurts | severe_pain) | immunocompromised & (fever | vomiting | severe_pain))",
+      when: "headache & (neck_stiff | purple_spots | light_hurts & vomiting & severe_pain & !known_migraine | fever & (vomiting & light_hurts | worst_headache) | immunocompromised & fever & (vomiting | severe_pain | confusion))",
       reason:
         "Un mal de tête avec la nuque raide, ou la lumière qui fait mal et des vomissements, fait craindre une méningite.",
       source: "who-meningitis",
@@ -82,7 +82,7 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-new-50",
       level: "urgent",
-      when: "headache & age >= 50y & !known_migraine & !recurrent & duration < 60d & !runny_nose",
+      when: "headache & age >= 50y & !known_migraine & days(headache) >= 3 & days(headache) < 60",
       reason: "Après 50 ans, un mal de tête nouveau doit être examiné dans la journée.",
       source: "nice-headache",
     },
@@ -96,14 +96,14 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-weeks",
       level: "routine",
-      when: "headache & (days(headache) >= 14 | recurrent | headache_morning_worse)",
+      when: "headache & (days(headache) >= 14 | recurrent & !known_migraine | headache_morning_worse | migraine_more_often)",
       reason: "Des maux de tête qui durent ou reviennent méritent une consultation dans la semaine.",
       source: "nice-headache",
     },
     {
       id: "headache-migraine-usual",
       level: "self_care",
-      when: "headache & known_migraine & age >= 15y & age < 60y & !recurrent & !thunderclap & !neck_stiff & !one_side_weak & !confusion & !vision_loss & !worst_headache & !speech_trouble & !fever & !severe_pain & !getting_worse & !pregnant & duration < 3d",
+      when: "headache & known_migraine & age >= 15y & age < 60y & !thunderclap & !neck_stiff & !one_side_weak & !confusion & !vision_loss & !worst_headache & !speech_trouble & !fever & !severe_pain & !getting_worse & !pregnant & duration < 3d",
       reason: "Une migraine comme d'habitude, sans signe nouveau, se calme avec le repos et votre traitement habituel.",
       source: "nice-headache",
       covers: [

@@ -24,7 +24,7 @@ export const nosebleedPresentation: Presentation = {
     {
       id: "nose-heavy",
       level: "emergency",
-      when: "nosebleed & (fainted | cannot_stand | heavy_bleeding | purple_spots | head_injury & headache | vomits_blood & !bleeding_stopped | spontaneous_bleeding & (fever | jaundice) | nosebleed_long & (anticoagulant | dizzy | pallor | elderly | sweating) | bleeding_minutes >= 30 & !bleeding_stopped | confusion)",
+      when: "nosebleed & (fainted | cannot_stand | heavy_bleeding | purple_spots | head_injury & headache | vomits_blood & !bleeding_stopped | spontaneous_bleeding & (fever | jaundice) | nosebleed_long & (anticoagulant | dizzy | pallor | elderly | sweating) | bleeding_minutes >= 30 & !bleeding_stopped | anticoagulant & bleeding_minutes >= 20 | confusion)",
       reason: "Un saignement de nez abondant, avec malaise ou d'autres saignements, est une urgence.",
       source: "aao-nosebleed",
     },

@@ -12,7 +12,8 @@ export const soreThroat: Presentation = {
     muffled_voice: 4,
     drooling: 2,
     throat_tight: 3,
-    lump_in_throat: 2.5,
+    lump_in_throat: 3.2,
+    hard_to_swallow: 2.5,
   },
   fits: "age >= 1y",
   specialties: ["ORL", "Médecine Générale"],
@@ -26,7 +27,7 @@ export const soreThroat: Presentation = {
     {
       id: "throat-closing",
       level: "emergency",
-      when: "(sore_throat | throat_pus | throat_one_side | neck_swelling | lump_in_throat) & (cannot_swallow | drooling & !teething | muffled_voice | hard_breathing | noisy_breathing | cannot_open_mouth) | cannot_swallow & (fever | drooling | muffled_voice | neck_swelling) | muffled_voice & (fever | drooling | hard_breathing | neck_swelling)",
+      when: "(sore_throat | throat_pus | throat_one_side | neck_swelling | lump_in_throat) & (cannot_swallow | drooling & !teething | muffled_voice | hard_breathing | noisy_breathing | cannot_open_mouth) | drooling & hard_to_swallow & (fever | sore_throat) | cannot_swallow & (fever | drooling | muffled_voice | neck_swelling) | muffled_voice & (fever | drooling | hard_breathing | neck_swelling)",
       reason:
         "Ne plus avaler sa salive, baver ou avoir la voix étouffée peut vouloir dire que la gorge se ferme (abcès).",
       source: "iitt",
@@ -94,6 +95,7 @@ export const soreThroat: Presentation = {
         "throat_tight",
         "flu",
         "bad_breath",
+        "hard_to_swallow",
         "snoring",
         "irritable",
       ],
@@ -101,6 +103,14 @@ export const soreThroat: Presentation = {
         todo: ["Boissons tièdes, miel après 1 an, gargarisme d'eau salée ; paracétamol possible selon la notice."],
         avoid: ["Pas d'antibiotique sans examen."],
       },
+    },
+    {
+      id: "throat-lump-feeling",
+      level: "self_care",
+      when: "lump_in_throat & (stress | anxiety) & age >= 15y & age < 50y & !cannot_swallow & !drooling & !hard_breathing & !fever & !weight_loss & duration < 14d",
+      reason: "Une boule dans la gorge avec le stress, quand on mange et avale bien, n'est pas un signe de danger.",
+      source: "nice-throat",
+      covers: ["lump_in_throat", "throat_tight", "stress", "anxiety", "sore_throat", "fatigue", "cannot_sleep"],
     },
   ],
   otherwise: {

@@ -6,6 +6,8 @@ export const stroke: Presentation = {
   id: "stroke",
   label: "Bouche de travers, côté faible, parole difficile",
   opens: {
+    cannot_move_limb: 3,
+    cannot_talk: 3.5,
     one_side_weak: 5,
     face_droop: 5,
     speech_trouble: 5,
@@ -18,10 +20,31 @@ export const stroke: Presentation = {
   questions: [
     "duration",
     {
+      id: "limb_hurts",
+      facts: ["limb_pain"],
+      you: "Est-ce une douleur, une chute ou un coup qui vous empêche de bouger ?",
+      they: "Est-ce une douleur, une chute ou un coup qui empêche de bouger ?",
+      needs: "cannot_move_limb",
+    },
+    {
+      id: "voice_lost",
+      facts: ["hoarse"],
+      you: "Est-ce seulement la voix qui est enrouée, ou la gorge qui fait mal ?",
+      they: "Est-ce seulement la voix qui est enrouée, ou la gorge qui fait mal ?",
+      needs: "cannot_talk & !sore_throat",
+    },
+    {
       id: "came_suddenly",
       facts: ["sudden_onset"],
       you: "Est-ce venu d'un seul coup ?",
       they: "Est-ce venu d'un seul coup ?",
+    },
+    {
+      id: "after_alcohol",
+      facts: ["alcohol"],
+      you: "Avez-vous bu de l'alcool juste avant ?",
+      they: "{Qui} a-t-{il} bu de l'alcool juste avant ?",
+      needs: "balance_loss",
     },
     anyOf("stroke_signs", ["face_droop", "one_side_weak", "speech_trouble", "confusion", "vision_loss"]),
   ],
@@ -44,6 +67,13 @@ export const stroke: Presentation = {
         todo: ["Notez l'heure exacte du début et dites-la aux soignants."],
         avoid: ["Rien à boire ni à manger, pas d'aspirine."],
       },
+    },
+    {
+      id: "stroke-limb-speech",
+      level: "emergency",
+      when: "cannot_move_limb & !limb_pain & (duration < 7d | sudden_onset) & age >= 15y | cannot_talk & !hoarse & (duration < 7d | sudden_onset) & age >= 30y | cannot_talk & cannot_move_limb",
+      reason: "Un membre qui ne bouge plus sans douleur, ou la parole perdue, peut être une attaque du cerveau.",
+      source: "nice-stroke",
     },
     {
       id: "stroke-balance",

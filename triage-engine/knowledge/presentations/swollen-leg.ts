@@ -5,7 +5,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const swollenLeg: Presentation = {
   id: "swollen-leg",
   label: "Jambe gonflée",
-  opens: { leg_swelling_one: 5, leg_swelling: 3 },
+  opens: { leg_swelling_one: 5, leg_swelling: 2 },
   specialties: ["Cardiologie", "Chirurgie Générale", "Médecine Générale"],
   questions: [
     {

@@ -26,7 +26,7 @@ export const tooth: Presentation = {
     {
       id: "tooth-spread",
       level: "emergency",
-      when: "(toothache | gum_swelling | jaw_swelling) & (cannot_open_mouth | cannot_swallow | hard_breathing | neck_swelling | drooling | muffled_voice | tongue_swelling | eyelid_swollen & fever | confusion | noisy_breathing)",
+      when: "(toothache | gum_swelling | jaw_swelling) & (cannot_open_mouth | cannot_swallow | hard_breathing | neck_swelling | drooling & age >= 5y | muffled_voice | tongue_swelling | eyelid_swollen & fever | confusion | noisy_breathing)",
       reason: "Une infection de dent qui gagne le cou ou le plancher de la bouche peut fermer la gorge.",
       source: "sdcep",
       specialties: ["ORL", "Médecine Générale", "Chirurgie Générale"],

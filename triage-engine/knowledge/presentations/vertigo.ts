@@ -53,7 +53,7 @@ export const vertigoPresentation: Presentation = {
     {
       id: "vertigo-position",
       level: "self_care",
-      when: "positional_vertigo & age >= 15y & age < 75y & !one_side_weak & !speech_trouble & !double_vision & !balance_loss & !worst_headache & !hearing_loss & !fever & !fainted & !pregnant & !vomiting & duration < 14d",
+      when: "positional_vertigo & age >= 15y & age < 75y & !one_side_weak & !speech_trouble & !double_vision & !balance_loss & !worst_headache & !hearing_loss & !fever & !fainted & !pregnant & !vomiting & duration < 4d",
       reason:
         "Un vertige bref en tournant la tête, avec une marche et une audition normales, vient le plus souvent de l'oreille et passe seul.",
       source: "keneya-table",
