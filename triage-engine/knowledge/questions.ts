@@ -181,4 +181,32 @@ export const sharedQuestions: readonly Question[] = [
     they: "Le spray (Ventoline) a-t-il cessé de soulager ?",
     needs: "asthma | wheeze",
   },
+  // After a blow.
+  {
+    id: "trauma_danger",
+    facts: ["hard_breathing", "lost_consciousness_injury", "spine_pain_injury", "heavy_bleeding", "injury_paralysis"],
+    you: "Avez-vous un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
+    needs: "!small_wound",
+  },
+  {
+    id: "trauma_inside",
+    facts: ["severe_belly_pain", "pelvis_injury", "open_fracture", "limb_cold_pale"],
+    you: "Avez-vous un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
+    needs: "!small_wound",
+  },
+  {
+    id: "trauma_urgent",
+    facts: ["deformity", "cannot_bear_weight", "deep_cut", "chest_pain", "severe_pain"],
+    you: "Avez-vous un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
+    needs: "!small_wound",
+  },
+  {
+    id: "head_hit",
+    facts: ["head_injury"],
+    you: "La tête a-t-elle été touchée ?",
+    they: "La tête a-t-elle été touchée ?",
+  },
 ];

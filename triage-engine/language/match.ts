@@ -83,10 +83,11 @@ function contentOf(words: readonly Word[], index: PatternIndex): Content[] {
 function fillsOf(word: Word, { byStem, byStart }: PatternIndex): ReadonlySet<Element> {
   const whole = byStem.get(word.stem);
   const begun = byStart.get(word.text.slice(0, 3));
-  if (!whole && !begun) return none;
+  if (!whole && !begun && !word.also) return none;
   const fills = new Set(whole);
   for (const element of begun ?? [])
     if (element.starts.some((start) => word.text.startsWith(start))) fills.add(element);
+  for (const other of word.also ?? []) for (const element of byStem.get(other) ?? []) fills.add(element);
   return fills;
 }
 
@@ -155,6 +156,7 @@ function startsClause({ gap, at }: Content, words: readonly Word[]): boolean {
 /** Whether the word says « not » inside a pattern; « pas trop » and « pas très » only soften. */
 function isNot({ word, at }: Content, words: readonly Word[]): boolean {
   if (word.text === "plus") return plusNegates(words, at);
+  if (word.text === "personne") return ["n", "ne"].includes(words[at + 1]?.text ?? "");
   if (word.text !== "pas" && word.text !== "jamais" && word.text !== "non") return false;
   return !["trop", "tres", "si", "tellement", "beaucoup", "encore"].includes(words[at + 1]?.text ?? "");
 }

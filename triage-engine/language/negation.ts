@@ -159,6 +159,8 @@ function beginsReach(words: readonly Word[], at: number): Reach | undefined {
       ].includes(next)
         ? undefined
         : no({ list: true });
+    case "personne":
+      return next === "n" || next === "ne" ? no() : undefined;
     case "ni":
     case "aucun":
     case "aucune":
@@ -218,7 +220,9 @@ function preceding(words: readonly Word[], at: number): { text: string; stem: st
 export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySet<number>): Polarity | undefined {
   let i = end + 1;
   let gap = words[i]?.gap ?? 2;
+  let anew = false;
   while (words[i] && (words[i]?.small || words[i]?.text === "du") && (words[i]?.gap ?? 0) < 2 && i < end + 4) {
+    anew ||= subjects.has(words[i]?.text ?? "");
     i += 1;
     gap = Math.max(gap, words[i]?.gap ?? 2) as 0 | 1 | 2;
   }
@@ -235,6 +239,8 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
   if (linked && word.text === "oui") return "yes";
   if (["sais", "sait"].includes(word.text) && words[i + 1]?.text === "pas")
     return closesAfter(words, i + 1) ? "unknown" : undefined;
+  // « toux j'ai pas » denies the cough; « mordu je n'ai pas mal » begins a new thought.
+  if (anew && words[i + 1]?.gap === 0 && words[i + 1]?.text !== "du") return undefined;
   if (gap === 0 && (word.text === "pas" || word.text === "plus")) return verbDenied(words, i) ? "no" : undefined;
   return undefined;
 }

@@ -12,7 +12,7 @@ export const biteConcepts: readonly Concept[] = [
       "mordu|morsure ~ chauve souris",
       "morsure",
       "mordu",
-      "dent percé|traversé|enfoncé|rentré",
+      "dent traversé|enfoncé|rentré",
       "chien|chat|singe|animal ~ percé|planté|enfoncé",
       "dent|crocs ~ percé|planté|enfoncé peau|main|jambe",
     ],
@@ -43,6 +43,7 @@ export const biteConcepts: readonly Concept[] = [
       "chair|morceau|lambeau arraché",
       "morsure ~ profonde|multiples|plusieurs",
     ],
+    implies: ["animal_bite"],
   },
   {
     id: "animal_suspect",
@@ -98,7 +99,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_seen",
     label: "serpent vu sans morsure",
-    kind: "circumstance",
+
     says: [
       "vu|trouvé|aperçu|croisé|tué|entré|caché serpent|vipère|cobra",
       "serpent|vipère|cobra ~ maison|chambre|cour|lit|jardin|toilettes",

@@ -120,7 +120,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "calf_pain",
     label: "douleur du mollet d'un seul côté",
-    says: ["<pain> & mollet", "mollet dur|gonflé|enflé|chaud", "phlébite"],
+    says: ["<pain> & mollet", "mollet dur|gonflé|enflé|chaud", "phlébite", "mollet fait mal"],
     implies: ["limb_pain"],
   },
   {

@@ -18,6 +18,8 @@ export const burnConcepts: readonly Concept[] = [
       "brûlé ~ eau|huile|feu|moto|échappement|fer|marmite|sauce|thé|soupe|café|bouillie|essence|fourneau|charbon|vapeur|foutou chaude|bouillante",
       "brûlé ~ eau|huile|feu|échappement|marmite|sauce|thé|soupe|café|bouillie|fourneau|charbon|vapeur|allumette|bougie|casserole",
       "brûlé hier|matin|soir|cuisine|cuisinant|voulant|cuisson",
+      "main|pied|doigt|bras ~ eau|huile chaude|bouillante",
+      "touché ~ fourneau|marmite|réchaud|échappement|braise",
     ],
   },
   {

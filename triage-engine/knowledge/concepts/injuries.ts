@@ -29,6 +29,8 @@ export const injuryConcepts: readonly Concept[] = [
       "après|depuis coup|choc <head>",
       "petit|gros|violent|fort coup <head>",
       "tombé lit|chaise|table|escalier|canapé|poussette|vélo|moto|arbre ~ <head>",
+      "<head> première",
+      "<head> avant tombé",
     ],
   },
   {
@@ -73,7 +75,6 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "vomits_twice",
     label: "vomissements répétés depuis le choc (deux fois ou plus)",
-    kind: "circumstance",
     implies: ["vomiting"],
     says: ["vomi deux|2|trois|3|quatre|4|cinq|5|plusieurs fois", "deux|2|trois|3|plusieurs vomissements"],
   },
@@ -124,9 +125,15 @@ export const injuryConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "low_fall",
+    label: "chute de faible hauteur (moins de 2 mètres)",
+    kind: "circumstance",
+    says: ["pas haut", "moins mètre", "petite hauteur", "1 mètre"],
+    excludes: ["high_fall"],
+  },
+  {
     id: "high_fall",
     label: "chute de haut (plus de 3 mètres, ou plus d'un mètre pour un petit enfant)",
-    denies: ["pas trop haut", "pas haut", "moins mètre", "petite hauteur"],
     says: [
       "tombé|chute étage|balcon|toit|arbre|cocotier|manguier|palmier|échafaudage|échelle|immeuble|fenêtre|puits|pylône",
       "tombé|chute ~ étage|balcon|toit|arbre|cocotier|manguier|palmier|échafaudage|immeuble|fenêtre|puits",
@@ -218,13 +225,13 @@ export const injuryConcepts: readonly Concept[] = [
     label: "écrasement ou personne coincée sous une charge",
     says: [
       "écrasé ~ sous|mur|machine|voiture|camion|charge|presse|pilon|roue",
-      "écrasé <foot>|<leg>|<arm>|<hand>|bassin",
-      "<foot>|<leg>|<arm>|<hand> écrasé|broyé",
       "mur tombé|écroulé|effondré",
       "enseveli|éboulement",
       "broyé",
       "passé dessus <leg>|<foot>|corps",
       "coincé sous",
+      "écrasé main|jambe|pied|bras|bassin|cuisse",
+      "main|jambe|pied|bras|cuisse|bassin écrasé|broyé",
     ],
   },
   {

@@ -117,12 +117,12 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "violence_home",
     label: "violence à la maison ou d'un proche",
     says: [
-      "mari|conjoint|copain|compagnon|père|mère|femme|oncle|patron|tutrice|tante|marâtre|gars|ami ~ frappe|bat|tape|battu|violent|menace|brutalise|maltraite|étrangle",
-      "frappe|bat|tape|battue ~ mari|conjoint|copain|compagnon|père|mère|oncle|maison",
       "femme|enfant battue|maltraité",
       "violence conjugale|domestique|maison|familiale",
       "maltrait*",
       "bat <child>|femme",
+      "mari|conjoint|copain|compagnon|père|mère|femme|oncle|patron|tutrice|tante|marâtre|gars|ami ~ frappe|bat|battu|violent|menace|brutalise|maltraite|étrangle",
+      "frappe|bat|battue ~ mari|conjoint|copain|compagnon|père|mère|oncle|maison",
     ],
   },
   {
@@ -147,9 +147,12 @@ export const mindLifeConcepts: readonly Concept[] = [
       "difficultés scolaires|école|apprentissage",
       "colères",
       "<child> ~ parle pas encore",
-      "<child> ~ ans parle pas",
       "<child> ~ turbulent|hyperactif|concentre|colère|désobéit|têtu",
       "<child> ~ agité école|classe",
+      "ans parle mal|toujours pas",
+      "an|ans|mois parle pas",
+      "an|ans|mois parle mal|toujours",
+      "parle pas ~ retard",
     ],
   },
   {

@@ -172,10 +172,10 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_object",
     label: "objet avalé",
     says: [
-      "avalé ~ pièce|bille|perle|bouton|jouet|noyau|capsule|bague|boucle|caillou|objet|plastique|graine|dent|chewing|bouchon",
       "avalé ~ chewing gum",
       "avalé ~ pièce monnaie",
       "pièce monnaie|100|50|25 ~ avalé",
+      "avalé ~ pièce|bille|perle|bouton|jouet|capsule|bague|boucle|caillou|objet|plastique|dent|bouchon",
     ],
   },
   {
@@ -201,6 +201,8 @@ export const poisonConcepts: readonly Concept[] = [
       "arête|os|comprimé ~ gorge",
       "coincé|bloqué gorge|nez|oreille|oesophage",
       "quelque chose|truc coincé|bloqué gorge",
+      "arête|os poisson|poulet|viande coincé|resté|bloqué|planté gorge",
+      "arête|os coincé|resté|bloqué|planté gorge",
     ],
   },
   {

@@ -30,6 +30,8 @@ export const woundConcepts: readonly Concept[] = [
       "coupé peu|légèrement",
       "genou écorché",
       "coupé rasant|rasage|cuisine|éplucher|oignon|papier",
+      "griffure",
+      "griffé branche|épines|fil|mur",
     ],
     implies: ["wound"],
   },

@@ -5,7 +5,7 @@ export const rash: Presentation = {
   id: "rash",
   label: "Boutons ou plaques",
   opens: {
-    rash: 3,
+    rash: 2.5,
     itch: 2,
     rash_spreading: 4,
     skin_peeling: 5,

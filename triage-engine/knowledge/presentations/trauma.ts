@@ -6,7 +6,6 @@ export const trauma: Presentation = {
   id: "trauma",
   label: "Accident, chute ou coup",
   opens: {
-    road_crash: 5,
     high_fall: 5,
     stab_gun: 5,
     crush: 5,
@@ -17,44 +16,12 @@ export const trauma: Presentation = {
     chest_injury: 4,
     belly_injury: 4,
     elderly_fall: 4,
-    finger_crushed: 4,
     fall: 3,
     blow: 3,
     old_injury: 3,
   },
   specialties: ["Chirurgie Générale", "Orthopédie", "Médecine Générale"],
-  questions: [
-    anyOf(
-      "trauma_danger",
-      ["hard_breathing", "lost_consciousness_injury", "spine_pain_injury", "heavy_bleeding", "injury_paralysis"],
-      "!finger_crushed & !small_wound",
-    ),
-    anyOf(
-      "trauma_inside",
-      ["severe_belly_pain", "pelvis_injury", "open_fracture", "limb_cold_pale"],
-      "!finger_crushed & !small_wound",
-    ),
-    {
-      id: "crash_speed",
-      facts: ["speed_crash"],
-      you: "Le choc était-il violent : grande vitesse, personne éjectée, ou piéton renversé ?",
-      they: "Le choc était-il violent : grande vitesse, personne éjectée, ou piéton renversé ?",
-      needs: "road_crash",
-    },
-    {
-      id: "head_hit",
-      facts: ["head_injury"],
-      you: "La tête a-t-elle été touchée ?",
-      they: "La tête a-t-elle été touchée ?",
-      needs: "!finger_crushed",
-    },
-    "pregnant",
-    anyOf(
-      "trauma_urgent",
-      ["deformity", "cannot_bear_weight", "deep_cut", "chest_pain", "severe_pain"],
-      "!small_wound",
-    ),
-  ],
+  questions: ["trauma_danger", "head_hit", "trauma_inside", "pregnant", "trauma_urgent"],
   rules: [
     {
       id: "trauma-weapon",
@@ -92,7 +59,7 @@ export const trauma: Presentation = {
     {
       id: "trauma-spine",
       level: "emergency",
-      when: "spine_pain_injury | injury_paralysis | (fall | road_crash | blow) & (both_legs_weak | saddle_numbness | leg_weakness | numbness)",
+      when: "spine_pain_injury | injury_paralysis | (fall | road_crash | blow) & (both_legs_weak | saddle_numbness | numbness)",
       reason:
         "Une douleur du cou ou du dos, ou un membre qui ne bouge plus après un choc, fait craindre une lésion de la colonne.",
       source: "iitt",
@@ -106,14 +73,6 @@ export const trauma: Presentation = {
       reason: "Une fracture du bassin, de la hanche ou de la cuisse peut beaucoup saigner à l'intérieur.",
       source: "iitt",
       specialties: ["Orthopédie", "Chirurgie Générale"],
-      advice: badlyHurt,
-    },
-    {
-      id: "trauma-crash-speed",
-      level: "emergency",
-      when: "road_crash & speed_crash",
-      reason: "Un accident violent peut blesser à l'intérieur sans signe au début.",
-      source: "iitt",
       advice: badlyHurt,
     },
     {
@@ -154,16 +113,9 @@ export const trauma: Presentation = {
       advice: badlyHurt,
     },
     {
-      id: "trauma-crash",
-      level: "urgent",
-      when: "road_crash",
-      reason: "Après un accident de la route, un examen dans la journée est nécessaire, même si tout semble aller.",
-      source: "iitt",
-    },
-    {
       id: "trauma-urgent",
       level: "urgent",
-      when: "(fall | blow | chest_injury | belly_injury | finger_crushed) & (deformity | cannot_bear_weight | deep_cut | severe_pain | pregnant | chest_pain & fall) | chest_injury | belly_injury",
+      when: "(fall | blow | chest_injury | belly_injury) & (deformity | cannot_bear_weight | deep_cut | severe_pain | pregnant | chest_pain & fall) | chest_injury | belly_injury",
       reason: "Un coup à la poitrine ou au ventre, ou un membre qui ne bouge plus bien, demande un examen aujourd'hui.",
       source: "who-surgical",
     },
@@ -176,23 +128,14 @@ export const trauma: Presentation = {
       specialties: ["Orthopédie", "Médecine Générale"],
     },
     {
-      id: "trauma-finger",
-      level: "urgent",
-      when: "finger_crushed & (deformity | deep_cut | severe_pain | heavy_bleeding | numb_fingers | nail_pus)",
-      reason: "Un doigt écrasé, déformé ou ouvert demande une radio et des soins aujourd'hui.",
-      source: "who-surgical",
-      specialties: ["Orthopédie", "Chirurgie Générale"],
-    },
-    {
       id: "trauma-bruise",
       level: "self_care",
-      when: "(fall | blow | finger_crushed) & age < 65y & !head_injury & !cannot_bear_weight & !deformity & !severe_pain & !deep_cut & !hard_breathing & !spine_pain_injury & !pelvis_injury & !severe_belly_pain",
+      when: "(fall | blow) & age < 65y & !head_injury & !cannot_bear_weight & !deformity & !severe_pain & !deep_cut & !hard_breathing & !spine_pain_injury & !pelvis_injury & !severe_belly_pain",
       reason: "Un petit choc qui laisse marcher et bouger, sans déformation, guérit en général tout seul.",
       source: "french",
       covers: [
         "fall",
         "blow",
-        "finger_crushed",
         "limb_pain",
         "joint_pain",
         "knee_pain",
