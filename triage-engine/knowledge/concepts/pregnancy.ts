@@ -25,7 +25,12 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "waters_green",
     label: "eaux vertes, sales ou qui sentent mauvais",
-    says: ["eaux|liquide vert*|sale*|jaune*|marron|foncé*", "eaux|liquide ~ vert*|sent*|pue*", "méconium"],
+    says: [
+      "perdu|perte|poche eaux ~ vertes|sales|jaunes|marron|foncées|sentent|puent",
+      "eaux vertes",
+      "eaux ~ vertes ~ enceinte|accouch*",
+      "méconium",
+    ],
     implies: ["waters_broken"],
   },
   {
@@ -46,7 +51,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "travail commencé|accouchement",
       "femme ~ en travail",
       "travail ~ maternité|accouchement|enceinte",
-      "va|vais accoucher maintenant|là|aujourd'hui",
+      "va|vais accoucher maintenant|aujourd'hui",
       "va accoucher ici|taxi|route|maison",
       "accouche maintenant",
       "train accoucher",

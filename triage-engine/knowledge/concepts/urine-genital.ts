@@ -82,6 +82,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "weak_stream",
     label: "jet d'urine faible ou long à venir",
     says: [
+      "peine|difficulté* <urine>",
       "jet faible|petit|lent|mou",
       "<urine> ~ jet faible",
       "<urine> difficilement|mal|lentement|goutte*",

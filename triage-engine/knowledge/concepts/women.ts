@@ -280,6 +280,8 @@ export const womenConcepts: readonly Concept[] = [
     id: "genital_descent",
     label: "sensation de boule qui descend dans le vagin",
     says: [
+      "vessie|utérus|matrice|organe* descendu*",
+      "vessie|utérus|matrice descend|tombe",
       "descente organe*",
       "prolapsus",
       "boule|grosseur|bosse & <genital_f>",
@@ -359,5 +361,11 @@ export const womenConcepts: readonly Concept[] = [
     id: "no_milk",
     label: "pas assez de lait",
     says: ["pas|peu lait", "plus lait", "lait ~ monte|sort|vient|suffit pas", "manque lait", "pas assez lait"],
+  },
+  {
+    id: "fibroid",
+    label: "fibrome ou kyste de l'ovaire connu",
+    kind: "history",
+    says: ["fibrome*", "kyste* ovaire*", "myome*"],
   },
 ];

@@ -89,7 +89,7 @@ export const bellyPain: Presentation = {
     {
       id: "belly-heart",
       level: "emergency",
-      when: "upper_belly_pain & age >= 35y & (sweating | hard_breathing | chest_pressure | pain_to_arm_jaw)",
+      when: "upper_belly_pain & age >= 35y & (sweating & !fever | hard_breathing | chest_pressure | pain_to_arm_jaw)",
       reason: "Une douleur de l'estomac avec des sueurs ou le souffle court peut venir du cœur.",
       source: "nice-chest-pain",
       specialties: ["Cardiologie"],

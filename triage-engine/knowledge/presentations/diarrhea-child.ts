@@ -12,6 +12,8 @@ export const diarrheaChild: Presentation = {
     cholera_suspected: 5,
     bloody_stool: 3,
     mucus_stool: 3,
+    green_stool: 3,
+    pale_stool: 4,
     cluster_diarrhea: 3,
     sunken_eyes: 2,
     skin_pinch_slow: 3,
@@ -108,6 +110,22 @@ export const diarrheaChild: Presentation = {
       source: "nice-child-gastro",
     },
     {
+      id: "stool-pale-baby",
+      level: "urgent",
+      when: "pale_stool & (age < 12mo | jaundice)",
+      reason:
+        "Des selles blanches chez un bébé, ou avec des yeux jaunes, peuvent venir du foie : examen dans la journée.",
+      source: "nice-jaundice",
+    },
+    {
+      id: "stool-green-baby",
+      level: "self_care",
+      when: "green_stool & age < 5y & !bloody_stool & !drowsy & !cannot_drink & !vomits_everything & !fever & !sunken_eyes & !irritable & !little_urine",
+      reason: "Des selles vertes ou jaunes chez un bébé qui boit et va bien sont le plus souvent normales.",
+      source: "nhs",
+      covers: ["green_stool", "bloating", "crying_baby", "hiccups", "baby_spits_up", "feeding_question"],
+    },
+    {
       id: "diarrhea-child-days",
       level: "routine",
       when: "age < 15y & diarrhea & days(diarrhea) >= 5",
@@ -143,8 +161,8 @@ export const diarrheaChild: Presentation = {
     },
   ],
   otherwise: {
-    level: "urgent",
-    reason: "La diarrhée d'un enfant, quand tout n'est pas sûr, doit être vue dans la journée.",
+    level: "routine",
+    reason: "La diarrhée d'un enfant sans signe de danger mérite une consultation dans la semaine.",
     source: "imci",
   },
   advice: {

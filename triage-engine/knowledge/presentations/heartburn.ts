@@ -25,7 +25,7 @@ export const heartburn: Presentation = {
     {
       id: "heartburn-heart",
       level: "emergency",
-      when: "(heartburn | indigestion) & age >= 35y & (sweating | hard_breathing | chest_pressure | pain_to_arm_jaw | fainted)",
+      when: "(heartburn | indigestion) & age >= 35y & (sweating & !fever | hard_breathing | chest_pressure | pain_to_arm_jaw | fainted)",
       reason: "Une brûlure d'estomac avec sueurs, oppression ou souffle court peut venir du cœur.",
       source: "nice-chest-pain",
       specialties: ["Cardiologie"],

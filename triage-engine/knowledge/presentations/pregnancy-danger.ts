@@ -103,7 +103,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-waters",
       level: "emergency",
-      when: "waters_broken | waters_green",
+      when: "(waters_broken | waters_green) & (pregnant | contractions | labour | no_fetal_movement)",
       reason: "Les eaux sont peut-être perdues : le bébé peut naître ou s'infecter.",
       source: "pcpnc",
       advice: {
@@ -145,7 +145,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-injury",
       level: "emergency",
-      when: "pregnant & (road_crash | high_fall | stab_gun | crush)",
+      when: "pregnant & (road_crash | high_fall | stab_gun | crush | (violence_home | fall) & (belly_pain | vaginal_bleeding | bleeding))",
       reason: "Après un choc, une femme enceinte doit être contrôlée tout de suite, même si elle se sent bien.",
       source: "iitt",
     },
@@ -196,6 +196,13 @@ export const pregnancyDanger: Presentation = {
       reason: "Un mal de tête ou une tension haute en fin de grossesse : il faut mesurer la tension aujourd'hui.",
       source: "nice-hdp",
       specialties: ["Gynécologie", "Cardiologie"],
+    },
+    {
+      id: "pregnancy-blow",
+      level: "urgent",
+      when: "pregnant & (violence_home | fall)",
+      reason: "Après un coup ou une chute pendant la grossesse, il faut contrôler la mère et le bébé dans la journée.",
+      source: "iitt",
     },
     {
       id: "pregnancy-weak-itch",

@@ -13,6 +13,7 @@ export const vaginalBleeding: Presentation = {
     bleeding_after_sex: 4,
     soaks_pads: 4.5,
     irregular_period: 4,
+    fibroid: 3,
     pregnancy_bleeding: 4,
   },
   specialties: ["Gynécologie", "Médecine Générale"],
@@ -76,7 +77,7 @@ export const vaginalBleeding: Presentation = {
     {
       id: "bleeding-f-periods",
       level: "routine",
-      when: "heavy_period | irregular_period | vaginal_bleeding",
+      when: "heavy_period | irregular_period | vaginal_bleeding | fibroid",
       reason: "Des règles trop abondantes ou irrégulières méritent une consultation dans la semaine.",
       source: "nice-heavy-periods",
     },

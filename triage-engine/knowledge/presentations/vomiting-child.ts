@@ -82,7 +82,7 @@ export const vomitingChild: Presentation = {
     {
       id: "vomiting-baby",
       level: "urgent",
-      when: "age < 3mo & (vomiting | many_vomits) & !baby_spits_up | age < 12mo & vomiting & poor_feeding",
+      when: "age < 3mo & (vomiting | many_vomits) & !baby_spits_up | age < 12mo & vomiting & (poor_feeding | !baby_spits_up)",
       reason: "Un bébé si jeune qui vomit vraiment (pas un simple rejet de lait) doit être examiné dans la journée.",
       source: "nice-child-gastro",
     },
@@ -151,8 +151,8 @@ export const vomitingChild: Presentation = {
     },
   ],
   otherwise: {
-    level: "urgent",
-    reason: "Les vomissements d'un enfant, quand tout n'est pas sûr, doivent être vus dans la journée.",
+    level: "routine",
+    reason: "Les vomissements d'un enfant sans signe de danger méritent une consultation dans la semaine.",
     source: "nice-child-gastro",
   },
   advice: {
