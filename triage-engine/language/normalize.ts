@@ -157,7 +157,10 @@ function loneHyphen(chars: readonly string[], i: number): boolean {
   return chars[i] === "-" && (chars[i + 1] === " " || chars[i - 1] === " " || chars[i - 1] === "\n");
 }
 
-/** « trooop » is « trop »; letters written twice stay. */
+/** « trooop » is « trop » and « grosssesse » « grossesse »; letters written twice stay. */
 export function collapse(word: string): string {
-  return word.replace(/(.)\1{2,}/g, "$1");
+  const once = word.replace(/(.)\1{2,}/g, "$1");
+  return once.length < 5 || once.length === word.length
+    ? once
+    : word.replace(/([bcdfglmnprst])\1{2,}/g, "$1$1").replace(/(.)\1{2,}/g, "$1");
 }

@@ -27,7 +27,7 @@ export type PatternIndex = {
   byFirst: ReadonlyMap<Element, readonly Pattern[]>;
   byStem: ReadonlyMap<string, readonly Element[]>;
   byStart: ReadonlyMap<string, readonly Element[]>;
-  words: ReadonlySet<string>;
+  words: ReadonlyMap<string, number>;
   beginnings: readonly string[];
 };
 
@@ -37,7 +37,7 @@ const beforeNoun = ["pas", "plus", "sans", "ni", "aucun", "aucune", "zero"].map(
 const afterVerb = ["pas", "plus"].map(stem);
 
 type Shop = {
-  words: Set<string>;
+  words: Map<string, number>;
   beginnings: Set<string>;
   elements: Map<string, Element>;
   pieces: Map<string, Element[][]>;
@@ -45,7 +45,7 @@ type Shop = {
 
 /** Compiles the patterns of all concepts. */
 export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
-  const shop: Shop = { words: new Set(), beginnings: new Set(), elements: new Map(), pieces: new Map() };
+  const shop: Shop = { words: new Map(), beginnings: new Set(), elements: new Map(), pieces: new Map() };
   const patterns: Pattern[] = [];
   for (const { id, says = [], denies = [] } of concepts) {
     for (const source of says) for (const parts of compile(source, shop)) patterns.push(patternOf(id, true, parts));
@@ -61,7 +61,7 @@ function patternOf(concept: string, says: boolean, parts: readonly (readonly Ele
 
 function indexOf(
   patterns: readonly Pattern[],
-  words: ReadonlySet<string>,
+  words: ReadonlyMap<string, number>,
   beginnings: readonly string[],
 ): PatternIndex {
   const byFirst = new Map<Element, Pattern[]>();
@@ -128,7 +128,7 @@ function once(piece: string, shop: Shop, make: (piece: string, shop: Shop) => El
 
 function plainWords(text: string, shop: Shop): Element[][] {
   const words = readWords(text).filter(({ small }) => !small);
-  for (const { text: word } of words) shop.words.add(word);
+  for (const { text: word } of words) count(shop, word);
   return words.length ? [words.map((word) => element([word.stem], [], shop))] : [];
 }
 
@@ -145,12 +145,13 @@ function choice(piece: string, shop: Shop): Element[][] {
         .join("");
       if (!start) continue;
       starts.push(start);
-      shop.words.add(start);
+      if (start.length >= 4) stems.push(stem(start));
+      count(shop, start);
       shop.beginnings.add(start);
       continue;
     }
     const words = readWords(option).filter(({ small }) => !small);
-    for (const { text } of words) shop.words.add(text);
+    for (const { text } of words) count(shop, text);
     if (words.length === 0) optional = true;
     else if (words.length === 1) stems.push(words[0]?.stem ?? "");
     else longer.push(words.map((word) => element([word.stem], [], shop)));
@@ -164,6 +165,11 @@ function choice(piece: string, shop: Shop): Element[][] {
 function expand(option: string): string[] {
   const name = /^<(\w+)>\*?$/.exec(option)?.[1];
   return name ? (classes[name] ?? "").split(" ").filter(Boolean) : [option];
+}
+
+/** How often a word stands in the patterns: of two words as near to a typo, the commoner is meant. */
+function count(shop: Shop, word: string) {
+  shop.words.set(word, (shop.words.get(word) ?? 0) + 1);
 }
 
 /** The same place is one object wherever it stands. */

@@ -3,7 +3,7 @@ import { askedNumber } from "./asked-number.ts";
 import { agesOf } from "./ages.ts";
 import { castOf } from "./people.ts";
 import { choiceIn, answersOf } from "./asked.ts";
-import { lexiconWords } from "./lexicon.ts";
+import { lexiconOf } from "./lexicon.ts";
 import { measuresOf } from "./measures.ts";
 import { longestText } from "./normalize.ts";
 import { compilePatterns } from "./patterns.ts";
@@ -58,7 +58,7 @@ export type Reader = (text: string, asked?: Asked, who?: Who) => Reading;
  */
 export function makeReader(concepts: readonly Concept[]): Reader {
   const index = compilePatterns(concepts);
-  const spell = makeSpeller([...index.words, ...lexiconWords], index.beginnings);
+  const spell = makeSpeller(lexiconOf(index.words), index.beginnings);
   const kinds = new Map(concepts.map(({ id, kind }) => [id, kind]));
   const answers = answersOf(concepts);
 
@@ -161,7 +161,9 @@ function replyIn(
 ): Reading["reply"] {
   const about = asked?.facts ?? [];
   const other = mentions.some(({ concept }) => !about.includes(concept));
-  const reply = replyOf(words, !other && (asked !== undefined || mentions.length === 0));
+  const bare = words.filter(({ small }) => !small).length <= 2;
+  if (!asked && !bare) return undefined;
+  const reply = replyOf(words, !other);
   if (!reply) return undefined;
   if (asked?.number && numbers.some(({ name }) => name === asked.number)) return undefined;
   const named = mentions.some(({ concept, polarity }) => about.includes(concept) && polarity === "yes");

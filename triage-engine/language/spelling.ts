@@ -1,6 +1,6 @@
 import { protectedWords } from "./common-words.ts";
 import { stem } from "./stem.ts";
-import { isForm } from "./words.ts";
+import { isForm, type Speller } from "./words.ts";
 
 /** How a word without accents sounds, roughly: what people write by ear comes out the same. */
 export function soundOf(word: string): string {
@@ -59,21 +59,25 @@ export function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
+type Entry = { word: string; letters: number; weight: number };
 type Lexicon = {
+  /** The very word is known, not only its stem. */
+  exact: (word: string) => boolean;
   known: (word: string) => boolean;
-  bySound: ReadonlyMap<string, readonly string[]>;
-  byStart: ReadonlyMap<string, readonly string[]>;
+  begun: (word: string) => boolean;
+  bySound: ReadonlyMap<string, readonly Entry[]>;
+  byStart: ReadonlyMap<string, readonly Entry[]>;
 };
 
 /**
- * Mends a word nobody knows into the word of the lexicon it sounds like, or is one letter away from (5 to 7 letters; two from 8 on). A word that is
- * French is never touched.
+ * Mends a word nobody knows into the word of the lexicon it sounds like, or is one letter away from (5 to 7 letters; two from 8 on). Of two as near, the
+ * commoner in `words` is taken. A word that is French is never touched.
  */
-export function makeSpeller(words: Iterable<string>, beginnings: readonly string[]): (word: string) => string {
+export function makeSpeller(words: ReadonlyMap<string, number>, beginnings: readonly string[]): Speller {
   const lexicon = index(words, beginnings);
-  const mended = new Map<string, string>();
+  const mended = new Map<string, readonly string[]>();
   return (word) => {
-    if (word.length < 4 || word.length > 30 || lexicon.known(word)) return word;
+    if (word.length < 4 || word.length > 30 || lexicon.exact(word)) return [word];
     const before = mended.get(word);
     if (before !== undefined) return before;
     const answer = mend(word, lexicon);
@@ -83,65 +87,86 @@ export function makeSpeller(words: Iterable<string>, beginnings: readonly string
   };
 }
 
-function index(words: Iterable<string>, beginnings: readonly string[]): Lexicon {
+function index(words: ReadonlyMap<string, number>, beginnings: readonly string[]): Lexicon {
   const stems = new Set([...protectedWords].map(stem));
-  const bySound = new Map<string, string[]>();
-  const byStart = new Map<string, string[]>();
-  for (const word of new Set(words)) {
+  const bySound = new Map<string, Entry[]>();
+  const byStart = new Map<string, Entry[]>();
+  for (const [word, weight] of words) {
     stems.add(stem(word));
     if (word.length < 4) continue;
-    put(bySound, soundOf(word), word);
-    for (const start of new Set([word[0] ?? "", word[1] ?? ""])) put(byStart, start + word.length, word);
+    const entry = { word, letters: lettersOf(word), weight };
+    put(bySound, soundOf(word), entry);
+    for (const start of new Set([word[0] ?? "", word[1] ?? ""])) put(byStart, start + word.length, entry);
   }
-  const known = (word: string) =>
-    protectedWords.has(word) ||
-    stems.has(stem(word)) ||
-    isForm(word) ||
-    beginnings.some((beginning) => word.startsWith(beginning));
-  return { known, bySound, byStart };
+  const exact = (word: string) => words.has(word) || protectedWords.has(word) || isForm(word);
+  const known = (word: string) => stems.has(stem(word));
+  const begun = (word: string) => beginnings.some((beginning) => word.startsWith(beginning));
+  return { exact, known, begun, bySound, byStart };
 }
 
-function put(map: Map<string, string[]>, key: string, word: string) {
+function put(map: Map<string, Entry[]>, key: string, entry: Entry) {
   const list = map.get(key);
-  if (list) list.push(word);
-  else map.set(key, [word]);
+  if (list) list.push(entry);
+  else map.set(key, [entry]);
 }
 
-function mend(word: string, { bySound, byStart }: Lexicon): string {
+/** Which letters a word has, one bit each: words that differ in more than four letters cannot be two typos apart. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) - 97);
+  return letters;
+}
+
+function bits(value: number): number {
+  let count = 0;
+  for (let rest = value; rest; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** The nearest so far, with those as near. */
+type Best = { word: string; apart: number; rank: number; others: readonly string[] };
+
+function mend(word: string, lexicon: Lexicon): readonly string[] {
   const sound = soundOf(word);
-  let best = word;
-  let least = 99;
+  let best: Best = { word, apart: 99, rank: 0, others: [] };
   if (sound.length >= 2) {
-    for (const candidate of bySound.get(sound) ?? []) consider(candidate, Math.max(3, Math.ceil(word.length / 2)));
-    if (best !== word) return best;
+    for (const entry of lexicon.bySound.get(sound) ?? [])
+      best = nearer(word, entry, Math.max(3, Math.ceil(word.length * 0.75)), best);
   }
-  if (word.length < 5) return word;
+  // An ending of a known word, unless a doubled letter is all that is missing: « acident » is no form of « acide ».
+  if (lexicon.known(word)) return best.apart === 1 && word.length >= 6 ? [best.word, word] : [word];
+  if (best.apart > 1 && word.length >= 5) best = byLetters(word, lexicon, best);
+  if (best.word === word || (best.apart > 1 && lexicon.begun(word))) return [word];
+  return [best.word, ...best.others.slice(0, 4)];
+}
+
+function byLetters(word: string, { byStart }: Lexicon, sounding: Best): Best {
   const most = word.length >= 8 ? 2 : 1;
+  // Of two that differ, one that sounds the same is nearer than one that is two letters away.
+  let best = sounding.apart < 99 ? { ...sounding, apart: 1.5 } : sounding;
   // An ending of plural costs nothing: « vertgies » is one letter from « vertige ».
-  if (word.length > 5 && /[^s]s$/.test(word)) {
-    const singular = mend(word.slice(0, -1), { known: () => false, bySound, byStart });
-    if (singular !== word.slice(0, -1)) return singular;
-  }
-  for (const start of new Set([word[0], word[1]])) {
-    for (let length = word.length - most; length <= word.length + most; length += 1) {
-      for (const candidate of byStart.get(`${start}${length}`) ?? []) {
-        if (candidate.length >= 5) consider(candidate, Math.min(most, candidate.length >= 8 ? 2 : 1));
+  const forms = word.length > 5 && /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : [word];
+  for (const form of forms) {
+    const letters = lettersOf(form);
+    for (const start of new Set([form[0], form[1]])) {
+      for (let length = form.length - most; length <= form.length + most; length += 1) {
+        for (const entry of byStart.get(`${start}${length}`) ?? []) {
+          if (entry.word.length < 5 || bits(entry.letters ^ letters) > 2 * most) continue;
+          best = nearer(form, entry, entry.word.length >= 8 ? most : 1, best);
+        }
       }
     }
   }
   return best;
-
-  function consider(candidate: string, limit: number) {
-    const apart = distance(word, candidate, Math.min(limit, least));
-    if (apart <= limit && (apart < least || (apart === least && closer(candidate, best, word)))) {
-      least = apart;
-      best = candidate;
-    }
-  }
 }
 
-/** Of two words as far apart, the one that begins with the same letter, then the one as long. */
-function closer(candidate: string, best: string, word: string): boolean {
-  const rank = (other: string) => (other[0] === word[0] ? 0 : 2) + (other.length === word.length ? 0 : 1);
-  return rank(candidate) < rank(best);
+/** The nearer of two; as near, the one that begins alike, then the commoner. */
+function nearer(word: string, { word: other, weight }: Entry, most: number, best: Best): Best {
+  const limit = Math.min(most, Math.floor(best.apart));
+  const apart = distance(word, other, limit);
+  if (apart > limit || apart > best.apart) return best;
+  const rank = (other[0] === word[0] ? 1000 : 0) + Math.min(weight, 500);
+  if (apart < best.apart) return { word: other, apart, rank, others: Number.isInteger(best.apart) ? [] : [best.word] };
+  if (rank > best.rank) return { word: other, apart, rank, others: [best.word, ...best.others] };
+  return { ...best, others: [...best.others, other] };
 }

@@ -17,7 +17,13 @@ export type Word = {
   accented: boolean;
   small: boolean;
   filler: boolean;
+  /** Stems of other words an unknown spelling may stand for, as near as the first. */
+  also?: readonly string[];
 };
+
+/** Gives the words an unknown spelling may stand for, the likeliest first; a known word alone. */
+export type Speller = (word: string) => readonly string[];
+const asWritten: Speller = (word) => [word];
 
 type Form = { words: readonly string[] };
 
@@ -59,7 +65,7 @@ const isForm = (text: string) => forms.has(text);
 export { isForm };
 
 /** The words of a text, message spellings written out, unknown ones mended by `spell`. */
-export function readWords(text: string, spell: (word: string) => string = (word) => word): Word[] {
+export function readWords(text: string, spell: Speller = asWritten): Word[] {
   const tokens = tokenize(text);
   nameHaemoglobin(tokens, text);
   const words: Word[] = [];
@@ -120,7 +126,7 @@ function numberForm(tokens: readonly Token[], i: number, into: Word[]): number {
   return found.length;
 }
 
-function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: (word: string) => string): number {
+function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: Speller): number {
   const token = tokens[i];
   if (!token) return 1;
   if (token.kind === "number") {
@@ -140,7 +146,13 @@ function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: (word
   const form = unit ? undefined : ((token.accented ? forms.get(`${token.text}'`) : undefined) ?? forms.get(token.text));
   if (unit) pushAll(into, [unit], token);
   else if (form) pushAll(into, form.words, token);
-  else pushAll(into, [smallWords.has(token.text) ? token.text : spell(token.text)], token);
+  else if (smallWords.has(token.text)) pushAll(into, [token.text], token);
+  else {
+    const [best = token.text, ...others] = spell(token.text);
+    pushAll(into, [best], token);
+    const last = into.at(-1);
+    if (last && others.length) last.also = others.map(stem);
+  }
   return 1;
 }
 
