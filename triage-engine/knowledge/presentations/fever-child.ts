@@ -22,7 +22,7 @@ export const feverChild: Presentation = {
     "duration",
     {
       id: "child_fever_weak",
-      facts: ["poor_feeding", "fast_breathing", "irritable"],
+      facts: ["poor_feeding", "fast_breathing"],
       you: "Avez-vous un de ces signes",
       they: "{Qui} a-t-{il} un de ces signes",
     },

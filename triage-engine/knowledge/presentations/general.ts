@@ -79,6 +79,13 @@ export const general: Presentation = {
       source: "iitt",
     },
     {
+      id: "sepsis-cold-frail",
+      level: "emergency",
+      when: "(cold_body | temperature < 35.5) & (elderly | diabetes | immunocompromised | postpartum) & (fatigue | confusion | drowsy | unwell_vague | cannot_stand | fast_breathing)",
+      reason: "Un corps froid chez une personne fragile qui va mal peut être une infection grave sans fièvre.",
+      source: "nice-sepsis",
+    },
+    {
       id: "vague-breath",
       level: "emergency",
       when: "unwell_vague & hard_breathing & (elderly | sweating | cannot_stand | chest_pain | fast_breathing)",

@@ -35,7 +35,7 @@ export const malaria: Presentation = {
     {
       id: "malaria-pregnant-severe",
       level: "emergency",
-      when: "(malaria | fever) & pregnant & (cannot_stand | vomits_everything | pallor | convulsion | hard_breathing)",
+      when: "(malaria | fever) & pregnant & (cannot_stand | vomits_everything | convulsion | hard_breathing)",
       reason: "Pendant la grossesse, un palu avec faiblesse, vomissements ou pâleur met la mère et le bébé en danger.",
       source: "malaria",
       specialties: ["Gynécologie", "Médecine Générale"],

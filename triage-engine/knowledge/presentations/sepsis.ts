@@ -35,15 +35,8 @@ export const sepsis: Presentation = {
     {
       id: "sepsis-local-source",
       level: "emergency",
-      when: "(wound_infected | burning_urine | foul_lochia | cellulitis | surgery_recent | miscarriage_attempt | flank_pain) & (chills | fever | cold_body) & (confusion | cannot_stand | fast_breathing | no_urine | fainted | drowsy)",
+      when: "(wound_infected | burning_urine | foul_lochia | cellulitis | surgery_recent | miscarriage_attempt | flank_pain) & (chills | fever | cold_body) & (confusion | cannot_stand | fast_breathing | no_urine | fainted)",
       reason: "Une infection qui rend confus, très faible ou essoufflé peut passer dans le sang.",
-      source: "nice-sepsis",
-    },
-    {
-      id: "sepsis-cold-frail",
-      level: "emergency",
-      when: "(cold_body | temperature < 35.5) & (elderly | diabetes | immunocompromised | postpartum) & (fatigue | confusion | drowsy | unwell_vague | cannot_stand | fast_breathing)",
-      reason: "Un corps froid chez une personne fragile qui va mal peut être une infection grave sans fièvre.",
       source: "nice-sepsis",
     },
     {
@@ -63,7 +56,7 @@ export const sepsis: Presentation = {
     {
       id: "chills-untested",
       level: "urgent",
-      when: "chills & !malaria_test_negative & (fever | sweating | body_aches | headache)",
+      when: "chills & !malaria_test_negative",
       reason: "Des frissons peuvent annoncer un palu : il faut un test dans les 24 heures.",
       source: "malaria",
     },

@@ -4,7 +4,7 @@ import { years } from "#triage-engine/vignettes/spans.ts";
 /** Danger signs, fevers, small children and slow illness: grave signs and fevers. */
 export const generalSigns1: readonly Vignette[] = [
   {
-    id: "signs-fever-mind",
+    id: "signs-fever-confusion",
     level: "emergency",
     specialties: ["Médecine Générale", "Neurologie"],
     source: "iitt: fièvre de l'adulte",
@@ -37,7 +37,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "female",
   },
   {
-    id: "signs-fever-41",
+    id: "signs-fever-high-fever",
     level: "emergency",
     specialties: ["Médecine Générale"],
     source: "iitt: fièvre de l'adulte",
@@ -48,7 +48,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-jaundice-fever",
+    id: "signs-fever-jaundice",
     level: "emergency",
     specialties: ["Pédiatrie", "Gastroentérologie", "Médecine Générale"],
     source: "malaria: yeux jaunes",
@@ -59,7 +59,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-child-fever-cannot-stand",
+    id: "signs-fever-cannot-stand",
     level: "emergency",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "malaria: fièvre de l'enfant",
@@ -70,7 +70,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "female",
   },
   {
-    id: "signs-malaria-pregnant-severe",
+    id: "signs-fever-malaria",
     level: "emergency",
     specialties: ["Gynécologie", "Médecine Générale"],
     source: "malaria: paludisme",
@@ -81,7 +81,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "female",
   },
   {
-    id: "signs-malaria-positive",
+    id: "signs-malaria-test-positive-fever",
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "malaria: paludisme",
@@ -92,7 +92,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-newborn-feeding-poorly",
+    id: "signs-poor-feeding",
     level: "emergency",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "imci: signes de danger du bébé de moins de 2 mois",
@@ -103,7 +103,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-newborn-feeding-poorly-early",
+    id: "signs-poor-feeding-2",
     level: "emergency",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "pcpnc: signes de danger du bébé de moins de 2 mois",
@@ -114,7 +114,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-newborn-cord-infected",
+    id: "signs-pallor-spontaneous-bleeding",
     level: "emergency",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "pcpnc: signes de danger du bébé de moins de 2 mois",
@@ -125,7 +125,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-diarrhea-child-two-signs",
+    id: "signs-sunken-eyes-skin-pinch-slow",
     level: "emergency",
     specialties: ["Pédiatrie", "Gastroentérologie", "Médecine Générale"],
     source: "imci: diarrhée de l'enfant",
@@ -136,7 +136,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-malnutrition-danger",
+    id: "signs-wasting-fever",
     level: "emergency",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "who-malnutrition: malnutrition et croissance de l'enfant",
@@ -147,7 +147,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-fit-first",
+    id: "signs-convulsion-unwell-vague",
     level: "emergency",
     specialties: ["Neurologie", "Médecine Générale"],
     source: "iitt: convulsion, crise d'épilepsie",
@@ -158,7 +158,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-sepsis-shivering-weak",
+    id: "signs-cannot-stand-sweating",
     level: "emergency",
     specialties: ["Médecine Générale"],
     source: "nice-sepsis: infection grave",
@@ -169,7 +169,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-vague-breath",
+    id: "signs-hard-breathing-unwell-vague",
     level: "emergency",
     specialties: ["Médecine Générale"],
     source: "iitt: plainte générale",
@@ -180,7 +180,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-adult-cannot-drink",
+    id: "signs-cannot-drink-unwell-vague",
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "iitt: plainte générale",
@@ -191,7 +191,7 @@ export const generalSigns1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-vague-breathless",
+    id: "signs-hard-breathing-unwell-vague-2",
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "iitt: plainte générale",

@@ -4,7 +4,7 @@ import { years } from "#triage-engine/vignettes/spans.ts";
 /** Danger signs, fevers, small children and slow illness: named fevers and long illness. */
 export const generalSigns2: readonly Vignette[] = [
   {
-    id: "signs-vertigo-urgent",
+    id: "signs-pregnant-dizzy",
     level: "urgent",
     specialties: ["Gynécologie", "ORL", "Neurologie"],
     source: "nice-neuro: vertiges qui tournent",
@@ -15,7 +15,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "female",
   },
   {
-    id: "signs-cry-other",
+    id: "signs-unwell-vague-poor-feeding",
     level: "urgent",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "imci: bébé qui pleure",
@@ -26,7 +26,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-fit-first-2",
+    id: "signs-crisis-convulsion",
     level: "emergency",
     specialties: ["Neurologie", "Médecine Générale"],
     source: "iitt: convulsion, crise d'épilepsie",
@@ -37,7 +37,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-fever-bleeding",
+    id: "signs-fever-belly-pain",
     level: "emergency",
     specialties: ["Médecine Générale"],
     source: "malaria: fièvre de l'adulte",
@@ -48,7 +48,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-joint-limp",
+    id: "signs-fever-rash",
     level: "urgent",
     specialties: ["Orthopédie", "Médecine Générale"],
     source: "french: douleur d'articulation",
@@ -59,7 +59,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-yellow-fever-fever-jaundice",
+    id: "signs-yellow-fever-fever",
     level: "emergency",
     specialties: ["Médecine Générale"],
     source: "who-yellow-fever: fièvre jaune",
@@ -70,7 +70,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-yellow-fever-part",
+    id: "signs-yellow-fever-fever-2",
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "who-yellow-fever: fièvre jaune",
@@ -81,7 +81,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-vhf-contact-only",
+    id: "signs-haemorrhagic-contact-sick-contact",
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "who-vhf: fièvre hémorragique",
@@ -92,7 +92,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-vhf-without-fever",
+    id: "signs-haemorrhagic-contact",
     level: "routine",
     specialties: ["Médecine Générale"],
     source: "who-vhf: fièvre hémorragique",
@@ -103,7 +103,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-meningitis-named",
+    id: "signs-meningitis-contact-fever",
     level: "emergency",
     specialties: ["Neurologie", "Médecine Générale"],
     source: "who-meningitis: méningite",
@@ -114,7 +114,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-belly-rigid",
+    id: "signs-typhoid-fever",
     level: "emergency",
     specialties: ["Chirurgie Générale", "Gastroentérologie", "Médecine Générale"],
     source: "iitt: mal au ventre",
@@ -125,7 +125,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-typhoid-without-fever",
+    id: "signs-typhoid",
     level: "routine",
     specialties: ["Médecine Générale", "Gastroentérologie"],
     source: "who-typhoid: fièvre typhoïde",
@@ -136,7 +136,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-sepsis-cold-frail",
+    id: "signs-cold-body-fatigue",
     level: "emergency",
     specialties: ["Médecine Générale"],
     source: "nice-sepsis: infection grave",
@@ -147,7 +147,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-sepsis-named",
+    id: "signs-sepsis-fatigue",
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "nice-sepsis: infection grave",
@@ -158,7 +158,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-stroke-worse",
+    id: "signs-sickle-cell-one-side-weak",
     level: "emergency",
     specialties: ["Pédiatrie", "Neurologie", "Médecine Générale"],
     source: "nice-stroke: bouche de travers, côté faible, parole difficile",
@@ -169,7 +169,7 @@ export const generalSigns2: readonly Vignette[] = [
     sex: "female",
   },
   {
-    id: "signs-jaundice-any",
+    id: "signs-sickle-cell-jaundice",
     level: "urgent",
     specialties: ["Gastroentérologie", "Médecine Générale"],
     source: "keneya-table: yeux jaunes",

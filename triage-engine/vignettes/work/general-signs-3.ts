@@ -4,7 +4,7 @@ import { months, years } from "#triage-engine/vignettes/spans.ts";
 /** Danger signs, fevers, small children and slow illness: slow illness and small children. */
 export const generalSigns3: readonly Vignette[] = [
   {
-    id: "signs-malnutrition-danger-2",
+    id: "signs-malnutrition-loss-of-appetite",
     level: "emergency",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "who-malnutrition: malnutrition et croissance de l'enfant",
@@ -15,7 +15,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-worms-other-signs",
+    id: "signs-worms-vomiting",
     level: "urgent",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "imci: vers intestinaux",
@@ -26,7 +26,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-sugar-new",
+    id: "signs-fatigue-thirst",
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "ada-diabetes: diabète, sucre trop haut ou trop bas, soif et urines",
@@ -37,7 +37,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-weak-short",
+    id: "signs-fatigue-body-aches",
     level: "self_care",
     specialties: ["Médecine Générale"],
     source: "keneya-table: fatigue",
@@ -48,7 +48,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-tb-blood-breath",
+    id: "signs-tuberculosis-cough",
     level: "emergency",
     specialties: ["Médecine Générale"],
     source: "who-tb: amaigrissement, sueurs de nuit, tuberculose",
@@ -59,7 +59,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-tb-contact-child",
+    id: "signs-tb-contact-cough",
     level: "urgent",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "who-tb: amaigrissement, sueurs de nuit, tuberculose",
@@ -70,7 +70,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-sugar-new-2",
+    id: "signs-weight-loss-thirst",
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "ada-diabetes: diabète, sucre trop haut ou trop bas, soif et urines",
@@ -81,7 +81,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-throat-closing",
+    id: "signs-swollen-glands-fever",
     level: "emergency",
     specialties: ["ORL", "Médecine Générale"],
     source: "iitt: mal de gorge",
@@ -92,7 +92,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "female",
   },
   {
-    id: "signs-fever-no-negative-test",
+    id: "signs-swollen-glands-fever-2",
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "malaria: fièvre de l'adulte",
@@ -103,7 +103,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-lump-simple",
+    id: "signs-swollen-glands",
     level: "routine",
     specialties: ["Chirurgie Générale", "Médecine Générale"],
     source: "nice-cancer: hernie, goitre, boule",
@@ -114,7 +114,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-sleep-weeks",
+    id: "signs-crying-baby-cannot-sleep",
     level: "self_care",
     accepts: ["routine"],
     specialties: ["Pédiatrie", "Médecine Générale", "Psychiatrie"],
@@ -126,7 +126,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-feeding-advice",
+    id: "signs-feeding-question-eats-drinks-well",
     level: "self_care",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "imci: alimentation du bébé",
@@ -137,7 +137,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-teething-not-teeth",
+    id: "signs-teething-fever",
     level: "urgent",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "imci: dents qui poussent",
@@ -148,7 +148,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-teething-simple",
+    id: "signs-teething-irritable",
     level: "self_care",
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "keneya-table: dents qui poussent",
@@ -159,7 +159,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-mind-drowsy",
+    id: "signs-fever-drowsy",
     level: "emergency",
     specialties: ["Médecine Générale", "Neurologie"],
     source: "iitt: confusion, somnolence",
@@ -170,7 +170,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "female",
   },
   {
-    id: "signs-child-fever-drowsy",
+    id: "signs-fever-drowsy-2",
     level: "emergency",
     specialties: ["Pédiatrie", "Neurologie", "Médecine Générale"],
     source: "imci: fièvre de l'enfant",
@@ -181,7 +181,7 @@ export const generalSigns3: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "signs-mind-altered",
+    id: "signs-fever-fast-breathing",
     level: "emergency",
     specialties: ["Médecine Générale", "Neurologie"],
     source: "iitt: plainte générale",
