@@ -1,4 +1,4 @@
-import type { Question } from "#triage-engine/schema.ts";
+import type { Advice, Question } from "#triage-engine/schema.ts";
 
 /** A list of at most five signs to tick, all of one weight: a bare « oui » counts for every one of them. */
 export function anyOf(id: string, facts: readonly string[], needs?: string): Question {
@@ -38,3 +38,24 @@ export const towardsMaternity = [
   "Restez couchée sur le côté gauche pendant le trajet.",
   "Prenez le carnet de grossesse et les résultats d'examens, sans attendre pour les chercher.",
 ] as const;
+
+/** On the way to a surgeon: nothing to eat or drink, nothing that hides the pain or tears the bowel. */
+export const towardsSurgery: Advice = {
+  todo: ["Restez allongé, jambes repliées, pendant le trajet."],
+  avoid: ["Ne donnez ni à manger ni à boire : une opération peut être nécessaire.", bellyDonts[0], bellyDonts[1]],
+};
+
+/** On the way with a body that has lost its water. */
+export const onTheWayDry: Advice = {
+  todo: [
+    drinkings.recipe,
+    "Donnez-la par petites gorgées pendant tout le trajet, si la personne est éveillée et peut avaler.",
+  ],
+  avoid: ["Ni purge, ni lavement, ni décoction.", "Ne donnez rien par la bouche à une personne qui ne répond pas."],
+};
+
+/** On the way with somebody who loses blood inside or out. */
+export const onTheWayBleeding: Advice = {
+  todo: ["Allongez la personne, jambes relevées, et couvrez-la.", "Notez l'heure et la quantité de sang."],
+  avoid: ["Ne donnez ni à manger ni à boire.", "Pas d'aspirine ni d'anti-inflammatoire."],
+};

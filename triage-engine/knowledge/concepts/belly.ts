@@ -45,17 +45,6 @@ export const bellyConcepts: readonly Concept[] = [
     implies: ["belly_pain", "severe_pain"],
   },
   {
-    id: "sudden_belly_pain",
-    label: "douleur du ventre venue d'un seul coup",
-    says: [
-      "<belly> & <sudden> & <pain>",
-      "<pain> <belly> <sudden>",
-      "<sudden> <pain> <belly>",
-      "coup poignard ~ <belly>",
-    ],
-    implies: ["belly_pain", "sudden_onset"],
-  },
-  {
     id: "rigid_belly",
     label: "ventre dur comme du bois, qu'on ne peut pas toucher",
     says: [

@@ -26,6 +26,8 @@ export const digestionConcepts: readonly Concept[] = [
     id: "indigestion",
     label: "mauvaise digestion",
     says: [
+      "mauvaise digestion",
+      "digestion ~ mal",
       "indigestion",
       "digère pas|mal",
       "digestion difficile|lente|lourde|mauvaise",

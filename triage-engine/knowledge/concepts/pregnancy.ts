@@ -89,6 +89,9 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "long_labour",
     label: "travail qui dure plus de 12 heures",
     says: [
+      "travail ~ heures ~ accouch*|enceinte",
+      "travail dure|durer",
+      "accouch* ~ dure ~ heures",
       "travail ~ depuis hier",
       "contractions ~ depuis hier|deux jours",
       "bébé ~ bloqué|coincé|descend pas",
@@ -260,7 +263,11 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "itch_pregnancy",
     label: "démangeaisons des mains et des pieds pendant la grossesse",
-    says: ["gratte|démange & enceinte|grossesse", "gratte|démange ~ paumes|plantes"],
+    says: [
+      "démangeaison*|gratte|démange mains|pieds|paumes & enceinte|grossesse",
+      "gratte|démange & enceinte|grossesse",
+      "gratte|démange ~ paumes|plantes",
+    ],
   },
   {
     id: "foul_lochia",
@@ -302,6 +309,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "fistula_leak",
     label: "urine ou selles qui coulent sans contrôle depuis l'accouchement",
     says: [
+      "urine*|selle*|pipi coule* ~ accouch*",
+      "<urine> ~ depuis accouch*",
       "fistule",
       "accouch* & <urine> & coule|fuit|seule",
       "selle*|caca ~ sort ~ vagin",
@@ -314,6 +323,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "baby_blues",
     label: "tristesse après l'accouchement",
     says: [
+      "triste|tristesse ~ accouchement|accouché",
+      "triste|tristesse après accouchement",
       "baby blues",
       "accouch* & pleure|triste|tristesse|déprim*",
       "pleure ~ depuis accouch*",

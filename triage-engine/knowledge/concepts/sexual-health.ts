@@ -97,6 +97,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "needle_injury",
     label: "piqûre avec une aiguille ou une lame qui a servi",
     says: [
+      "piqûre ~ aiguille|seringue|lame",
       "piqué* ~ aiguille|seringue|lame",
       "aiguille ~ piqué*",
       "seringue ~ piqué*",
@@ -129,6 +130,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "infertility",
     label: "difficulté à avoir un enfant",
     says: [
+      "difficulté* ~ enfant|enceinte|concevoir",
       "arrive pas ~ tomber enceinte|concevoir|enfant|grossesse",
       "tombe pas enceinte",
       "cherche* ~ enfant|grossesse|bébé",
@@ -154,7 +156,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "abusée",
       "forcé* ~ coucher|sexe|rapport*",
       "couché ~ force",
-      "rapport* forcé*|imposé*",
+      "rapport* ~ forcé*|imposé*",
+      "relation* ~ forcée*|imposée*",
       "obligé* ~ coucher|rapport*",
       "touché* ~ parties|sexe ~ fille|enfant|petit",
       "attouchement*",

@@ -138,7 +138,14 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "takes_iron",
     label: "prise de fer",
     kind: "history",
-    says: ["prend|prends|comprimés|traitement ~ fer", "fer foldine", "tardyféron", "fumafer", "fer acide folique"],
+    says: [
+      "prise fer",
+      "prend|prends|comprimés|traitement ~ fer",
+      "fer foldine",
+      "tardyféron",
+      "fumafer",
+      "fer acide folique",
+    ],
   },
   {
     id: "mucus_stool",
@@ -231,6 +238,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "many_vomits",
     label: "vomissements très nombreux",
     says: [
+      "vomi* ~ fois jour",
+      "vomissements ~ nombreux|répétés",
+      "vomit|vomi|vomis trop|beaucoup",
       "arrête pas vomir",
       "vomi* ~ arrêt",
       "vomi* sans arrêt|cesse",

@@ -28,6 +28,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "frequent_urine",
     label: "envies d'uriner très fréquentes",
     says: [
+      "envie* <urine> ~ fréquente*",
+      "<urine> fréquente*",
+      "<urine> ~ fois jour|nuit|journée",
       "<urine> souvent|toujours",
       "<urine> tout temps",
       "<urine> toutes minutes",
@@ -64,6 +67,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "cannot_pass_urine",
     label: "impossible d'uriner malgré l'envie",
     says: [
+      "impossible <urine>",
       "arrive pas|plus <urine>",
       "peux|peut pas|plus <urine>",
       "<urine> vient|sort|passe pas|plus",
@@ -169,7 +173,12 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "testicle_lump",
     label: "boule dure dans un testicule",
-    says: ["boule|grosseur|bosse|nodule & testicule*|bourse*|couille*", "testicule* ~ dur", "testicule* dur"],
+    says: [
+      "boule|grosseur|nodule ~ testicule*|bourse*",
+      "boule|grosseur|bosse|nodule & testicule*|bourse*|couille*",
+      "testicule* ~ dur",
+      "testicule* dur",
+    ],
   },
   {
     id: "testicle_missing",

@@ -53,7 +53,7 @@ export const afterBirthDanger: Presentation = {
     {
       id: "after-birth-mind",
       level: "emergency",
-      when: "postpartum & (suicidal_thoughts | harm_baby_thoughts | hears_voices | psychosis_agitated | agitation & no_sleep_days)",
+      when: "harm_baby_thoughts | postpartum & (suicidal_thoughts | hears_voices | psychosis_agitated | agitation & no_sleep_days)",
       reason:
         "Des idées de mourir, de faire du mal au bébé ou entendre des voix après l'accouchement : il faut de l'aide maintenant.",
       source: "nice-postnatal-mind",

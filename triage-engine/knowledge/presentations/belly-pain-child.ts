@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, bellyDonts, one } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, bellyDonts, onTheWayBleeding, one, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const bellyPainChild: Presentation = {
   id: "belly-pain-child",
@@ -58,6 +58,7 @@ export const bellyPainChild: Presentation = {
         "Chez un petit enfant, des crises de douleur avec vomissements, pâleur ou sang peuvent venir d'un intestin qui se bloque.",
       source: "etat",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-child-blood-vomit",
@@ -67,6 +68,7 @@ export const bellyPainChild: Presentation = {
         "Du sang dans les selles avec vomissements et douleurs chez un petit enfant peut venir d'un intestin bloqué.",
       source: "etat",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-child-testicle",
@@ -76,6 +78,7 @@ export const bellyPainChild: Presentation = {
         "Un garçon qui a mal au ventre et à un testicule a peut-être une torsion : il faut opérer dans les 6 heures.",
       source: "eau-urology",
       specialties: ["Urologie", "Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-child-bile",
@@ -84,6 +87,7 @@ export const bellyPainChild: Presentation = {
       reason: "Des vomissements verts avec un mal de ventre peuvent venir d'un intestin bloqué.",
       source: "nice-child-gastro",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-child-faint-drowsy",
@@ -91,6 +95,7 @@ export const bellyPainChild: Presentation = {
       when: "age < 15y & belly_pain & (fainted | drowsy | cannot_stand | confusion)",
       reason: "Un enfant qui a mal au ventre et qui est très abattu ou s'évanouit est en danger.",
       source: "etat",
+      advice: towardsSurgery,
     },
     {
       id: "belly-child-bleeding",
@@ -98,6 +103,7 @@ export const bellyPainChild: Presentation = {
       when: "age < 15y & (vomits_blood | black_stool & !takes_iron | much_rectal_blood)",
       reason: "Du sang vomi ou des selles noires chez un enfant : il faut aller à l'hôpital tout de suite.",
       source: "etat",
+      advice: onTheWayBleeding,
     },
     {
       id: "belly-child-peritonitis",
@@ -106,6 +112,7 @@ export const bellyPainChild: Presentation = {
       reason: "Une forte douleur du ventre avec fièvre et vomissements peut être une appendicite ou une péritonite.",
       source: "wses-appendix",
       specialties: ["Chirurgie Générale", "Pédiatrie"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-child-swollen-baby",
@@ -113,6 +120,7 @@ export const bellyPainChild: Presentation = {
       when: "age < 2mo & belly_swollen & (vomiting | poor_feeding | cannot_drink | no_stool_newborn | fever)",
       reason: "Un ventre gonflé chez un tout petit bébé qui tète mal ou vomit est un signe de danger.",
       source: "imci",
+      advice: towardsSurgery,
     },
     {
       id: "belly-child-waves",

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, bellyDonts, one } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, bellyDonts, onTheWayBleeding, one, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const bellyPain: Presentation = {
   id: "belly-pain",
@@ -52,6 +52,7 @@ export const bellyPain: Presentation = {
       reason: "Un ventre dur comme du bois, qu'on ne peut pas toucher, peut être une péritonite.",
       source: "iitt",
       specialties: ["Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-faint",
@@ -60,6 +61,7 @@ export const bellyPain: Presentation = {
       reason: "Un mal de ventre avec un évanouissement peut venir d'un saignement à l'intérieur.",
       source: "iitt",
       specialties: ["Chirurgie Générale", "Gynécologie"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-ectopic",
@@ -69,6 +71,7 @@ export const bellyPain: Presentation = {
         "Un retard de règles avec une douleur du ventre ou un évanouissement peut être une grossesse hors de l'utérus.",
       source: "nice-ectopic",
       specialties: ["Gynécologie", "Chirurgie Générale"],
+      advice: onTheWayBleeding,
     },
     {
       id: "belly-sudden-severe",
@@ -77,6 +80,7 @@ export const bellyPain: Presentation = {
       reason: "Une douleur du ventre venue d'un seul coup et très forte peut demander une opération.",
       source: "iitt",
       specialties: ["Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-severe-over-50",
@@ -85,6 +89,7 @@ export const bellyPain: Presentation = {
       reason: "Après 50 ans, une douleur forte ou brutale du ventre doit être vue tout de suite.",
       source: "iitt",
       specialties: ["Chirurgie Générale", "Cardiologie"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-heart",
@@ -101,6 +106,7 @@ export const bellyPain: Presentation = {
       reason: "Une douleur du bas-ventre et d'un testicule chez un jeune homme peut être une torsion.",
       source: "eau-urology",
       specialties: ["Urologie", "Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-obstruction",
@@ -109,6 +115,7 @@ export const bellyPain: Presentation = {
       reason: "Plus de selles ni de gaz avec un ventre douloureux ou gonflé : l'intestin est peut-être bloqué.",
       source: "wses-obstruction",
       specialties: ["Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-bleeding",
@@ -117,6 +124,7 @@ export const bellyPain: Presentation = {
       reason: "Du sang vomi ou des selles noires avec un mal de ventre : l'estomac saigne peut-être.",
       source: "nice-gi-bleeding",
       specialties: ["Gastroentérologie", "Chirurgie Générale"],
+      advice: onTheWayBleeding,
     },
     {
       id: "belly-shock",
@@ -125,6 +133,7 @@ export const bellyPain: Presentation = {
       reason: "Un mal de ventre chez une personne qui ne tient plus debout ou qui est confuse est un signe de danger.",
       source: "iitt",
       specialties: ["Chirurgie Générale", "Médecine Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-bile-infection",
@@ -133,6 +142,7 @@ export const bellyPain: Presentation = {
       reason: "Une douleur du ventre avec fièvre et yeux jaunes peut être une infection grave de la bile.",
       source: "wses-bile",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-pancreas",
@@ -142,6 +152,7 @@ export const bellyPain: Presentation = {
         "Une très forte douleur du haut du ventre avec des vomissements peut être grave (pancréas, vésicule, estomac).",
       source: "wses-pancreas",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-appendix-spread",
@@ -150,6 +161,7 @@ export const bellyPain: Presentation = {
       reason: "Une forte douleur en bas à droite avec de la fièvre peut être une appendicite qui se complique.",
       source: "wses-appendix",
       specialties: ["Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "belly-right-lower",

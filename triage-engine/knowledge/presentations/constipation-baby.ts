@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const constipationBaby: Presentation = {
   id: "constipation-baby",
@@ -20,6 +20,7 @@ export const constipationBaby: Presentation = {
       reason: "Un bébé sans selles avec le ventre gonflé ou des vomissements verts a peut-être l'intestin bloqué.",
       source: "etat",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "constipation-baby-first-days",
@@ -28,6 +29,7 @@ export const constipationBaby: Presentation = {
       reason: "Un nouveau-né qui n'a pas eu ses premières selles en 2 jours doit être vu tout de suite.",
       source: "nice-child-constipation",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "constipation-baby-signs",

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const constipation: Presentation = {
   id: "constipation",
@@ -21,6 +21,7 @@ export const constipation: Presentation = {
       reason: "Une constipation avec vomissements et forte douleur : l'intestin est peut-être bloqué.",
       source: "wses-obstruction",
       specialties: ["Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "constipation-nerves",

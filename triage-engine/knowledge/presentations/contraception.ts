@@ -38,7 +38,7 @@ export const contraception: Presentation = {
       source: "who-contraception",
       advice: {
         todo: [
-          "La pharmacie peut la donner aujourd'hui, sans ordonnance.",
+          "Demandez-la aujourd'hui à la pharmacie ou au centre de santé.",
           "Faites un test si les règles tardent de plus d'une semaine.",
         ],
       },

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, drinkings } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, drinkings, onTheWayDry } from "#triage-engine/knowledge/ask.ts";
 
 export const diarrheaChild: Presentation = {
   id: "diarrhea-child",
@@ -44,6 +44,7 @@ export const diarrheaChild: Presentation = {
       reason:
         "Un enfant qui a la diarrhée et qui ne boit plus, dort trop ou n'urine plus est peut-être très déshydraté.",
       source: "imci",
+      advice: onTheWayDry,
     },
     {
       id: "diarrhea-child-two-signs",
@@ -51,6 +52,7 @@ export const diarrheaChild: Presentation = {
       when: "age < 15y & diarrhea & (2 of (sunken_eyes, skin_pinch_slow, cannot_drink, drowsy, no_urine) | sunken_eyes & (poor_feeding | little_urine & fatigue))",
       reason: "Des yeux creux avec un autre signe de manque d'eau : l'enfant est peut-être très déshydraté.",
       source: "imci",
+      advice: onTheWayDry,
     },
     {
       id: "diarrhea-child-kidney",
@@ -59,6 +61,7 @@ export const diarrheaChild: Presentation = {
       reason:
         "Une diarrhée avec du sang puis un enfant pâle qui urine peu fait craindre une atteinte du sang et des reins.",
       source: "nice-child-gastro",
+      advice: onTheWayDry,
     },
     {
       id: "diarrhea-child-malnourished",
@@ -66,6 +69,7 @@ export const diarrheaChild: Presentation = {
       when: "age < 5y & diarrhea & (wasting | feet_swollen_both | malnutrition) & (sunken_eyes | fever | vomiting | poor_feeding | cold_body)",
       reason: "Chez un enfant très maigre ou aux pieds gonflés, une diarrhée est dangereuse.",
       source: "imci",
+      advice: onTheWayDry,
     },
     {
       id: "diarrhea-young-infant-sick",
@@ -73,6 +77,7 @@ export const diarrheaChild: Presentation = {
       when: "age < 2mo & diarrhea & (bloody_stool | sunken_eyes | skin_pinch_slow | poor_feeding | irritable)",
       reason: "Chez un bébé de moins de 2 mois, une diarrhée avec un de ces signes est une urgence.",
       source: "imci",
+      advice: onTheWayDry,
     },
     {
       id: "diarrhea-child-blood",

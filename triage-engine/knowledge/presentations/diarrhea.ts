@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, drinkings, one } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, drinkings, onTheWayBleeding, onTheWayDry, one } from "#triage-engine/knowledge/ask.ts";
 
 export const diarrhea: Presentation = {
   id: "diarrhea",
@@ -39,6 +39,7 @@ export const diarrhea: Presentation = {
       specialties: ["Médecine Générale", "Gastroentérologie"],
       advice: {
         todo: [
+          drinkings.recipe,
           "Commencez la solution à boire tout de suite et continuez pendant le trajet.",
           "Lavez-vous les mains au savon ; l'entourage aussi.",
         ],
@@ -51,6 +52,7 @@ export const diarrhea: Presentation = {
       reason: "Une diarrhée avec crampes ou grande faiblesse, et d'autres malades autour, fait craindre un choléra.",
       source: "gtfcc",
       specialties: ["Médecine Générale", "Gastroentérologie"],
+      advice: onTheWayDry,
     },
     {
       id: "cholera-cramps",
@@ -59,6 +61,7 @@ export const diarrhea: Presentation = {
       reason: "Une diarrhée comme de l'eau avec des crampes et des vomissements vide le corps de son eau.",
       source: "gtfcc",
       specialties: ["Médecine Générale", "Gastroentérologie"],
+      advice: onTheWayDry,
     },
     {
       id: "diarrhea-severe-dehydration",
@@ -67,6 +70,7 @@ export const diarrhea: Presentation = {
       reason: "La diarrhée a peut-être trop vidé le corps de son eau.",
       source: "iitt",
       specialties: ["Médecine Générale", "Gastroentérologie"],
+      advice: onTheWayDry,
     },
     {
       id: "diarrhea-black",
@@ -74,6 +78,7 @@ export const diarrhea: Presentation = {
       when: "diarrhea & black_stool & !takes_iron | black_stool & (fainted | cannot_stand | dizzy | pallor)",
       reason: "Des selles noires et liquides peuvent être du sang venu de l'estomac.",
       source: "nice-gi-bleeding",
+      advice: onTheWayBleeding,
     },
     {
       id: "diarrhea-blood",

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, onTheWayBleeding, one } from "#triage-engine/knowledge/ask.ts";
 
 export const digestiveBleeding: Presentation = {
   id: "digestive-bleeding",
@@ -33,6 +33,7 @@ export const digestiveBleeding: Presentation = {
       reason: "Beaucoup de sang par l'anus peut mettre la vie en danger.",
       source: "nice-gi-bleeding",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
+      advice: onTheWayBleeding,
     },
     {
       id: "bleeding-faint",
@@ -41,6 +42,7 @@ export const digestiveBleeding: Presentation = {
       reason: "Un saignement avec malaise ou grande faiblesse : la perte de sang est peut-être importante.",
       source: "iitt",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
+      advice: onTheWayBleeding,
     },
     {
       id: "bleeding-black",
@@ -48,6 +50,7 @@ export const digestiveBleeding: Presentation = {
       when: "black_stool & !takes_iron",
       reason: "Des selles noires comme du goudron peuvent être du sang venu de l'estomac.",
       source: "nice-gi-bleeding",
+      advice: onTheWayBleeding,
     },
     {
       id: "bleeding-black-iron",

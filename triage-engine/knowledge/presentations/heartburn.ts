@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, onTheWayBleeding, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const heartburn: Presentation = {
   id: "heartburn",
@@ -36,6 +36,7 @@ export const heartburn: Presentation = {
       when: "(heartburn | indigestion | upper_belly_pain | ulcer_known) & (vomits_blood | black_stool & !takes_iron)",
       reason: "Des brûlures d'estomac avec du sang vomi ou des selles noires : l'estomac saigne peut-être.",
       source: "nice-gi-bleeding",
+      advice: onTheWayBleeding,
     },
     {
       id: "heartburn-perforation",
@@ -44,6 +45,7 @@ export const heartburn: Presentation = {
       reason: "Une douleur brutale et très forte chez une personne qui a un ulcère : l'estomac est peut-être percé.",
       source: "wses-obstruction",
       specialties: ["Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "heartburn-strong",

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, onTheWayBleeding, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const kidneyColic: Presentation = {
   id: "kidney-colic",
@@ -20,6 +20,7 @@ export const kidneyColic: Presentation = {
       when: "flank_pain & (severe_pain | no_urine | single_kidney | fainted)",
       reason: "Une douleur insupportable du côté, ou un rein unique, demande des soins tout de suite.",
       source: "nice-colic",
+      advice: towardsSurgery,
     },
     {
       id: "colic-fever",
@@ -27,6 +28,7 @@ export const kidneyColic: Presentation = {
       when: "flank_pain & fever & (stones_known | sudden_onset | chills & vomiting | pregnant & vomiting)",
       reason: "Un rein bloqué avec de la fièvre est une urgence.",
       source: "nice-colic",
+      advice: towardsSurgery,
     },
     {
       id: "colic-aorta",
@@ -35,6 +37,7 @@ export const kidneyColic: Presentation = {
       reason: "Après 60 ans, une douleur brutale du côté peut venir de la grosse artère du ventre.",
       source: "nice-aorta",
       specialties: ["Chirurgie Générale", "Cardiologie"],
+      advice: onTheWayBleeding,
     },
     {
       id: "colic-infection",

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const lumps: Presentation = {
   id: "lumps",
@@ -20,6 +20,7 @@ export const lumps: Presentation = {
         "Une hernie douloureuse qui ne rentre plus peut bloquer l'intestin : il faut un chirurgien tout de suite.",
       source: "wses-hernia",
       specialties: ["Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "hernia-baby",
@@ -28,6 +29,7 @@ export const lumps: Presentation = {
       reason: "Chez un bébé, une hernie avec des pleurs que rien ne calme est peut-être coincée.",
       source: "wses-hernia",
       specialties: ["Chirurgie Générale", "Pédiatrie"],
+      advice: towardsSurgery,
     },
     {
       id: "goitre-breath",

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const penis: Presentation = {
   id: "penis",
@@ -30,6 +30,7 @@ export const penis: Presentation = {
       when: "foreskin_stuck",
       reason: "Une peau coincée derrière le gland peut couper la circulation.",
       source: "eau-urology",
+      advice: towardsSurgery,
     },
     {
       id: "penis-fracture",
@@ -37,6 +38,7 @@ export const penis: Presentation = {
       when: "penis_injury & (severe_pain | heavy_bleeding | sudden_onset | cannot_pass_urine | penis_pain)",
       reason: "Un craquement ou une plaie de la verge demande un chirurgien tout de suite.",
       source: "eau-urology",
+      advice: towardsSurgery,
     },
     {
       id: "penis-wound",

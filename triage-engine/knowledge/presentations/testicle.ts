@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const testicle: Presentation = {
   id: "testicle",
@@ -20,6 +20,7 @@ export const testicle: Presentation = {
       when: "testicle_pain & (sudden_onset | vomiting | severe_pain | belly_pain | days(testicle_pain) <= 1 | age < 18y)",
       reason: "Une douleur récente d'un testicule peut être une torsion : il faut opérer dans les 6 heures.",
       source: "eau-urology",
+      advice: towardsSurgery,
     },
     {
       id: "testicle-spreading",
@@ -27,6 +28,7 @@ export const testicle: Presentation = {
       when: "testicle_swelling & (skin_peeling | black_skin | fever & (confusion | cannot_stand | diabetes & severe_pain))",
       reason: "Une bourse gonflée avec une peau qui noircit ou un malaise peut être une infection très grave.",
       source: "eau-urology",
+      advice: towardsSurgery,
     },
     {
       id: "testicle-hernia",
@@ -35,6 +37,7 @@ export const testicle: Presentation = {
       reason: "Une bourse gonflée et douloureuse avec vomissements peut être une hernie coincée.",
       source: "wses-hernia",
       specialties: ["Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "testicle-infection",

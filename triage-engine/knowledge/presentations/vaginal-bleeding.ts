@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, onTheWayBleeding } from "#triage-engine/knowledge/ask.ts";
 
 export const vaginalBleeding: Presentation = {
   id: "vaginal-bleeding",
@@ -44,6 +44,7 @@ export const vaginalBleeding: Presentation = {
       when: "vaginal_bleeding & (fainted | cannot_stand | confusion | hard_breathing & pallor | severe_belly_pain & (pregnancy_possible | late_period))",
       reason: "Un saignement avec malaise : la perte de sang est peut-être importante.",
       source: "iitt",
+      advice: onTheWayBleeding,
     },
     {
       id: "bleeding-f-weak",

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, drinkings } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, drinkings, onTheWayBleeding, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const vomitingChild: Presentation = {
   id: "vomiting-child",
@@ -55,6 +55,7 @@ export const vomitingChild: Presentation = {
       when: "age < 15y & vomits_blood",
       reason: "Un enfant qui vomit du sang doit être vu tout de suite.",
       source: "etat",
+      advice: onTheWayBleeding,
     },
     {
       id: "vomiting-child-bile",
@@ -63,6 +64,7 @@ export const vomitingChild: Presentation = {
       reason: "Des vomissements verts peuvent venir d'un intestin bloqué.",
       source: "nice-child-gastro",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "vomiting-child-swollen",
@@ -71,6 +73,7 @@ export const vomitingChild: Presentation = {
       reason: "Des vomissements avec un ventre gonflé ou du sang dans les selles peuvent venir d'un intestin bloqué.",
       source: "etat",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "vomiting-child-sugar",

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, drinkings } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, drinkings, onTheWayBleeding, onTheWayDry, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const vomiting: Presentation = {
   id: "vomiting",
@@ -30,6 +30,7 @@ export const vomiting: Presentation = {
       reason: "Vomir du sang ou comme du marc de café peut être un saignement de l'estomac.",
       source: "nice-gi-bleeding",
       specialties: ["Gastroentérologie", "Chirurgie Générale"],
+      advice: onTheWayBleeding,
     },
     {
       id: "vomiting-altered",
@@ -46,6 +47,7 @@ export const vomiting: Presentation = {
       reason: "Des vomissements avec un ventre gonflé ou très douloureux peuvent venir d'un intestin bloqué.",
       source: "wses-obstruction",
       specialties: ["Chirurgie Générale"],
+      advice: towardsSurgery,
     },
     {
       id: "vomiting-dehydrated",
@@ -53,6 +55,7 @@ export const vomiting: Presentation = {
       when: "vomiting & (cannot_stand | no_urine & (vomits_everything | sunken_eyes | drowsy))",
       reason: "Des vomissements avec plus d'urine ou une grande faiblesse : le corps manque d'eau.",
       source: "iitt",
+      advice: onTheWayDry,
     },
     {
       id: "vomiting-diabetes",
