@@ -72,6 +72,8 @@ export const breathCough: readonly Concept[] = [
     id: "chest_indrawing",
     label: "creux entre ou sous les côtes à chaque respiration",
     says: [
+      "tire côte*",
+      "tire ~ entre côte*",
       "tirage",
       "côte*|poitrine|thorax ~ rentre*|creuse*|enfonce*|creux",
       "creuse|creux ~ côte*|poitrine|respire",
@@ -86,6 +88,9 @@ export const breathCough: readonly Concept[] = [
     id: "cannot_speak",
     label: "trop essoufflé pour finir une phrase",
     says: [
+      "parle ~ par mots",
+      "parle par mots",
+      "parle mots",
       "peut|peux|arrive pas|plus ~ finir ~ phrase*",
       "finir|finit|terminer pas|plus ~ phrase*",
       "parle mot mot",
@@ -219,6 +224,8 @@ export const breathCough: readonly Concept[] = [
     id: "productive_cough",
     label: "crachats",
     says: [
+      "crache ~ jaune*|vert*|épais*",
+      "crache plus ~ habitude",
       "toux grasse|humide",
       "crache jaune*|vert*|épais|blanc*|glaire*|mucus|rouille",
       "crachat*",

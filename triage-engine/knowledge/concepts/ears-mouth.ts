@@ -74,7 +74,6 @@ export const earsMouth: readonly Concept[] = [
       "<ear> siffle*|bourdonne*|sonne*",
       "bourdonnement*|acouphène*",
       "siffle*|sifflement*|bruit*|bourdonne* ~ <ear>",
-      "son ~ oreille",
     ],
   },
   {
@@ -92,15 +91,18 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "toothache",
     label: "mal de dent",
+    says: ["<pain> & <tooth>", "rage dent*", "dent* ~ fait mal", "dent* ~ bouge", "dent sagesse", "mal molaire"],
+  },
+  {
+    id: "caries",
+    label: "dent cariée, trouée ou cassée",
     says: [
-      "<pain> & <tooth>",
-      "rage dent*",
-      "dent* ~ fait mal|bouge|trouée|trou|gâtée*|cassée|cariée|pourrie*",
       "carie*",
-      "dent sagesse",
-      "dent cassée|gâtée|pourrie|trouée",
-      "mal molaire",
+      "dent* cassée|gâtée|pourrie|trouée|trou",
+      "dent* ~ trou|trouée|gâtée|pourrie|cassée|cariée",
+      "chicot*",
     ],
+    implies: ["toothache"],
   },
   {
     id: "tooth_sensitive",
@@ -250,6 +252,8 @@ export const earsMouth: readonly Concept[] = [
     id: "hives",
     label: "plaques qui grattent partout (urticaire)",
     says: [
+      "gonfle*|enfle* ~ partout",
+      "gonfle*|enfle* partout",
       "urticaire",
       "plaque*|boursouflure* ~ gratte*|démange*|rouge*|partout|corps",
       "ortie*",

@@ -37,7 +37,7 @@ export const eyes: readonly Concept[] = [
     label: "œil collé ou qui coule du pus",
     says: [
       "œil|yeux|paupière*|cils collé*|pus|croûte*|chassie*|sécrétion*|gluant*",
-      "œil|yeux ~ collé*|colle|pus|saleté*",
+      "œil|yeux ~ collé*|pus|saleté*",
       "pus|caca|saleté* ~ œil|yeux",
       "œil|yeux coule* jaune|blanc|vert|épais|pus",
       "chassie*",
@@ -82,6 +82,7 @@ export const eyes: readonly Concept[] = [
     id: "eye_penetrating",
     label: "œil percé ou objet planté dans l'œil",
     says: [
+      "flèche|fléchette|couteau|ciseaux|clou|crayon|lance ~ œil",
       "œil crevé|percé|perforé|ouvert|fendu",
       "planté|plantée|enfoncé|rentré|entré ~ œil",
       "œil ~ coule ~ coup|blessé|crevé",
@@ -98,8 +99,8 @@ export const eyes: readonly Concept[] = [
     id: "eye_chemical",
     label: "produit dans l'œil",
     says: [
-      "javel|soude|acide|produit|ciment|chaux|essence|pétrole|colle|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",
-      "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie|colle",
+      "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",
+      "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie",
       "éclaboussé|éclaboussure|giclé|projeté|projection|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",
       "brûlure chimique œil|yeux",
     ],

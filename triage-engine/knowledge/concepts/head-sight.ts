@@ -23,6 +23,15 @@ export const headSight: readonly Concept[] = [
     ],
   },
   {
+    id: "headache_after_blow",
+    label: "mal de tête depuis un choc ou une chute",
+    says: [
+      "mal|maux|douleur* tête ~ depuis|après ~ choc|coup|chute|accident|tombé",
+      "depuis|après ~ choc|chute|accident ~ mal|maux tête",
+    ],
+    implies: ["headache", "head_injury"],
+  },
+  {
     id: "thunderclap",
     label: "mal de tête venu d'un seul coup, comme un coup de tonnerre",
     says: [

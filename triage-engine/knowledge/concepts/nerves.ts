@@ -22,6 +22,7 @@ export const nerves: readonly Concept[] = [
     id: "one_side_weak",
     label: "faiblesse ou paralysie d'un bras, d'une jambe ou d'un côté",
     says: [
+      "bras|main faible*",
       "côté|moitié ~ mort|paralys*|inerte|faible*",
       "côté|moitié ~ bouge|répond|obéit|marche|sent plus|pas",
       "bras|jambe|main|côté gauche|droit|droite ~ mort|paralys*|faible*|inerte|pend",
@@ -61,6 +62,7 @@ export const nerves: readonly Concept[] = [
     label: "parole soudain difficile ou incompréhensible",
     says: [
       "parle bizarre*|travers|pâteux",
+      "mal|difficulté*|peine parler",
       "parle mal ~ coup|depuis|bouche",
       "trouve plus|pas mots",
       "parole ~ difficile|bizarre|embrouillé*|pâteuse|lourde|coupée|comprend",
@@ -181,6 +183,12 @@ export const nerves: readonly Concept[] = [
       "insensib*",
       "fourmillement*",
     ],
+  },
+  {
+    id: "limb_no_feeling",
+    label: "bras, main, jambe ou pied qui ne sent plus rien",
+    says: ["sens|sent plus|rien bras|main|jambe|pied", "bras|main|jambe|pied ~ sent|sens plus|rien"],
+    implies: ["numbness"],
   },
   {
     id: "numb_one_side",

@@ -29,7 +29,7 @@ export const asthmaCrisis: Presentation = {
     {
       id: "asthma-no-reliever",
       level: "emergency",
-      when: "(asthma | wheeze) & hard_breathing & reliever_missing & !reliever_helps",
+      when: "(asthma | wheeze) & hard_breathing & reliever_missing",
       reason: "Une crise d'asthme sans spray pour la calmer ne peut pas attendre.",
       source: "gina",
     },

@@ -35,7 +35,7 @@ export const highPressure: Presentation = {
     {
       id: "pressure-180-signs",
       level: "emergency",
-      when: "(systolic >= 180 | diastolic >= 110) & (vision_blurred | headache & (severe_pain | vomiting | worst_headache | confusion) | vomiting | chest_pain | numb_one_side | drowsy | no_urine)",
+      when: "(systolic >= 180 | diastolic >= 110) & (vision_blurred | headache & (severe_pain | vomiting | worst_headache | confusion) | vomiting | chest_pain | numb_one_side | limb_no_feeling | drowsy | no_urine)",
       reason: "Une tension à 18 ou plus avec mal de tête violent, vomissements ou vue trouble peut abîmer le cerveau.",
       source: "who-hypertension",
     },

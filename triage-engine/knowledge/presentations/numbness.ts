@@ -25,7 +25,7 @@ export const numbnessPresentation: Presentation = {
     {
       id: "numb-side",
       level: "emergency",
-      when: "numbness & (one_side_weak | face_droop | speech_trouble | vision_loss | confusion | numb_one_side & sudden_onset | worst_headache | limb_cold_pale | sudden_onset & age >= 50y)",
+      when: "numbness & (one_side_weak | face_droop | speech_trouble | vision_loss | confusion | numb_one_side & sudden_onset | worst_headache | limb_cold_pale | sudden_onset & age >= 50y | limb_no_feeling & (sudden_onset | hypertension) & age >= 40y)",
       reason: "Un engourdissement soudain avec un autre signe peut être une attaque du cerveau ou une artère bouchée.",
       source: "nice-stroke",
     },
@@ -39,7 +39,7 @@ export const numbnessPresentation: Presentation = {
     {
       id: "numb-urgent",
       level: "urgent",
-      when: "numbness & (numb_one_side | diabetes & foot_wound | getting_worse & duration < 14d | fever | neck_pain & hand_numbness & getting_worse | pregnant & high_pressure | age >= 50y & duration < 3d & !recurrent)",
+      when: "numbness & (numb_one_side | limb_no_feeling & duration < 30d | diabetes & foot_wound | getting_worse & duration < 14d | fever | neck_pain & hand_numbness & getting_worse | pregnant & high_pressure | age >= 50y & duration < 3d & !recurrent)",
       reason: "Cet engourdissement doit être examiné aujourd'hui.",
       source: "nice-neuro",
     },

@@ -104,14 +104,6 @@ export const soreThroat: Presentation = {
         avoid: ["Pas d'antibiotique sans examen."],
       },
     },
-    {
-      id: "throat-lump-feeling",
-      level: "self_care",
-      when: "lump_in_throat & (stress | anxiety) & age >= 15y & age < 50y & !cannot_swallow & !drooling & !hard_breathing & !fever & !weight_loss & duration < 14d",
-      reason: "Une boule dans la gorge avec le stress, quand on mange et avale bien, n'est pas un signe de danger.",
-      source: "nice-throat",
-      covers: ["lump_in_throat", "throat_tight", "stress", "anxiety", "sore_throat", "fatigue", "cannot_sleep"],
-    },
   ],
   otherwise: {
     level: "routine",

@@ -26,7 +26,7 @@ export const tooth: Presentation = {
     {
       id: "tooth-spread",
       level: "emergency",
-      when: "(toothache | gum_swelling | jaw_swelling) & (cannot_open_mouth | cannot_swallow | hard_breathing | neck_swelling | drooling & age >= 5y | muffled_voice | tongue_swelling | eyelid_swollen & fever | confusion | noisy_breathing)",
+      when: "(toothache | gum_swelling | jaw_swelling) & (cannot_open_mouth | cannot_swallow | hard_to_swallow & fever | hard_breathing | neck_swelling | drooling & age >= 5y | muffled_voice | tongue_swelling | eyelid_swollen & fever | confusion | noisy_breathing)",
       reason: "Une infection de dent qui gagne le cou ou le plancher de la bouche peut fermer la gorge.",
       source: "sdcep",
       specialties: ["ORL", "Médecine Générale", "Chirurgie Générale"],
@@ -50,7 +50,7 @@ export const tooth: Presentation = {
     {
       id: "tooth-pain",
       level: "routine",
-      when: "toothache & !tooth_sensitive & !teething | gum_bleeding & duration >= 7d | bad_breath & duration >= 14d | toothache & duration >= 3d",
+      when: "caries | toothache & !tooth_sensitive & !teething | gum_bleeding & duration >= 7d | bad_breath & duration >= 14d | toothache & duration >= 3d",
       reason: "Une dent qui fait mal doit être soignée par un dentiste dans la semaine.",
       source: "sdcep",
     },
