@@ -18,7 +18,7 @@ export type Timing = {
 const urine = /^(urin|pipi|piss)/;
 const seizure = /^(convuls|crise|seco|trembl)/;
 const bleeding = /^(saign|sang|coul)/;
-const water = new Set(["pas", "plus", "rien", "seche", "sec"]);
+const water = new Set(["pas", "plus", "rien", "seche", "sec", "aucun", "aucune", "sans"]);
 
 /**
  * Gives each stretch of time to the signs of its clause, or to the nearest before it, and reads what else a time tells: hours without urine, minutes of

@@ -61,7 +61,7 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
       parts: runs.map(({ used }) => used.map((place) => content[place]?.at ?? 0)),
       negates: pattern.negates,
       denied: runs.some(({ denied }) => denied),
-      tight: runs.length === 1 && first.tight,
+      tight: runs.length === 1 && first.tight && !pattern.shares,
     });
   }
 }

@@ -57,8 +57,9 @@ export function reachOfNegations(words: readonly Word[], spent: ReadonlySet<numb
   const marks: (Polarity | undefined)[] = [];
   let reach: Reach | undefined;
   words.forEach((word, at) => {
+    const denying = reach !== undefined;
     if (reach && ends(words, at, reach)) reach = undefined;
-    const begun = spent.has(at) ? undefined : beginsReach(words, at);
+    const begun = spent.has(at) ? undefined : beginsReach(words, at, denying);
     if (begun) {
       reach = begun;
       marks.push(undefined);
@@ -123,7 +124,7 @@ function continuesList(words: readonly Word[], at: number, reach: Reach): boolea
   return false;
 }
 
-function beginsReach(words: readonly Word[], at: number): Reach | undefined {
+function beginsReach(words: readonly Word[], at: number, denying: boolean): Reach | undefined {
   const word = words[at];
   if (!word) return undefined;
   const no = (part: Partial<Reach> = {}): Reach => ({
@@ -159,6 +160,9 @@ function beginsReach(words: readonly Word[], at: number): Reach | undefined {
       ].includes(next)
         ? undefined
         : no({ list: true });
+    // « mal partout sauf à la tête »; after a denial it only ends it.
+    case "sauf":
+      return denying || next === "que" || next === "qu" ? undefined : no();
     case "personne":
       return next === "n" || next === "ne" ? no() : undefined;
     case "ni":

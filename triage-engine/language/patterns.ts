@@ -20,6 +20,8 @@ export type Pattern = {
   parts: readonly (readonly Element[])[];
   needs: readonly Element[];
   negates: boolean;
+  /** Leaves its words to others, however tight it stands. */
+  shares: boolean;
 };
 
 /** All patterns by their first place, and all places by the stems and beginnings that fill them. */
@@ -47,7 +49,7 @@ type Shop = {
 export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
   const shop: Shop = { words: new Map(), beginnings: new Set(), elements: new Map(), pieces: new Map() };
   const patterns: Pattern[] = [];
-  for (const { id, says = [], denies = [] } of concepts) {
+  for (const { id, says = [], denies = [], shares = false } of concepts) {
     for (const source of says) for (const parts of compile(source, shop)) patterns.push(patternOf(id, true, parts));
     for (const source of denies) for (const parts of compile(source, shop)) patterns.push(patternOf(id, false, parts));
   }

@@ -163,7 +163,7 @@ function replyIn(
   const other = mentions.some(({ concept }) => !about.includes(concept));
   const bare = words.filter(({ small }) => !small).length <= 2;
   if (!asked && !bare) return undefined;
-  const reply = replyOf(words, !other);
+  const reply = replyOf(words, !other && asked !== undefined);
   if (!reply) return undefined;
   if (asked?.number && numbers.some(({ name }) => name === asked.number)) return undefined;
   const named = mentions.some(({ concept, polarity }) => about.includes(concept) && polarity === "yes");

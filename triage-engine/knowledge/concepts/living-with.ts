@@ -37,7 +37,7 @@ export const livingWith: readonly Concept[] = [
     label: "cancer",
     kind: "history",
     says: ["cancer*", "chimio|chimiothérapie", "tumeur maligne", "leucémie", "lymphome", "métastase*"],
-    denies: ["peur cancer", "est-ce cancer"],
+    denies: ["peur cancer"],
     implies: ["chronic_illness"],
   },
   {
