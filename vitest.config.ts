@@ -8,7 +8,7 @@ const loginJourneys = [
   ...["doors", "email-doors", "account-page", "forgotten-password", "numbers", "patients", "second-factor"].map(
     (name) => `server/accounts/${name}.db.test.ts`,
   ),
-  "server/auth/attacks.db.test.ts",
+  ...["attacks", "client", "factors"].map((name) => `server/auth/${name}.db.test.ts`),
   "server/doctors/login-specialist.db.test.ts",
   "server/health-centers/health-centers.db.test.ts",
   "server/reports/leave.db.test.ts",
