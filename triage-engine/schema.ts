@@ -41,6 +41,7 @@ export type Specialty = (typeof specialties)[number];
  * - `says`: patterns that mean it is there; `denies`: patterns that mean it is not (« boit bien » denies `cannot_drink`).
  *   Negation in general (« pas de … », « sans … », « ni … ») is handled by the reader and needs no pattern.
  * - `implies`: concepts that are then true as well; `excludes`: concepts that are then false.
+ * - `shares`: says how a complaint is (« forte douleur »), and leaves its words to the patterns of the complaint (« douleur & ventre »).
  * - `kind`: `sign` (default) is about this illness, and what is said of the past does not count; `history` counts even if it is long ago
  *   (an illness one lives with, an operation); `circumstance` is neither a complaint nor an illness (a journey, a contact, onset, course).
  */
@@ -51,6 +52,7 @@ export type Concept = {
   denies?: readonly string[];
   implies?: readonly string[];
   excludes?: readonly string[];
+  shares?: true;
   kind?: "sign" | "history" | "circumstance";
 };
 

@@ -13,6 +13,8 @@ export const fixtureConcepts: readonly Concept[] = [
   { id: "belly_pain", label: "mal au ventre", says: ["<pain> <belly>", "<belly> <pain>", "<pain> & <belly>"] },
   { id: "back_pain", label: "mal au dos", says: ["<pain> <back>", "<back> <pain>", "<pain> & <back>"] },
   { id: "chest_pain", label: "douleur à la poitrine", says: ["<pain> <chest>", "<chest> <pain>", "<pain> & <chest>"] },
+  { id: "strong_pain", label: "douleur forte", shares: true, says: ["forte douleur"] },
+  { id: "arm_pain", label: "mal au bras", says: ["<pain> & <arm>"] },
   { id: "vertigo", label: "vertige", says: ["vertige*", "tête tourne", "<head> tourne"] },
   { id: "vomiting", label: "vomissements", says: ["vomi*", "rejette"] },
   { id: "diarrhea", label: "diarrhée", says: ["diarrhée", "ventre coule|court", "selles liquides"] },

@@ -50,15 +50,17 @@ export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
   const shop: Shop = { words: new Map(), beginnings: new Set(), elements: new Map(), pieces: new Map() };
   const patterns: Pattern[] = [];
   for (const { id, says = [], denies = [], shares = false } of concepts) {
-    for (const source of says) for (const parts of compile(source, shop)) patterns.push(patternOf(id, true, parts));
-    for (const source of denies) for (const parts of compile(source, shop)) patterns.push(patternOf(id, false, parts));
+    for (const source of says)
+      for (const parts of compile(source, shop)) patterns.push(patternOf(id, true, parts, shares));
+    for (const source of denies)
+      for (const parts of compile(source, shop)) patterns.push(patternOf(id, false, parts, shares));
   }
   return indexOf(patterns, shop.words, [...shop.beginnings]);
 }
 
-function patternOf(concept: string, says: boolean, parts: readonly (readonly Element[])[]): Pattern {
+function patternOf(concept: string, says: boolean, parts: readonly (readonly Element[])[], shares: boolean): Pattern {
   const needs = [...new Set(parts.flat().filter(({ gap }) => !gap))];
-  return { concept, says, parts, needs, negates: needs.some(({ negation }) => negation) };
+  return { concept, says, parts, needs, negates: needs.some(({ negation }) => negation), shares };
 }
 
 function indexOf(
@@ -209,12 +211,12 @@ function trimGaps(way: Element[]): Element[] {
 /** The patterns that hold a negation, without it: said so, they deny the concept. */
 export function affirm(index: PatternIndex): PatternIndex {
   const affirmed: Pattern[] = [];
-  for (const { concept, parts, negates, says } of [...index.byFirst.values()].flat()) {
+  for (const { concept, parts, negates, says, shares } of [...index.byFirst.values()].flat()) {
     if (!negates || !says) continue;
     const kept = parts
       .map((part) => trimGaps(part.filter(({ negation }) => !negation)))
       .filter((part) => part.length > 0);
-    if (kept.length === parts.length) affirmed.push(patternOf(concept, true, kept));
+    if (kept.length === parts.length) affirmed.push(patternOf(concept, true, kept, shares));
   }
   return indexOf(affirmed, index.words, index.beginnings);
 }

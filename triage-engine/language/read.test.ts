@@ -35,6 +35,7 @@ describe("the reader", () => {
         ["g mal o ventre", "+belly_pain"],
         ["mn bb a le kor chaud dpui hier", "+fever"],
         ["ma tête me fait trop mal", "+headache"],
+        ["une forte douleur au bras", "+arm_pain +strong_pain"],
         ["J'AI MAL AU VENTRE ET AU DOS", "+back_pain +belly_pain"],
         ["j'ai mal à la tête, au ventre et dans le dos", "+back_pain +belly_pain +headache"],
         ["j'ai mal au ventre et la tête tourne", "+belly_pain +vertigo"],

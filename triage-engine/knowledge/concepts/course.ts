@@ -29,6 +29,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "severe_pain",
     label: "douleur très forte",
+    shares: true,
     says: [
       "douleur* insupportable*|intense*|atroce*|terrible*|horrible*|violente*|extrême*|forte*|intenable*|sévère*",
       "<very> mal",

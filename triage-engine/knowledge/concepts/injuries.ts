@@ -113,6 +113,8 @@ export const injuryConcepts: readonly Concept[] = [
     label: "autre sens de tomber",
     kind: "circumstance",
     says: [
+      "laissé|laisse|fait tomber",
+      "tombé ~ mains",
       "tombé malade",
       "tombé panne",
       "nuit|pluie tombé",
@@ -143,6 +145,7 @@ export const injuryConcepts: readonly Concept[] = [
       "défenestré*",
     ],
     implies: ["fall"],
+    excludes: ["low_fall"],
   },
   {
     id: "elderly_fall",

@@ -66,7 +66,7 @@ export const headInjury: Presentation = {
     {
       id: "head-violent",
       level: "emergency",
-      when: "head_injury & (high_fall | road_crash)",
+      when: "head_injury & (high_fall & !low_fall | road_crash)",
       reason: "Un choc à la tête lors d'une chute de haut ou d'un accident de la route est dangereux.",
       source: "pecarn",
       advice: badlyHurt,

@@ -1,5 +1,4 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import { badlyHurt, pressBlood } from "#triage-engine/knowledge/first-aid.ts";
 
 export const trauma: Presentation = {
@@ -36,7 +35,7 @@ export const trauma: Presentation = {
     {
       id: "trauma-high-fall",
       level: "emergency",
-      when: "high_fall | fall_metres >= 3",
+      when: "high_fall & !low_fall | fall_metres >= 3",
       reason: "Une chute de plus de 3 mètres peut blesser à l'intérieur sans signe au début.",
       source: "iitt",
       advice: badlyHurt,
