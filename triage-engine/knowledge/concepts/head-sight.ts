@@ -6,6 +6,7 @@ export const headSight: readonly Concept[] = [
     id: "headache",
     label: "mal de tête",
     says: [
+      "<pain> ~ tempe*|tempes",
       "<pain> tête|front|crâne|tempe*|cerveau",
       "tête|front|crâne|tempe*|nuque-tête <pain>",
       "<pain> côté|moitié|arrière|derrière|haut tête",
@@ -100,7 +101,7 @@ export const headSight: readonly Concept[] = [
     says: [
       "migraineux|migraineuse",
       "migraine* connu*|habituel*",
-      "crise* migraine*",
+      "crise|crises migraine*",
       "fais|fait souvent|régulièrement migraine*",
       "souvent migraine*",
       "migraine* ~ habitu*|comme toujours",
@@ -114,7 +115,7 @@ export const headSight: readonly Concept[] = [
     id: "migraine_more_often",
     label: "migraines plus fréquentes qu'avant",
     says: [
-      "migraine*|crise* ~ plus souvent|fréquent*",
+      "migraine*|crise|crises ~ plus souvent|fréquent*",
       "migraine* ~ rapproch*",
       "crises ~ rapprochées ~ migraine*",
       "plus plus migraine*",
@@ -129,7 +130,16 @@ export const headSight: readonly Concept[] = [
   {
     id: "aura",
     label: "points brillants ou zigzags avant le mal de tête",
-    says: ["zigzag*|éclair*|étincelle*|scintill*|lumières|points brillants", "aura ~ migraine", "flash ~ yeux|tête"],
+    says: [
+      "vois|voit ~ petite|petites|points|taches lumière*",
+      "lumière*|lumineux devant yeux",
+      "points lumineux",
+      "vois|voit ~ lumières|feux|lueurs",
+      "lueurs ~ yeux",
+      "zigzag*|éclair*|étincelle*|scintill*|lumières|points brillants",
+      "aura ~ migraine",
+      "flash ~ yeux|tête",
+    ],
   },
   {
     id: "screen_fatigue",

@@ -6,8 +6,13 @@ export const nerves: readonly Concept[] = [
     id: "face_droop",
     label: "bouche de travers ou visage qui tombe d'un côté",
     says: [
-      "bouche|visage|lèvre|face|figure|sourire ~ travers|tordu*|tiré*|dévié*|paralys*|affaissé*|asymétrique",
-      "bouche|visage|lèvre|figure part|tourne|penche|tombe|tire|dévie ~ côté",
+      "bouche|visage|lèvre|figure|sourire partie|parti|glisse*|descend*|tirée|dégringole ~ côté",
+      "coin bouche tombe|pend|descend*",
+      "bouche|visage|figure ~ de biais",
+      "sourire ~ moitié",
+      "fuit|coule ~ coin bouche",
+      "bouche|visage|lèvre|face|figure|sourire ~ travers|tordu*|tiré*|paralys*|affaissé*|asymétrique",
+      "bouche|visage|lèvre|figure part|tourne|penche|tombe|tire ~ côté",
       "bouche|visage|lèvre|figure|joue tombe|tombant|tordue|pend",
       "paralysie ~ face|visage|faciale",
       "moitié ~ visage|figure ~ tombe|bouge|mort|paralys*",
@@ -177,7 +182,7 @@ export const nerves: readonly Concept[] = [
     label: "engourdissement ou fourmillements",
     says: [
       "engourdi*|engourdissement*",
-      "fourmi*|fourmille*|fourmillement*|picotement* ~ bras|main*|jambe*|pied*|visage|côté|doigt*|corps|face|lèvre*|bouche",
+      "fourmi*|fourmille*|fourmillement*|picotement* ~ bras|main|jambe*|pied*|visage|côté|doigt*|corps|face|lèvre*|bouche",
       "main|bras|jambe|pied|doigts|visage endort|endormi*|insensible",
       "sens|sent plus ~ main|bras|jambe|pied|côté|visage",
       "insensib*",
@@ -250,7 +255,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "tremor",
     label: "tremblement des mains",
-    says: ["main*|bras|doigts tremble*", "tremble* ~ main*|bras|doigts", "parkinson"],
+    says: ["main|bras|doigts tremble*", "tremble* ~ main|bras|doigts", "parkinson"],
   },
   {
     id: "first_fit",

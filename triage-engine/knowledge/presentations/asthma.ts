@@ -36,7 +36,7 @@ export const asthmaCrisis: Presentation = {
     {
       id: "asthma-exhausted",
       level: "emergency",
-      when: "(asthma | wheeze) & (cannot_speak | blue_lips | confusion | drowsy | chest_indrawing | cannot_stand | hard_breathing & (fast_breathing & !reliever_helps | pregnant & !reliever_helps | sudden_onset & allergy_trigger))",
+      when: "(asthma | wheeze) & (cannot_speak | cannot_talk & !hoarse | blue_lips | confusion | drowsy | chest_indrawing | cannot_stand | hard_breathing & (fast_breathing & !reliever_helps | pregnant & !reliever_helps | sudden_onset & allergy_trigger))",
       reason: "Une crise d'asthme qui empêche de parler ou qui épuise est dangereuse.",
       source: "gina",
     },

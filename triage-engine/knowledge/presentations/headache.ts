@@ -58,7 +58,7 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-pregnancy",
       level: "emergency",
-      when: "headache & (pregnant | postpartum) & (vision_blurred | vision_loss | severe_pain | face_swelling | high_pressure | upper_belly_pain | right_upper_pain | convulsion | vomiting & pregnancy_weeks > 20)",
+      when: "headache & (pregnant | postpartum) & (vision_blurred | vision_loss | aura | flashes_floaters | severe_pain | face_swelling | high_pressure | upper_belly_pain | right_upper_pain | convulsion | vomiting & pregnancy_weeks > 20)",
       reason:
         "Pendant la grossesse ou après l'accouchement, un fort mal de tête ou une vue trouble peut annoncer une éclampsie.",
       source: "pcpnc",
@@ -82,7 +82,7 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-new-50",
       level: "urgent",
-      when: "headache & age >= 50y & !known_migraine & days(headache) >= 3 & days(headache) < 60",
+      when: "headache & age >= 50y & !known_migraine & duration >= 3d & duration < 60d",
       reason: "Après 50 ans, un mal de tête nouveau doit être examiné dans la journée.",
       source: "nice-headache",
     },

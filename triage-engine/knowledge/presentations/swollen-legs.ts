@@ -11,6 +11,11 @@ export const swollenLegs: Presentation = {
   questions: [
     anyOf("legs_danger", ["hard_breathing", "lying_flat_worse", "chest_pain", "confusion"]),
     "pregnant",
+    anyOf(
+      "legs_pregnant_danger",
+      ["headache", "vision_blurred", "face_swelling", "upper_belly_pain", "high_pressure"],
+      "pregnant | postpartum",
+    ),
     anyOf("legs_urgent", ["face_swelling", "little_urine", "belly_swollen", "jaundice", "fever"]),
     {
       id: "evening_swelling",
