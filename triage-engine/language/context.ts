@@ -156,7 +156,7 @@ function suppose(words: readonly Word[], contexts: Context[], at: number, reach:
   let seen = 0;
   for (let i = at + 1; i < words.length; i += 1) {
     const word = words[i];
-    if (!word || word.gap > 0 || word.text === "mais") return;
+    if (!word || word.gap > 0 || ["mais", "apres", "depuis", "car", "parce"].includes(word.text)) return;
     if (reach === "subject" && i > at + 2 && ["je", "j", "il", "elle", "on", "ca"].includes(word.text)) {
       seen += 1;
       if (seen >= 1) return;

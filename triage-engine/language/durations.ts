@@ -84,7 +84,7 @@ function ownersOf(words: readonly Word[], span: Span, placed: readonly Placed[])
   let end = span.end;
   while (end + 1 < words.length && (words[end + 1]?.gap ?? 0) === 0 && words[end + 1]?.text !== "mais") end += 1;
   const inClause = placed.filter(({ first, last }) => first >= start && last <= end);
-  const before = inClause.filter(({ last }) => last < span.at);
+  const before = inClause.filter(({ first }) => first < span.at);
   if (before.length) return before;
   if (inClause.length) return inClause;
   const sentence = placed.filter(

@@ -22,7 +22,8 @@ export function measuresOf(words: readonly Word[], spans: readonly Span[]): Meas
   const inSpan = (at: number) => spans.some((span) => at >= span.at && at <= span.end && span.unit !== "moment");
   for (let at = 0; at < words.length; at += 1) {
     const value = words[at]?.value;
-    if (value === undefined || inSpan(at) || words[at]?.text.endsWith("aine")) continue;
+    if (value === undefined || inSpan(at) || words[at]?.text.endsWith("aine") || words[at - 1]?.text === "type")
+      continue;
     const found = ratio(words, at, value) ?? single(words, at, value);
     if (!found.length) continue;
     measures.push(...found);

@@ -114,12 +114,14 @@ export const afterShy: ReadonlySet<string> = new Set(
   ),
 );
 
-/** « J'ai vu », « je lui ai donné »: the writer speaks, somebody else is ill. */
+/** « J'ai vu », « je lui ai donné »: the writer speaks, somebody else is ill. Stems. */
 export const reporting: ReadonlySet<string> = new Set(
   (
     "vu vois remarque constate pris donne mis mesure trouve senti peur amene emmene appele besoin crois pense pens veux voudrais sais dirais dis " +
     "suppose espere demande viens vis ecris ecri cherche thermometre tensiometre appareil souhaite aimerais pu suis_inquiet inquiet inquiete panique lave touche observe note verifie regarde achete envoye conduit entend entendu"
-  ).split(" "),
+  )
+    .split(" ")
+    .map(stem),
 );
 
 /** Stems of parts of the body: « mon ventre » is the writer's. */

@@ -172,7 +172,7 @@ function reports(words: readonly Word[], at: number): boolean {
   for (let i = at + 1; i <= at + 4; i += 1) {
     const word = words[i];
     if (!word || word.gap > 0) return false;
-    if (reporting.has(word.text)) return true;
+    if (reporting.has(word.stem)) return true;
     if (personAt(words, i)) return true;
     if (!word.small && !word.filler && word.text !== "pas") return false;
   }

@@ -76,5 +76,5 @@ function ownerOf(words: readonly Word[], cast: Cast, first: number, last: number
       return here;
     if (!word.small) break;
   }
-  return cast.of[last] === cast.of[first] ? cast.of[first] : (cast.of[last] ?? cast.of[first]);
+  return cast.of[first] ?? cast.of[last];
 }
