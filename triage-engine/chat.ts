@@ -1,11 +1,13 @@
 import type { Asked, makeReader, Reading } from "./language/read.ts";
 import { ageChoices, whereChoices, words } from "./knowledge/words.ts";
 import { apply } from "./reasoning/apply.ts";
-import type { Book, ReadQuestion } from "./reasoning/book.ts";
+import type { Book, ReadQuestion, ReadRule } from "./reasoning/book.ts";
 import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
-import { complaints, firedRules, open, type Moment, type Opened } from "./reasoning/levels.ts";
+import { complaints, firedRules, higher, open, type Moment, type Opened } from "./reasoning/levels.ts";
 import { chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
-import { conclude, type Result } from "./reasoning/result.ts";
+import { conclude, type Result, type Unnamed } from "./reasoning/result.ts";
+import { rank, type Level } from "./schema.ts";
+import { sorted } from "./sorted.ts";
 import { foundChoice, foundSigns } from "./reasoning/taps.ts";
 
 /** One message. `extra` are concepts that a language model read in it: they may add a sign, never take one away. */
@@ -56,6 +58,7 @@ class Table {
   #pending: Open | undefined;
   #say: string | undefined;
   #result: Result | undefined;
+  #unnamed: Unnamed | undefined;
 
   constructor(book: Book) {
     this.#book = book;
@@ -99,19 +102,27 @@ class Table {
     this.#pending = undefined;
     this.#say = undefined;
     this.#result = undefined;
+    if (pending && !which && !choice && !tapped && bareYes(pending, reading)) this.#someOf(pending.facts);
     if (which && !this.#emergency()) this.#repeat(pending, words.which);
     else if (pending && !answered) this.#again(pending, turn, learned);
     if (!this.#pending) this.#next(reading);
   }
 
   /**
-   * A bare « oui » to a list: enough when each of its signs would be an emergency, else the person is asked which, once; somebody who still says
-   * « oui » has them all.
+   * A bare « oui » to a list: enough when each of its signs would be an emergency, else the person is asked which, once; of somebody who still says
+   * « oui » the worst of them is supposed.
    */
-  #mustName({ question, facts }: Open, { reply, mentions }: Reading): boolean {
-    if (reply !== "yes" || facts.length < 2 || this.#repeated.has(question.id)) return false;
-    if (mentions.some(({ concept, polarity }) => polarity === "yes" && facts.includes(concept))) return false;
-    return !facts.every((id) => this.#emergency(id));
+  #mustName(pending: Open, reading: Reading): boolean {
+    if (!bareYes(pending, reading) || this.#repeated.has(pending.question.id)) return false;
+    return !pending.facts.every((id) => this.#fired(id)[0]?.level === "emergency");
+  }
+
+  /** Notes that one of these signs is there, by the rules the worst of them would fire. */
+  #someOf(signs: readonly string[]): void {
+    const all = signs.flatMap((id) => this.#fired(id));
+    const top = sorted(all, (a, b) => rank(b.level) - rank(a.level))[0]?.level;
+    const rules = all.filter(({ level }) => level === top);
+    if (rules.length) this.#unnamed = { rules, signs };
   }
 
   /** A question that got no answer is put once more; after that its signs count as not known. */
@@ -135,21 +146,28 @@ class Table {
     this.#ask(pending, say);
   }
 
-  /** Whether a rule of emergency is true, or would be if this sign were there as well. */
-  #emergency(also?: string): boolean {
+  #emergency(): boolean {
+    return this.#level() === "emergency";
+  }
+
+  #level(): Level | undefined {
+    const levels = [...this.#fired(), ...(this.#unnamed?.rules ?? [])].map(({ level }) => level);
+    return levels.length ? levels.reduce(higher) : undefined;
+  }
+
+  /** The rules that are true, or would be if this sign were there as well. */
+  #fired(also?: string): ReadRule[] {
     const signs = new Map(this.#facts.signs);
     if (also) signs.set(also, { value: "yes", via: "asked", turn: 0 });
-    return (
-      firedRules(this.#book, complete({ ...this.#facts, signs }, this.#book.consequences))[0]?.level === "emergency"
-    );
+    return firedRules(this.#book, complete({ ...this.#facts, signs }, this.#book.consequences));
   }
 
   #next(reading: Reading): void {
     const moment = this.#moment();
     const opened = open(this.#book, moment);
-    const fired = firedRules(this.#book, moment)[0]?.level;
-    if (fired === "emergency") return this.#end(opened, moment, false);
-    if (!fired && !this.#somethingWrong(moment)) {
+    const level = this.#level();
+    if (level === "emergency") return this.#end(opened, moment, false);
+    if (!level && !this.#somethingWrong(moment)) {
       if (!this.#vague(reading)) return;
     }
     const age = openPart({ moment, facts: this.#facts }, ageQuestion);
@@ -160,7 +178,7 @@ class Table {
       moment,
       facts: this.#facts,
       asked: new Set(this.#asked),
-      level: fired,
+      level,
     });
     if (next && this.#step < most) return this.#ask(next);
     this.#end(opened, moment, Boolean(next));
@@ -195,8 +213,14 @@ class Table {
   }
 
   #end(opened: Opened, moment: Moment, unresolved: boolean): void {
-    this.#result = conclude(this.#book, opened, moment, this.#facts, unresolved);
+    this.#result = conclude(this.#book, opened, moment, this.#facts, { unresolved, unnamed: this.#unnamed });
   }
+}
+
+/** A « oui » that names no sign of a list. */
+function bareYes({ facts }: Open, { reply, mentions }: Reading): boolean {
+  if (reply !== "yes" || facts.length < 2) return false;
+  return !mentions.some(({ concept, polarity }) => polarity === "yes" && facts.includes(concept));
 }
 
 /** What the reader needs to know of the question a message answers. */

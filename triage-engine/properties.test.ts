@@ -8,16 +8,20 @@ import { playVignette } from "./vignettes/play-vignette.ts";
 
 const heights = (outcome: Outcome) => (outcome.level ? rank(outcome.level) : -1);
 
-/** What must be true of every answer, whatever was said. */
-function isSound(outcome: Outcome): void {
-  expect(outcome.done).toBe(outcome.level !== undefined);
-  expect(outcome.done).toBe(outcome.question === undefined);
-  if (outcome.question) expect(outcome.question.text).toMatch(/\?$/);
-  if (outcome.question) expect(`${outcome.say ?? ""}${outcome.question.text}`.match(/\?/g)).toHaveLength(1);
-  expect(outcome.emergency).toBe(outcome.level === "emergency");
-  expect(outcome.specialties.length).toBeLessThanOrEqual(3);
-  if (outcome.done)
-    expect(outcome.reasons.length * outcome.todo.length * outcome.specialties.length).toBeGreaterThan(0);
+/** What is wrong with an answer, whatever was said; nothing, if it is sound. */
+function faults(outcome: Outcome): string[] {
+  const { question, done, level, emergency, reasons, todo, specialties, say = "" } = outcome;
+  const marks = question ? `${say}${question.text}`.split("?").length - 1 : 1;
+  const wrong: [string, boolean][] = [
+    ["neither a question nor a result, or both", done === Boolean(question)],
+    ["done without a level, or a level before the end", done !== Boolean(level)],
+    ["a question that does not end in a question mark", question !== undefined && !question.text.endsWith("?")],
+    ["more or less than one question", marks !== 1],
+    ["an emergency by one field only", emergency !== (level === "emergency")],
+    ["more than three specialties", specialties.length > 3],
+    ["a result without reason, advice or specialty", done && !(reasons.length && todo.length && specialties.length)],
+  ];
+  return wrong.filter(([, found]) => found).map(([name]) => name);
 }
 
 const strange = fc.oneof(
@@ -55,25 +59,40 @@ const beside = [
 
 /** Signs that are an emergency for anybody, said plainly. */
 const flags = [
-  "Il convulse en ce moment.",
-  "Elle ne respire presque plus, ses lèvres sont bleues.",
-  "Un serpent l'a mordu.",
-  "Il est inconscient, il ne répond pas.",
-  "Il a bu de la soude caustique.",
+  "Convulsions en ce moment.",
+  "Lèvres bleues, respire très mal.",
+  "Mordu par un serpent.",
+  "Inconscient, ne répond pas.",
+  "A bu de la soude caustique.",
 ];
 
-const aCase = fc.constantFrom(...workVignettes);
-const again = (vignette: Vignette, says: string) => playVignette({ ...vignette, says }).outcome;
+/** Statements of one story, each whole by itself. */
+const told = [
+  "J'ai 34 ans.",
+  "J'ai mal au ventre.",
+  "Je vomis depuis deux jours.",
+  "Je n'ai pas de fièvre.",
+  "Je suis diabétique.",
+  "Ma tête tourne.",
+  "J'ai de la diarrhée.",
+  "Je ne suis pas enceinte.",
+];
+
+/** How pressing the case ends when it is opened in these words. */
+const again = (vignette: Vignette, says: string) => heights(playVignette({ ...vignette, says }).outcome);
+/** So many cases, spread over the whole set. */
+const some = (count: number) =>
+  workVignettes.filter((_, index) => index % Math.ceil(workVignettes.length / count) === 0);
 
 describe("the nurse", () => {
   it("answers any text with one question or one result, and never fails", () => {
     fc.assert(
       fc.property(fc.array(strange, { minLength: 1, maxLength: 6 }), (messages) => {
-        isSound(assess(messages.map((says) => ({ says }))));
+        expect(faults(assess(messages.map((says) => ({ says }))))).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
-  });
+  }, 60_000);
 
   it("gives the same outcome for the same messages, to the letter", () => {
     fc.assert(
@@ -81,56 +100,83 @@ describe("the nurse", () => {
         const turns = messages.map((says) => ({ says }));
         expect(JSON.stringify(assess(turns))).toBe(JSON.stringify(assess(structuredClone(turns))));
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
-  });
+  }, 60_000);
 
-  it("never puts more than twelve questions", () => {
-    const many = workVignettes
-      .map((vignette) => [vignette.id, playVignette(vignette).asked.length] as const)
-      .filter(([, count]) => count > 12);
-    expect(many).toEqual([]);
-    const nothing = workVignettes.slice(0, 60).map(({ says }) => {
+  it("never puts more than twelve questions, not even to somebody who knows nothing", () => {
+    const shrugs = some(60).map(({ id, says }) => {
       const messages = [says];
       while (!assess(messages.map((one) => ({ says: one }))).done && messages.length < 30)
         messages.push("je ne sais pas");
-      return messages.length - 1;
+      return [id, messages.length - 1] as const;
     });
-    expect(Math.max(...nothing)).toBeLessThanOrEqual(12);
-  });
+    const played = some(50).map((vignette) => [vignette.id, playVignette(vignette).asked.length] as const);
+    expect([...shrugs, ...played].filter(([, count]) => count > 12)).toEqual([]);
+  }, 60_000);
 
   it("makes an emergency of any chat in which one is told", () => {
-    fc.assert(
-      fc.property(aCase, fc.constantFrom(...flags), fc.boolean(), ({ says }, flag, first) => {
-        expect(assess([{ says: first ? `${flag} ${says}` : `${says}. ${flag}` }]).level).toBe("emergency");
-      }),
-      { numRuns: 300 },
+    const missed = some(50).flatMap(({ id, says }) =>
+      flags.flatMap((flag) =>
+        [`${flag} ${says}`, `${says}. ${flag}`]
+          .filter((text) => assess([{ says: text }]).level !== "emergency")
+          .map((text) => `${id}: ${text}`),
+      ),
     );
-  });
+    expect(missed).toEqual([]);
+  }, 60_000);
 
   it("is not moved by a relative who plays it down, a town or politeness", () => {
-    fc.assert(
-      fc.property(aCase, fc.constantFrom(...beside), fc.boolean(), (vignette, extra, first) => {
-        const plain = playVignette(vignette).outcome;
-        const other = again(vignette, first ? `${extra} ${vignette.says}` : `${vignette.says} ${extra}`);
-        expect([vignette.id, extra, heights(other)]).toEqual([vignette.id, extra, heights(plain)]);
-      }),
-      { numRuns: 200 },
-    );
-  });
+    const moved = some(80).flatMap((vignette, index) => {
+      const extra = beside[index % beside.length]!;
+      const says = index % 2 ? `${extra} ${vignette.says}` : `${vignette.says}. ${extra}`;
+      return again(vignette, says) === again(vignette, vignette.says) ? [] : [`${vignette.id}: ${says}`];
+    });
+    expect(moved).toEqual([]);
+  }, 60_000);
 
-  it("is not moved by case, accents, or the shape of apostrophes", () => {
-    for (const vignette of workVignettes) {
-      const plain = heights(playVignette(vignette).outcome);
-      const bare = vignette.says.normalize("NFD").replace(/\p{M}/gu, "");
-      for (const says of [
-        vignette.says.toUpperCase(),
-        bare,
-        vignette.says.replaceAll("'", "’"),
-        `  ${vignette.says.replaceAll(" ", "  ")}\n`,
-      ]) {
-        expect([vignette.id, says, heights(again(vignette, says))]).toEqual([vignette.id, says, plain]);
-      }
-    }
-  });
+  it.each([
+    ["capitals", (text: string) => text.toUpperCase()],
+    ["no accents", (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "")],
+    ["typographic apostrophes", (text: string) => text.replaceAll("'", "’")],
+    ["spaces and lines", (text: string) => `  ${text.replaceAll(" ", "  ")}\n`],
+    ["letters said long", (text: string) => text.replace(/([aeiou])(\s)/g, "$1$1$1$1$2")],
+  ])(
+    "is not moved by %s",
+    (_, change) => {
+      const moved = some(60).filter(
+        (vignette) => again(vignette, change(vignette.says)) !== again(vignette, vignette.says),
+      );
+      expect(moved.map(({ id, says }) => `${id}: ${change(says)}`)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it("is not moved by the order in which things are said", () => {
+    fc.assert(
+      fc.property(fc.subarray(told, { minLength: 2, maxLength: 5 }), fc.integer({ min: 1, max: 4 }), (parts, turn) => {
+        const other = [...parts.slice(turn % parts.length), ...parts.slice(0, turn % parts.length)];
+        expect(assess([{ says: other.join(" ") }]).trace.facts).toEqual(
+          assess([{ says: parts.join(" ") }]).trace.facts,
+        );
+      }),
+      { numRuns: 100 },
+    );
+  }, 60_000);
+
+  it("never lets one more sign lower the level", () => {
+    const extra = [
+      "Il y a aussi du sang dans les selles.",
+      "Et une forte fièvre.",
+      "Et la nuque est raide.",
+      "Et une difficulté à respirer.",
+    ];
+    const lowered = some(60).flatMap((vignette, index) => {
+      const sign = extra[index % extra.length]!;
+      return again(vignette, `${vignette.says}. ${sign}`) < again(vignette, vignette.says)
+        ? [`${vignette.id}: ${sign}`]
+        : [];
+    });
+    expect(lowered).toEqual([]);
+  }, 60_000);
 });

@@ -42,6 +42,8 @@ function counts(book: Book, { concept, about, time, hypothetical }: Mention): bo
 }
 
 function noteNumbers(facts: Facts, { reading, pending }: Said): void {
+  const corrected = reading.corrects ? reading.numbers.filter(({ name }) => name === "duration").at(-1) : undefined;
+  if (corrected) for (const id of facts.days.keys()) facts.days.set(id, corrected.value);
   for (const { name, value, about } of reading.numbers) {
     if (about === "patient") noteNumber(facts, name, value, reading.corrects || pending?.question.number === name);
   }
@@ -49,8 +51,7 @@ function noteNumbers(facts: Facts, { reading, pending }: Said): void {
 
 function answer(facts: Facts, said: Said, pending: Open): boolean {
   const { reading, turn, tapped, choice } = said;
-  const note = (id: string, value: Answer, via: "asked" | "list" = "asked") =>
-    noteSign(facts, id, { value, via, turn }, reading.corrects);
+  const note = (id: string, value: Answer) => noteSign(facts, id, { value, via: "asked", turn }, reading.corrects);
   if (choice) {
     for (const id of choice.yes ?? []) note(id, "yes");
     for (const id of choice.no ?? []) note(id, "no");
@@ -72,7 +73,7 @@ function answer(facts: Facts, said: Said, pending: Open): boolean {
   return answerSigns(facts, said, pending, note);
 }
 
-type Note = (id: string, value: Answer, via?: "asked" | "list") => void;
+type Note = (id: string, value: Answer) => void;
 
 function answerSigns(facts: Facts, { reading, turn }: Said, { facts: ids, question }: Open, note: Note): boolean {
   const named = ids.filter((id) => facts.signs.get(id)?.turn === turn);
@@ -81,7 +82,7 @@ function answerSigns(facts: Facts, { reading, turn }: Said, { facts: ids, questi
   if (!ids.length) return answerChoices(facts, question.choices ?? [], reading, turn);
   // Somebody who names one sign of a list has read the others.
   if (there.length) rest.forEach((id) => note(id, "no"));
-  else if (reading.reply === "yes") rest.forEach((id) => note(id, "yes", ids.length > 1 ? "list" : "asked"));
+  else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
   else if (reading.reply === "no") rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
   else return named.length > 0 && named.length === ids.length;

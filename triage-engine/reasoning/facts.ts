@@ -4,8 +4,8 @@ import { holds, parseCondition, type Condition, type Known } from "./conditions.
 
 export type Answer = "yes" | "no" | "unknown";
 
-/** How a fact came to be known: in the person's own words, by an answer, by a bare « oui » to a whole list, or because it follows from another. */
-export type Via = "said" | "asked" | "list" | "follows";
+/** How a fact came to be known: in the person's own words, by an answer, or because it follows from another. */
+export type Via = "said" | "asked" | "follows";
 
 export type Fact = { value: Answer; via: Via; turn: number };
 
@@ -33,8 +33,7 @@ export function noFacts(): Facts {
  */
 export function noteSign(facts: Facts, id: string, fact: Fact, corrects: boolean): void {
   const before = facts.signs.get(id);
-  if (before?.value === "yes" && fact.value !== "yes" && before.via !== "list" && !(corrects && fact.value === "no"))
-    return;
+  if (before?.value === "yes" && fact.value !== "yes" && !(corrects && fact.value === "no")) return;
   if (before && fact.value === "unknown") return;
   facts.signs.set(id, fact);
 }

@@ -24,9 +24,15 @@ const most = { reasons: 3, todo: 8, avoid: 5, watch: 6, specialties: 3 };
  * The highest true rule decides. With none, a proven benign picture that explains every complaint is self-care; else each presentation's own level for
  * what is left open. Danger signs nobody could answer for make it urgent.
  */
-export function conclude(book: Book, opened: Opened, moment: Moment, facts: Facts, unresolved: boolean): Result {
+export function conclude(
+  book: Book,
+  opened: Opened,
+  moment: Moment,
+  facts: Facts,
+  { unresolved, unnamed }: Left,
+): Result {
   const fired = firedRules(book, moment);
-  const decided = decide(book, opened, moment, fired, unresolved);
+  const decided = decide(book, opened, moment, unnamed ? withUnnamed(book, fired, unnamed) : fired, unresolved);
   const unsure = rank(decided.level) < rank("urgent") && unknownDangers(opened, moment, facts) >= 3;
   const level = unsure ? "urgent" : decided.level;
   const reasons = unsure ? [words.unsure] : decided.reasons;
@@ -48,6 +54,19 @@ export function conclude(book: Book, opened: Opened, moment: Moment, facts: Fact
   };
 }
 
+/** A bare « oui » to a list, even when asked which: some sign of it is there. The rules are those that the worst of them would fire alone. */
+export type Unnamed = { rules: readonly ReadRule[]; signs: readonly string[] };
+
+/** What was left when the questions ended: one that could still have changed the level, a list of which nobody said which sign is there. */
+export type Left = { unresolved: boolean; unnamed?: Unnamed | undefined };
+
+/** The reason says no more than what was answered. */
+function withUnnamed(book: Book, fired: readonly ReadRule[], { rules, signs }: Unnamed): ReadRule[] {
+  const reason = words.listed(signs.map((id) => book.concepts.get(id)?.label ?? id).join(", "));
+  const added = rules.filter(({ id }) => !fired.some((rule) => rule.id === id)).map((rule) => ({ ...rule, reason }));
+  return sorted([...fired, ...added], (a, b) => rank(b.level) - rank(a.level));
+}
+
 type Decision = { level: Level; reasons: string[]; rules: ReadRule[] };
 
 function decide(book: Book, opened: Opened, moment: Moment, fired: readonly ReadRule[], unresolved: boolean): Decision {
@@ -57,7 +76,7 @@ function decide(book: Book, opened: Opened, moment: Moment, fired: readonly Read
       fired.filter(({ level }) => level === top),
       opened,
     );
-    return { level: top, rules, reasons: rules.map((rule) => reasonOf(book, rule, moment)) };
+    return { level: top, rules, reasons: rules.map(({ reason }) => reason) };
   }
   const { proven, explained } = benign(book, opened, moment);
   if (!top && explained && !unresolved)
@@ -83,18 +102,6 @@ function ofPages(rules: readonly ReadRule[], { main, layers }: Opened): ReadRule
   const ids = [...main, ...layers].map(({ id }) => id);
   const place = ({ presentation }: ReadRule) => (ids.includes(presentation) ? ids.indexOf(presentation) : ids.length);
   return sorted(rules, (a, b) => place(a) - place(b));
-}
-
-/** A bare « oui » to a list says only that one of its signs is there: the reason says no more than that. */
-function reasonOf(book: Book, rule: ReadRule, { signs }: Moment): string {
-  const listed = [...rule.signs]
-    .map((id) => signs.get(id))
-    .find((fact) => fact?.via === "list" && fact.value === "yes");
-  if (!listed) return rule.reason;
-  const together = [...signs].filter(
-    ([, fact]) => fact.via === "list" && fact.turn === listed.turn && fact.value === "yes",
-  );
-  return words.listed(together.map(([id]) => book.concepts.get(id)?.label ?? id).join(", "));
 }
 
 /** Signs asked for and not known that an emergency still hangs on; one list counts for two at most. */

@@ -46,7 +46,10 @@ function reply(vignette: Vignette, question: NonNullable<Outcome["question"]>): 
   const all = truths(vignette);
   const there = facts.filter((fact) => all.has(fact));
   const told = there.map((fact) => vignette.words?.[fact]).find(Boolean);
-  if (told) return told;
+  if (told)
+    return [told, ...there.filter((fact) => !vignette.words?.[fact]).map((fact) => byId.get(fact)?.label ?? fact)].join(
+      ", ",
+    );
   if (there.length)
     return there.length === facts.length && facts.length === 1
       ? "oui"
