@@ -13,7 +13,7 @@ import { forgetSeen } from "./identity-sessions.ts";
 import * as here from "./manage-user.ts";
 import { findUser } from "./queries.ts";
 import type { AppMetadata, AuthUser } from "./user.ts";
-import { deleteUser } from "./user-queries.ts";
+import { deleteUser, updatePassword } from "./user-queries.ts";
 
 /**
  * Users as the product's doors write them, wherever passwords are kept. With the embedded service these are its own verbs; with a hosted
@@ -117,6 +117,8 @@ export async function describeUser(ctx: Context, id: string, facts: AppMetadata,
 export async function removeUser(ctx: Context, id: string): Promise<void> {
   if (!ctx.identity) return here.removeUser(ctx, id);
   await emptyUser(ctx.db, id, ctx.clock.now());
+  // The mark by which the job knows whom the project still has.
+  await updatePassword(ctx.db, id, keptElsewhere, ctx.clock.now());
   forgetSeen(ctx, id, null);
 }
 

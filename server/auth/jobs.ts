@@ -1,6 +1,7 @@
 import type { Job } from "#server/platform/job.ts";
 import { deleteOldFlows } from "./flow-queries.ts";
 import { flowSeconds } from "./flows.ts";
+import { keptElsewhere } from "./hosted.ts";
 import { listRemoved } from "./hosted-queries.ts";
 import { deleteOldProvisional } from "./queries.ts";
 import { deleteAbandoned } from "./factor-queries.ts";
@@ -19,7 +20,7 @@ const keyAgeMs = 90 * 86_400_000;
 /** Tells a hosted project whom we removed: only then is the last of them gone here. Twice tells once. */
 async function removeThere(ctx: Context): Promise<void> {
   if (!ctx.identity) return;
-  for (const id of await listRemoved(ctx.db, 100)) {
+  for (const id of await listRemoved(ctx.db, keptElsewhere, 100)) {
     await ctx.identity.removeUser(id);
     await deleteUser(ctx.db, id);
   }
