@@ -80,6 +80,13 @@ const told = [
 
 /** How pressing the case ends when it is opened in these words. */
 const again = (vignette: Vignette, says: string) => heights(playVignette({ ...vignette, says }).outcome);
+const plain = new Map<string, number>();
+/** How pressing it ends in its own words. */
+function asTold(vignette: Vignette): number {
+  const known = plain.get(vignette.id) ?? again(vignette, vignette.says);
+  plain.set(vignette.id, known);
+  return known;
+}
 /** So many cases, spread over the whole set. */
 const some = (count: number) =>
   workVignettes.filter((_, index) => index % Math.ceil(workVignettes.length / count) === 0);
@@ -130,7 +137,7 @@ describe("the nurse", () => {
     const moved = some(80).flatMap((vignette, index) => {
       const extra = beside[index % beside.length]!;
       const says = index % 2 ? `${extra} ${vignette.says}` : `${vignette.says}. ${extra}`;
-      return again(vignette, says) === again(vignette, vignette.says) ? [] : [`${vignette.id}: ${says}`];
+      return again(vignette, says) === asTold(vignette) ? [] : [`${vignette.id}: ${says}`];
     });
     expect(moved).toEqual([]);
   }, 60_000);
@@ -144,9 +151,7 @@ describe("the nurse", () => {
   ])(
     "is not moved by %s",
     (_, change) => {
-      const moved = some(60).filter(
-        (vignette) => again(vignette, change(vignette.says)) !== again(vignette, vignette.says),
-      );
+      const moved = some(60).filter((vignette) => again(vignette, change(vignette.says)) !== asTold(vignette));
       expect(moved.map(({ id, says }) => `${id}: ${change(says)}`)).toEqual([]);
     },
     60_000,
@@ -173,9 +178,7 @@ describe("the nurse", () => {
     ];
     const lowered = some(60).flatMap((vignette, index) => {
       const sign = extra[index % extra.length]!;
-      return again(vignette, `${vignette.says}. ${sign}`) < again(vignette, vignette.says)
-        ? [`${vignette.id}: ${sign}`]
-        : [];
+      return again(vignette, `${vignette.says}. ${sign}`) < asTold(vignette) ? [`${vignette.id}: ${sign}`] : [];
     });
     expect(lowered).toEqual([]);
   }, 60_000);
