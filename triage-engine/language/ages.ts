@@ -9,6 +9,9 @@ const birth = new Set(["ne", "nee", "nes", "nees", "naissance", "naquit"]);
 const delivery = new Set(["accouche", "accouchement", "accoucher", "cesarienne", "accouchee", "delivrance"]);
 const termWords = new Set(["enceinte", "grossesse", "amenorrhee", "gestation", "terme", "gestante", "etat"]);
 
+/** « grossesse » however it is written; « grosses » is another word. */
+const isTerm = (text: string) => termWords.has(text) || /^gros+ess/.test(text);
+
 /** Ages, terms of pregnancy and days since a birth, with the spans they take. */
 export function agesOf(
   words: readonly Word[],
@@ -85,13 +88,13 @@ function afterDelivery(words: readonly Word[], span: Span): boolean {
 function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]): boolean {
   const next = words[span.end + 1]?.gap === 2 ? "" : (words[span.end + 1]?.text ?? "");
   const second = words[span.end + 2]?.text ?? "";
-  if (["de", "d"].includes(next) && termWords.has(second)) return true;
+  if (["de", "d"].includes(next) && isTerm(second)) return true;
   if (
     next === "enceinte" ||
     (["sa", "amenorrhee"].includes(next) && span.unit === "semaine" && words[span.end + 2]?.gap !== 0)
   )
     return true;
-  const term = back.findIndex((text) => termWords.has(text));
+  const term = back.findIndex(isTerm);
   if (term < 0) return false;
   const between = back.slice(0, term);
   return between.every((text) =>

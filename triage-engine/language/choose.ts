@@ -18,6 +18,12 @@ export function choose(found: readonly Found[], words: readonly Word[]): Found[]
     if (one.tight && one.used.length > 1) owners.push(one);
   }
   const owned = new Set(owners.flatMap(({ used }) => used));
+  // « une douleur en bas à droite et la tête qui tourne » is no headache: a gap does not tie words together that two other signs own.
+  for (const one of single)
+    if (!one.tight && one.used.length === 2 && one.used.every((place) => owned.has(place))) {
+      const at = stands.indexOf(one);
+      if (at >= 0) stands.splice(at, 1);
+    }
   for (const one of spread) {
     const free = one.parts.filter((part) => !part.some((place) => owned.has(place)));
     if (free.length === one.parts.length || (free.length > 0 && listed(one, free, words))) stands.push(one);

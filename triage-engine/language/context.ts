@@ -41,7 +41,7 @@ function spread(words: readonly Word[], contexts: Context[], at: number, key: ke
     if (!word || word.gap === 2 || nowWords.has(word.text)) break;
     if (word.gap === 1 && !(leads(words, at) && i <= told + 1)) break;
     if (
-      i > at + 3 &&
+      i > at + 1 &&
       (word.text === "et" || word.text === "puis") &&
       ["je", "j", "il", "elle", "moi"].includes(words[i + 1]?.text ?? "")
     )

@@ -141,7 +141,7 @@ function run(
   }
 }
 
-const bars = new Set(["sans", "ni", "aucun", "aucune", "mais"]);
+const bars = new Set(["sans", "ni", "aucun", "aucune", "mais", "sauf"]);
 
 /** A gap does not reach over « …, il … ». */
 function startsClause({ gap, at }: Content, words: readonly Word[]): boolean {

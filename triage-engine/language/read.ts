@@ -167,7 +167,9 @@ function replyIn(
   if (!reply) return undefined;
   if (asked?.number && numbers.some(({ name }) => name === asked.number)) return undefined;
   const named = mentions.some(({ concept, polarity }) => about.includes(concept) && polarity === "yes");
-  return reply === "yes" && about.length > 1 && named ? undefined : reply;
+  // « oui, il boit bien » to a list: the sign that is not there is answered, the others are not.
+  const denied = mentions.some(({ concept, polarity }) => about.includes(concept) && polarity === "no");
+  return reply === "yes" && about.length > 1 && (named || denied) ? undefined : reply;
 }
 
 function unique(mentions: readonly Mention[]): Mention[] {

@@ -3,7 +3,7 @@ import { contextOf } from "./context.ts";
 import { findPatterns, type Found } from "./match.ts";
 import { reachOfNegations, saidAfter, type Polarity } from "./negation.ts";
 import type { PatternIndex } from "./patterns.ts";
-import type { Cast, Somebody } from "./people.ts";
+import { personAt, type Cast, type Somebody } from "./people.ts";
 import { negationWords } from "./small-words.ts";
 import type { Word } from "./words.ts";
 
@@ -20,13 +20,22 @@ export type Sign = {
 
 /** The signs the words speak of, denied or not, told of now or of the past, and of whom. */
 export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast): Sign[] {
-  const found = choose(findPatterns(words, index), words);
+  const all = findPatterns(words, index);
   const spent = new Set(
-    found
+    choose(all, words)
       .filter(({ negates }) => negates)
       .flatMap(({ used }) => used.filter((at) => negationWords.has(words[at]?.text ?? ""))),
   );
   const marks = reachOfNegations(words, spent);
+  // « ce n'est pas la première fois que je convulse »: what reaches out of a denial does not own the words after it.
+  const straddles = ({ used }: Found) => marks[used[0] ?? 0] === "no" && marks[used.at(-1) ?? 0] === undefined;
+  const found = [
+    ...choose(
+      all.filter((one) => !straddles(one)),
+      words,
+    ),
+    ...all.filter(straddles),
+  ];
   const contexts = contextOf(words);
   return found.flatMap((one) => {
     const polarity = polarityOf(one, words, marks, spent);
@@ -76,5 +85,6 @@ function ownerOf(words: readonly Word[], cast: Cast, first: number, last: number
       return here;
     if (!word.small) break;
   }
-  return cast.of[first] ?? cast.of[last];
+  // « mon mari me frappe » is said of the one who is hit.
+  return personAt(words, first) ? cast.of[last] : (cast.of[first] ?? cast.of[last]);
 }

@@ -134,7 +134,8 @@ function mend(word: string, lexicon: Lexicon): readonly string[] {
       best = nearer(word, entry, Math.max(3, Math.ceil(word.length * 0.75)), best);
   }
   // An ending of a known word, unless a doubled letter is all that is missing: « acident » is no form of « acide ».
-  if (lexicon.known(word)) return best.apart === 1 && word.length >= 6 ? [best.word, word] : [word];
+  if (lexicon.known(word))
+    return best.apart === 1 && word.length >= 6 && stem(best.word) !== stem(word) ? [best.word, word] : [word];
   if (best.apart > 1 && word.length >= 5) best = byLetters(word, lexicon, best);
   if (best.word === word || (best.apart > 1 && lexicon.begun(word))) return [word];
   return [best.word, ...best.others.slice(0, 4)];
