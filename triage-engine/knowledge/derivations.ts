@@ -39,4 +39,6 @@ export const derivations: readonly Derivation[] = [
   { when: "systolic >= 140 | diastolic >= 90", sets: ["high_pressure"] },
   { when: "sugar >= 2", sets: ["high_sugar", "diabetes"] },
   { when: "feet_swollen_both", sets: ["leg_swelling_both"] },
+  { when: "vaccinated", clears: ["tetanus_doubt"] },
+  { when: "unvaccinated & wound", sets: ["tetanus_doubt"] },
 ];

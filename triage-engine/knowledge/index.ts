@@ -147,6 +147,7 @@ import { neckPain } from "./presentations/neck-pain.ts";
 import { handNumbness } from "./presentations/hand-numbness.ts";
 import { diabeticFoot } from "./presentations/diabetic-foot.ts";
 import { oldWound } from "./presentations/old-wound.ts";
+import { sunburn } from "./presentations/sunburn.ts";
 import { burns } from "./presentations/burns.ts";
 import { electricShock } from "./presentations/electric-shock.ts";
 import { drowning } from "./presentations/drowning.ts";
@@ -156,6 +157,7 @@ import { tetanus } from "./presentations/tetanus.ts";
 import { snake } from "./presentations/snake.ts";
 import { scorpion } from "./presentations/scorpion.ts";
 import { sting } from "./presentations/sting.ts";
+import { pesticide } from "./presentations/pesticide.ts";
 import { poisoning } from "./presentations/poisoning.ts";
 import { smokeGas } from "./presentations/smoke-gas.ts";
 import { plantRemedy } from "./presentations/plant-remedy.ts";
@@ -171,6 +173,7 @@ import { mildSkin } from "./presentations/mild-skin.ts";
 import { lastingSkin } from "./presentations/lasting-skin.ts";
 import { suicide } from "./presentations/suicide.ts";
 import { psychosis } from "./presentations/psychosis.ts";
+import { panic } from "./presentations/panic.ts";
 import { anxiety } from "./presentations/anxiety.ts";
 import { lowMood } from "./presentations/low-mood.ts";
 import { sleep } from "./presentations/sleep.ts";
@@ -179,6 +182,7 @@ import { dependence } from "./presentations/dependence.ts";
 import { violence } from "./presentations/violence.ts";
 import { childBehaviour } from "./presentations/child-behaviour.ts";
 import { supply } from "./presentations/supply.ts";
+import { testResults } from "./presentations/test-results.ts";
 import { requests } from "./presentations/requests.ts";
 import { specialist } from "./presentations/specialist.ts";
 import { adviceQuestion } from "./presentations/advice-question.ts";
@@ -345,6 +349,7 @@ export const presentations: readonly Presentation[] = [
   handNumbness,
   diabeticFoot,
   oldWound,
+  sunburn,
   burns,
   electricShock,
   drowning,
@@ -354,6 +359,7 @@ export const presentations: readonly Presentation[] = [
   snake,
   scorpion,
   sting,
+  pesticide,
   poisoning,
   smokeGas,
   plantRemedy,
@@ -369,6 +375,7 @@ export const presentations: readonly Presentation[] = [
   lastingSkin,
   suicide,
   psychosis,
+  panic,
   anxiety,
   lowMood,
   sleep,
@@ -377,6 +384,7 @@ export const presentations: readonly Presentation[] = [
   violence,
   childBehaviour,
   supply,
+  testResults,
   requests,
   specialist,
   adviceQuestion,

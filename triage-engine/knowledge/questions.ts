@@ -209,4 +209,11 @@ export const sharedQuestions: readonly Question[] = [
     you: "La tête a-t-elle été touchée ?",
     they: "La tête a-t-elle été touchée ?",
   },
+  // Mind.
+  {
+    id: "dark_thoughts",
+    facts: ["suicidal_thoughts"],
+    you: "Vous arrive-t-il de penser à mourir ou à vous faire du mal ?",
+    they: "{Qui} parle-t-{il} de mourir ou de se faire du mal ?",
+  },
 ];

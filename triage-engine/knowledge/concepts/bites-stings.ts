@@ -6,8 +6,11 @@ export const biteConcepts: readonly Concept[] = [
     id: "animal_bite",
     label: "morsure d'animal",
     says: [
-      "chien|chat|singe|rat|souris|animal|chèvre|âne|cheval|porc|chacal|agouti|chienne|chiot ~ mordu|croqué|attaqué|mord",
-      "chauve souris ~ mordu|croqué|attaqué|mord",
+      "chien|chat|singe|rat|animal ~ attrapé|happé|chopé|planté|refermé|enfoncé ~ <hand>|<leg>|<foot>|<arm>|<anus>|<face>",
+      "chien|chat|singe|rat ~ percé|troué|déchiré|arraché",
+      "crocs|dents ~ chien|chat|singe|rat",
+      "chien|chat|singe|rat|souris|animal|chèvre|âne|cheval|porc|chacal|agouti|chienne|chiot ~ mordu|croqué|attaqué",
+      "chauve souris ~ mordu|croqué|attaqué",
       "mordu|morsure ~ chien|chat|singe|rat|souris|animal|chienne|chiot|porc|âne",
       "mordu|morsure ~ chauve souris",
       "morsure",
@@ -58,6 +61,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "rabies_signs",
     label: "peur de l'eau ou du vent, agitation ou gorge serrée après une morsure",
+    kind: "history",
     says: [
       "peur eau|boire|vent",
       "hydrophobie",
@@ -85,7 +89,14 @@ export const biteConcepts: readonly Concept[] = [
     id: "snake_bite",
     label: "morsure de serpent",
     says: [
-      "serpent|vipère|cobra|mamba|naja|couleuvre|python ~ mordu|piqué|attaqué|mord|touché|croqué|craché",
+      "longue|longs bête ~ mordu|piqué|attaqué",
+      "bête|animal longue|long ~ mordu|piqué|attaqué",
+      "bête ~ rampe ~ mordu|piqué",
+      "reptile ~ mordu|piqué|attaqué",
+      "mordu|piqué ~ reptile",
+      "deux trous|points ~ sang|saigne|enfle",
+      "deux trous|points & mordu|piqué",
+      "serpent|vipère|cobra|mamba|naja|couleuvre|python ~ mordu|piqué|attaqué|touché|croqué|craché",
       "mordu|piqué|morsure|piqûre ~ serpent|vipère|cobra|mamba|naja|couleuvre|python",
       "serpent|vipère|mamba ~ trace|crochets|trous",
       "deux trous|traces ~ <foot>|<leg>|pied|cheville",
@@ -95,6 +106,17 @@ export const biteConcepts: readonly Concept[] = [
     id: "snake_spit",
     label: "venin de serpent dans l'œil",
     says: ["serpent|cobra|naja|venin craché|giclé", "venin ~ <eye>|oeil|yeux", "serpent|cobra cracheur"],
+  },
+  {
+    id: "swelling_climbs",
+    label: "gonflement qui monte vite dans tout le membre",
+    says: [
+      "enfle*|gonfle*|enflé|gonflé ~ jusqu ~ genou|coude|cuisse|épaule|hanche|poignet|cheville|aine|mollet",
+      "enfle*|gonfle*|enflé|gonflé|gonflement ~ monte|remonte|grimpe",
+      "monte|remonte|grimpe & enfle*|gonfle*",
+      "tout bras|jambe|pied|main|membre enflé|gonflé",
+      "bras|jambe|pied|main entier|entière ~ enflé|gonflé",
+    ],
   },
   {
     id: "snake_seen",

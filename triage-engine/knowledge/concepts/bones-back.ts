@@ -115,6 +115,7 @@ export const boneConcepts: readonly Concept[] = [
       "fascite|aponévrose|épine calcanéenne",
       "<leg>|<foot>|<arm>|<hand>|cheville|hanche fait mal",
       "<leg>|<foot>|<arm>|<hand> douleur|douloureux",
+      "<pain> <leg>|<foot>|<arm>|<hand>",
     ],
   },
   {
@@ -189,13 +190,13 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "knee_pain",
     label: "douleur du genou",
-    says: ["<pain> & <knee>", "<pain> & genou", "<knee> fait mal"],
+    says: ["<pain> & <knee>", "<pain> & genou", "<knee> fait mal", "<pain> <knee>"],
     implies: ["joint_pain"],
   },
   {
     id: "shoulder_pain",
     label: "douleur de l'épaule",
-    says: ["<pain> & <shoulder>", "<pain> & épaule", "<shoulder> fait mal"],
+    says: ["<pain> & <shoulder>", "<pain> & épaule", "<shoulder> fait mal", "<pain> <shoulder>"],
     implies: ["joint_pain"],
   },
   {
@@ -225,6 +226,7 @@ export const boneConcepts: readonly Concept[] = [
       "hernie discale",
       "<back> fait mal",
       "dos douleur|douloureux",
+      "<pain> <back>",
     ],
   },
   {
@@ -305,6 +307,7 @@ export const boneConcepts: readonly Concept[] = [
       "mal cou",
       "cervicalgie",
       "<neck> fait mal",
+      "<pain> <neck>",
     ],
   },
   {

@@ -113,7 +113,7 @@ export const injuryConcepts: readonly Concept[] = [
     label: "autre sens de tomber",
     kind: "circumstance",
     says: [
-      "laissé|laisse|fait tomber",
+      "laissé|fait tomber",
       "tombé ~ mains",
       "tombé malade",
       "tombé panne",
@@ -256,6 +256,8 @@ export const injuryConcepts: readonly Concept[] = [
       "doigt|main|bras|jambe|pied arraché|sectionné",
       "doigt|bout doigt tombé|parti",
       "scie|machine|machette ~ coupé|arraché doigt|main",
+      "scie|machine|machette|broyeuse|hache ~ coupé|arraché|sectionné ~ doigt|main|bras|pied",
+      "coupé ~ doigts ~ machine|scie",
     ],
   },
   {
@@ -277,6 +279,9 @@ export const injuryConcepts: readonly Concept[] = [
       "accident|chute|tombé|choc ~ paralysé",
       "accident|chute|tombé|choc ~ sent|bouge plus jambes|pieds|bras",
       "accident|chute|tombé|choc ~ jambes|pieds|bras sent|bougent|répondent plus",
+      "plongé|plongeon ~ bouge|sent plus jambes|bras",
+      "plongé|plongeon ~ jambes|bras bougent plus",
+      "plongé ~ paralysé",
     ],
   },
   {

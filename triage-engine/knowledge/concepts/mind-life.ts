@@ -153,6 +153,10 @@ export const mindLifeConcepts: readonly Concept[] = [
       "an|ans|mois parle pas",
       "an|ans|mois parle mal|toujours",
       "parle pas ~ retard",
+      "désobéit|turbulent|hyperactif|têtu",
+      "bagarre école",
+      "insupportable école",
+      "mauvaises notes",
     ],
   },
   {

@@ -109,6 +109,8 @@ export const mindConcepts: readonly Concept[] = [
       "va suicider",
       "boire|prendre|avaler ~ poison|furadan|javel|soude|comprimés ~ mourir|finir",
       "moyen|façon ~ mourir|suicider|tuer",
+      "pris|prends|attaché|noué|cherche corde",
+      "mourir ~ corde|poison",
     ],
     implies: ["suicidal_thoughts"],
   },

@@ -93,10 +93,11 @@ export const requestConcepts: readonly Concept[] = [
       "faire|doit|veux|besoin ~ vaccin fièvre jaune",
       "calendrier vaccinal",
       "vaccins|vaccination <baby>|enfant",
-      "vacciner",
       "rappel vaccin|tétanos",
       "carnet jaune",
       "vaccin retard|manque",
+      "<baby>|enfant|fille|fils|doit|veux|voudrais|falloir|faut|faire ~ vacciner",
+      "vacciner contre",
     ],
   },
   {

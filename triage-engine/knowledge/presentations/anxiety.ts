@@ -4,24 +4,12 @@ import { anyOf } from "#triage-engine/knowledge/ask.ts";
 export const anxiety: Presentation = {
   id: "anxiety",
   label: "Angoisse, stress",
-  opens: { anxiety: 4, panic: 5, stress: 4, fear_of_dying: 3 },
+  opens: { anxiety: 4, stress: 4, fear_of_dying: 3 },
   specialties: ["Psychiatrie", "Médecine Générale"],
   questions: [
-    {
-      id: "dark_thoughts",
-      facts: ["suicidal_thoughts"],
-      you: "Vous arrive-t-il de penser à mourir ou à vous faire du mal ?",
-      they: "{Qui} parle-t-{il} de mourir ou de se faire du mal ?",
-    },
+    "dark_thoughts",
     anyOf("anxiety_body", ["chest_pain", "hard_breathing", "fainted"]),
     anyOf("anxiety_urgent", ["hears_voices", "drug_use", "violence_home", "loss_of_function"]),
-    {
-      id: "panic_again",
-      facts: ["recurrent"],
-      you: "Ces crises de panique se répètent-elles ?",
-      they: "Ces crises de panique se répètent-elles ?",
-      needs: "panic",
-    },
     "duration",
   ],
   rules: [
@@ -36,7 +24,7 @@ export const anxiety: Presentation = {
     {
       id: "anxiety-urgent",
       level: "urgent",
-      when: "(anxiety | panic | stress) & (chest_pain | fainted | hears_voices | violence_home | loss_of_function) | panic & recurrent",
+      when: "(anxiety | panic | stress) & (chest_pain | fainted | hears_voices | violence_home | loss_of_function)",
       reason: "Des crises qui se répètent, ou une douleur de poitrine, demandent un examen aujourd'hui.",
       source: "mhgap",
       specialties: ["Médecine Générale", "Psychiatrie"],

@@ -25,18 +25,12 @@ export const burns: Presentation = {
     burn_chemical: 5,
     burn_joint_hand: 5,
     burn_small: 5,
-    sunburn: 5,
     burn_blisters: 3,
   },
   specialties: ["Chirurgie Générale", "Dermatologie", "Médecine Générale"],
   questions: [
-    anyOf(
-      "burn_danger",
-      ["burn_face", "burn_large", "burn_around", "burn_electric", "burn_chemical"],
-      "!sunburn & !burn_small",
-    ),
-    anyOf("burn_urgent", ["burn_joint_hand", "burn_blisters", "fever", "wound_infected"], "!sunburn"),
-    anyOf("sunburn_signs", ["burn_blisters", "fever", "confusion", "vomiting"], "sunburn"),
+    anyOf("burn_danger", ["burn_face", "burn_large", "burn_around", "burn_electric", "burn_chemical"], "!burn_small"),
+    anyOf("burn_urgent", ["burn_joint_hand", "burn_blisters", "fever", "wound_infected"]),
   ],
   rules: [
     {
@@ -76,7 +70,7 @@ export const burns: Presentation = {
     {
       id: "burn-infant",
       level: "emergency",
-      when: "burn & age < 1y & !sunburn",
+      when: "burn & age < 1y",
       reason: "Chez un bébé de moins d'un an, toute brûlure se soigne à l'hôpital.",
       source: "who-surgical",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
@@ -94,19 +88,11 @@ export const burns: Presentation = {
     {
       id: "burn-fragile",
       level: "urgent",
-      when: "burn & !sunburn & (fever | wound_infected | diabetes | pregnant | immunocompromised | age >= 65y | age < 5y & !burn_small | tetanus_doubt)",
+      when: "burn & (fever | wound_infected | diabetes | pregnant | immunocompromised | age >= 65y | age < 5y & !burn_small | tetanus_doubt)",
       reason:
         "Chez un petit enfant, une personne âgée, enceinte ou malade, ou avec de la fièvre, une brûlure se montre aujourd'hui.",
       source: "who-surgical",
       advice: coolBurn,
-    },
-    {
-      id: "burn-sun-bad",
-      level: "urgent",
-      when: "sunburn & (burn_blisters | fever | vomiting)",
-      reason: "Un coup de soleil avec cloques, fièvre ou vomissements demande un examen aujourd'hui.",
-      source: "nhs-skin",
-      specialties: ["Médecine Générale", "Dermatologie"],
     },
     {
       id: "burn-old",
@@ -123,15 +109,6 @@ export const burns: Presentation = {
       source: "who-surgical",
       covers: ["burn", "burn_small", "burn_joint_hand", "limb_pain", "wound", "small_wound", "rash"],
       advice: coolBurn,
-    },
-    {
-      id: "burn-sun",
-      level: "self_care",
-      when: "sunburn & !burn_blisters & !fever & !confusion & !vomiting & age >= 1y",
-      reason: "Un coup de soleil sans cloque ni fièvre passe en quelques jours.",
-      source: "nhs-skin",
-      covers: ["sunburn", "burn", "rash", "headache", "fatigue", "itch", "burn_small"],
-      advice: { todo: ["Ombre, eau à boire, linges frais et crème hydratante."] },
     },
   ],
   otherwise: {

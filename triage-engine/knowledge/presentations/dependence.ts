@@ -8,12 +8,7 @@ export const dependence: Presentation = {
   specialties: ["Psychiatrie", "Médecine Générale"],
   questions: [
     anyOf("drug_danger", ["drowsy", "convulsion", "confusion", "hard_breathing", "chest_pain"]),
-    {
-      id: "drug_dark_thoughts",
-      facts: ["suicidal_thoughts"],
-      you: "Vous arrive-t-il de penser à mourir ou à vous faire du mal ?",
-      they: "{Qui} parle-t-{il} de mourir ou de se faire du mal ?",
-    },
+    "dark_thoughts",
     anyOf("drug_urgent", ["withdrawal", "hears_voices", "vomiting", "pregnant"]),
   ],
   rules: [

@@ -7,12 +7,7 @@ export const lowMood: Presentation = {
   opens: { low_mood: 4, grief: 4, loss_of_function: 3 },
   specialties: ["Psychiatrie", "Médecine Générale"],
   questions: [
-    {
-      id: "mood_dark_thoughts",
-      facts: ["suicidal_thoughts"],
-      you: "Vous arrive-t-il de penser que mourir serait mieux, ou de vouloir vous faire du mal ?",
-      they: "{Qui} parle-t-{il} de mourir ou de se faire du mal ?",
-    },
+    "dark_thoughts",
     {
       id: "mood_plan",
       facts: ["suicidal_plan"],

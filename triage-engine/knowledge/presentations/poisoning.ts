@@ -14,7 +14,6 @@ export const poisoning: Presentation = {
     overdose: 5,
     double_dose: 5,
     swallowed_mild: 5,
-    pesticide_exposure: 3,
   },
   specialties: ["Médecine Générale"],
   questions: [
@@ -33,11 +32,6 @@ export const poisoning: Presentation = {
       they: "Était-ce pour mourir ou se faire du mal ?",
       needs: "(swallowed_medicine | overdose | poisoning) & age >= 9y",
     },
-    anyOf(
-      "pesticide_signs",
-      ["drooling", "sweating", "vision_blurred", "cannot_stand", "belly_pain"],
-      "pesticide_exposure & !swallowed_pesticide",
-    ),
   ],
   rules: [
     {
@@ -64,7 +58,7 @@ export const poisoning: Presentation = {
     {
       id: "poison-pesticide",
       level: "emergency",
-      when: "swallowed_pesticide | pesticide_exposure & (hard_breathing | vomiting | drooling | sweating & dizzy | vision_blurred | convulsion | drowsy | confusion | cannot_stand | belly_pain & headache)",
+      when: "swallowed_pesticide",
       reason: "Un pesticide peut arrêter la respiration, parfois plusieurs heures après.",
       source: "etat",
       advice: {
@@ -107,13 +101,6 @@ export const poisoning: Presentation = {
       reason: "Même une petite quantité se montre aujourd'hui avec l'emballage.",
       source: "iitt",
       advice: swallowedPoison,
-    },
-    {
-      id: "poison-spray",
-      level: "routine",
-      when: "pesticide_exposure",
-      reason: "Après un contact avec un pesticide, un contrôle est utile si une gêne apparaît.",
-      source: "keneya-table",
     },
     {
       id: "poison-mild",

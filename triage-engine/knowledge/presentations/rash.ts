@@ -15,6 +15,12 @@ export const rash: Presentation = {
   },
   specialties: ["Dermatologie", "Médecine Générale"],
   questions: [
+    {
+      id: "rash_after_medicine",
+      facts: ["new_medicine_rash"],
+      you: "Les boutons sont-ils venus après un nouveau médicament ?",
+      they: "Les boutons sont-ils venus après un nouveau médicament ?",
+    },
     anyOf(
       "rash_danger",
       ["purple_spots", "skin_peeling", "hard_breathing", "face_swelling", "drowsy"],
@@ -22,12 +28,6 @@ export const rash: Presentation = {
     ),
     anyOf("rash_medicine_danger", ["mouth_sores", "tongue_swelling", "fainted"], "new_medicine_rash"),
     "fever",
-    {
-      id: "rash_after_medicine",
-      facts: ["new_medicine_rash"],
-      you: "Les boutons sont-ils venus après un nouveau médicament ?",
-      they: "Les boutons sont-ils venus après un nouveau médicament ?",
-    },
     {
       id: "rash_kind",
       facts: ["itch_night_household"],

@@ -9,27 +9,11 @@ export const requests: Presentation = {
     anaesthesia_visit: 5,
     vaccine_request: 4,
     certificate: 4,
-    test_results: 4,
     specialist_request: 2,
   },
   specialties: ["Médecine Générale"],
-  questions: [
-    {
-      id: "results_bad",
-      facts: ["results_alarming"],
-      you: "Vous a-t-on dit que le résultat était grave ou urgent ?",
-      they: "Vous a-t-on dit que le résultat était grave ou urgent ?",
-      needs: "test_results",
-    },
-  ],
+  questions: [],
   rules: [
-    {
-      id: "request-results-alarming",
-      level: "urgent",
-      when: "results_alarming",
-      reason: "Un résultat signalé comme grave se montre à un médecin aujourd'hui.",
-      source: "keneya-table",
-    },
     {
       id: "request-imaging",
       level: "routine",
@@ -60,8 +44,8 @@ export const requests: Presentation = {
     {
       id: "request-papers",
       level: "routine",
-      when: "certificate | checkup | test_results",
-      reason: "Un bilan, un certificat ou des résultats se voient en consultation.",
+      when: "certificate | checkup",
+      reason: "Un bilan ou un certificat se fait en consultation.",
       source: "keneya-table",
       advice: { todo: ["Apportez vos anciens résultats, ordonnances et votre pièce d'identité."] },
     },

@@ -8,12 +8,7 @@ export const sleep: Presentation = {
   fits: "age >= 1y",
   specialties: ["Médecine Générale", "Psychiatrie"],
   questions: [
-    {
-      id: "sleep_dark_thoughts",
-      facts: ["suicidal_thoughts"],
-      you: "Vous arrive-t-il de penser à mourir ou à vous faire du mal ?",
-      they: "{Qui} parle-t-{il} de mourir ou de se faire du mal ?",
-    },
+    "dark_thoughts",
     anyOf("sleep_urgent", ["no_sleep_days", "hears_voices", "withdrawal", "lying_flat_worse"]),
     "duration",
   ],

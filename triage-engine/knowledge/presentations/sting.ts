@@ -44,6 +44,17 @@ export const sting: Presentation = {
       },
     },
     {
+      id: "sting-swelling-climbs",
+      level: "emergency",
+      when: "(insect_sting | animal_bite) & swelling_climbs & !known_allergy",
+      reason: "Un gonflement qui monte vite dans tout le membre après une piqûre fait craindre une morsure de serpent.",
+      source: "who-snake",
+      advice: {
+        todo: ["Gardez le membre immobile, ôtez bagues et chaussures."],
+        avoid: ["Pas de garrot, pas d'incision, pas de pierre noire."],
+      },
+    },
+    {
       id: "sting-spread",
       level: "urgent",
       when: "(insect_sting | spider_bite | sea_sting | tick) & (hives | face_swelling | fever | cellulitis | severe_pain | rash_spreading | black_skin | known_allergy | wound_infected)",
