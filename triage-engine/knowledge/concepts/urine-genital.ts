@@ -87,6 +87,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "jet d'urine faible ou long à venir",
     says: [
       "peine|difficulté* <urine>",
+      "jet <urine> faible|petit|lent",
       "jet faible|petit|lent|mou",
       "<urine> ~ jet faible",
       "<urine> difficilement|mal|lentement|goutte*",
@@ -150,6 +151,10 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_pain",
     label: "douleur d'un testicule",
     says: [
+      "boule droite|gauche ~ <pain>",
+      "<pain> ~ boule droite|gauche",
+      "<pain> ~ deux boules",
+      "graine*|oeuf* ~ entre jambes ~ <pain>",
       "<pain> & testicule*|couille*|bourse*|graine*",
       "<pain> testicule*|couille*|bourse*|graine*",
       "testicule*|couille*|bourse* ~ <pain>",

@@ -26,6 +26,7 @@ export const bellyPainChild: Presentation = {
       "{Qui} pleure-t-{il} par crises, jambes repliées sur le ventre, avant de se calmer ?",
       "age < 4y",
     ),
+    anyOf("belly_baby_block", ["vomiting", "pallor", "belly_swollen", "poor_feeding"], "pain_in_waves_drawn_legs"),
     {
       id: "belly_boy",
       facts: ["testicle_pain"],
@@ -39,6 +40,7 @@ export const bellyPainChild: Presentation = {
       needs: "age >= 6y & !(sex = female)",
     },
     anyOf("belly_child_urgent", ["fever", "vomiting", "right_lower_pain", "severe_pain", "constant_pain"]),
+    anyOf("belly_child_weak", ["cannot_stand", "belly_swollen"], "fever"),
     one(
       "belly_child_runs",
       "diarrhea",

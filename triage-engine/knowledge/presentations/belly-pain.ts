@@ -29,7 +29,16 @@ export const bellyPain: Presentation = {
       "sex = male & age < 26y",
     ),
     "how_strong",
+    one(
+      "belly_sudden",
+      "sudden_onset",
+      "La douleur est-elle venue d'un seul coup ?",
+      "La douleur est-elle venue d'un seul coup ?",
+      "severe_pain | age >= 50y",
+    ),
+    anyOf("belly_weak", ["cannot_stand", "confusion", "hard_breathing"]),
     anyOf("belly_urgent", ["fever", "vomiting", "right_lower_pain", "right_upper_pain", "constant_pain"]),
+    anyOf("belly_bile", ["jaundice", "chills"], "right_upper_pain | fever"),
     one("belly_runs", "diarrhea", "Avez-vous aussi la diarrhée ?", "{Qui} a-t-{il} aussi la diarrhée ?", "vomiting"),
     {
       id: "belly_usual",

@@ -16,6 +16,7 @@ export const breast: Presentation = {
   specialties: ["Gynécologie", "Chirurgie Générale"],
   questions: [
     anyOf("breast_urgent", ["fever", "breast_red", "breast_abscess"]),
+    anyOf("breast_sepsis", ["confusion", "cannot_stand", "vomits_everything"], "fever"),
     anyOf("breast_routine", ["breast_lump", "breast_change"]),
     {
       id: "breast_cycle",

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, drinkings, onTheWayDry } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, drinkings, onTheWayDry, one } from "#triage-engine/knowledge/ask.ts";
 
 export const diarrheaChild: Presentation = {
   id: "diarrhea-child",
@@ -21,8 +21,15 @@ export const diarrheaChild: Presentation = {
   specialties: ["Pédiatrie", "Gastroentérologie", "Médecine Générale"],
   questions: [
     anyOf("diarrhea_child_danger", ["drowsy", "cannot_drink", "no_urine", "vomits_everything", "rice_water"]),
-    anyOf("diarrhea_child_water", ["sunken_eyes", "skin_pinch_slow"]),
+    anyOf("diarrhea_child_water", ["sunken_eyes", "skin_pinch_slow", "cannot_stand"]),
     anyOf("diarrhea_child_urgent", ["fever", "bloody_stool", "little_urine", "irritable", "wasting"]),
+    one(
+      "diarrhea_child_pale",
+      "pallor",
+      "Êtes-vous très pâle (paumes, lèvres) ?",
+      "{Qui} est-{il} très pâle (paumes, lèvres) ?",
+      "bloody_stool",
+    ),
     "duration",
     {
       id: "stools_child",

@@ -17,8 +17,8 @@ export const diarrhea: Presentation = {
   },
   specialties: ["Gastroentérologie", "Médecine Générale"],
   questions: [
-    anyOf("diarrhea_danger", ["rice_water", "cannot_stand", "no_urine", "confusion", "black_stool"]),
-    anyOf("diarrhea_urgent", ["fever", "bloody_stool", "vomits_everything", "severe_pain", "little_urine"]),
+    anyOf("diarrhea_danger", ["rice_water", "cannot_stand", "no_urine", "drowsy", "fainted"]),
+    anyOf("diarrhea_urgent", ["fever", "bloody_stool", "vomits_everything", "sunken_eyes", "little_urine"]),
     "duration",
     "pregnant",
     one(
@@ -27,6 +27,7 @@ export const diarrhea: Presentation = {
       "Y a-t-il d'autres malades de diarrhée autour de vous, ou un choléra dans le quartier ?",
       "Y a-t-il d'autres malades de diarrhée autour, ou un choléra dans le quartier ?",
     ),
+    anyOf("diarrhea_cholera", ["cramps", "many_vomits"], "cluster_diarrhea"),
   ],
   rules: [
     {
@@ -119,7 +120,7 @@ export const diarrhea: Presentation = {
     {
       id: "diarrhea-short",
       level: "self_care",
-      when: "age >= 15y & diarrhea & !fever & !bloody_stool & !vomits_everything & !no_urine & !cannot_stand & !rice_water & !severe_pain & !pregnant & !cluster_diarrhea & age < 65y & days(diarrhea) < 3",
+      when: "age >= 15y & diarrhea & !fever & !bloody_stool & !vomits_everything & !no_urine & !cannot_stand & !rice_water & !drowsy & !sunken_eyes & !little_urine & !pregnant & !cluster_diarrhea & age < 65y & days(diarrhea) < 3",
       reason:
         "Une diarrhée récente, sans sang ni fièvre, chez un adulte qui boit, guérit le plus souvent en quelques jours.",
       source: "keneya-table",

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, onTheWayBleeding, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, onTheWayBleeding, one, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const heartburn: Presentation = {
   id: "heartburn",
@@ -18,6 +18,13 @@ export const heartburn: Presentation = {
   questions: [
     anyOf("heartburn_danger", ["vomits_blood", "black_stool", "chest_pressure", "sweating", "hard_breathing"]),
     anyOf("heartburn_urgent", ["severe_pain", "vomits_everything", "fever", "jaundice", "food_stuck_now"]),
+    one(
+      "heartburn_sudden",
+      "sudden_onset",
+      "La douleur est-elle venue d'un seul coup ?",
+      "La douleur est-elle venue d'un seul coup ?",
+      "severe_pain",
+    ),
     anyOf("heartburn_routine", ["weight_loss", "food_sticks", "pallor", "vomiting"]),
     "duration",
   ],

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, onTheWayBleeding, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, onTheWayBleeding, one, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const kidneyColic: Presentation = {
   id: "kidney-colic",
@@ -10,7 +10,21 @@ export const kidneyColic: Presentation = {
   questions: [
     "pregnant",
     anyOf("colic_danger", ["fever", "severe_pain", "no_urine", "single_kidney", "fainted"]),
-    anyOf("colic_urgent", ["vomiting", "blood_urine", "burning_urine"]),
+    one(
+      "colic_stones",
+      "stones_known",
+      "Avez-vous déjà eu des calculs (cailloux) dans les reins ?",
+      "{Qui} a-t-{il} déjà eu des calculs (cailloux) dans les reins ?",
+      "fever",
+    ),
+    one(
+      "colic_sudden",
+      "sudden_onset",
+      "La douleur est-elle venue d'un seul coup ?",
+      "La douleur est-elle venue d'un seul coup ?",
+      "age >= 60y | fever",
+    ),
+    anyOf("colic_urgent", ["vomiting", "chills", "blood_urine", "burning_urine"]),
     "duration",
   ],
   rules: [

@@ -8,6 +8,11 @@ export const lumps: Presentation = {
   specialties: ["Chirurgie Générale", "Médecine Générale"],
   questions: [
     anyOf("hernia_danger", ["hernia_stuck", "vomiting", "no_stool_gas", "severe_pain"], "hernia | groin_lump"),
+    anyOf(
+      "hernia_baby",
+      ["inconsolable_crying", "poor_feeding", "belly_swollen"],
+      "age < 12mo & (hernia | groin_lump)",
+    ),
     anyOf("goitre_danger", ["hard_breathing", "noisy_breathing", "cannot_swallow"], "goitre"),
     anyOf("lump_urgent", ["fever", "lump_worrying"]),
   ],

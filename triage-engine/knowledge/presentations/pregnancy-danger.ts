@@ -12,6 +12,13 @@ export const pregnancyDanger: Presentation = {
   questions: [
     "pregnancy_term",
     anyOf("pregnancy_signs", ["soaks_pads", "severe_belly_pain", "vision_blurred", "convulsion", "hard_breathing"]),
+    one(
+      "pregnancy_breath_effort",
+      "breathless_on_effort",
+      "Êtes-vous essoufflée seulement à l'effort, et bien au repos ?",
+      "Est-elle essoufflée seulement à l'effort, et bien au repos ?",
+      "hard_breathing",
+    ),
     anyOf(
       "pregnancy_late_signs",
       ["no_fetal_movement", "contractions", "waters_broken", "face_swelling"],
@@ -53,7 +60,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-head-eyes",
       level: "emergency",
-      when: "pregnant & (vision_blurred | vision_loss | face_swelling & (headache | high_pressure | pregnancy_weeks >= 20) | headache & (severe_pain | worst_headache | high_pressure | upper_belly_pain) | high_pressure & upper_belly_pain)",
+      when: "pregnant & (vision_blurred | vision_loss | (aura | flashes_floaters) & !known_migraine | aura & headache | face_swelling & (headache | high_pressure | pregnancy_weeks >= 20) | headache & (severe_pain | worst_headache | high_pressure | upper_belly_pain) | high_pressure & upper_belly_pain)",
       reason:
         "Une vue trouble, un fort mal de tête ou un visage gonflé pendant la grossesse peuvent annoncer une crise d'éclampsie.",
       source: "pcpnc",
@@ -122,7 +129,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-breath",
       level: "emergency",
-      when: "pregnant & (hard_breathing | cannot_stand | leg_swelling_one & pleuritic_pain | chest_pain & fainted)",
+      when: "pregnant & (hard_breathing & !breathless_on_effort | hard_breathing & (lying_flat_worse | chest_pain | fever | sudden_onset | fast_breathing) | cannot_stand | leg_swelling_one & pleuritic_pain | chest_pain & fainted)",
       reason: "Le souffle court ou une faiblesse extrême pendant la grossesse est un signe de danger.",
       source: "pcpnc",
       specialties: ["Gynécologie", "Cardiologie"],
@@ -207,7 +214,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-weak-itch",
       level: "urgent",
-      when: "pregnant & (pallor | itch_pregnancy | fainted | dizzy & palpitations)",
+      when: "pregnant & (pallor | hard_breathing | itch_pregnancy | fainted | dizzy & palpitations)",
       reason:
         "Une grande pâleur, un évanouissement ou des démangeaisons des mains et des pieds demandent une prise de sang rapide.",
       source: "pcpnc",

@@ -17,14 +17,6 @@ export const sexualTrouble: Presentation = {
       specialties: ["Urologie", "Médecine Générale"],
     },
     {
-      id: "sexual-weakness-heart",
-      level: "emergency",
-      when: "erectile_trouble & chest_pain & (sweating | hard_breathing)",
-      reason: "Une douleur de poitrine, surtout après un produit sexuel, demande des secours.",
-      source: "nice-chest-pain",
-      specialties: ["Cardiologie"],
-    },
-    {
       id: "sexual-infertility",
       level: "routine",
       when: "infertility",

@@ -8,7 +8,7 @@ export const sexualViolence: Presentation = {
   questions: [
     {
       id: "violence_danger",
-      facts: ["heavy_bleeding", "deep_cut", "suicidal_thoughts", "severe_pain"],
+      facts: ["heavy_bleeding", "vaginal_bleeding", "deep_cut", "suicidal_thoughts", "severe_pain"],
       you: "Vous n'avez pas à raconter ce qui s'est passé. Avez-vous besoin de soins tout de suite à cause d'un de ces signes",
       they: "Pas besoin de raconter ce qui s'est passé. {Qui} a-t-{il} un de ces signes",
     },

@@ -10,6 +10,7 @@ export const testicle: Presentation = {
   questions: [
     one("testicle_danger", "testicle_pain", "Le testicule fait-il mal ?", "Le testicule fait-il mal ?"),
     anyOf("testicle_danger_2", ["sudden_onset", "vomiting", "belly_pain"], "testicle_pain"),
+    anyOf("testicle_swollen_danger", ["vomiting", "severe_pain", "black_skin"], "testicle_swelling"),
     "duration",
     anyOf("testicle_urgent", ["fever", "testicle_lump", "discharge_urethral"]),
   ],
@@ -33,7 +34,7 @@ export const testicle: Presentation = {
     {
       id: "testicle-hernia",
       level: "emergency",
-      when: "testicle_swelling & (hernia | groin_lump) & (vomiting | severe_pain | no_stool_gas)",
+      when: "testicle_swelling & (vomiting | severe_pain | no_stool_gas | hernia_stuck)",
       reason: "Une bourse gonflée et douloureuse avec vomissements peut être une hernie coincée.",
       source: "wses-hernia",
       specialties: ["Chirurgie Générale"],

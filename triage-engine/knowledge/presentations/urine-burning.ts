@@ -10,7 +10,7 @@ export const urineBurning: Presentation = {
   questions: [
     "pregnant",
     anyOf("urine_urgent", ["fever", "flank_pain", "blood_urine", "vomiting", "chills"]),
-    anyOf("urine_danger", ["confusion", "vomits_everything", "cannot_stand", "no_urine"], "fever | chills"),
+    anyOf("urine_danger", ["confusion", "vomits_everything", "cannot_stand", "no_urine", "drowsy"], "fever | chills"),
     anyOf("urine_men", ["discharge_urethral", "testicle_pain"], "!(sex = female)"),
     "duration",
   ],

@@ -8,8 +8,10 @@ export const urineChild: Presentation = {
   opens: { burning_urine: 4, blood_urine: 4, bed_wetting: 4, cloudy_urine: 3, frequent_urine: 2, urine_leak: 2 },
   specialties: ["Pédiatrie", "Urologie"],
   questions: [
-    anyOf("urine_child_danger", ["drowsy", "vomits_everything", "no_urine", "face_swelling"]),
+    anyOf("urine_child_danger", ["drowsy", "vomits_everything", "no_urine", "convulsion"]),
     anyOf("urine_child_urgent", ["fever", "burning_urine", "blood_urine", "belly_pain"]),
+    anyOf("urine_child_swollen", ["face_swelling", "feet_swollen_both"], "blood_urine | little_urine"),
+    anyOf("urine_child_kidney", ["headache", "hard_breathing", "high_pressure"], "face_swelling | feet_swollen_both"),
     anyOf("urine_child_sugar", ["thirst", "weight_loss"]),
     "duration",
   ],

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, drinkings, onTheWayBleeding, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, drinkings, onTheWayBleeding, one, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const vomitingChild: Presentation = {
   id: "vomiting-child",
@@ -24,6 +24,14 @@ export const vomitingChild: Presentation = {
       "head_injury",
       "swallowed_medicine",
     ]),
+    anyOf("vomiting_child_danger_3", ["confusion", "convulsion", "much_urine"], "age >= 5y"),
+    one(
+      "vomiting_child_belly",
+      "belly_pain",
+      "Avez-vous mal au ventre ?",
+      "{Qui} a-t-{il} mal au ventre ?",
+      "bile_vomit | belly_swollen",
+    ),
     anyOf("vomiting_child_urgent", ["fever", "poor_feeding", "severe_pain", "little_urine", "irritable"]),
     {
       id: "vomiting_baby_spits",
