@@ -50,6 +50,8 @@ export const heartLegs: readonly Concept[] = [
     id: "pain_to_arm_jaw",
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
     says: [
+      "<pain> bras gauche",
+      "bras gauche <pain>",
       "monte|descend|part|va|irradie*|remonte|passe|gagne|tire ~ bras|mâchoire|épaule|cou|dents",
       "<pain>|poitrine|cœur & bras gauche",
       "bras gauche ~ lourd|engourdi|mal|douleur*|fourmi*|fourmille*",
@@ -169,6 +171,9 @@ export const heartLegs: readonly Concept[] = [
     id: "leg_swelling_both",
     label: "deux jambes ou deux pieds gonflés",
     says: [
+      "pieds|chevilles gonfle*|enfle*|œdème*",
+      "pieds ~ gonfle*|enfle*|œdème*",
+      "gonfle*|enfle*|gonflement|œdème* pieds|chevilles",
       "deux|2 jambes|pieds|chevilles|mollets ~ gonfle*|enfle*|œdème*",
       "gonfle*|enfle*|œdème* ~ deux|2 jambes|pieds|chevilles|mollets",
       "jambes ~ pieds gonfle*|enfle*",

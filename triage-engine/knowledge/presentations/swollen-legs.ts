@@ -29,7 +29,7 @@ export const swollenLegs: Presentation = {
     {
       id: "legs-heart",
       level: "emergency",
-      when: "(leg_swelling_both | feet_swollen_both) & age >= 5y & (hard_breathing | lying_flat_worse | chest_pain | confusion | no_urine)",
+      when: "leg_swelling_both & age >= 5y & (hard_breathing | lying_flat_worse | chest_pain | confusion | no_urine)",
       reason:
         "Des jambes gonflées avec le souffle court peuvent vouloir dire que le cœur ou les reins ne suivent plus.",
       source: "esc-heart-failure",
@@ -37,7 +37,7 @@ export const swollenLegs: Presentation = {
     {
       id: "legs-pregnant",
       level: "emergency",
-      when: "(leg_swelling_both | feet_swollen_both) & (pregnant | postpartum) & (headache | vision_blurred | face_swelling | high_pressure | upper_belly_pain | right_upper_pain | hard_breathing)",
+      when: "leg_swelling_both & (pregnant | postpartum) & (headache | vision_blurred | face_swelling | high_pressure | upper_belly_pain | right_upper_pain | hard_breathing)",
       reason:
         "Pendant la grossesse ou après l'accouchement, un gonflement avec mal de tête, vue trouble ou visage gonflé est un signe de danger.",
       source: "pcpnc",
@@ -46,7 +46,7 @@ export const swollenLegs: Presentation = {
     {
       id: "legs-urgent",
       level: "urgent",
-      when: "(leg_swelling_both | feet_swollen_both) & age >= 5y & (face_swelling | little_urine | belly_swollen | jaundice | fever | breathless_on_effort | dark_urine | heart_disease & getting_worse | kidney_disease | palpitations | child | blood_urine)",
+      when: "leg_swelling_both & age >= 5y & (face_swelling | little_urine | belly_swollen | jaundice | fever | breathless_on_effort | dark_urine | heart_disease & getting_worse | kidney_disease | palpitations | child | blood_urine)",
       reason:
         "Un gonflement des jambes avec un autre signe (visage, ventre, urines, souffle) doit être examiné aujourd'hui.",
       source: "keneya-table",
@@ -54,7 +54,7 @@ export const swollenLegs: Presentation = {
     {
       id: "legs-pregnant-only",
       level: "routine",
-      when: "(leg_swelling_both | feet_swollen_both) & pregnant",
+      when: "leg_swelling_both & pregnant",
       reason: "Pendant la grossesse, des pieds gonflés demandent une mesure de la tension et des urines.",
       source: "pcpnc",
       specialties: ["Gynécologie", "Médecine Générale"],
@@ -62,14 +62,14 @@ export const swollenLegs: Presentation = {
     {
       id: "legs-months",
       level: "routine",
-      when: "(leg_swelling_both | feet_swollen_both) & (duration >= 14d | age >= 60y | hypertension | heart_disease | diabetes) & !evening_swelling",
+      when: "leg_swelling_both & (duration >= 14d | age >= 60y | hypertension | heart_disease | diabetes) & !evening_swelling",
       reason: "Des jambes gonflées depuis des semaines méritent un bilan dans la semaine.",
       source: "keneya-table",
     },
     {
       id: "legs-tired",
       level: "self_care",
-      when: "(leg_swelling_both | feet_swollen_both | evening_swelling) & (evening_swelling | heavy_legs) & age >= 15y & age < 65y & !hard_breathing & !face_swelling & !little_urine & !belly_swollen & !fever & !pregnant & !chest_pain",
+      when: "evening_swelling & age >= 15y & age < 65y & !hard_breathing & !face_swelling & !little_urine & !belly_swollen & !fever & !pregnant & !chest_pain",
       reason:
         "Des pieds qui gonflent le soir après une journée debout, sans autre signe, viennent le plus souvent des veines.",
       source: "keneya-table",
