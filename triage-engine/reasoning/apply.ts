@@ -13,9 +13,12 @@ export type Said = { reading: Reading; turn: number; pending?: Open; tapped?: re
  */
 export function apply(book: Book, facts: Facts, said: Said): boolean {
   const { reading, pending } = said;
-  notePerson(facts, reading);
-  noteMentions(book, facts, said);
-  noteNumbers(facts, said);
+  // A tap says what its labels stand for and no more: « maigreur extrême (os visibles) » tells of no open fracture.
+  if (!said.tapped && !said.choice) {
+    notePerson(facts, reading);
+    noteMentions(book, facts, said);
+    noteNumbers(facts, said);
+  }
   return pending ? answer(facts, said, pending) : true;
 }
 

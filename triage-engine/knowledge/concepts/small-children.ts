@@ -76,7 +76,7 @@ export const smallChildren: readonly Concept[] = [
       "recrache|rejette|remonte|rend|vomit peu lait",
       "recrache|rejette|remonte|rend ~ lait",
       "petit* renvoi*|rejet*",
-      "lait ~ remonte|ressort|caillé",
+      "lait ~ remonte|ressort",
     ],
   },
   { id: "hiccups", label: "hoquet", says: ["hoquet|hoquets|oké"] },
@@ -167,7 +167,9 @@ export const smallChildren: readonly Concept[] = [
     id: "wasting",
     label: "maigreur extrême (os visibles)",
     says: [
-      "os|côtes ~ voit|visibles|sortent|dehors",
+      "os|côtes voit|visibles",
+      "voit os|côtes",
+      "côtes sortent|dehors",
       "peau sur os",
       "peau et os",
       "squelettique",
@@ -179,11 +181,8 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "feet_swollen_both",
     label: "deux pieds gonflés",
-    says: [
-      "deux|2 pieds|chevilles ~ gonflé*|enflé*",
-      "pieds|chevilles gonflé*|enflé*|gonflent|enflent",
-      "oedème* ~ pieds|jambes|chevilles",
-    ],
+    // Of a grown-up it is `leg_swelling_both`.
+    says: ["<child>|<baby> & pieds|chevilles & gonflé*|enflé*|gonflent|enflent", "oedème* nutritionnel*"],
   },
   {
     id: "sickle_pain",

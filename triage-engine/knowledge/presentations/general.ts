@@ -153,7 +153,7 @@ export const general: Presentation = {
     {
       id: "elderly-decline",
       level: "urgent",
-      when: "elderly & (general_decline | poor_feeding | unwell_vague & (loss_of_appetite | fatigue | getting_worse))",
+      when: "elderly & (general_decline | poor_feeding | unwell_vague & (loss_of_appetite | fatigue | getting_worse) | loss_of_appetite & (fatigue | days(loss_of_appetite) >= 3))",
       reason: "Chez une personne âgée, ne plus manger ou s'affaiblir peut être le seul signe d'une infection.",
       source: "nice-sepsis",
     },

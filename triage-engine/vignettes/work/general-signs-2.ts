@@ -139,7 +139,7 @@ export const generalSigns2: readonly Vignette[] = [
     id: "signs-cold-body-fatigue",
     level: "emergency",
     specialties: ["Médecine Générale"],
-    source: "nice-sepsis: infection grave",
+    source: "nice-sepsis: plainte générale",
     tags: ["elderly", "other-person", "vague"],
     says: "grand-père de 82 ans est froid et très fatigué depuis hier",
     yes: ["cold_body", "fatigue", "unwell_vague"],

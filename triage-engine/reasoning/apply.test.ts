@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { concepts } from "#triage-engine/knowledge/index.ts";
+import { makeReader } from "#triage-engine/language/read.ts";
+import { apply } from "./apply.ts";
+import type { Book } from "./book.ts";
+import { noFacts } from "./facts.ts";
+
+const book = { concepts: new Map(concepts.map((concept) => [concept.id, concept])) } as unknown as Book;
+const read = makeReader(concepts);
+
+describe("apply", () => {
+  it("takes a tapped label for its sign alone, whatever its words could mean elsewhere", () => {
+    const label = concepts.find(({ id }) => id === "wasting")!.label;
+    const pending = { question: { id: "list", you: "", they: "" }, facts: ["wasting", "feet_swollen_both"] };
+    const facts = noFacts();
+    apply(book, facts, { reading: read(label), turn: 2, pending, tapped: ["wasting"] });
+    expect([...facts.signs].map(([id, { value }]) => `${id} ${value}`)).toEqual([
+      "wasting yes",
+      "feet_swollen_both no",
+    ]);
+  });
+});
