@@ -131,6 +131,9 @@ export const breathCough: readonly Concept[] = [
       "grogne ~ respiration|respire",
       "cri ~ inspire|respire",
       "râle ~ respire",
+      "siffle*|ronfle*|bruit ~ inspire|inspirant|inspiration",
+      "inspire|inspirant|inspiration ~ siffle*|bruit",
+      "assis|penché ~ avant & respire*|respiration|bave*",
     ],
   },
   {

@@ -70,6 +70,7 @@ export const heartLegs: readonly Concept[] = [
       "point ~ respire|respirant|inspire|inspirant|tousse|toussant",
       "poitrine|côté|côtes ~ <pain> ~ respire|respirant|inspire|inspirant|tousse|toussant",
       "respire|respirant|inspire|tousse ~ <pain> poitrine|côté|côtes|dos|poumon*",
+      "<pain> & respirant|respire|respirer|inspire|inspirant",
       "mal quand respire|inspire|tousse",
       "quand respire|inspire ~ <pain>|point",
       "point côté",

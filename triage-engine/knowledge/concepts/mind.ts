@@ -100,6 +100,7 @@ export const mindConcepts: readonly Concept[] = [
       "sauter pont|balcon|étage",
       "acheté|préparé|gardé|trouvé|caché|cherche ~ corde|poison|comprimés|arme|couteau|fusil ~ mourir|tuer|finir|suicider",
       "lettre adieu",
+      "acheté|préparé|gardé|trouvé|caché & mourir|tuer|finir|suicider|suicide",
       "dit|fait adieu",
       "sais comment ~ mourir|suicider|finir",
       "corde|poison|comprimés|fusil prêt|préparé",
