@@ -86,10 +86,10 @@ describe("a patient cancels while paying", () => {
       const settle = () => (round % 2 ? notify(app, reference, `event ${round}`) : statusOf(app, patient, reference));
       // The first two rounds are not a race, so that each end of it is reached whatever the machine does: cancelled first, paid first.
       const before = round === 0 ? await cancel(patient, id) : round === 1 ? await settle() : undefined;
-      if (before) expect(before.status).toBeLessThan(500);
       const first = round % 3 === 0 ? [cancel(patient, id), settle()] : [settle(), cancel(patient, id)];
       const answers = await Promise.all([...first, cancel(patient, id), reconcilePayments(app.ctx)]);
-      for (const answer of answers.slice(0, 3)) expect((answer as { status: number }).status).toBeLessThan(500);
+      for (const answer of [before ?? answers[0], ...answers.slice(0, 3)])
+        expect((answer as { status: number }).status).toBeLessThan(500);
       const [payment] = await paymentRows(app.ctx, id);
       if (payment!.status !== "successful") await notify(app, reference, `late ${round}`);
       const row = await appointmentRow(app.ctx, id);
