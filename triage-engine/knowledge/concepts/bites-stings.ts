@@ -150,10 +150,12 @@ export const biteConcepts: readonly Concept[] = [
     id: "many_stings",
     label: "nombreuses piqûres, ou piqûre dans la bouche ou la gorge",
     says: [
-      "abeilles|guêpes|frelons|essaim ~ partout|tout corps|attaqué|plusieurs|nombreuses|beaucoup",
       "plusieurs|nombreuses|vingtaine|cinquantaine|multiples piqûres",
       "piqué|piqûre ~ bouche|gorge|langue",
       "essaim",
+      "abeilles|guêpes|frelons ~ attaqué|plusieurs|nombreuses",
+      "abeilles|guêpes|frelons ~ piqué partout",
+      "piqué partout ~ abeilles|guêpes|frelons",
     ],
     implies: ["insect_sting"],
   },
