@@ -4,7 +4,7 @@ import type { Concept } from "#triage-engine/schema.ts";
 export const generalSigns: readonly Concept[] = [
   {
     id: "cannot_stand",
-    label: "faiblesse telle que la personne ne tient plus debout ou assise",
+    label: "faiblesse au point de ne plus tenir debout",
     says: [
       "tient plus|pas debout",
       "tenir plus|pas debout",
@@ -94,7 +94,7 @@ export const generalSigns: readonly Concept[] = [
       "incohérent*",
       "mélange tout|mots|paroles",
       "répond côté|travers",
-      "répète même* question*|chose*|phrase*",
+      "répète même* question*|chose*|phrase* ~ hier|matin|soir|nuit|heure*|midi|tantôt",
       "dit choses|paroles bizarres|étranges",
       "réveillé|réveillée perdu|perdue",
       "reconnaît|reconnait plus|pas",

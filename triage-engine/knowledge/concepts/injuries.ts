@@ -228,13 +228,14 @@ export const injuryConcepts: readonly Concept[] = [
     label: "écrasement ou personne coincée sous une charge",
     says: [
       "écrasé ~ sous|mur|machine|voiture|camion|charge|presse|pilon|roue",
-      "mur tombé|écroulé|effondré",
       "enseveli|éboulement",
       "broyé",
       "passé dessus <leg>|<foot>|corps",
       "coincé sous",
       "écrasé main|jambe|pied|bras|bassin|cuisse",
       "main|jambe|pied|bras|cuisse|bassin écrasé|broyé",
+      "mur|toit|arbre|poteau|plafond|dalle|maison|immeuble ~ tombé|écroulé|effondré dessus|jambe|dos|pied|corps|<head>",
+      "mur|toit|plafond|dalle|immeuble ~ tombé|écroulé|effondré",
     ],
   },
   {

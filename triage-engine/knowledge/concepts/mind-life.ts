@@ -80,7 +80,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "perd|perdu chemin|maison|route",
       "alzheimer|démence|sénile|gâteux|sénilité",
       "reconnaît plus|pas enfants|famille|gens|visages",
-      "répète mêmes choses|questions",
+      "répète mêmes choses|questions|phrases|histoires",
     ],
   },
   {

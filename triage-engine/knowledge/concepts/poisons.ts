@@ -79,6 +79,8 @@ export const poisonConcepts: readonly Concept[] = [
       "trompé médicament|dose",
       "fouillé ~ médicaments|pharmacie|sac",
       "avalé ~ fer|quinine|nivaquine|chloroquine",
+      "vidé|fini ~ flacon|bouteille|boîte ~ sirop|médicament|comprimés",
+      "bu tout sirop|flacon",
     ],
   },
   {

@@ -69,6 +69,9 @@ export const skinConcepts: readonly Concept[] = [
       "cellulite infectieuse",
       "grosse jambe rouge",
       "rouge chaud gonflé",
+      "rougeur chaude",
+      "rougeur ~ chaude ~ <leg>|<arm>|<foot>|<hand>",
+      "rougeur ~ monte|remonte|étend ~ <leg>|<arm>|<foot>|<hand>",
     ],
   },
   {
@@ -96,7 +99,16 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "boil",
     label: "furoncle",
-    says: ["furoncle", "bouton ~ pus|tête blanche|mûr", "boutons pus", "clou peau|fesse", "petit abcès", "gros bouton"],
+    says: [
+      "furoncle",
+      "boutons pus",
+      "clou peau|fesse",
+      "petit abcès",
+      "gros bouton",
+      "bouton ~ pus",
+      "bouton tête blanche",
+      "bouton mûr",
+    ],
   },
   {
     id: "boil_face",

@@ -124,6 +124,7 @@ export const woundConcepts: readonly Concept[] = [
       "hémorragie",
       "perd|perdu beaucoup|trop sang",
       "veine|artère coupée|tranchée",
+      "scie|plaie|blessé|coupé|couteau|machette|verre ~ pisse sang",
     ],
     implies: ["bleeding"],
   },

@@ -23,7 +23,7 @@ export const headInjury: Presentation = {
     {
       id: "head-consciousness",
       level: "emergency",
-      when: "head_injury & (lost_consciousness_injury | unconscious | fainted | drowsy | confusion | convulsion)",
+      when: "head_injury & (lost_consciousness_injury | unconscious | fainted | drowsy | confusion | convulsion | memory_loss)",
       reason:
         "Un choc à la tête avec perte de connaissance, sommeil inhabituel, confusion ou convulsion peut cacher un saignement dans la tête.",
       source: "nice-head",

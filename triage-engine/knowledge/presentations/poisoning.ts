@@ -108,7 +108,7 @@ export const poisoning: Presentation = {
       when: "swallowed_mild & !poisoning & !drowsy & !hard_breathing & !convulsion & !vomiting & !mouth_burn",
       reason: "Un peu de savon, de craie ou de dentifrice avalé est en général sans danger.",
       source: "keneya-table",
-      covers: ["swallowed_mild", "crying_baby", "nausea"],
+      covers: ["swallowed_mild", "loss_of_appetite", "crying_baby", "nausea"],
       advice: {
         todo: ["Rincez la bouche, donnez un peu d'eau, surveillez jusqu'à demain."],
         avoid: ["Ne faites pas vomir."],

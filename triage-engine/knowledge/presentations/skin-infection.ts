@@ -70,7 +70,7 @@ export const skinInfection: Presentation = {
       when: "boil & !fever & !abscess & !boil_face & !cellulitis & !diabetes & !immunocompromised & !pain_out_of_proportion & !impetigo & age >= 2mo",
       reason: "Un petit furoncle sans fièvre guérit souvent avec des compresses chaudes.",
       source: "nhs-skin",
-      covers: ["boil", "rash", "lump", "acne", "itch"],
+      covers: ["boil", "rash", "newborn_skin_pustules", "lump", "acne", "itch"],
       advice: {
         todo: ["Compresses chaudes 10 minutes, 4 fois par jour.", "Lavez-vous les mains et la peau au savon."],
         avoid: hotSkin.avoid,
