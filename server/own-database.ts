@@ -4,7 +4,7 @@ import { keyRotation } from "#texts/key-rotation.ts";
 import { openDatabase, type Database } from "#server/database/db.ts";
 import { defaultDataDir } from "#server/database/embedded/data-dir.ts";
 import { StartProblem } from "#server/database/embedded/start-problem.ts";
-import { startEmbedded } from "#server/database/embedded/start.ts";
+import { joinEmbedded } from "#server/database/embedded/start.ts";
 import { migrate, NewerDatabase } from "#server/database/migrate.ts";
 import { ConfigProblem, type Config } from "#server/platform/config.ts";
 import { secretsFileOf } from "#server/platform/secrets.ts";
@@ -25,7 +25,7 @@ export interface OwnDatabase {
 export async function withOwnDatabase<T>(config: Config, act: (own: OwnDatabase) => Promise<T>): Promise<T> {
   const dataDir = resolve(config.DATA_DIR ?? defaultDataDir(projectRoot));
   if (!config.DATABASE_URL && !existsSync(join(dataDir, "postgres"))) throw new Stop(keyRotation.no_data(dataDir));
-  const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir });
+  const embedded = config.DATABASE_URL ? null : await joinEmbedded({ dataDir });
   const url = config.DATABASE_URL ?? embedded!.url;
   try {
     await migrate(url);

@@ -52,8 +52,14 @@ export async function openCluster(
     await create(dataDir, folder, passwordFile, binaries, user, noSync);
   }
   checkVersion(folder, binaries.major);
+  return clusterMade(dataDir);
+}
+
+/** The cluster of a data folder as it was made. Refuses: `password_missing`. */
+export function clusterMade(dataDir: string): Cluster {
+  const passwordFile = join(dataDir, "postgres.password");
   if (!existsSync(passwordFile)) throw new StartProblem("password_missing", starting.password_missing(dataDir));
-  return { folder, password: readFileSync(passwordFile, "utf8").trim() };
+  return { folder: join(dataDir, "postgres"), password: readFileSync(passwordFile, "utf8").trim() };
 }
 
 /** The environment PostgreSQL's programs run in: nothing of ours, so that no PG… variable of the machine leaks in. */

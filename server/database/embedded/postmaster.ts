@@ -157,12 +157,19 @@ async function ready(child: ChildProcess, folder: string, giveUpAt: number): Pro
   await new Promise(() => {});
 }
 
-function readPidFile(folder: string): { pid: number; status: string } | undefined {
+/** The port a server listens on that runs on this cluster. */
+export function portOfRunning(folder: string): number | undefined {
+  return readPidFile(folder)?.port;
+}
+
+function readPidFile(folder: string): { pid: number; status: string; port: number | undefined } | undefined {
   try {
-    // Lines of postmaster.pid (PostgreSQL, miscadmin.h): 1 is the process, 8 the status.
+    // Lines of postmaster.pid (PostgreSQL, miscadmin.h): 1 is the process, 4 the port, 8 the status.
     const lines = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
     const pid = Number(lines[0]);
-    return Number.isInteger(pid) && pid > 0 ? { pid, status: lines[7]?.trim() ?? "" } : undefined;
+    return Number.isInteger(pid) && pid > 0
+      ? { pid, status: lines[7]?.trim() ?? "", port: Number(lines[3]) || undefined }
+      : undefined;
   } catch {
     return undefined;
   }

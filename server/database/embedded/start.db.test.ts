@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { isAlive } from "./process-table.ts";
-import { startEmbedded, type Embedded } from "./start.ts";
+import { joinEmbedded, startEmbedded, type Embedded } from "./start.ts";
 import { AlreadyRunning, StartProblem } from "./start-problem.ts";
 
 const settings = { fsync: "off" };
@@ -215,6 +215,16 @@ describe("a start beside a living one", () => {
     const told = started.map((one) => one.told.refused ?? "won");
     expect(told.toSorted()).toEqual(["already_running", "already_running", "already_running", "won"]);
     for (const one of started) await kill(one.child);
+  });
+
+  it("lets a command in beside a living one, and leaves that one running", async () => {
+    const { child, told } = await startInChild(dataDir, "setInterval(() => {}, 1000)");
+    const joined = await joinEmbedded({ dataDir });
+    expect(joined.url).toBe(told.url);
+    expect(await ask(joined.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await joined.stop();
+    expect(await ask(told.url!, "select 2 as two")).toEqual([{ two: 2 }]);
+    await kill(child);
   });
 
   it("never stops a server that no owner on record started", async () => {

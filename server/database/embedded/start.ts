@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { findBinaries } from "./binaries.ts";
-import { databaseUser, openCluster } from "./cluster.ts";
+import { clusterMade, databaseUser, openCluster } from "./cluster.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { claimFolder } from "./owner.ts";
-import { halt, launch, type LaunchOptions, type Postmaster } from "./postmaster.ts";
+import { halt, launch, portOfRunning, type LaunchOptions, type Postmaster } from "./postmaster.ts";
 import { userFor } from "./run-as.ts";
-import { explain } from "./start-problem.ts";
+import { AlreadyRunning, explain } from "./start-problem.ts";
 
 export interface EmbeddedOptions {
   dataDir: string;
@@ -74,6 +74,31 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     }
   } catch (error) {
     throw explain(error, dataDir);
+  }
+}
+
+/**
+ * The database of this data folder for a command that comes beside: the one another process runs, or else our own, which `stop` ends again.
+ * Refuses: a `StartProblem`.
+ */
+export async function joinEmbedded(options: EmbeddedOptions): Promise<Pick<Embedded, "url" | "stop">> {
+  try {
+    return await startEmbedded(options);
+  } catch (error) {
+    const url = error instanceof AlreadyRunning ? addressOfRunning(realpathSync(resolve(options.dataDir))) : undefined;
+    if (!url) throw error;
+    return { url, stop: async () => {} };
+  }
+}
+
+/** Where the server that another process runs on this folder is reached; undefined while it is still starting. */
+function addressOfRunning(dataDir: string): string | undefined {
+  try {
+    const { folder, password } = clusterMade(dataDir);
+    const port = portOfRunning(folder);
+    return port ? `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${databaseName}` : undefined;
+  } catch {
+    return undefined;
   }
 }
 
