@@ -6,6 +6,11 @@ export const courseWords: readonly Concept[] = [
     id: "fatigue",
     label: "fatigue",
     says: [
+      "suis|est plat",
+      "vidé|vidée|lessivé|lessivée|crevé|crevée|épuisé*|éreinté*",
+      "aucune énergie",
+      "plus jus|énergie|batterie",
+      "raplapla|patraque",
       "fatigu*",
       "fatigue",
       "corps fatigué",

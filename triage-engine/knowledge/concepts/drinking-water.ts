@@ -4,7 +4,7 @@ import type { Concept } from "#triage-engine/schema.ts";
 export const drinkingWater: readonly Concept[] = [
   {
     id: "cannot_drink",
-    label: "incapacité de boire ou de téter",
+    label: "impossibilité de boire (ou de téter)",
     says: [
       "boit plus",
       "boit rien",
@@ -90,7 +90,7 @@ export const drinkingWater: readonly Concept[] = [
   },
   {
     id: "vomits_everything",
-    label: "vomissement de tout ce qui est bu ou mangé",
+    label: "vomissement de tout (même l'eau)",
     says: [
       "vomi*|rejette|rend|rends tout",
       "vomit|vomis|rejette|rend tout ~ mange|boit|bois|donne|prend|avale",

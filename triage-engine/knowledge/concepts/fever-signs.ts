@@ -92,6 +92,9 @@ export const feverSigns: readonly Concept[] = [
     id: "sweating",
     label: "sueurs",
     says: [
+      "grosses gouttes",
+      "ruisselle|dégouline|dégoulinant",
+      "trempé|trempée ~ froid|sueur",
       "transpir*",
       "sueur*",
       "sue beaucoup|trop|froid",
@@ -134,7 +137,7 @@ export const feverSigns: readonly Concept[] = [
   },
   {
     id: "pallor",
-    label: "paumes, lèvres ou yeux très pâles (manque de sang)",
+    label: "grande pâleur (paumes ou lèvres blanches)",
     says: [
       "pâle|pâleur|pâles",
       "paume*|lèvres|langue pâle|pâles",
@@ -154,7 +157,7 @@ export const feverSigns: readonly Concept[] = [
   },
   {
     id: "spontaneous_bleeding",
-    label: "saignement sans coup (gencives, nez, urine, selles, peau)",
+    label: "saignement sans coup (gencives, nez ou peau)",
     says: [
       "saigne ~ gencives|partout",
       "gencives ~ saign*",
@@ -170,7 +173,7 @@ export const feverSigns: readonly Concept[] = [
   },
   {
     id: "purple_spots",
-    label: "taches rouge foncé ou violettes sur la peau qui ne s'effacent pas",
+    label: "taches violettes qui ne s'effacent pas",
     says: [
       "tache*|boutons|points|plaques ~ violet*|pourpre*|noirâtre*",
       "tache*|points|boutons rouge* & efface*|disparai* pas",

@@ -124,7 +124,7 @@ export const smallChildren: readonly Concept[] = [
   },
   {
     id: "slow_growth",
-    label: "enfant qui ne grossit ou ne grandit pas assez",
+    label: "poids ou taille qui n'augmente pas assez",
     says: [
       "grossit|grandit|pousse pas|plus",
       "prend pas|plus poids|kilos",

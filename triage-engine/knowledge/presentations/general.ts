@@ -15,6 +15,7 @@ export const general: Presentation = {
       facts: ["chest_pressure", "one_side_weak", "vomits_blood", "black_stool"],
       you: "Avez-vous un de ces signes",
       they: "{Qui} a-t-{il} un de ces signes",
+      needs: "age >= 5y",
     },
     "fever",
     {

@@ -5,6 +5,7 @@ export const jaundice: Presentation = {
   id: "jaundice",
   label: "Yeux jaunes",
   opens: { jaundice: 4, dark_urine: 2, newborn_jaundice_early: 4, liver_disease: 2 },
+  fits: "age >= 2mo",
   specialties: ["Gastroentérologie", "Médecine Générale"],
   questions: [
     {

@@ -14,6 +14,7 @@ export const newbornEveryday: Presentation = {
     newborn_cord_red: 5,
     newborn_skin_pustules: 4,
     newborn_jaundice_early: 5,
+    jaundice: 4,
     no_stool_newborn: 4,
     sneezing: 4,
     blocked_nose: 3,

@@ -15,7 +15,7 @@ export const weightLossTb: Presentation = {
     },
     {
       id: "tb_urgent",
-      facts: ["cough_blood", "fever", "hiv", "thirst"],
+      facts: ["cough_blood", "fever", "thirst"],
       you: "Avez-vous un de ces signes",
       they: "{Qui} a-t-{il} un de ces signes",
     },

@@ -193,8 +193,8 @@ export const generalSigns1: readonly Vignette[] = [
   {
     id: "signs-hard-breathing-unwell-vague-2",
     level: "urgent",
-    specialties: ["Médecine Générale"],
-    source: "iitt: plainte générale",
+    specialties: ["Médecine Générale", "Cardiologie"],
+    source: "iitt: difficulté à respirer",
     tags: ["adult", "vague"],
     says: "ça va pas trop, j'ai du mal à respirer depuis hier",
     yes: ["hard_breathing", "unwell_vague"],

@@ -190,4 +190,15 @@ export const generalSigns2: readonly Vignette[] = [
     numbers: { age: years(25), pregnancy_weeks: 33 },
     sex: "female",
   },
+  {
+    id: "signs-malnutrition-loss-of-appetite",
+    level: "emergency",
+    specialties: ["Pédiatrie", "Médecine Générale"],
+    source: "who-malnutrition: malnutrition et croissance de l'enfant",
+    tags: ["child", "other-person"],
+    says: "mon enfant malnutri de 3 ans ne veut plus rien manger et il a la diarrhée",
+    yes: ["malnutrition", "loss_of_appetite", "diarrhea"],
+    numbers: { age: years(3) },
+    sex: "male",
+  },
 ];

@@ -4,17 +4,6 @@ import { months, years } from "#triage-engine/vignettes/spans.ts";
 /** Danger signs, fevers, small children and slow illness: slow illness and small children. */
 export const generalSigns3: readonly Vignette[] = [
   {
-    id: "signs-malnutrition-loss-of-appetite",
-    level: "emergency",
-    specialties: ["Pédiatrie", "Médecine Générale"],
-    source: "who-malnutrition: malnutrition et croissance de l'enfant",
-    tags: ["child", "other-person"],
-    says: "mon enfant malnutri de 3 ans ne veut plus rien manger et il a la diarrhée",
-    yes: ["malnutrition", "loss_of_appetite", "diarrhea"],
-    numbers: { age: years(3) },
-    sex: "male",
-  },
-  {
     id: "signs-worms-vomiting",
     level: "urgent",
     specialties: ["Pédiatrie", "Médecine Générale"],
@@ -105,10 +94,10 @@ export const generalSigns3: readonly Vignette[] = [
   {
     id: "signs-swollen-glands",
     level: "routine",
-    specialties: ["Chirurgie Générale", "Médecine Générale"],
-    source: "nice-cancer: hernie, goitre, boule",
+    specialties: ["Médecine Générale", "ORL"],
+    source: "who-tb: ganglions gonflés",
     tags: ["adult"],
-    says: "mes ganglions de l'aine sont gonflés depuis trois semaines, pas de fièvre",
+    says: "j'ai des ganglions gonflés sous les bras depuis trois semaines, pas de fièvre",
     yes: ["swollen_glands"],
     numbers: { age: years(21), duration: 20 },
     sex: "male",
@@ -189,6 +178,17 @@ export const generalSigns3: readonly Vignette[] = [
     says: "mon père de 63 ans a des frissons, il respire vite et il est confus",
     yes: ["fever", "fast_breathing", "confusion", "chills"],
     numbers: { age: years(63) },
+    sex: "male",
+  },
+  {
+    id: "signs-unconscious",
+    level: "emergency",
+    specialties: ["Pédiatrie", "Chirurgie Générale", "Orthopédie"],
+    source: "iitt: accident, chute ou coup",
+    tags: ["child", "other-person"],
+    says: "mon enfant de 5 ans est tombé et depuis il ne répond plus quand on l'appelle",
+    yes: ["unconscious"],
+    numbers: { age: years(5) },
     sex: "male",
   },
 ];
