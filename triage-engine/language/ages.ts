@@ -94,6 +94,7 @@ function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]
     (["sa", "amenorrhee"].includes(next) && span.unit === "semaine" && words[span.end + 2]?.gap !== 0)
   )
     return true;
+  if (span.cue === "ago") return false;
   const term = back.findIndex(isTerm);
   if (term < 0) return false;
   const between = back.slice(0, term);

@@ -70,6 +70,7 @@ function tellsOfPast(words: readonly Word[], at: number): boolean {
   const after = next?.gap === 0 ? next.text : "";
   const second = words[at + 2]?.text ?? "";
   if (["an", "annee", "mois"].includes(text) && ["dernier", "derniere", "passe", "passee"].includes(after)) {
+    if (["comme", "depuis"].includes(words[at - 2]?.text ?? "")) return false;
     return !["depuis", "ces"].includes(words[at - 1]?.text ?? "") && !["depuis"].includes(words[at - 2]?.text ?? "");
   }
   if (text === "en" && next?.value !== undefined && next.value >= 1900 && next.value <= 2100) return true;
@@ -157,7 +158,8 @@ function suppose(words: readonly Word[], contexts: Context[], at: number, reach:
   for (let i = at + 1; i < words.length; i += 1) {
     const word = words[i];
     if (!word || word.gap > 0 || ["mais", "apres", "depuis", "car", "parce"].includes(word.text)) return;
-    if (reach === "subject" && i > at + 2 && ["je", "j", "il", "elle", "on", "ca"].includes(word.text)) {
+    const own = words[at + 1]?.text === "un" && words[at + 2]?.text === "jour" ? at + 3 : at + 2;
+    if (reach === "subject" && i > own && ["je", "j", "il", "elle", "on", "ca"].includes(word.text)) {
       seen += 1;
       if (seen >= 1) return;
     }

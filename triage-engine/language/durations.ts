@@ -18,7 +18,7 @@ export type Timing = {
 const urine = /^(urin|pipi|piss)/;
 const seizure = /^(convuls|crise|seco|trembl)/;
 const bleeding = /^(saign|sang|coul)/;
-const water = new Set(["pas", "plus", "rien", "seche", "sec", "aucun", "aucune", "sans"]);
+const water = new Set(["pas", "plus", "rien", "seche", "sec", "aucun", "aucune", "sans", "jamais"]);
 
 /**
  * Gives each stretch of time to the signs of its clause, or to the nearest before it, and reads what else a time tells: hours without urine, minutes of
@@ -110,7 +110,7 @@ function specialNumber(words: readonly Word[], span: Span): { name: NumberName; 
     if (urine.test(text) || text === "couche") urineAt = i;
     if (seizure.test(text)) seizureAt = i;
     if (bleeding.test(text)) bleedingAt = i;
-    if (water.has(text) || text === "jamais") dry = true;
+    if (water.has(text) && !(text === "sans" && !urine.test(words[i + 1]?.text ?? ""))) dry = true;
   }
   for (let i = span.end + 1; i <= span.end + 7 && i < words.length; i += 1) {
     if ((words[i]?.gap ?? 0) === 2) break;

@@ -141,6 +141,7 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
     case "plus":
       return word.text === "plus" && !plusNegates(words, at) ? undefined : afterPas(words, at, next, no);
     case "jamais":
+      if (sinceThen(words, at)) return undefined;
       return ["autant", "aussi", "si", "vu", "connu", "tellement"].includes(next) ||
         /^(autant|aussi|si|pareil|tant)$/.test(words[at + 2]?.text ?? "")
         ? undefined
@@ -198,6 +199,28 @@ function afterPas(
     return undefined;
   if (["trop", "tres", "beaucoup", "souvent", "toujours"].includes(next)) return undefined;
   return no(verbOnly.has(before.stem) || verbOnly.has(before.text) ? { most: 1 } : {});
+}
+
+/** « je n'ai jamais eu mal à la tête et depuis dix jours … »: it is there now. */
+function sinceThen(words: readonly Word[], at: number): boolean {
+  for (let i = at + 1; i < words.length && words[i]?.gap !== 2; i += 1) {
+    if (
+      ["et", "mais"].includes(words[i]?.text ?? "") &&
+      ["depuis", "la", "maintenant", "hier", "aujourdhui"].includes(words[i + 1]?.text ?? "")
+    )
+      return true;
+  }
+  return false;
+}
+
+/** « … n'étais pas enceinte, mais si », « enfin si un peu »: the denial before it is taken back. */
+export function takenBack(words: readonly Word[], end: number): boolean {
+  for (let i = end + 1; i <= end + 10 && i < words.length; i += 1) {
+    if (words[i]?.text !== "si" || !["mais", "enfin", "fait"].includes(words[i - 1]?.text ?? "")) continue;
+    const next = words[i + 1];
+    return !next || next.gap > 0 || ["un", "peu"].includes(next.text);
+  }
+  return false;
 }
 
 /** The text of the next word in the same breath, without « du tout » and « encore ». */

@@ -44,7 +44,7 @@ export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case):
 }
 
 function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<string, Concept["kind"]>): number {
-  let score = somebody.named ? 4 : 0;
+  let score = somebody.named ? 1.5 : 0;
   if (somebody.dead || somebody.key === "crowd") return -1;
   for (const sign of signs) {
     if (sign.somebody !== somebody || sign.past || sign.hypothetical) continue;
@@ -52,7 +52,7 @@ function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<
     score += kind === "sign" ? (sign.polarity === "yes" ? 2 : 1) : kind === "history" ? 1 : 0.5;
   }
   if (somebody.also) score -= 3;
-  return somebody.person && somebody.person.kind !== "other" && score > 0 ? score + 0.5 : score;
+  return somebody.person && somebody.person.kind !== "other" && score > 0 ? score + 2 : score;
 }
 
 /** The one with the most signs; somebody named counts even before any sign is told. */
@@ -94,7 +94,7 @@ function whoNow(
 ): Somebody | undefined {
   for (const [somebody, score] of scores) {
     if (somebody === known || somebody.key === "crowd" || somebody.dead) continue;
-    if (somebody.named && score >= 4 && somebody.person) return somebody;
+    if (somebody.named && score > 1 && somebody.person) return somebody;
     if (
       who.kind === "self" &&
       !replying &&

@@ -109,7 +109,7 @@ export const shyPeople: ReadonlySet<string> = new Set([
 
 /** What may follow « mon petit », « la vieille » when they are people. */
 export const afterShy: ReadonlySet<string> = new Set(
-  "a est ne n qui il elle s se fait vomi tousse convulse dort pleure de d ont avait etait boit mange respire refuse saigne souffre aussi la chauffe tremble tombe".split(
+  "a est ne n qui il elle s se fait vomi tousse convulse dort pleure de d ont avait etait boit mange respire refuse saigne souffre aussi la chauffe tremble tombe court va veut peut parle marche tient reste crie vient perd transpire voit sent prend urine pisse gratte glisse souffle devient ronfle delire repond reagit pese dit".split(
     " ",
   ),
 );
@@ -122,6 +122,11 @@ export const reporting: ReadonlySet<string> = new Set(
   )
     .split(" ")
     .map(stem),
+);
+
+/** « ma tante dit que c'est rien »: who says it is not who is ill. Stems. */
+export const sayingStems: ReadonlySet<string> = new Set(
+  "dit disent pens croir croit trouv racont conseill exager affol inquiet panique insist refuser".split(" ").map(stem),
 );
 
 /** Stems of parts of the body: « mon ventre » is the writer's. */

@@ -1,4 +1,4 @@
-import { afterShy, bodyStems, people, reporting, shyPeople, type Person } from "./people-words.ts";
+import { afterShy, bodyStems, people, reporting, sayingStems, shyPeople, type Person } from "./people-words.ts";
 import type { Word } from "./words.ts";
 
 export type Who = { kind: "self" | "baby" | "child" | "other"; noun: string; pronoun: "il" | "elle" };
@@ -36,7 +36,7 @@ export function castOf(words: readonly Word[]): Cast {
     if (person) {
       const somebody = meet(person.noun, person);
       look(words, at, somebody);
-      if (!besides.has(beforePerson(words, at))) {
+      if (!says(words, at) && !aside(words, at, person)) {
         somebody.aside = false;
         current = last = somebody;
       }
@@ -83,6 +83,31 @@ export function castOf(words: readonly Word[]): Cast {
     somebodies.set(key, somebody);
     return somebody;
   }
+}
+
+/** Named as company or place: « avec mon mari », « chez ma mère »; « chez mon bébé » is about the baby. */
+function aside(words: readonly Word[], at: number, person: Person): boolean {
+  const before = beforePerson(words, at);
+  return besides.has(before) && !(before === "chez" && person.kind !== "other");
+}
+
+/** « ma belle-mère dit que … », « ma femme s'affole »: told by them, not of them. */
+function says(words: readonly Word[], at: number): boolean {
+  if (people[words[at]?.text ?? ""]?.kind === "baby") return false;
+  for (let i = at + 1; i <= at + 4; i += 1) {
+    const word = words[i];
+    if (!word || word.gap > 0) return false;
+    if (sayingStems.has(word.stem)) {
+      return (
+        !["il", "elle"].includes(words[i + 2]?.text ?? "") ||
+        !["que", "qu"].includes(words[i + 1]?.text ?? "") ||
+        words[at - 1]?.text === "sa" ||
+        words[at - 1]?.text === "son"
+      );
+    }
+    if (!word.small && !word.filler) return false;
+  }
+  return false;
 }
 
 /** The person a word names, if it names one here. */
@@ -182,6 +207,11 @@ function reports(words: readonly Word[], at: number): boolean {
 function impersonal(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.text ?? "";
   if (words[at]?.text !== "il") return false;
+  if (
+    words[at - 1]?.text === "faut" ||
+    (next === "fait" && ["chaud", "froid", "nuit", "beau"].includes(words[at + 2]?.text ?? ""))
+  )
+    return true;
   if (["y", "faut", "pleut", "parait", "semble", "reste", "manque", "vaut"].includes(next)) return true;
   if (next === "est") return words[at + 2]?.value !== undefined && words[at + 3]?.text === "heure";
   const after = words.slice(at + 2, at + 5);
@@ -212,6 +242,7 @@ function speaksOfCrowd(words: readonly Word[], at: number): boolean {
       !(text === "enfants" && ["mes", "les"].includes(words[at - 1]?.text ?? ""))
     );
   }
+  if (words[at - 2]?.text === "toute" || words[at - 1]?.text === "toute") return false;
   if (crowdAfterDans.has(text) && ["dans", "de"].includes(words[at - 2]?.text ?? words[at - 1]?.text ?? ""))
     return text === "famille" || text === "quartier" || text === "village";
   return text === "famille" && words[at - 1]?.text === "de";

@@ -1,7 +1,7 @@
 import { choose } from "./choose.ts";
 import { contextOf } from "./context.ts";
 import { findPatterns, type Found } from "./match.ts";
-import { reachOfNegations, saidAfter, type Polarity } from "./negation.ts";
+import { reachOfNegations, saidAfter, takenBack, type Polarity } from "./negation.ts";
 import type { PatternIndex } from "./patterns.ts";
 import { personAt, type Cast, type Somebody } from "./people.ts";
 import { negationWords } from "./small-words.ts";
@@ -38,10 +38,11 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
   ];
   const contexts = contextOf(words);
   return found.flatMap((one) => {
-    const polarity = polarityOf(one, words, marks, spent);
-    if (!polarity) return [];
     const first = one.used[0] ?? 0;
     const last = one.used.at(-1) ?? first;
+    const said = polarityOf(one, words, marks, spent);
+    const polarity = said === "no" && one.says && takenBack(words, last) ? "yes" : said;
+    if (!polarity) return [];
     return [
       {
         concept: one.concept,

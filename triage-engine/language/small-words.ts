@@ -12,7 +12,11 @@ export const fillerWords: ReadonlySet<string> = new Set(
   (
     "trop vraiment beaucoup tellement si assez encore deja aussi toujours souvent parfois meme juste seulement peu un fort fortement " +
     "fait fais font faire faisait commence commencer commencait continue continuer vient viens alors quand quoi donc bon ben bah hein quelque " +
-    "completement totalement carrement legerement subitement maintenant mtn actuellement presque environ totale"
+    "completement totalement carrement legerement subitement maintenant mtn actuellement presque environ totale " +
+    // How strong a pain is stands between it and its place: « une douleur terrible dans le crâne ».
+    "terrible terribles atroce atroces horrible horribles affreuse affreux intense intenses violent violente violents violentes vive vif aigu aigue aigues " +
+    "insupportable insupportables enorme enormes epouvantable forte fortes severe severes leger legere constante permanente continue persistante " +
+    "lancinante soudaine brutale brusque subite nouvelle bizarre etrange drole incroyable infernale"
   ).split(" "),
 );
 

@@ -80,7 +80,7 @@ const unwell = (texts: readonly string[]) =>
   );
 
 const correcting =
-  /\b(en fait|en realite|suis trompe|suis trompee|m excuse|erreur|je corrige|rectifie|correction|finalement|voulais dire|mal dit|pas vrai|autant pour moi|au temps pour moi|me suis mal exprime|reflexion|plutot|contrairement)\b/;
+  /\b(en fait|enfin non|enfin si|ah non|ou plutot|non pardon|mais si|en realite|suis trompe|suis trompee|m excuse|erreur|je corrige|rectifie|correction|finalement|voulais dire|mal dit|pas vrai|autant pour moi|au temps pour moi|me suis mal exprime|reflexion|plutot|contrairement)\b/;
 
 /** Whether the text takes back something said before. */
 export function correctsOf(words: readonly Word[]): boolean {

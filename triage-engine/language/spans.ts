@@ -163,7 +163,7 @@ function cueOf(words: readonly Word[], at: number, end: number): Span["cue"] {
 
 function afterQue(words: readonly Word[], end: number): boolean {
   const next = words[end + 1];
-  return next !== undefined && next.gap === 0 && (next.text === "que" || next.text === "qu" || next.text === "depuis");
+  return next !== undefined && next.gap === 0 && (next.text === "que" || next.text === "qu");
 }
 
 /** The words of counted times may be jumped over: « bébé de 10 jours chaud » is « bébé chaud ». */

@@ -68,6 +68,7 @@ export { isForm };
 export function readWords(text: string, spell: Speller = asWritten): Word[] {
   const tokens = tokenize(text);
   nameHaemoglobin(tokens, text);
+  nameSucking(tokens, text);
   const words: Word[] = [];
   for (let i = 0; i < tokens.length;) {
     const taken = manyForm(tokens, i, words) || numberForm(tokens, i, words) || oneForm(tokens, i, words, spell);
@@ -91,6 +92,25 @@ function nameHaemoglobin(tokens: readonly Token[], text: string): void {
     else if (token.text === "as" && capitals) token.text = "drepanotrait";
   });
 }
+
+/**
+ * « tète » is not « tête »: with its grave accent it is to suck; with none, or the wrong one, it is so only where a verb can stand (« il ne tete plus »).
+ */
+function nameSucking(tokens: readonly Token[], text: string): void {
+  tokens.forEach((token, i) => {
+    if (token.text !== "tete" && token.text !== "tetes") return;
+    const vowel = text.slice(token.from, token.to).normalize("NFC").toLowerCase()[1];
+    const before = tokens[i - 1]?.text ?? "";
+    const next = tokens[i + 1]?.gap === 0 ? (tokens[i + 1]?.text ?? "") : "";
+    if (vowel !== "e" && vowel !== "ê") token.text = "tette";
+    else if (heads.has(before) || !(suckers.has(before) || howSucked.has(next))) token.text = headOnly;
+  });
+}
+
+const headOnly = "tête";
+const heads = new Set("la ma sa ta de une les l notre leur mal".split(" "));
+const suckers = new Set("ne n il elle bebe bb bbe enfant petit petite qui i".split(" "));
+const howSucked = new Set("plus pas pa plu bien normalement moins faiblement mal mieux".split(" "));
 
 const afterHaemoglobin = new Set("a est et avec depuis dpui qui il elle je j mon ma".split(" "));
 
@@ -146,6 +166,7 @@ function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: Spell
   const form = unit ? undefined : ((token.accented ? forms.get(`${token.text}'`) : undefined) ?? forms.get(token.text));
   if (unit) pushAll(into, [unit], token);
   else if (form) pushAll(into, form.words, token);
+  else if (token.text === headOnly) pushAll(into, ["tete"], token, []);
   else if (smallWords.has(token.text)) pushAll(into, [token.text], token);
   else {
     const [best = token.text, ...others] = spell(token.text);
@@ -167,7 +188,7 @@ function elided(token: Token, next: Token | undefined): boolean {
   );
 }
 
-function pushAll(into: Word[], texts: readonly string[], token: Token) {
+function pushAll(into: Word[], texts: readonly string[], token: Token, also?: readonly string[]) {
   texts.forEach((text, at) => {
     into.push({
       ...token,
@@ -178,6 +199,7 @@ function pushAll(into: Word[], texts: readonly string[], token: Token) {
       after: at === texts.length - 1 ? token.after : "",
       small: smallWords.has(text),
       filler: fillerWords.has(text),
+      ...(also ? { also } : text === "tete" ? { also: ["tette"] } : {}),
     });
   });
 }

@@ -83,6 +83,9 @@ export const heartLegs: readonly Concept[] = [
     id: "tearing_pain",
     label: "douleur comme une déchirure, de la poitrine au dos",
     says: [
+      "poignard|couteau|lame|sabre & omoplates|dos|poitrine|thorax",
+      "poignardé|transpercé|traversé ~ poitrine|dos|omoplates",
+      "<pain>|coup entre omoplates ~ soudain|coup|brutal|brusque",
       "déchire*|déchirure|arrache & poitrine|dos|thorax",
       "poitrine & traverse|transperce & dos",
       "comme ~ déchir*|poignard* ~ poitrine|dos",
@@ -172,6 +175,8 @@ export const heartLegs: readonly Concept[] = [
     id: "leg_swelling_both",
     label: "deux jambes ou deux pieds gonflés",
     says: [
+      "jambes|pieds|chevilles ~ poteaux|poteau|éléphant",
+      "jambes|pieds énormes|doublé|lourds gonflés",
       "pieds|chevilles gonfle*|enfle*|œdème*",
       "pieds ~ gonfle*|enfle*|œdème*",
       "gonfle*|enfle*|gonflement|œdème* pieds|chevilles",
@@ -211,7 +216,6 @@ export const heartLegs: readonly Concept[] = [
     label: "tension élevée mesurée",
     says: [
       "tension monte|montée|haute|élevée|forte|élevé|grimpe|explose",
-      "tension ~ 16|17|18|19|20|21|22|23|24",
       "tension",
       "tension artérielle",
       "grande tension",
@@ -224,13 +228,12 @@ export const heartLegs: readonly Concept[] = [
       "tension nerveuse",
       "tension ~ couple|famille|travail",
       "tension musculaire",
-      "tension ~ 10|11|12|13",
     ],
   },
   {
     id: "low_pressure",
     label: "tension basse",
-    says: ["tension basse|chute|faible|chuté", "hypotension", "tension ~ 8|9"],
+    says: ["tension basse|chute|faible|chuté", "hypotension"],
   },
   {
     id: "thirst",
@@ -284,7 +287,7 @@ export const heartLegs: readonly Concept[] = [
       "sucre ~ bas|basse|descendu|chuté|tombé|chute|descend|baisse",
       "manque sucre",
       "glycémie basse|bas|chute",
-      "tremble|sueur*|transpir*|faim & insuline|daonil|piqûre|sauté|sans manger|rien mangé",
+      "tremble|sueur*|transpir*|faim & insuline|daonil",
       "insuline & mangé pas|rien",
       "insuline sans manger",
       "trop insuline",
