@@ -6,6 +6,10 @@ export const breathCough: readonly Concept[] = [
     id: "hard_breathing",
     label: "difficulté à respirer",
     says: [
+      "cherche* air|souffle",
+      "court ~ après ~ souffle",
+      "happe air",
+      "souffle ~ comme après ~ course",
       "respire mal|difficilement",
       "mal respirer",
       "arrive pas|plus respirer",
@@ -214,6 +218,10 @@ export const breathCough: readonly Concept[] = [
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
     says: [
+      "dès|quand allonge|couche & air|souffle|étouffe|respire*",
+      "dort|dormir|dors|passe nuit* ~ assis|assise|fauteuil|chaise",
+      "<very> oreillers ~ dormir|respirer",
+      "cherche|manque air & couche|allonge|couché|allongé|nuit",
       "peut|peux|arrive pas|plus dormir couché|allongé|plat",
       "couché|allongé|plat|couche|allonge ~ étouffe|souffle|respir*|essouffl*|suffoque",
       "étouffe|souffle|respir*|essouffl*|suffoque ~ couche|couché|allonge|allongé|plat",

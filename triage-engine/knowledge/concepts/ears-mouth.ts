@@ -269,7 +269,8 @@ export const earsMouth: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "après ~ mangé|manger|pris|bu|piqûre|piqué|abeille|guêpe|injection|crevette*|arachide*|poisson|œuf*|antibiotique*|pénicilline|amoxicilline|médicament*|comprimé*|perfusion|vaccin",
-      "mangé|manger ~ crevette*|crabe*|arachide*|poisson|œuf*|fruits mer|gambas|noix",
+      "mangé|manger ~ crevette*|crabe*|arachide*|poisson|œuf*|gambas|noix|escargot*|soja|lait",
+      "mangé|manger ~ fruits mer",
       "pris|prendre ~ amoxicilline|antibiotique*|pénicilline|quinine|bactrim|aspirine|ibuprofène|comprimé|médicament",
       "piqué|piqûre ~ abeille*|guêpe*|frelon*|fourmi*",
       "allergi*",

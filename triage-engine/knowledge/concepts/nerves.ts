@@ -66,6 +66,8 @@ export const nerves: readonly Concept[] = [
     id: "speech_trouble",
     label: "parole soudain difficile ou incompréhensible",
     says: [
+      "parle ~ quelqu'un ~ saoul|ivre|bourré|soûl",
+      "parle ~ comme|tel saoul|ivre|bourré|soûl",
       "parle bizarre*|travers|pâteux",
       "mal|difficulté*|peine parler",
       "parle mal ~ coup|depuis|bouche",
@@ -128,7 +130,8 @@ export const nerves: readonly Concept[] = [
     label: "vertiges brefs en bougeant la tête ou en se tournant au lit",
     says: [
       "vertige*|tourne* & couche|couchant|lève|levant|penche",
-      "vertige* ~ lit|retourne|secondes|bouge tête",
+      "vertige* ~ lit|retourne|secondes",
+      "vertige* ~ bouge|tourne tête",
       "tourne lit",
       "retourne lit ~ tourne*|vertige*",
       "tourne* ~ secondes",

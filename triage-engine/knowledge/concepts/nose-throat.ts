@@ -153,6 +153,8 @@ export const noseThroat: readonly Concept[] = [
     id: "hoarse",
     label: "voix enrouée",
     says: [
+      "voix ~ bizarre|change*|changé*|éraillé*|casse|part|s'éteint|faible",
+      "voix éteint|change*",
       "enroué*|enrouement|rauque|aphone",
       "voix cassée|rauque|partie|perdue|éteinte|enrouée|coupée",
       "perdu|perd voix",

@@ -68,7 +68,7 @@ export const breathlessness: Presentation = {
     {
       id: "breath-pregnant",
       level: "emergency",
-      when: "hard_breathing & pregnant & !breathless_on_effort",
+      when: "hard_breathing & pregnant",
       reason: "Pendant la grossesse, une difficulté à respirer est un signe de danger.",
       source: "pcpnc",
       specialties: ["Gynécologie", "Cardiologie", "Médecine Générale"],
@@ -98,7 +98,7 @@ export const breathlessness: Presentation = {
     {
       id: "breath-rest",
       level: "urgent",
-      when: "hard_breathing & !child & !breathless_on_effort",
+      when: "hard_breathing & !child",
       reason: "Une difficulté à respirer, même sans autre signe, doit être examinée aujourd'hui.",
       source: "iitt",
     },

@@ -50,6 +50,15 @@ export const chestPain: Presentation = {
   ],
   rules: [
     {
+      id: "chest-silent",
+      level: "emergency",
+      when: "sweating & !fever & (diabetes & age >= 40y | age >= 55y) & (nausea | vomiting | fatigue | upper_belly_pain | shoulder_pain | heartburn | dizzy) & duration < 3d",
+      reason:
+        "À cet âge ou avec un diabète, des sueurs soudaines avec nausées ou grande fatigue peuvent venir du cœur, même sans douleur.",
+      source: "esc-acs",
+      specialties: ["Cardiologie", "Médecine Générale"],
+    },
+    {
       id: "chest-heart",
       level: "emergency",
       when: "(chest_pain | chest_pressure) & age >= 30y & (chest_pressure & !chest_wall_pain | chest_pressure & (sweating | hard_breathing | pain_to_arm_jaw | age >= 40y) | pain_to_arm_jaw & !chest_wall_pain | sweating & !fever | sweating & pain_to_arm_jaw | hard_breathing & !fever | fainted | nausea & sudden_onset | vomiting & sweating)",

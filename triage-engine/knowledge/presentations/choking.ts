@@ -24,7 +24,6 @@ export const chokingPresentation: Presentation = {
       you: "Êtes-vous incapable d'avaler votre salive ?",
       they: "{Qui} est-{il} incapable d'avaler sa salive ?",
     },
-    anyOf("choking_late", ["chest_pain", "fever", "cough_blood"]),
   ],
   rules: [
     {
@@ -45,35 +44,12 @@ export const chokingPresentation: Presentation = {
       advice: freeTheAirway,
     },
     {
-      id: "choking-child",
-      level: "urgent",
-      when: "choking & child",
-      reason: "Chez un enfant, un objet peut rester dans un poumon même si l'étouffement a passé.",
-      source: "etat",
-      specialties: ["Pédiatrie", "ORL"],
-    },
-    {
       id: "bone-stuck",
       level: "urgent",
       when: "fish_bone",
       reason: "Une arête coincée dans la gorge doit être enlevée dans la journée.",
       source: "keneya-table",
       specialties: ["ORL", "Médecine Générale"],
-    },
-    {
-      id: "choking-late-signs",
-      level: "urgent",
-      when: "choking & (chest_pain | fever | cough_blood | elderly)",
-      reason: "Une gêne qui reste après une fausse route doit être examinée.",
-      source: "keneya-table",
-    },
-    {
-      id: "choking-passed",
-      level: "self_care",
-      when: "choking & age >= 15y & age < 65y & !hard_breathing & !noisy_breathing & !cough & !wheeze & !drooling & !cannot_swallow & !chest_pain & !fever",
-      reason: "L'étouffement est passé et rien ne reste : il n'y a pas de signe de danger.",
-      source: "erc-choking",
-      covers: ["choking", "sore_throat", "anxiety", "hoarse"],
     },
   ],
   otherwise: { level: "urgent", reason: "Une gêne après une fausse route doit être examinée.", source: "erc-choking" },

@@ -24,14 +24,14 @@ export const cold: Presentation = {
     {
       id: "cold-breath",
       level: "urgent",
-      when: "(runny_nose | flu | blocked_nose | sneezing) & hard_breathing & !child & !mild_breath_noise_nose",
+      when: "(runny_nose | flu | blocked_nose | sneezing) & hard_breathing & !child",
       reason: "Un rhume qui gêne le souffle doit être examiné aujourd'hui.",
       source: "nice-cough",
     },
     {
       id: "cold-long",
       level: "routine",
-      when: "(runny_nose | blocked_nose | nose_pus) & duration >= 14d & !itchy_nose",
+      when: "(runny_nose | blocked_nose | nose_pus) & duration >= 14d & !child",
       reason: "Un nez pris depuis plus de deux semaines mérite un examen.",
       source: "nice-sinus",
       specialties: ["ORL", "Médecine Générale"],

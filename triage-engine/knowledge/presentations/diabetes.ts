@@ -81,7 +81,7 @@ export const diabetesPresentation: Presentation = {
     {
       id: "sugar-low",
       level: "emergency",
-      when: "low_sugar_signs & (confusion | drowsy | convulsion | unconscious | fainted & !sugar_improved | cannot_drink | agitation | !sugar_improved & (diabetes & (age >= 65y | child | pregnant | getting_worse) | sugar < 0.7 | sweating)) | sugar < 0.5 | sugar < 0.7 & !sugar_improved",
+      when: "diabetes & sweating & !fever & (speech_trouble | confusion | drowsy | agitation | drunk | cannot_stand) | diabetes & (drunk | sweating) & speech_trouble | low_sugar_signs & (confusion | drowsy | convulsion | unconscious | fainted & !sugar_improved | cannot_drink | agitation | !sugar_improved & (diabetes & (age >= 65y | child | pregnant | getting_worse) | sugar < 0.7 | sweating)) | sugar < 0.5 | sugar < 0.7 & !sugar_improved",
       reason: "Un manque de sucre qui ne passe pas avec du sucre peut faire perdre connaissance.",
       source: "ada-diabetes",
       advice: {

@@ -22,6 +22,13 @@ export const headachePresentation: Presentation = {
     anyOf("headache_danger_2", ["worst_headache", "speech_trouble", "double_vision", "convulsion"]),
     anyOf("headache_urgent", ["fever", "vomiting", "severe_pain", "vision_blurred", "getting_worse"]),
     {
+      id: "headache_stomach",
+      facts: ["diarrhea"],
+      you: "Avez-vous aussi la diarrhée ?",
+      they: "{Qui} a-t-{il} aussi la diarrhée ?",
+      needs: "vomiting",
+    },
+    {
       id: "migraine_usual",
       facts: ["known_migraine"],
       you: "Est-ce votre migraine habituelle, comme les autres fois ?",

@@ -27,7 +27,7 @@ export const highPressure: Presentation = {
     {
       id: "pressure-organ",
       level: "emergency",
-      when: "high_pressure & !child & (chest_pain & (systolic >= 160 | age >= 40y) | chest_pressure | hard_breathing | one_side_weak | speech_trouble | face_droop | confusion | vision_loss | convulsion | double_vision)",
+      when: "high_pressure & (chest_pain & (systolic >= 160 | age >= 40y) | chest_pressure | hard_breathing | one_side_weak | speech_trouble | face_droop | confusion | vision_loss | convulsion | double_vision)",
       reason: "Une tension élevée avec un signe au cœur, au souffle, à la vue ou au cerveau est une urgence.",
       source: "who-hypertension",
       specialties: ["Cardiologie", "Neurologie", "Médecine Générale"],
