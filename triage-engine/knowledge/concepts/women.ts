@@ -150,11 +150,11 @@ export const womenConcepts: readonly Concept[] = [
       "comme chaque mois|fois",
       "comme toutes fois ~ règles",
       "comme tous mois",
+      "comme mois passé|dernier|précédent",
       "douleurs règles habituelle*",
       "toujours ~ mal ~ règles",
       "habituelle* règles",
     ],
-    implies: ["period_pain"],
   },
   {
     id: "heavy_period",
@@ -222,6 +222,9 @@ export const womenConcepts: readonly Concept[] = [
     id: "soaks_pads",
     label: "une garniture trempée en une heure ou moins",
     says: [
+      "change* ~ fois ~ garniture*|serviette*|pagne*|couche*",
+      "fois garniture*|serviette*|pagne* ~ heure",
+      "<blood> ~ traverse ~ pagne|drap|matelas|habit*",
       "pagne|pagnes|garniture|serviette|couche|drap|matelas ~ trempé*|mouillé*|rempli*|plein*|imbibé*",
       "trempe* ~ garniture*|serviette*|pagne*|couche*",
       "garniture*|serviette*|couche*|pagne* ~ chaque heure|demi-heure",

@@ -6,7 +6,7 @@ export const bellyPainChild: Presentation = {
   label: "Mal au ventre de l'enfant",
   fits: "age < 15y",
   opens: {
-    belly_pain: 3,
+    belly_pain: 2.5,
     low_belly_pain: 3,
     right_lower_pain: 4,
     severe_belly_pain: 4,
@@ -18,7 +18,7 @@ export const bellyPainChild: Presentation = {
   },
   specialties: ["Pédiatrie", "Chirurgie Générale"],
   questions: [
-    anyOf("belly_child_danger", ["rigid_belly", "bile_vomit", "bloody_stool", "fainted", "drowsy"]),
+    anyOf("belly_child_danger", ["rigid_belly", "bile_vomit", "bloody_stool", "cannot_stand", "drowsy"]),
     one(
       "belly_baby_waves",
       "pain_in_waves_drawn_legs",
@@ -26,7 +26,11 @@ export const bellyPainChild: Presentation = {
       "{Qui} pleure-t-{il} par crises, jambes repliées sur le ventre, avant de se calmer ?",
       "age < 4y",
     ),
-    anyOf("belly_baby_block", ["vomiting", "pallor", "belly_swollen", "poor_feeding"], "pain_in_waves_drawn_legs"),
+    anyOf(
+      "belly_baby_block",
+      ["vomiting", "pallor", "belly_swollen", "poor_feeding"],
+      "age < 4y & pain_in_waves_drawn_legs",
+    ),
     {
       id: "belly_boy",
       facts: ["testicle_pain"],

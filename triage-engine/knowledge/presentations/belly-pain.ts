@@ -6,7 +6,7 @@ export const bellyPain: Presentation = {
   label: "Mal au ventre",
   fits: "age >= 15y",
   opens: {
-    belly_pain: 3,
+    belly_pain: 2.5,
     low_belly_pain: 3,
     right_lower_pain: 4,
     right_upper_pain: 4,

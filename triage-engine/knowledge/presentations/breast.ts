@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 
 export const breast: Presentation = {
   id: "breast",
@@ -18,6 +18,13 @@ export const breast: Presentation = {
     anyOf("breast_urgent", ["fever", "breast_red", "breast_abscess"]),
     anyOf("breast_sepsis", ["confusion", "cannot_stand", "vomits_everything"], "fever"),
     anyOf("breast_routine", ["breast_lump", "breast_change"]),
+    one(
+      "breast_lump_fast",
+      "lump_worrying",
+      "La boule grossit-elle vite, ou est-elle dure et fixe ?",
+      "La boule grossit-elle vite, ou est-elle dure et fixe ?",
+      "breast_lump",
+    ),
     {
       id: "breast_cycle",
       facts: ["breastfeeding"],

@@ -6,8 +6,8 @@ export const diarrheaChild: Presentation = {
   label: "Diarrhée de l'enfant",
   fits: "age < 15y",
   opens: {
-    diarrhea: 3.5,
-    watery_diarrhea: 4,
+    diarrhea: 4.3,
+    watery_diarrhea: 4.4,
     rice_water: 5,
     cholera_suspected: 5,
     bloody_stool: 3,
@@ -21,8 +21,8 @@ export const diarrheaChild: Presentation = {
   specialties: ["Pédiatrie", "Gastroentérologie", "Médecine Générale"],
   questions: [
     anyOf("diarrhea_child_danger", ["drowsy", "cannot_drink", "no_urine", "vomits_everything", "rice_water"]),
-    anyOf("diarrhea_child_water", ["sunken_eyes", "skin_pinch_slow", "cannot_stand"]),
-    anyOf("diarrhea_child_urgent", ["fever", "bloody_stool", "little_urine", "irritable", "wasting"]),
+    anyOf("diarrhea_child_water", ["sunken_eyes", "skin_pinch_slow", "cannot_stand", "wasting"]),
+    anyOf("diarrhea_child_urgent", ["fever", "bloody_stool", "little_urine", "irritable", "poor_feeding"]),
     one(
       "diarrhea_child_pale",
       "pallor",
@@ -147,7 +147,7 @@ export const diarrheaChild: Presentation = {
     {
       id: "diarrhea-child-simple",
       level: "self_care",
-      when: "age >= 6mo & age < 15y & diarrhea & !fever & !bloody_stool & !drowsy & !cannot_drink & !no_urine & !vomits_everything & !sunken_eyes & !irritable & !little_urine & days(diarrhea) < 5",
+      when: "age >= 6mo & age < 15y & diarrhea & !fever & !bloody_stool & !drowsy & !cannot_drink & !no_urine & !vomits_everything & !sunken_eyes & !irritable & !poor_feeding & !little_urine & days(diarrhea) < 5",
       reason:
         "Une diarrhée récente chez un enfant qui boit, urine et joue, sans sang ni fièvre, se soigne d'abord à la maison avec de l'eau, du sucre et du sel.",
       source: "imci",

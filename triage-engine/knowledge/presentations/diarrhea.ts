@@ -6,8 +6,8 @@ export const diarrhea: Presentation = {
   label: "Diarrhée",
   fits: "age >= 15y",
   opens: {
-    diarrhea: 3.5,
-    watery_diarrhea: 4,
+    diarrhea: 4.3,
+    watery_diarrhea: 4.4,
     rice_water: 5,
     cholera_suspected: 5,
     bloody_stool: 2,
@@ -28,6 +28,7 @@ export const diarrhea: Presentation = {
       "Y a-t-il d'autres malades de diarrhée autour, ou un choléra dans le quartier ?",
     ),
     anyOf("diarrhea_cholera", ["cramps", "many_vomits"], "cluster_diarrhea"),
+    anyOf("diarrhea_fragile", ["diabetes", "immunocompromised", "kidney_disease", "sickle_cell"]),
   ],
   rules: [
     {

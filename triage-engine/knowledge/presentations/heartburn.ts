@@ -6,9 +6,9 @@ export const heartburn: Presentation = {
   label: "Brûlures d'estomac, reflux, mauvaise digestion, gaz",
   fits: "age >= 5y",
   opens: {
-    heartburn: 4,
-    indigestion: 4,
-    bloating: 3.5,
+    heartburn: 4.3,
+    indigestion: 4.3,
+    bloating: 4.2,
     upper_belly_pain: 3,
     ulcer_known: 3,
     after_meal: 1,
@@ -17,6 +17,7 @@ export const heartburn: Presentation = {
   specialties: ["Gastroentérologie", "Médecine Générale"],
   questions: [
     anyOf("heartburn_danger", ["vomits_blood", "black_stool", "chest_pressure", "sweating", "hard_breathing"]),
+    anyOf("heartburn_heart", ["pain_to_arm_jaw", "fainted"], "age >= 40y"),
     anyOf("heartburn_urgent", ["severe_pain", "vomits_everything", "fever", "jaundice", "food_stuck_now"]),
     one(
       "heartburn_sudden",

@@ -15,6 +15,7 @@ export const lumps: Presentation = {
     ),
     anyOf("goitre_danger", ["hard_breathing", "noisy_breathing", "cannot_swallow"], "goitre"),
     anyOf("lump_urgent", ["fever", "lump_worrying"]),
+    "duration",
   ],
   rules: [
     {

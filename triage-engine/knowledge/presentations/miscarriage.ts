@@ -13,12 +13,8 @@ export const miscarriage: Presentation = {
       ["soaks_pads", "fever", "severe_belly_pain", "fainted", "discharge_odour"],
       "miscarriage_attempt | tissue_passed",
     ),
-    one(
-      "miscarriage_bleeding",
-      "vaginal_bleeding",
-      "Y a-t-il un saignement par le vagin ?",
-      "Y a-t-il un saignement par le vagin ?",
-    ),
+    anyOf("miscarriage_bleeding", ["vaginal_bleeding", "belly_pain"]),
+    "duration",
     one(
       "abortion_mood",
       "suicidal_thoughts",

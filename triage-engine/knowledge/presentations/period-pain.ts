@@ -36,7 +36,7 @@ export const periodPain: Presentation = {
     {
       id: "period-usual",
       level: "self_care",
-      when: "(period_pain | period_now & low_belly_pain) & period_usual_pain & !severe_pain & !fever & !late_period & !fainted & !soaks_pads & !vomits_everything & age < 50y",
+      when: "period_usual_pain & !severe_pain & !fever & !late_period & !fainted & !soaks_pads & !vomits_everything & age < 50y",
       reason: "Des douleurs de règles habituelles, sans fièvre ni retard, se soulagent le plus souvent à la maison.",
       source: "nhs",
       covers: [

@@ -86,7 +86,7 @@ export const vomitingChild: Presentation = {
     {
       id: "vomiting-child-sugar",
       level: "emergency",
-      when: "age < 15y & vomiting & much_urine & (thirst | weight_loss | breath_deep)",
+      when: "age < 15y & vomiting & (much_urine | thirst & weight_loss)",
       reason: "Un enfant qui vomit, boit et urine beaucoup et maigrit a peut-être trop de sucre dans le sang.",
       source: "nice-diabetes",
     },

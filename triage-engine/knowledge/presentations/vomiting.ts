@@ -18,7 +18,7 @@ export const vomiting: Presentation = {
   questions: [
     "pregnant",
     anyOf("vomiting_danger", ["vomits_blood", "confusion", "no_stool_gas", "severe_belly_pain", "worst_headache"]),
-    anyOf("vomiting_danger_2", ["drowsy", "cannot_stand", "neck_stiff", "convulsion"]),
+    anyOf("vomiting_danger_2", ["drowsy", "cannot_stand", "neck_stiff", "convulsion"], "!belly_pain"),
     anyOf("vomiting_urgent", ["vomits_everything", "fever", "no_urine", "bile_vomit", "diabetes"]),
     anyOf("vomiting_sugar", ["much_urine", "breath_deep", "drowsy", "belly_pain"], "diabetes"),
     "duration",
@@ -112,7 +112,7 @@ export const vomiting: Presentation = {
     {
       id: "vomiting-short",
       level: "self_care",
-      when: "age >= 15y & age < 65y & (vomiting | nausea) & !vomits_everything & !fever & !vomits_blood & !drowsy & !no_urine & !severe_belly_pain & !confusion & !diabetes & !bile_vomit & !pregnant & duration < 2d",
+      when: "age >= 15y & age < 65y & (vomiting | nausea) & !vomits_everything & !fever & !vomits_blood & !no_urine & !severe_belly_pain & !confusion & !diabetes & !bile_vomit & !pregnant & duration < 2d",
       reason: "Des vomissements récents, sans signe de danger, passent le plus souvent en un ou deux jours.",
       source: "nhs",
       covers: [
