@@ -33,6 +33,8 @@ export interface Endpoint<
   /** Relative to `/api` and `/api/v2`, which both serve it. Every parameter in braces is an id or a code. */
   readonly path: Path;
   readonly access: Who;
+  /** Open to anyone; a session that there is goes along all the same, because the answer depends on whose it is. */
+  readonly withSession?: boolean;
   /** True: may be called while the session still owes its second factor. Only what shows that factor, or leaves. */
   readonly whileFactorOwed?: boolean;
   /** One French sentence for the API page. */

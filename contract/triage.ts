@@ -73,6 +73,7 @@ export const startTriage = endpoint({
   method: "POST",
   path: "/triage/start",
   access: "anyone",
+  withSession: true,
   summary: "Commencer une évaluation : dire ce qui ne va pas, avec ses mots",
   tag: "triage",
   input: z.object({
@@ -90,6 +91,7 @@ export const continueTriage = endpoint({
   method: "POST",
   path: "/triage/continue",
   access: "anyone",
+  withSession: true,
   summary: "Répondre à la question posée, ou dire autre chose",
   tag: "triage",
   input: z.object({
@@ -112,6 +114,7 @@ export const readTriage = endpoint({
   path: "/triage/{session_id}",
   params: { session_id: "text" },
   access: "anyone",
+  withSession: true,
   summary: "Une évaluation entière, pour la reprendre ou la relire ; à qui l'a commencée seulement",
   tag: "triage",
   output: z.object({
@@ -133,6 +136,7 @@ export const reportTriageProblem = endpoint({
   path: "/triage/{session_id}/report-problem",
   params: { session_id: "text" },
   access: "anyone",
+  withSession: true,
   summary: "Signaler un problème dans une évaluation",
   tag: "triage",
   input: z.object({ message: said(triageFields.problemMissing, triageFields.problemTooLong, triageProblemMost) }),

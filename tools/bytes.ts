@@ -11,6 +11,8 @@ const root = path.dirname(import.meta.dirname);
 const client = path.join(root, "dist/client");
 const kB = 1000;
 const must = { script: 95 * kB, firstPaint: 14 * kB, firstLoad: 130 * kB, dashboardChunk: 40 * kB };
+/** The nurse's rules, which come once a chat has begun: the goal, and what is refused until the rules are told in fewer words. */
+const engine = { goal: 120 * kB, must: 185 * kB };
 const pages = ["/", "/about", "/contact", "/conditions", "/confidentialite", "/mentions-legales"];
 
 interface Renderer {
@@ -52,7 +54,9 @@ for (const file of readdirSync(path.join(client, "assets")).filter(
   (name) => name.endsWith(".js") && !name.startsWith("vendor-"),
 )) {
   const weight = small(built(path.join("assets", file)));
-  if (weight > must.dashboardChunk)
+  const isEngine = file.startsWith("engine-");
+  if (isEngine) console.log(`${"nurse's rules".padEnd(20)} script ${weight}  goal ${engine.goal}`);
+  if (weight > (isEngine ? engine.must : must.dashboardChunk))
     over.push(`${file}: ${weight} > ${must.dashboardChunk} (${statSync(path.join(client, "assets", file)).size} raw)`);
 }
 for (const line of over) console.error(`over the budget: ${line}`);

@@ -21,7 +21,7 @@ export interface PageAssets {
 }
 
 /** Parts that a screen fetches later although their HTML stands in its page from the start: their sheets must be there with it. */
-const partsOf: Record<string, string[]> = { "web/screens/landing.tsx": ["web/screens/find-doctor.tsx"] };
+const partsOf: Record<string, string[]> = { "web/screens/landing.tsx": ["web/screens/landing-late.tsx"] };
 
 /** What the document of a screen must name, read from the build's manifest. Addresses are absolute paths. */
 export function assetsOf(manifest: Record<string, ManifestChunk>, screen: string): PageAssets {

@@ -5,6 +5,7 @@ test("every address is built as the specification and the decisions name it", ()
   expect({
     home: paths.home(),
     login: paths.login(),
+    nurse: paths.nurse(),
     about: paths.about(),
     contact: paths.contact(),
     doctors: paths.doctors(),
@@ -52,6 +53,7 @@ test("every address is built as the specification and the decisions name it", ()
       "home": "/",
       "legalNotice": "/mentions-legales",
       "login": "/?login=true",
+      "nurse": "/?infirmiere=true",
       "outbox": "/dev/outbox",
       "pastAppointments": "/dashboard?onglet=rendez-vous&quand=passes",
       "paymentCallback": "/payment/callback?reference=R1",

@@ -17,6 +17,8 @@ export const paths = {
   home: () => "/",
   /** The landing page with the login window open. */
   login: () => "/?login=true",
+  /** The landing page with the nurse's window open. */
+  nurse: () => "/?infirmiere=true",
   about: () => "/about",
   contact: () => "/contact",
   doctors: (filters: { q?: string | null; town?: string | null; specialty?: string | null } = {}) =>
@@ -42,6 +44,8 @@ export const paths = {
       fenetre?: string;
       /** Whose medical record. */
       patient?: string | null;
+      /** `true`: the nurse's window is open. */
+      infirmiere?: string | null;
     } = {},
   ) => withQuery("/dashboard", query),
   admin: (query: { onglet?: string } = {}) => withQuery("/admin", query),

@@ -11,9 +11,10 @@ export const landing = {
   searchTitle: "Trouver un médecin",
   searchText: "Sans compte. Les prochaines heures libres sont affichées avec le prix.",
 
-  nurseTitle: "Est-ce grave ? Quatre degrés pour décider",
+  nurseTitle: "Est-ce grave ? L'infirmière virtuelle vous répond",
   nurseText:
-    "Notre infirmière classe chaque situation selon ces quatre degrés. Si vous hésitez entre deux, choisissez le plus prudent.",
+    "Dites ce qui ne va pas : en quelques questions, elle vous dit si c'est urgent, que faire et qui voir. Sans compte.",
+  nurseAction: "Commencer l'évaluation",
   levels: [
     {
       level: "emergency",

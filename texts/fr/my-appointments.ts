@@ -1,5 +1,8 @@
 /** The patient's dashboard and the list of appointments. */
 export const myAppointments = {
+  nurseTitle: "Quelque chose ne va pas ?",
+  nurseText: "L'infirmière virtuelle pose quelques questions, puis vous dit si c'est urgent, que faire et qui voir.",
+  nurseAction: "Commencer l'évaluation",
   pageTitle: "Mon espace",
   navigation: "Mon espace patient",
   hello: (name: string) => `Bonjour ${name}`,

@@ -48,5 +48,6 @@ export const patientTexts = {
   saved: (name: string) => `${name} : c'est enregistré.`,
 
   choice: "Pour qui ?",
+  whoIsIll: "Qui est malade ?",
   named: (name: string, relation: string) => `${name} (${relation.toLowerCase()})`,
 } as const;

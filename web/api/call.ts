@@ -71,7 +71,7 @@ async function exchange(endpoint: AnyEndpoint, given: LooseArgs): Promise<{ outp
   if (request.body !== undefined) headers["content-type"] = "application/json";
   if (endpoint.repeatable) headers["idempotency-key"] = given.idempotencyKey ?? newKey();
 
-  let token = endpoint.access === "anyone" ? null : await bearer().token();
+  let token = endpoint.access === "anyone" && !endpoint.withSession ? null : await bearer().token();
   let { answer, text } = await send(address, { ...request, headers: withToken(headers, token) });
   if (token && sessionRefused(answer, text)) {
     const renewed = await bearer().renew(token);

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { directoryPreviewSize } from "#contract/doctors.ts";
 import type { Doctor } from "#contract/doctors.ts";
 import { DoctorSearch } from "#web/features/doctors/doctor-search.tsx";
 import { useSite } from "#web/layouts/site.tsx";
@@ -24,9 +23,4 @@ export function FindDoctor({ previewSize }: { previewSize?: number }) {
       <BookingPlace address={address} doctor={doctor} />
     </>
   );
-}
-
-/** The same with a few doctors to begin with, as the landing page shows it. */
-export function FindDoctorPreview() {
-  return <FindDoctor previewSize={directoryPreviewSize} />;
 }

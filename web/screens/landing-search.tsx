@@ -3,12 +3,13 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { takenOverAtFirstUse } from "#web/ui/taken-over.tsx";
 
-const names = ["q", "town", "specialty"] as const;
+/** What of the address, or of its form, the late part answers to. */
+const names = ["q", "town", "specialty", "infirmiere"] as const;
 
 const Finder = takenOverAtFirstUse({
   placeId: "trouver",
   controls: names.map((name) => `[name="${name}"]`).join(),
-  load: async () => (await import("./find-doctor.tsx")).FindDoctorPreview,
+  load: async () => (await import("./landing-late.tsx")).LandingLate,
   Failed: SearchFailed,
   alsoAt: ["scroll", "popstate"],
   atOnce: () => {

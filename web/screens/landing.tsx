@@ -9,6 +9,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { WovenBand } from "#web/ui/woven-band.tsx";
 import { LandingSearch } from "./landing-search.tsx";
 import { UrgencyLegend } from "./landing-urgency.tsx";
+import { NurseDoor } from "./nurse-door.tsx";
 import "./landing.css";
 
 /** Specification, "Landing page". The login window opens by its address (`/?login=true`), so every button here is a link. */
@@ -79,6 +80,7 @@ function Nurse() {
       <div className="wide section stack">
         <h2 id="degres-titre">{words.nurseTitle}</h2>
         <p className="lead">{words.nurseText}</p>
+        <NurseDoor label={words.nurseAction} />
         <UrgencyLegend />
         <div className="nurse-calls">
           <p>{words.emergencyTitle}</p>

@@ -25,6 +25,7 @@ import { AccountPlace } from "./account-place.tsx";
 import { useCareAddress } from "./appointment-address.ts";
 import type { CareAddress } from "./appointment-address.ts";
 import { FindDoctor } from "./find-doctor.tsx";
+import { NursePlace } from "./nurse-place.tsx";
 import "./patient-dashboard.css";
 
 const tabs = [
@@ -92,6 +93,18 @@ function Home({ firstName }: { firstName: string }) {
           emptyAction={null}
         />
       </section>
+      <section className="nurse-banner" aria-labelledby="infirmiere">
+        <div>
+          <h2 id="infirmiere" className="patient-next">
+            {words.nurseTitle}
+          </h2>
+          <p>{words.nurseText}</p>
+        </div>
+        <LinkButton to={paths.dashboard({ infirmiere: "true" })} icon="heart">
+          {words.nurseAction}
+        </LinkButton>
+      </section>
+      <NursePlace />
       <MedicalHistoryCard />
       <section className="patient-emergency" aria-label={words.emergency}>
         <p>{words.emergency}</p>

@@ -17,6 +17,8 @@ export interface LinkButtonProps {
   /** The name read aloud, when the visible words are too short alone. It must contain them. */
   label?: string;
   className?: string;
+  /** Hears the press before it is followed. */
+  onPress?: () => void;
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function LinkButton({
   replace,
   label,
   className,
+  onPress,
   children,
 }: LinkButtonProps) {
   const shared = {
@@ -42,7 +45,7 @@ export function LinkButton({
     ),
   };
   return to.startsWith("/") ? (
-    <Link {...shared} to={to} replace={replace} />
+    <Link {...shared} to={to} replace={replace} onClick={onPress} />
   ) : (
     <a {...shared} href={to} {...(/^https?:/.test(to) ? { target: "_blank", rel: "noopener" } : {})} />
   );

@@ -1,25 +1,20 @@
 import { useSearchParams } from "react-router";
-import { directoryPageSize, listNextSlots, nextSlotsQuery, searchDoctors } from "#contract/doctors.ts";
-import type { Doctor } from "#contract/doctors.ts";
+import { directoryPageSize, searchDoctors } from "#contract/doctors.ts";
 import { common } from "#texts/common.ts";
 import { directory as words } from "#texts/directory.ts";
 import { detailOf } from "#web/api/api-error.ts";
 import { useApiPages } from "#web/api/use-api-pages.ts";
-import { useApiQuery } from "#web/api/use-api.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { DoctorCard } from "./doctor-card.tsx";
+import { DoctorRows } from "./doctor-rows.tsx";
 import { filtersIn, hasFilter, noFilters, questionFor, withFilters } from "./filters.ts";
 import type { DirectoryFilters } from "./filters.ts";
 import type { BookSlot } from "./next-slots.tsx";
 import { SearchForm } from "./search-form.tsx";
-
-/** Free hours go quickly: older ones are shown, and asked again. */
-const slotsFreshMs = 30_000;
 
 export interface DoctorSearchProps {
   towns: readonly string[];
@@ -96,7 +91,7 @@ function Results({
           <h2 className="hidden-name">{words.results}</h2>
           <ul className={found.isPlaceholderData ? "doctors doctors-old" : "doctors"} aria-label={words.results}>
             {pages.map(({ items }) => (
-              <Rows key={items[0]?.id} doctors={items} onBook={onBook} />
+              <DoctorRows key={items[0]?.id} doctors={items} onBook={onBook} />
             ))}
           </ul>
         </>
@@ -104,20 +99,6 @@ function Results({
       <More found={found} />
     </>
   );
-}
-
-/** One page of doctors, and the next free hours of all of them in one call. */
-function Rows({ doctors, onBook }: { doctors: readonly Doctor[]; onBook: BookSlot | undefined }) {
-  const slots = useApiQuery(
-    listNextSlots,
-    { query: nextSlotsQuery(doctors) },
-    { enabled: doctors.length > 0, staleTime: slotsFreshMs },
-  );
-  return doctors.map((doctor) => {
-    const known = slots.data?.find(({ doctor_id }) => doctor_id === doctor.id)?.slots;
-    const unknown = slots.isError || slots.data ? "failed" : "loading";
-    return <DoctorCard key={doctor.id} doctor={doctor} slots={known ?? unknown} onBook={onBook} />;
-  });
 }
 
 function More({ found }: { found: Found }) {

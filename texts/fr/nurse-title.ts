@@ -1,0 +1,2 @@
+/** Comes before the nurse's other words, with the frame of her window. */
+export const nurseTitle = "Infirmière virtuelle";

@@ -1,0 +1,29 @@
+import { common } from "#texts/common.ts";
+import { nurse as words } from "#texts/nurse.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import type { ChatWindow } from "./use-chat.ts";
+
+/** What stands in the way of the chat, and the way on. */
+export function ChatProblem({ window }: { window: ChatWindow }) {
+  const { problem, isLocal } = window;
+  if (!problem) return null;
+  if (problem.kind === "told") {
+    return (
+      <Notice tone="warning" live>
+        {problem.detail}
+      </Notice>
+    );
+  }
+  const failed = problem.kind === "failed";
+  return (
+    <div className="stack">
+      <Notice tone={failed ? "error" : "warning"} live title={failed ? problem.detail : undefined}>
+        {failed ? problem.help : isLocal ? words.local : words.waiting}
+      </Notice>
+      <div>
+        <Button onClick={window.retry}>{common.retry}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { TriageSession, TriageState } from "#contract/triage.ts";
+import type { Chat } from "./kept-chat.ts";
+
+/** The stages of the specification ("Triage"). */
+export type Stage = "initial" | "conversation" | "town" | "results";
+
+/**
+ * Where the window stands. In an emergency the result is shown at once: nobody in danger chooses a town first. A town that was said, or
+ * chosen before, is not asked again.
+ */
+export function stageOf(state: TriageState | null, town: string | null): Stage {
+  if (!state) return "initial";
+  if (!state.completed) return "conversation";
+  return town === null && !state.needs_emergency_care ? "town" : "results";
+}
+
+/** The town that counts: the one chosen here, else the one that was said, if doctors are listed there. */
+export function townOf(chat: Chat, state: TriageState | null, towns: readonly string[]): string | null {
+  if (chat.town !== null) return chat.town;
+  return towns.find((town) => town === state?.user_town) ?? null;
+}
+
+/** French signs stay on the line of their word. */
+export function tied(text: string): string {
+  return text.replace(/ ([?!:;»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
+}
+
+export interface Line {
+  from: "person" | "nurse";
+  text: string;
+  /** Said, and not yet on the server. */
+  waits: boolean;
+}
+
+/** What was said and answered, in order. */
+export function linesOf({ turns, answers, taken }: Chat): Line[] {
+  return turns.flatMap((text, index) => {
+    const answer = answers[index];
+    const said: Line = { from: "person", text, waits: index >= taken };
+    return answer === undefined ? [said] : [said, { from: "nurse", text: answer, waits: false }];
+  });
+}
+
+/** One more thing was said. */
+export function withTurn(chat: Chat, text: string): Chat {
+  return { ...chat, turns: [...chat.turns, text] };
+}
+
+/** The message that was not taken is gone from the chat: it stands in the field again, or its refusal says why. */
+export function withoutUntaken(chat: Chat): Chat {
+  return { ...chat, turns: chat.turns.slice(0, chat.taken), answers: chat.answers.slice(0, chat.taken) };
+}
+
+/**
+ * The server has taken the next message. `differs` tells that the nurse asked something else on this device meanwhile: what was said
+ * after that answers a question she did not put, and is left out.
+ */
+export function withAnswer(chat: Chat, state: TriageState, owner: string | null): { chat: Chat; differs: boolean } {
+  const index = chat.taken;
+  const local = chat.answers[index];
+  const differs = local !== undefined && local !== state.ai_message && chat.turns.length > index + 1;
+  const whole = local === state.ai_message;
+  const taken = index + 1;
+  const next: Chat = {
+    ...chat,
+    session_id: state.session_id,
+    owner: chat.session_id === null ? owner : chat.owner,
+    turns: differs ? chat.turns.slice(0, taken) : chat.turns,
+    answers: whole ? chat.answers : [...chat.answers.slice(0, index), state.ai_message],
+    state,
+    taken,
+  };
+  return { chat: next, differs };
+}
+
+/** The chat as the server tells it: another window went on, or this one was loaded anew. */
+export function adopted(chat: Chat, session: TriageSession): Chat {
+  const { transcript, open: _open, patient_id: _patient, created_at: _at, ...state } = session;
+  const said = (from: Line["from"]) => transcript.filter((line) => line.from === from).map(({ text }) => text);
+  const turns = said("person");
+  return {
+    ...chat,
+    state: { ...state, session_id: chat.session_id ?? state.session_id },
+    turns,
+    answers: said("nurse"),
+    taken: turns.length,
+  };
+}

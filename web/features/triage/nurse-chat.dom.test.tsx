@@ -1,0 +1,293 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { apiTexts } from "#texts/api.ts";
+import { common } from "#texts/common.ts";
+import { nurse as words } from "#texts/nurse.ts";
+import { refusalTexts } from "#texts/refusals.ts";
+import { triageFields } from "#texts/triage.ts";
+import { signIn } from "#web/testing/signed-in.ts";
+import { aQuestion, aResult, anEmergency } from "#web/testing/a-triage.ts";
+import { fakeServer, lostConnection } from "#web/testing/fake-server.ts";
+import type { FakeHandler } from "#web/testing/fake-server.ts";
+import { renderInApp } from "#web/testing/in-app.tsx";
+import { keptChat } from "./kept-chat.ts";
+import { NurseChat } from "./nurse-chat.tsx";
+
+const numbers = aQuestion().emergency_numbers;
+const towns = ["Abidjan", "Bouaké"];
+
+function open() {
+  return renderInApp(
+    <NurseChat
+      towns={towns}
+      numbers={numbers}
+      doctors={(found) => <p>{found.map(({ full_name }) => full_name).join()}</p>}
+      patientChoice={() => null}
+    />,
+  );
+}
+
+const doctor = (id: string, full_name: string) => ({
+  id,
+  full_name,
+  town: "Abidjan",
+  hospital_name: "CHU",
+  clinic_name: null,
+  clinic_address: "Cocody",
+});
+
+function server(handlers: Record<string, FakeHandler> = {}) {
+  const made = fakeServer({
+    "POST /api/triage/start": { body: aQuestion() },
+    "POST /api/triage/continue": { body: aQuestion({ ai_message: "Depuis quand ?", step: 2 }) },
+    ...handlers,
+  });
+  return { ...made, sent: () => made.seen.filter(({ method }) => method === "POST") };
+}
+
+const opening = () => screen.getByRole("textbox", { name: words.openingField });
+const field = () => screen.getByRole("textbox", { name: words.answerField });
+const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+async function begun() {
+  type(opening(), "j'ai mal à la tête");
+  press(words.begin);
+  await screen.findByText("Avez-vous de la fièvre ?");
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+test("nothing is sent before something is said, and the field says so", () => {
+  const { seen } = server();
+  open();
+  press(words.begin);
+  expect(screen.getByText(triageFields.symptomsMissing)).toBeDefined();
+  expect(document.activeElement).toBe(opening());
+  expect(seen).toEqual([]);
+});
+
+test("Enter sends, Shift+Enter and a word still being composed do not", async () => {
+  const { sent } = server();
+  open();
+  type(opening(), "fièvre");
+  fireEvent.keyDown(opening(), { key: "Enter", shiftKey: true });
+  fireEvent.keyDown(opening(), { key: "Enter", isComposing: true });
+  expect(sent()).toHaveLength(0);
+  fireEvent.keyDown(opening(), { key: "Enter" });
+  await screen.findByText(words.question(1));
+  expect(sent()[0]?.body).toEqual({ initial_symptoms: "fièvre", patient_id: null });
+});
+
+test("what is said shows at once; a touched answer goes word for word, with the step, once", async () => {
+  const { sent } = server();
+  open();
+  await begun();
+  const yes = screen.getByRole("button", { name: "Oui" });
+  fireEvent.click(yes);
+  fireEvent.click(yes);
+  expect(within(screen.getByRole("log")).getByText("Oui")).toBeDefined();
+  await screen.findByText("Depuis quand ?");
+  expect(
+    sent()
+      .slice(1)
+      .map(({ body }) => body),
+  ).toEqual([{ session_id: "s1", message: "Oui", step: 1 }]);
+});
+
+test("of a list of signs the ticked ones go together, in the order in which they were offered", async () => {
+  const quick_replies = ["Fièvre", "Toux", "Frissons", ...words.alone].map((label) => ({ label }));
+  const { sent } = server({ "POST /api/triage/start": { body: aQuestion({ many: true, quick_replies }) } });
+  open();
+  await begun();
+  expect(screen.getByRole("button", { name: "Aucun de ces signes" })).toBeDefined();
+  fireEvent.click(screen.getByRole("checkbox", { name: "Frissons" }));
+  fireEvent.click(screen.getByRole("checkbox", { name: "Fièvre" }));
+  press(words.sendTicked(2));
+  await screen.findByText("Depuis quand ?");
+  expect(sent()[1]?.body).toMatchObject({ message: "Fièvre, Frissons" });
+});
+
+test("a failed start and a failed answer are told in the words of the specification, and trying again sends the same", async () => {
+  const failing = { status: 500, body: { detail: "x", code: "unexpected_error", request_id: "r" } };
+  const { sent, on } = server({ "POST /api/triage/start": failing });
+  open();
+  type(opening(), "j'ai mal");
+  press(words.begin);
+  expect(await screen.findByText("Erreur lors du démarrage du triage. Veuillez réessayer.")).toBeDefined();
+  on("POST /api/triage/start", { body: aQuestion() });
+  press(common.retry);
+  await screen.findByText(words.question(1));
+  const [first, second] = sent();
+  expect(second?.headers.get("idempotency-key")).toBe(first?.headers.get("idempotency-key"));
+  on("POST /api/triage/continue", failing);
+  press("Non");
+  expect(await screen.findByText("Erreur lors de la conversation. Veuillez réessayer.")).toBeDefined();
+  expect(within(screen.getByRole("log")).getByText("Non")).toBeDefined();
+});
+
+test("without a network the message waits, the nurse goes on from here, and it is sent once when the network is back", async () => {
+  const { sent, on } = server();
+  open();
+  await begun();
+  on("POST /api/triage/continue", lostConnection);
+  press("Oui");
+  expect(await screen.findByText(words.local, {}, { timeout: 8000 })).toBeDefined();
+  const tried = sent().length;
+  on("POST /api/triage/continue", ({ body }) => ({
+    body: aQuestion({ ai_message: "Où avez-vous mal ?", step: (body as { step: number }).step + 1 }),
+  }));
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(keptChat()?.taken).toBe(2));
+  expect(
+    sent()
+      .slice(tried)
+      .map(({ body }) => body),
+  ).toEqual([{ session_id: "s1", message: "Oui", step: 1 }]);
+  expect(screen.queryByText(words.local)).toBeNull();
+});
+
+test("a chat is there again after a reload, with what the server has of it", async () => {
+  server();
+  const { unmount } = open();
+  await begun();
+  unmount();
+  server({
+    "GET /api/triage/s1": {
+      body: {
+        ...aQuestion({ ai_message: "Et depuis quand ?", step: 2 }),
+        transcript: [
+          { from: "person", text: "j'ai mal à la tête", at: "" },
+          { from: "nurse", text: "Avez-vous de la fièvre ?", at: "" },
+          { from: "person", text: "Oui", at: "" },
+          { from: "nurse", text: "Et depuis quand ?", at: "" },
+        ],
+        open: true,
+        patient_id: null,
+        created_at: "",
+      },
+    },
+  });
+  open();
+  expect(await screen.findByText("Et depuis quand ?")).toBeDefined();
+  expect(screen.getByText("j'ai mal à la tête")).toBeDefined();
+});
+
+test("a session that is gone is said to be gone, and what was typed stands in the field again", async () => {
+  const { on } = server();
+  open();
+  await begun();
+  const detail = refusalTexts.triage_session_not_found;
+  on("POST /api/triage/continue", { status: 404, body: { detail, code: "triage_session_not_found", request_id: "r" } });
+  type(field(), "elle convulse");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(await screen.findByText(detail)).toBeDefined();
+  expect((opening() as HTMLTextAreaElement).value).toBe("elle convulse");
+});
+
+test("a completed assessment asks for the town, then shows doctors of every specialty, each once", async () => {
+  const { seen } = server({
+    "POST /api/triage/start": { body: aResult() },
+    "GET /api/doctors/by-specialty/Cardiologie": { body: [doctor("1", "Aya"), doctor("2", "Yao")] },
+    "GET /api/doctors/by-specialty/M%C3%A9decine%20G%C3%A9n%C3%A9rale": {
+      body: [doctor("2", "Yao"), doctor("3", "Awa")],
+    },
+  });
+  open();
+  type(opening(), "palpitations");
+  press(words.begin);
+  expect(await screen.findByText(words.townTitle)).toBeDefined();
+  expect(screen.getByText(words.levels.routine)).toBeDefined();
+  press("Abidjan");
+  expect(await screen.findByText("Aya,Yao,Awa")).toBeDefined();
+  expect(seen.filter(({ path }) => path.includes("by-specialty")).map(({ query }) => query["town"])).toEqual([
+    "Abidjan",
+    "Abidjan",
+  ]);
+  press(words.changeTown);
+  expect(screen.getByText(words.townTitle)).toBeDefined();
+});
+
+test("a town that was said is not asked again, and a search that fails says so", async () => {
+  server({
+    "POST /api/triage/start": { body: aResult({ ask_for_town: false, user_town: "Bouaké" }) },
+    "GET /api/doctors/by-specialty/Cardiologie": lostConnection,
+  });
+  open();
+  type(opening(), "palpitations à Bouaké");
+  press(words.begin);
+  expect(await screen.findByText("Erreur lors de la recherche des médecins.")).toBeDefined();
+  expect(screen.getByText(words.doctorsIn("Bouaké"))).toBeDefined();
+});
+
+test("an emergency shows at once what to do, before any town; the centers of the town come on demand", async () => {
+  server({
+    "POST /api/triage/start": { body: anEmergency() },
+    "GET /api/doctors": { body: [doctor("1", "Aya"), doctor("2", "Yao")] },
+  });
+  open();
+  type(opening(), "douleur dans la poitrine");
+  press(words.begin);
+  const call = await screen.findByRole("link", { name: words.callNow("185") });
+  expect(call.getAttribute("href")).toBe("tel:185");
+  expect(screen.getByText("Asseyez-vous.")).toBeDefined();
+  fireEvent.click(screen.getAllByRole("button", { name: "Abidjan" })[0]!);
+  expect(await screen.findAllByText("CHU")).toHaveLength(1);
+});
+
+test("whoever has signed in since is asked before an assessment is joined to the account", async () => {
+  const { sent, on } = server();
+  const { unmount } = open();
+  await begun();
+  unmount();
+  signIn();
+  on("POST /api/triage/s1/claim", { body: { session_id: "s1", patient_id: "p1" } });
+  open();
+  expect(screen.getByText(words.claimTitle)).toBeDefined();
+  press(words.claimYes);
+  await screen.findByText(words.question(1));
+  expect(sent().at(-1)?.path).toBe("/api/triage/s1/claim");
+  expect(sent().at(-1)?.headers.get("authorization")).toBe("Bearer a-awa");
+});
+
+test("beginning anew asks first and forgets the chat", async () => {
+  server();
+  open();
+  await begun();
+  press(words.restart);
+  press(words.restartYes);
+  expect(opening()).toBeDefined();
+  expect(keptChat()).toBeNull();
+});
+
+test("a problem is reported in the person's words", async () => {
+  const { sent } = server({
+    "POST /api/triage/start": { body: aResult({ user_town: "Abidjan" }) },
+    "POST /api/triage/s1/report-problem": { body: { success: true, message: "Merci." } },
+  });
+  open();
+  type(opening(), "palpitations");
+  press(words.begin);
+  await screen.findByText(words.whom);
+  press(words.report);
+  press(words.reportSend);
+  expect(screen.getByText(triageFields.problemMissing)).toBeDefined();
+  type(screen.getByRole("textbox", { name: words.reportField }), "Trop prudent");
+  press(words.reportSend);
+  expect(await screen.findByText("Merci.")).toBeDefined();
+  expect(sent().at(-1)?.body).toEqual({ message: "Trop prudent" });
+});
+
+test("a lost connection at the very beginning keeps what was said", async () => {
+  server({ "POST /api/triage/start": lostConnection });
+  open();
+  type(opening(), "j'ai mal à la tête depuis hier");
+  press(words.begin);
+  expect(await screen.findByText(words.local, {}, { timeout: 8000 })).toBeDefined();
+  expect(apiTexts.offline).toBeTypeOf("string");
+  expect(keptChat()?.turns).toEqual(["j'ai mal à la tête depuis hier"]);
+});

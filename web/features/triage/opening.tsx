@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { triageMessageMost, triageVisitorDays } from "#contract/triage.ts";
+import { nurse as words } from "#texts/nurse.ts";
+import { paths } from "#web/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { sendsBy } from "./composer.tsx";
+import type { Writing } from "./composer.tsx";
+
+export interface OpeningProps extends Writing {
+  error: string | null;
+  /** Whose chat it will be: kept with the account, or for a while. */
+  hasAccount: boolean;
+  /** Who is ill, where the account has several people; belongs to another feature. */
+  patientChoice: ReactNode;
+}
+
+/** The first stage: a person's own words, and what becomes of them. */
+export function Opening({ text, onText, onSend, error, hasAccount, patientChoice }: OpeningProps) {
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === "") event.currentTarget.querySelector("textarea")?.focus();
+        onSend();
+      }}
+    >
+      <p className="nurse-hello">{words.opening}</p>
+      {patientChoice}
+      <Textarea
+        label={words.openingField}
+        help={words.openingHelp}
+        error={error}
+        rows={3}
+        maxLength={triageMessageMost}
+        enterKeyHint="send"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (!sendsBy(event)) return;
+          event.preventDefault();
+          onSend();
+        }}
+      />
+      <Button type="submit" look="primary" whole>
+        {words.begin}
+      </Button>
+      <p className="quiet small">
+        {words.disclaimer} {hasAccount ? words.keptAccount : words.keptVisitor(triageVisitorDays)}{" "}
+        <Link to={paths.privacy()}>{words.privacy}</Link>
+      </p>
+    </form>
+  );
+}
