@@ -114,7 +114,7 @@ function specialNumber(words: readonly Word[], span: Span): { name: NumberName; 
   }
   for (let i = span.end + 1; i <= span.end + 7 && i < words.length; i += 1) {
     if ((words[i]?.gap ?? 0) === 2) break;
-    if (urine.test(words[i]?.text ?? "") && words.slice(span.end + 1, i + 3).some(({ text }) => water.has(text)))
+    if (urine.test(words[i]?.text ?? "") && dryAround(words, span.end + 1, i))
       return { name: "hours_without_urine", value: hours(span) };
   }
   if (urineAt >= 0 && dry && span.cue !== "ago") return { name: "hours_without_urine", value: hours(span) };
@@ -123,6 +123,13 @@ function specialNumber(words: readonly Word[], span: Span): { name: NumberName; 
   if (span.cue === "ago") return undefined;
   if (seizureAt >= 0) return { name: "seizure_minutes", value: minutes };
   return bleedingAt >= 0 ? { name: "bleeding_minutes", value: minutes } : undefined;
+}
+
+/** « pas fait pipi » says so; « pas essoufflé, j'urine bien » does not. */
+function dryAround(words: readonly Word[], from: number, at: number): boolean {
+  let start = at;
+  while (start > from && (words[start]?.gap ?? 0) === 0) start -= 1;
+  return words.slice(start, at + 3).some(({ text, gap }, i) => water.has(text) && !(gap > 0 && start + i > at));
 }
 
 /** Hours that have passed at least: « depuis hier » is half a day or more. */

@@ -259,7 +259,7 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
   if (!word || gap === 2) return word && mark.includes("?") ? answered(words, end + 1) : undefined;
   if (spent.has(i)) return undefined;
   const closes = !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;
-  if (bareNo.has(word.text) && (linked ? word.text !== "non" || words[i + 1]?.text !== "stop" : closes)) {
+  if (!anew && bareNo.has(word.text) && (linked ? word.text !== "non" || words[i + 1]?.text !== "stop" : closes)) {
     if (["aucun", "aucune", "rien", "jamais", "zero"].includes(word.text) && !closes) return undefined;
     return word.after.includes("?") ? undefined : "no";
   }

@@ -129,6 +129,13 @@ export const sayingStems: ReadonlySet<string> = new Set(
   "dit disent pens croir croit trouv racont conseill exager affol inquiet panique insist refuser".split(" ").map(stem),
 );
 
+/** What is done to somebody: « il me frappe », « un chien m'a mordu ». Stems. */
+export const harmingStems: ReadonlySet<string> = new Set(
+  "frappe bat battu tape gifle viole agresse mord pique blesse menace griffe mal gratte brule serre demange touche force pousse jete renverse percute attrape lance coupe tire insulte"
+    .split(" ")
+    .map(stem),
+);
+
 /** Stems of parts of the body: « mon ventre » is the writer's. */
 export const bodyStems: ReadonlySet<string> = new Set(
   Object.entries(classes)

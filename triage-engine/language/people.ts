@@ -1,4 +1,13 @@
-import { afterShy, bodyStems, people, reporting, sayingStems, shyPeople, type Person } from "./people-words.ts";
+import {
+  afterShy,
+  bodyStems,
+  harmingStems,
+  people,
+  reporting,
+  sayingStems,
+  shyPeople,
+  type Person,
+} from "./people-words.ts";
 import type { Word } from "./words.ts";
 
 export type Who = { kind: "self" | "baby" | "child" | "other"; noun: string; pronoun: "il" | "elle" };
@@ -53,8 +62,7 @@ export function castOf(words: readonly Word[]): Cast {
     if ((text === "je" || text === "j") && !reports(words, at)) return meet("self");
     if ((text === "mon" || text === "ma" || text === "mes") && bodyStems.has(words[at + 1]?.stem ?? ""))
       return meet("self");
-    if ((text === "me" || text === "m") && !/^(inquiet|dit|dis|di)/.test(words[at + 1]?.text ?? ""))
-      return meet("self");
+    if ((text === "me" || text === "m") && suffers(words, at, current)) return meet("self");
     if (text === "moi" && ["c", "pour", "et"].includes(words[at - 1]?.text ?? words[at - 2]?.text ?? ""))
       return meet("self");
     if (["il", "elle", "ils", "elles", "celui"].includes(text) && !impersonal(words, at)) {
@@ -83,6 +91,13 @@ export function castOf(words: readonly Word[]): Cast {
     somebodies.set(key, somebody);
     return somebody;
   }
+}
+
+/** « … me fait mal », « mon mari me frappe »: it happens to the writer; « elle ne me reconnaît pas » does not. */
+function suffers(words: readonly Word[], at: number, current: Somebody | undefined): boolean {
+  if (!current || current.key === "self" || current.key === "crowd")
+    return !/^(inquiet|dit|dis)/.test(words[at + 1]?.text ?? "");
+  return words.slice(at + 1, at + 4).some(({ stem }) => harmingStems.has(stem));
 }
 
 /** Named as company or place: « avec mon mari », « chez ma mère »; « chez mon bébé » is about the baby. */
@@ -266,4 +281,17 @@ export function whoIs(somebody: Somebody, age: number | undefined): Who | undefi
   const small = person.kind === "child" && age !== undefined && age < 365;
   const pronoun = !person.sex && somebody.elle && !somebody.il && person.kind === "baby" ? "elle" : person.pronoun;
   return { kind: grown ? "other" : small ? "baby" : person.kind, noun: person.noun, pronoun };
+}
+
+/** « les yeux du bébé coulent »: whose eyes they are may be jumped over. */
+export function passOverOwners(words: Word[]): void {
+  words.forEach((word, at) => {
+    if (word.filler || !people[word.text] || !["de", "d", "du"].includes(beforeOwner(words, at))) return;
+    words.splice(at, 1, { ...word, filler: true });
+  });
+}
+
+function beforeOwner(words: readonly Word[], at: number): string {
+  const before = words[at - 1]?.text ?? "";
+  return ["mon", "ma", "la", "l", "le", "notre", "son", "sa"].includes(before) ? (words[at - 2]?.text ?? "") : before;
 }

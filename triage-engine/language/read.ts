@@ -1,7 +1,7 @@
 import type { Choice, Concept, NumberName } from "#triage-engine/schema.ts";
 import { askedNumber } from "./asked-number.ts";
 import { agesOf } from "./ages.ts";
-import { castOf } from "./people.ts";
+import { castOf, passOverOwners } from "./people.ts";
 import { choiceIn, answersOf } from "./asked.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { measuresOf } from "./measures.ts";
@@ -67,6 +67,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const cast = castOf(words);
     const spans = spansOf(words);
     passOver(words, spans);
+    passOverOwners(words);
     const signs = signsOf(words, index, cast);
     for (const sign of answers(words, asked, signs)) signs.push(sign);
     const { found: ages, taken } = agesOf(words, spans);

@@ -86,6 +86,19 @@ function ownerOf(words: readonly Word[], cast: Cast, first: number, last: number
       return here;
     if (!word.small) break;
   }
+  const subject = cast.of[first];
+  if (subject?.person?.kind === "other") {
+    // « la vieille a fait une purge au bébé »: what is done to a child is the child's.
+    for (let i = last + 1; i < words.length && words[i]?.gap === 0; i += 1) {
+      const child = personAt(words, i);
+      if (
+        child &&
+        child.kind !== "other" &&
+        words.slice(i - 3, i).some(({ text }) => ["a", "au", "aux"].includes(text))
+      )
+        return cast.of[i];
+    }
+  }
   // « mon mari me frappe » is said of the one who is hit.
   return personAt(words, first) ? cast.of[last] : (cast.of[first] ?? cast.of[last]);
 }

@@ -57,7 +57,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   "tous les": "tou_les tt_les ts_les",
   // Negation, degree, time.
   pas: "pa pah ps",
-  "pas de": "pad pade",
+  "pas de": "pad pade pa_2 pas_2 pad_2",
   "j ai pas": "jaipa jépa gpa jaipas g_pa gpas",
   "je ne sais pas":
     "jsp jspa chepa chaipas chépa jspas chpa jensp nsp jnsp chais_pas jsai_pas jsais_pas je_c_pas sepa jc_pas",
@@ -172,6 +172,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   hypertension: "hta ipertension hypertention ypertension",
   avc: "a_v_c avécé",
   vih: "v_i_h hiv",
+  "mal de": "mal_2 mo_2",
   // By ear, told apart by the word before.
   "du sang": "du_san di_san",
   "le sang": "le_san",
