@@ -216,6 +216,8 @@ export const boneConcepts: readonly Concept[] = [
     id: "back_pain",
     label: "mal de dos",
     says: [
+      "<pain> ~ omoplates",
+      "omoplates ~ <pain>",
       "<pain> & <back>",
       "mal dos",
       "<pain> & dos|reins|lombaires|colonne",

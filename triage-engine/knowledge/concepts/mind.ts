@@ -188,7 +188,6 @@ export const mindConcepts: readonly Concept[] = [
       "parle|rit|rigole|discute seul",
       "parle|rit|rigole tout seul",
       "complot|persécuté|espionne",
-      "gens|voisins|famille|quelqu veut tuer|empoisonner",
       "ensorcelé|envoûté|marabouté",
       "délire mystique|religieux|persécution",
       "schizo*|bipolaire|psychose|psychotique",
@@ -202,6 +201,7 @@ export const mindConcepts: readonly Concept[] = [
       "croit|persuadé ~ veut tuer|empoisonner",
       "croit|persuadé|dit ~ poursuit|espionne|surveille",
       "veulent tuer|empoisonner",
+      "dit ~ veulent tuer|empoisonner",
     ],
   },
   {

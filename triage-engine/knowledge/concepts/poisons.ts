@@ -59,7 +59,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "pesticide_exposure",
     label: "contact avec un pesticide (pulvérisation, champ)",
-    kind: "circumstance",
+
     says: [
       "pulvérisé|pulvérisation|traité|traitement champ|cacao|plantation|produit|herbicide|insecticide|pesticide|coton",
       "respiré|inhalé|touché ~ pesticide|insecticide|herbicide",
@@ -259,6 +259,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "drunk",
     label: "excès d'alcool aujourd'hui",
+    denies: ["pas|rien|jamais|sans bu", "boit pas|jamais alcool"],
     says: [
       "ivre|saoul|soûl|bourré|soulard",
       "bu trop|beaucoup alcool|koutoukou|bière|vin|whisky|bandji|gbêlê",

@@ -5,7 +5,12 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "mosquito_bites",
     label: "piqûres de moustiques",
-    says: ["piqûre|piqué|boutons ~ moustique|moucheron|punaise|puce", "moustique|punaises|puces ~ piqué|piqûres|mordu"],
+    says: [
+      "moustique*|punaises|puces ~ attaqué|dévoré|mangé|bouffé",
+      "moustique* ~ partout|nombreux & boutons|gratte",
+      "piqûre|piqué|boutons ~ moustique|moucheron|punaise|puce",
+      "moustique|punaises|puces ~ piqué|piqûres|mordu",
+    ],
   },
   {
     id: "newborn_vesicles",

@@ -162,6 +162,8 @@ export const woundConcepts: readonly Concept[] = [
     id: "black_skin",
     label: "peau devenue noire ou qui sent mauvais",
     says: [
+      "peau|plaie|piqûre|plaque|tache|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|bleue|marron",
+      "devenu|maintenant|vire violet|violette|noir|bleu foncé",
       "orteil|doigt|pied|plaie|peau|jambe|talon ~ noir|noirci|nécrose|pourri|pourrit",
       "gangrène",
       "nécrose",

@@ -57,7 +57,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-bone-child",
       level: "emergency",
-      when: "limb_pain & fever & cannot_bear_weight & age < 15y & !sickle_cell",
+      when: "limb_pain & fever & cannot_bear_weight & age < 15y",
       reason: "Un enfant fiévreux qui ne bouge plus un membre peut avoir une infection de l'os ou de l'articulation.",
       source: "who-surgical",
       specialties: ["Orthopédie", "Pédiatrie"],
