@@ -50,6 +50,15 @@ import { throatMouth1 } from "#triage-engine/vignettes/work/throat-mouth-1.ts";
 import { throatMouth2 } from "#triage-engine/vignettes/work/throat-mouth-2.ts";
 import { urineMen1 } from "#triage-engine/vignettes/work/urine-men-1.ts";
 import { urineMen2 } from "#triage-engine/vignettes/work/urine-men-2.ts";
+import { breathAirwayRules1 } from "#triage-engine/vignettes/work/breath-airway-rules-1.ts";
+import { breathAirwayRules2 } from "#triage-engine/vignettes/work/breath-airway-rules-2.ts";
+import { heartLegsRules1 } from "#triage-engine/vignettes/work/heart-legs-rules-1.ts";
+import { heartLegsRules2 } from "#triage-engine/vignettes/work/heart-legs-rules-2.ts";
+import { headNervesRules1 } from "#triage-engine/vignettes/work/head-nerves-rules-1.ts";
+import { headNervesRules2 } from "#triage-engine/vignettes/work/head-nerves-rules-2.ts";
+import { sugarThroatNoseRules } from "#triage-engine/vignettes/work/sugar-throat-nose-rules.ts";
+import { eyesEarsMouthRules1 } from "#triage-engine/vignettes/work/eyes-ears-mouth-rules-1.ts";
+import { eyesEarsMouthRules2 } from "#triage-engine/vignettes/work/eyes-ears-mouth-rules-2.ts";
 import { bellyStool1 as heldBellyStool1 } from "#triage-engine/vignettes/held/belly-stool-1.ts";
 import { bellyStool2 as heldBellyStool2 } from "#triage-engine/vignettes/held/belly-stool-2.ts";
 import { bleedingBlood1 as heldBleedingBlood1 } from "#triage-engine/vignettes/held/bleeding-blood-1.ts";
@@ -128,6 +137,15 @@ export const workVignettes: readonly Vignette[] = [
   ...throatMouth2,
   ...urineMen1,
   ...urineMen2,
+  ...breathAirwayRules1,
+  ...breathAirwayRules2,
+  ...heartLegsRules1,
+  ...heartLegsRules2,
+  ...headNervesRules1,
+  ...headNervesRules2,
+  ...sugarThroatNoseRules,
+  ...eyesEarsMouthRules1,
+  ...eyesEarsMouthRules2,
 ];
 
 /** The cases nobody looks at while building: only the report plays them. */

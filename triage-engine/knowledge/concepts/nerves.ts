@@ -113,6 +113,15 @@ export const nerves: readonly Concept[] = [
     denies: ["marche bien|droit|normal*", "équilibre bon|normal"],
   },
   {
+    id: "deficit_passed",
+    label: "signe qui a passé tout seul",
+    kind: "circumstance",
+    says: [
+      "passé|disparu|parti|revenu|rentré|récupéré ~ minutes|heure|normal",
+      "minutes ~ passé|normal|revenu|disparu",
+    ],
+  },
+  {
     id: "vertigo",
     label: "vertiges qui tournent",
     says: [
@@ -285,6 +294,17 @@ export const nerves: readonly Concept[] = [
       "convuls* ~ encore convuls*",
     ],
     implies: ["convulsion"],
+  },
+  {
+    id: "fit_back_to_normal",
+    label: "retour à l'état normal après la crise",
+    kind: "circumstance",
+    says: [
+      "crise|convuls* ~ normal|réveillé|passé",
+      "redevenu|revenu normal|lui|elle",
+      "réveillé ~ bien",
+      "bien réveillé",
+    ],
   },
   {
     id: "treatment_missed",
