@@ -1,6 +1,7 @@
 import type { Choice, Concept, NumberName } from "#triage-engine/schema.ts";
 import { findPatterns } from "./match.ts";
-import { affirm, compilePatterns, type PatternIndex } from "./patterns.ts";
+import { affirm, type PatternIndex } from "./pattern-index.ts";
+import { compilePatterns } from "./patterns.ts";
 import type { Sign } from "./signs.ts";
 import { readWords, type Word } from "./words.ts";
 

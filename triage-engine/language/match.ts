@@ -1,4 +1,4 @@
-import type { Element, Pattern, PatternIndex } from "./patterns.ts";
+import type { Element, Pattern, PatternIndex } from "./pattern-index.ts";
 import { plusNegates } from "./negation-words.ts";
 import type { Word } from "./words.ts";
 

@@ -1,13 +1,4 @@
-import {
-  bareNo,
-  enders,
-  lastingVerbs,
-  notAgainst,
-  plusNegates,
-  softening,
-  subjects,
-  verbOnly,
-} from "./negation-words.ts";
+import { enders, lastingVerbs, notAgainst, plusNegates, subjects, verbOnly } from "./negation-words.ts";
 import type { Word } from "./words.ts";
 
 export type Polarity = "yes" | "no" | "unknown";
@@ -213,16 +204,6 @@ function sinceThen(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** « … n'étais pas enceinte, mais si », « enfin si un peu »: the denial before it is taken back. */
-export function takenBack(words: readonly Word[], end: number): boolean {
-  for (let i = end + 1; i <= end + 10 && i < words.length; i += 1) {
-    if (words[i]?.text !== "si" || !["mais", "enfin", "fait"].includes(words[i - 1]?.text ?? "")) continue;
-    const next = words[i + 1];
-    return !next || next.gap > 0 || ["un", "peu"].includes(next.text);
-  }
-  return false;
-}
-
 /** The text of the next word in the same breath, without « du tout » and « encore ». */
 function following(words: readonly Word[], at: number): string {
   const next = words[at + 1];
@@ -241,54 +222,4 @@ function preceding(words: readonly Word[], at: number): { text: string; stem: st
     if (word.gap > 0) break;
   }
   return { text: "", stem: "" };
-}
-
-/** What the words right after a sign (from place `end` on) say of it: « toux : non », « il tousse pas », « fièvre je ne sais pas ». */
-export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySet<number>): Polarity | undefined {
-  let i = end + 1;
-  let gap = words[i]?.gap ?? 2;
-  let anew = false;
-  while (words[i] && (words[i]?.small || words[i]?.text === "du") && (words[i]?.gap ?? 0) < 2 && i < end + 4) {
-    anew ||= subjects.has(words[i]?.text ?? "");
-    i += 1;
-    gap = Math.max(gap, words[i]?.gap ?? 2) as 0 | 1 | 2;
-  }
-  const word = words[i];
-  const mark = words[end]?.after ?? "";
-  const linked = gap === 0 || /[:=?]/.test(mark);
-  if (!word || gap === 2) return word && mark.includes("?") ? answered(words, end + 1) : undefined;
-  if (spent.has(i)) return undefined;
-  const closes = !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;
-  if (!anew && bareNo.has(word.text) && (linked ? word.text !== "non" || words[i + 1]?.text !== "stop" : closes)) {
-    if (["aucun", "aucune", "rien", "jamais", "zero"].includes(word.text) && !closes) return undefined;
-    return word.after.includes("?") ? undefined : "no";
-  }
-  if (linked && word.text === "oui") return "yes";
-  if (["sais", "sait"].includes(word.text) && words[i + 1]?.text === "pas")
-    return closesAfter(words, i + 1) ? "unknown" : undefined;
-  // « toux j'ai pas » denies the cough; « mordu je n'ai pas mal » begins a new thought.
-  if (anew && words[i + 1]?.gap === 0 && words[i + 1]?.text !== "du") return undefined;
-  if (gap === 0 && (word.text === "pas" || word.text === "plus")) return verbDenied(words, i) ? "no" : undefined;
-  return undefined;
-}
-
-function answered(words: readonly Word[], start: number): Polarity | undefined {
-  let i = start;
-  while (words[i]?.small && words[i + 1]?.gap === 0) i += 1;
-  const word = words[i];
-  if (!word) return undefined;
-  if (bareNo.has(word.text) && closesAfter(words, i)) return "no";
-  if (word.text === "oui") return "yes";
-  return word.text === "sais" && words[i + 1]?.text === "pas" ? "unknown" : undefined;
-}
-
-const closesAfter = (words: readonly Word[], i: number) => !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;
-
-/** « il tousse pas » denies; « fièvre pas de toux », « tousse pas beaucoup », « vomit plus qu'hier » do not. */
-function verbDenied(words: readonly Word[], at: number): boolean {
-  if (words[at]?.text === "plus" && !plusNegates(words, at)) return false;
-  const next = words[at + 1];
-  if (!next || next.gap > 0) return true;
-  if (next.text === "de" || next.text === "d") return false;
-  return !softening.has(next.text) && !notAgainst.has(next.text);
 }

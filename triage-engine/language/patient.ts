@@ -1,6 +1,7 @@
 import type { Concept } from "#triage-engine/schema.ts";
 import { femaleWords, maleWords } from "./people-words.ts";
-import { whoIs, type Cast, type Somebody, type Who } from "./people.ts";
+import type { Cast, Somebody } from "./people.ts";
+import { whoIs, type Who } from "./who.ts";
 import type { Sign } from "./signs.ts";
 import type { Word } from "./words.ts";
 

@@ -1,37 +1,10 @@
 import type { Concept } from "#triage-engine/schema.ts";
 import { classes } from "./classes.ts";
+import { indexOf, patternOf, trimGaps, type Element, type Pattern, type PatternIndex } from "./pattern-index.ts";
 import { tokenize } from "./normalize.ts";
 import { negationWords } from "./small-words.ts";
 import { stem } from "./stem.ts";
 import { readWords } from "./words.ts";
-
-/** One place of a pattern: any of some stems or beginnings; a gap of up to three words; a negation that stands for its like. */
-export type Element = {
-  stems: ReadonlySet<string>;
-  starts: readonly string[];
-  gap: boolean;
-  negation: boolean;
-};
-
-/** A pattern ready to be matched: one part, or several that may stand in any order (`A & B`). `needs` are all its places but gaps. */
-export type Pattern = {
-  concept: string;
-  says: boolean;
-  parts: readonly (readonly Element[])[];
-  needs: readonly Element[];
-  negates: boolean;
-  /** Leaves its words to others, however tight it stands. */
-  shares: boolean;
-};
-
-/** All patterns by their first place, and all places by the stems and beginnings that fill them. */
-export type PatternIndex = {
-  byFirst: ReadonlyMap<Element, readonly Pattern[]>;
-  byStem: ReadonlyMap<string, readonly Element[]>;
-  byStart: ReadonlyMap<string, readonly Element[]>;
-  words: ReadonlyMap<string, number>;
-  beginnings: readonly string[];
-};
 
 const gapElement: Element = { stems: new Set(), starts: [], gap: true, negation: false };
 /** « pas d'appétit », « sans appétit », « ni appétit » are one; so are « boit pas » and « boit plus ». */
@@ -56,40 +29,6 @@ export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
       for (const parts of compile(source, shop)) patterns.push(patternOf(id, false, parts, shares));
   }
   return indexOf(patterns, shop.words, [...shop.beginnings]);
-}
-
-function patternOf(concept: string, says: boolean, parts: readonly (readonly Element[])[], shares: boolean): Pattern {
-  const needs = [...new Set(parts.flat().filter(({ gap }) => !gap))];
-  return { concept, says, parts, needs, negates: needs.some(({ negation }) => negation), shares };
-}
-
-function indexOf(
-  patterns: readonly Pattern[],
-  words: ReadonlyMap<string, number>,
-  beginnings: readonly string[],
-): PatternIndex {
-  const byFirst = new Map<Element, Pattern[]>();
-  const byStem = new Map<string, Element[]>();
-  const byStart = new Map<string, Element[]>();
-  const seen = new Set<Element>();
-  for (const pattern of patterns) {
-    const first = pattern.parts[0]?.[0];
-    if (!first) continue;
-    put(byFirst, first, pattern);
-    for (const one of pattern.needs) {
-      if (seen.has(one)) continue;
-      seen.add(one);
-      for (const key of one.stems) put(byStem, key, one);
-      for (const key of new Set(one.starts.map((start) => start.slice(0, 3)))) put(byStart, key, one);
-    }
-  }
-  return { byFirst, byStem, byStart, words, beginnings };
-}
-
-function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 /** The variants of a pattern: a choice that holds a small word may be left out, one of several words takes several places. */
@@ -198,25 +137,4 @@ function withLike(way: Element[], shop: Shop): Element[] {
     const like = at === 0 ? beforeNoun : [...one.stems].some((word) => afterVerb.includes(word)) ? afterVerb : [];
     return element([...one.stems, ...like], [], shop);
   });
-}
-
-function trimGaps(way: Element[]): Element[] {
-  const first = way.findIndex(({ gap }) => !gap);
-  if (first < 0) return [];
-  let end = way.length;
-  while (way[end - 1]?.gap) end -= 1;
-  return way.slice(first, end);
-}
-
-/** The patterns that hold a negation, without it: said so, they deny the concept. */
-export function affirm(index: PatternIndex): PatternIndex {
-  const affirmed: Pattern[] = [];
-  for (const { concept, parts, negates, says, shares } of [...index.byFirst.values()].flat()) {
-    if (!negates || !says) continue;
-    const kept = parts
-      .map((part) => trimGaps(part.filter(({ negation }) => !negation)))
-      .filter((part) => part.length > 0);
-    if (kept.length === parts.length) affirmed.push(patternOf(concept, true, kept, shares));
-  }
-  return indexOf(affirmed, index.words, index.beginnings);
 }

@@ -1,7 +1,8 @@
 import type { Choice, Concept, NumberName } from "#triage-engine/schema.ts";
 import { askedNumber } from "./asked-number.ts";
 import { agesOf } from "./ages.ts";
-import { castOf, passOverOwners } from "./people.ts";
+import { castOf } from "./people.ts";
+import { passOverOwners } from "./person-at.ts";
 import { choiceIn, answersOf } from "./asked.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { measuresOf } from "./measures.ts";
@@ -16,9 +17,9 @@ import { makeSpeller } from "./spelling.ts";
 import { timesOf } from "./durations.ts";
 import { townOf } from "./town.ts";
 import { readWords, type Word } from "./words.ts";
-import type { Who } from "./people.ts";
+import type { Who } from "./who.ts";
 
-export type { Who } from "./people.ts";
+export type { Who } from "./who.ts";
 
 /** A concept a text speaks of. `from` and `to` stand in the original text; `days` is how long this very sign has lasted. */
 export type Mention = {

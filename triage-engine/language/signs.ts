@@ -1,9 +1,11 @@
 import { choose } from "./choose.ts";
 import { contextOf } from "./context.ts";
 import { findPatterns, type Found } from "./match.ts";
-import { reachOfNegations, saidAfter, takenBack, type Polarity } from "./negation.ts";
-import type { PatternIndex } from "./patterns.ts";
-import { personAt, type Cast, type Somebody } from "./people.ts";
+import { reachOfNegations, type Polarity } from "./negation.ts";
+import { saidAfter, takenBack } from "./said-after.ts";
+import type { PatternIndex } from "./pattern-index.ts";
+import type { Cast, Somebody } from "./people.ts";
+import { personAt } from "./person-at.ts";
 import { negationWords } from "./small-words.ts";
 import type { Word } from "./words.ts";
 

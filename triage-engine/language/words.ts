@@ -1,6 +1,7 @@
 import { numberBegins, numberWord } from "./number-words.ts";
 import { collapse, tokenize, type Token } from "./normalize.ts";
 import { fillerWords, smallWords } from "./small-words.ts";
+import { headOnly, tellHomographs } from "./homographs.ts";
 import { smsForms } from "./sms-forms.ts";
 import { stem } from "./stem.ts";
 
@@ -67,8 +68,7 @@ export { isForm };
 /** The words of a text, message spellings written out, unknown ones mended by `spell`. */
 export function readWords(text: string, spell: Speller = asWritten): Word[] {
   const tokens = tokenize(text);
-  nameHaemoglobin(tokens, text);
-  nameSucking(tokens, text);
+  tellHomographs(tokens, text);
   const words: Word[] = [];
   for (let i = 0; i < tokens.length;) {
     const taken = manyForm(tokens, i, words) || numberForm(tokens, i, words) || oneForm(tokens, i, words, spell);
@@ -76,43 +76,6 @@ export function readWords(text: string, spell: Speller = asWritten): Word[] {
   }
   return words;
 }
-
-/**
- * « SS » and « AS » are types of haemoglobin before they are « sans » and a small word: written in capitals, or « ss » where « sans » cannot stand
- * (« mon fils ss a de la fièvre »). Taken for « sans » it would deny the fever.
- */
-function nameHaemoglobin(tokens: readonly Token[], text: string): void {
-  const shouted = text.length > 6 && !/\p{Ll}/u.test(text);
-  tokens.forEach((token, i) => {
-    if (token.text !== "ss" && token.text !== "as") return;
-    const capitals = !shouted && text.slice(token.from, token.to) === token.text.toUpperCase();
-    const next = tokens[i + 1];
-    const alone = i > 0 && token.gap === 0 && (!next || next.gap > 0 || afterHaemoglobin.has(next.text));
-    if (token.text === "ss" && (capitals || alone)) token.text = "drepanocytaire";
-    else if (token.text === "as" && capitals) token.text = "drepanotrait";
-  });
-}
-
-/**
- * « tète » is not « tête »: with its grave accent it is to suck; with none, or the wrong one, it is so only where a verb can stand (« il ne tete plus »).
- */
-function nameSucking(tokens: readonly Token[], text: string): void {
-  tokens.forEach((token, i) => {
-    if (token.text !== "tete" && token.text !== "tetes") return;
-    const vowel = text.slice(token.from, token.to).normalize("NFC").toLowerCase()[1];
-    const before = tokens[i - 1]?.text ?? "";
-    const next = tokens[i + 1]?.gap === 0 ? (tokens[i + 1]?.text ?? "") : "";
-    if (vowel !== "e" && vowel !== "ê") token.text = "tette";
-    else if (heads.has(before) || !(suckers.has(before) || howSucked.has(next))) token.text = headOnly;
-  });
-}
-
-const headOnly = "tête";
-const heads = new Set("la ma sa ta de une les l notre leur mal".split(" "));
-const suckers = new Set("ne n il elle bebe bb bbe enfant petit petite qui i".split(" "));
-const howSucked = new Set("plus pas pa plu bien normalement moins faiblement mal mieux".split(" "));
-
-const afterHaemoglobin = new Set("a est et avec depuis dpui qui il elle je j mon ma".split(" "));
 
 function manyForm(tokens: readonly Token[], i: number, into: Word[]): number {
   const first = tokens[i];

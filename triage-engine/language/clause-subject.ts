@@ -1,0 +1,95 @@
+import { harmingStems, people, reporting, sayingStems, type Person } from "./people-words.ts";
+import type { Somebody } from "./people.ts";
+import { beforePerson, personAt } from "./person-at.ts";
+import type { Word } from "./words.ts";
+
+const besides = new Set(["chez", "avec", "par", "comme", "selon", "sans", "apres", "contre"]);
+
+/** « … me fait mal », « mon mari me frappe »: it happens to the writer; « elle ne me reconnaît pas » does not. */
+export function suffers(words: readonly Word[], at: number, current: Somebody | undefined): boolean {
+  if (!current || current.key === "self" || current.key === "crowd")
+    return !/^(inquiet|dit|dis)/.test(words[at + 1]?.text ?? "");
+  return words.slice(at + 1, at + 4).some(({ stem }) => harmingStems.has(stem));
+}
+
+/** Named as company or place: « avec mon mari », « chez ma mère »; « chez mon bébé » is about the baby. */
+export function aside(words: readonly Word[], at: number, person: Person): boolean {
+  const before = beforePerson(words, at);
+  return besides.has(before) && !(before === "chez" && person.kind !== "other");
+}
+
+/** « ma belle-mère dit que … », « ma femme s'affole »: told by them, not of them. */
+export function says(words: readonly Word[], at: number): boolean {
+  if (people[words[at]?.text ?? ""]?.kind === "baby") return false;
+  for (let i = at + 1; i <= at + 4; i += 1) {
+    const word = words[i];
+    if (!word || word.gap > 0) return false;
+    if (sayingStems.has(word.stem)) {
+      if (["avoir", "etre", "souffrir", "ressentir", "sentir"].includes(words[i + 1]?.text ?? "")) return false;
+      return (
+        !["il", "elle"].includes(words[i + 2]?.text ?? "") ||
+        !["que", "qu"].includes(words[i + 1]?.text ?? "") ||
+        words[at - 1]?.text === "sa" ||
+        words[at - 1]?.text === "son"
+      );
+    }
+    if (!word.small && !word.filler) return false;
+  }
+  return false;
+}
+
+/** « j'ai vu que … », « je lui ai donné … »: the writer only tells. */
+export function reports(words: readonly Word[], at: number): boolean {
+  for (let i = at + 1; i <= at + 4; i += 1) {
+    const word = words[i];
+    if (!word || word.gap > 0) return false;
+    if (reporting.has(word.stem)) return true;
+    if (personAt(words, i)) return true;
+    if (!word.small && !word.filler && word.text !== "pas") return false;
+  }
+  return false;
+}
+
+export function impersonal(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.text ?? "";
+  if (words[at]?.text !== "il") return false;
+  if (
+    words[at - 1]?.text === "faut" ||
+    (next === "fait" && ["chaud", "froid", "nuit", "beau"].includes(words[at + 2]?.text ?? ""))
+  )
+    return true;
+  if (["y", "faut", "pleut", "parait", "semble", "reste", "manque", "vaut"].includes(next)) return true;
+  if (next === "est") return words[at + 2]?.value !== undefined && words[at + 3]?.text === "heure";
+  const after = words.slice(at + 2, at + 5);
+  return (
+    ["ne", "n", "me", "m", "en", "l"].includes(next) &&
+    after.some(({ text }) => ["reste", "faut", "manque"].includes(text))
+  );
+}
+
+const crowdAfterDans = new Set([
+  "famille",
+  "quartier",
+  "village",
+  "maison",
+  "cour",
+  "classe",
+  "concession",
+  "entourage",
+]);
+
+export function speaksOfCrowd(words: readonly Word[], at: number): boolean {
+  const { text } = words[at] ?? { text: "" };
+  if (text === "chez" && ["nous", "moi"].includes(words[at + 1]?.text ?? "")) return true;
+  if (text === "familial" || text === "familiaux" || text === "hereditaire") return true;
+  if (["gens", "voisins", "enfants", "eleves", "collegues", "personnes"].includes(text)) {
+    return (
+      ["des", "les", "plusieurs", "autres", "beaucoup", "de", "mes", "d"].includes(words[at - 1]?.text ?? "") &&
+      !(text === "enfants" && ["mes", "les"].includes(words[at - 1]?.text ?? ""))
+    );
+  }
+  if (words[at - 2]?.text === "toute" || words[at - 1]?.text === "toute") return false;
+  if (crowdAfterDans.has(text) && ["dans", "de"].includes(words[at - 2]?.text ?? words[at - 1]?.text ?? ""))
+    return text === "famille" || text === "quartier" || text === "village";
+  return text === "famille" && words[at - 1]?.text === "de";
+}

@@ -1,0 +1,88 @@
+import { afterShy, people, shyPeople, type Person } from "./people-words.ts";
+import type { Word } from "./words.ts";
+
+const determiners = new Set(
+  "ma mon sa son notre votre le la l un une cet cette ce mes leur les des ton ta d de du au".split(" "),
+);
+
+/** The person a word names, if it names one here. */
+export function personAt(words: readonly Word[], at: number): Person | undefined {
+  const word = words[at];
+  const person = word ? people[word.text] : undefined;
+  if (!word || !person) return undefined;
+  const before = words[at - 1];
+  const determined =
+    before !== undefined &&
+    word.gap === 0 &&
+    (determiners.has(before.text) ||
+      people[before.text] !== undefined ||
+      /^(grand|petit|jeune|vieux|vieille)/.test(before.text));
+  if (shyPeople.has(word.text)) {
+    const next = words[at + 1];
+    if (!determined || before?.text === "des" || before?.text === "de") return undefined;
+    return !next || next.gap > 0 || afterShy.has(next.text) || next.value !== undefined ? person : undefined;
+  }
+  if (/^(enfants|eleves)$/.test(word.text) && !["mes", "nos", "ses", "les"].includes(before?.text ?? ""))
+    return undefined;
+  if (person.kind === "baby" && unborn(words, at)) return undefined;
+  // « une femme de 30 ans » may be the writer; « je suis la mère » says who writes, not who is ill.
+  if (word.text === "femme" && !["ma", "sa", "la", "notre"].includes(before?.text ?? "")) return undefined;
+  if (
+    ["suis", "moi"].includes(words[at - 2]?.text ?? "") &&
+    ["la", "le", "sa", "son", "une", "un"].includes(before?.text ?? "")
+  )
+    return undefined;
+  if ((word.text === "fille" || word.text === "garcon") && words[at - 2]?.text === "suis") return undefined;
+  if (!determined && !namedBare(words, at, person)) return undefined;
+  return word.text === "frere" || word.text === "soeur" ? sibling(words, at, person) : person;
+}
+
+/** The baby a pregnant woman feels, or feels no more, is not the patient. */
+function unborn(words: readonly Word[], at: number): boolean {
+  if (words.some(({ text }) => ["ne", "nee", "accouche", "accouchement", "cesarienne"].includes(text) && text !== "ne"))
+    return false;
+  const around = words.slice(Math.max(0, at - 5), at + 6);
+  return (
+    around.some(({ stem }) => stem === "boug" || stem === "mouvem") &&
+    words.some(({ text, stem }) => stem === "sent" || ["enceinte", "grossesse", "sa", "ventre"].includes(text))
+  );
+}
+
+/** Without « ma », « le »…: « bébé tousse », « maman vomit », and « fille 3 ans » at the head of a sentence. */
+function namedBare(words: readonly Word[], at: number, person: Person): boolean {
+  const text = words[at]?.text ?? "";
+  const next = words[at + 1];
+  if (text === "fille" || text === "garcon")
+    return words[at]?.gap === 2 && (next?.value !== undefined || next?.text === "de" || next?.gap === 1);
+  return person.kind !== "other" || text === "maman" || text === "papa";
+}
+
+function sibling(words: readonly Word[], at: number, person: Person): Person {
+  return ["petit", "petite"].includes(words[at - 1]?.text ?? "") ? { ...person, kind: "child" } : person;
+}
+
+/** The word before a person's determiner. */
+export function beforePerson(words: readonly Word[], at: number): string {
+  let i = at - 1;
+  while (
+    i >= at - 3 &&
+    words[i] &&
+    (determiners.has(words[i]?.text ?? "") || /^(petit|grand)/.test(words[i]?.text ?? "")) &&
+    words[i]?.text !== "d"
+  )
+    i -= 1;
+  return words[i + 1]?.gap ? "" : (words[i]?.text ?? "");
+}
+
+/** « les yeux du bébé coulent »: whose eyes they are may be jumped over. */
+export function passOverOwners(words: Word[]): void {
+  words.forEach((word, at) => {
+    if (word.filler || !people[word.text] || !["de", "d", "du"].includes(beforeOwner(words, at))) return;
+    words.splice(at, 1, { ...word, filler: true });
+  });
+}
+
+function beforeOwner(words: readonly Word[], at: number): string {
+  const before = words[at - 1]?.text ?? "";
+  return ["mon", "ma", "la", "l", "le", "notre", "son", "sa"].includes(before) ? (words[at - 2]?.text ?? "") : before;
+}
