@@ -111,6 +111,7 @@ export const nurse = {
 
   join: "Joindre mon évaluation",
   joinNote: (level: string) => `${level}. Lue par ce médecin seulement.`,
+  joinClaims: "Elle sera rattachée à votre compte.",
   joining: "Envoi de votre évaluation au médecin…",
   joined: "Votre évaluation est jointe : le médecin la lira avant de vous voir.",
   joinFailed: "Votre évaluation n'a pas pu être jointe. Le rendez-vous, lui, est bien enregistré.",

@@ -2,6 +2,7 @@ import { appointmentPage as words } from "#texts/appointment-page.ts";
 import { AppointmentDetail } from "#web/features/appointments/appointment-detail.tsx";
 import type { AppointmentWindow } from "#web/features/appointments/appointment-detail.tsx";
 import { PayButton } from "#web/features/payments/pay-button.tsx";
+import { TriageOfAppointment } from "#web/features/triage/triage-summary.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import type { CareAddress } from "./appointment-address.ts";
@@ -26,6 +27,7 @@ export function AppointmentScreen({ id, address }: { id: string; address: CareAd
         onOpen={(name) => address.openWindow(windows[name])}
         onClose={address.closeWindow}
         pay={(one) => <PayButton appointment={one} />}
+        assessment={(one) => <TriageOfAppointment appointment={one} />}
       />
     </>
   );

@@ -3,6 +3,8 @@ import type { BookableDoctor } from "#web/features/appointments/booking-choice.t
 import { LoginDialog } from "#web/features/accounts/login-dialog.tsx";
 import { PatientChoice } from "#web/features/accounts/patient-choice.tsx";
 import { PaymentStep } from "#web/features/payments/payment-step.tsx";
+import { JoinBooked } from "#web/features/triage/join-booked.tsx";
+import { JoinLine } from "#web/features/triage/join-line.tsx";
 import type { BookingAddress } from "./booking-address.ts";
 
 export interface BookingWindowProps {
@@ -23,6 +25,7 @@ export function BookingWindow({ address, doctorId, doctor }: BookingWindowProps)
       onClose={address.close}
       login={(door) => <LoginDialog {...door} />}
       patientChoice={(patient) => <PatientChoice {...patient} />}
+      enclosure={{ line: <JoinLine />, sent: (booked) => <JoinBooked appointment={booked} /> }}
       payment={(booked, onBack) => (
         <PaymentStep appointmentId={booked.id} amount={booked.fee} payBefore={booked.pay_before} onBack={onBack} />
       )}

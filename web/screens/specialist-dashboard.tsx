@@ -6,11 +6,16 @@ import { DoctorAppointments, statusNamed } from "#web/features/appointments/doct
 import { DoctorRequests } from "#web/features/appointments/doctor-requests.tsx";
 import { useDoctorRequests } from "#web/features/appointments/use-doctor-requests.ts";
 import { useOwnProfile } from "#web/features/doctors/use-own-profile.ts";
+import { ReadTriage } from "#web/features/triage/triage-summary.tsx";
+import type { AppointmentAssessed } from "#web/features/triage/triage-summary.tsx";
 import { DashboardLayout, useTab } from "#web/layouts/dashboard-layout.tsx";
 import { Page } from "#web/layouts/page.tsx";
 import { useSession } from "#web/session/session.tsx";
 import { AccountPlace } from "./account-place.tsx";
 import { DoctorProfileSettings, DoctorProfileToVerify } from "./doctor-profile.tsx";
+
+/** The assessment that a patient joined, read when it is opened. */
+const assessment = (appointment: AppointmentAssessed) => <ReadTriage appointment={appointment} />;
 
 const tabIds = ["accueil", "rendez-vous", "compte"] as const;
 const titles = { accueil: words.title, "rendez-vous": words.appointmentsTitle, compte: accountPage.title } as const;
@@ -43,7 +48,7 @@ export function SpecialistDashboardScreen() {
             <h1>{words.greeting(name)}</h1>
             {query.data && <p className="lead">{words.requestCount(count, more)}</p>}
           </div>
-          <DoctorRequests />
+          <DoctorRequests assessment={assessment} />
         </>
       )}
       {tab === "rendez-vous" && <Appointments />}
@@ -63,6 +68,7 @@ function Appointments() {
     <>
       <h1>{words.appointmentsTitle}</h1>
       <DoctorAppointments
+        assessment={assessment}
         status={statusNamed(search.get("statut"))}
         onStatus={(status) =>
           setSearch({ onglet: "rendez-vous", ...(status ? { statut: status } : {}) }, { replace: true })

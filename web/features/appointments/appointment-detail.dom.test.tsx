@@ -26,6 +26,7 @@ function Detail({ at }: { at: AppointmentWindow | null }) {
       onOpen={setOpen}
       onClose={() => setOpen(null)}
       pay={() => <button type="button">payer</button>}
+      assessment={() => null}
     />
   );
 }

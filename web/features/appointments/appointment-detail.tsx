@@ -39,10 +39,12 @@ export interface AppointmentDetailProps {
   onClose: () => void;
   /** The button that pays, which belongs to another feature. */
   pay: (appointment: Appointment) => ReactNode;
+  /** The assessment that goes with it, which belongs to another feature. */
+  assessment: (appointment: Appointment) => ReactNode;
 }
 
 /** One appointment whole: what it is, everything that can be done about it, and what happened to it. */
-export function AppointmentDetail({ id, open, onOpen, onClose, pay }: AppointmentDetailProps) {
+export function AppointmentDetail({ id, open, onOpen, onClose, pay, assessment }: AppointmentDetailProps) {
   const online = useOnline();
   const kept = useKeptFor(id);
   const answer = useApiQuery(readAppointment, { params: { id } }, { staleTime: 0 });
@@ -80,6 +82,7 @@ export function AppointmentDetail({ id, open, onOpen, onClose, pay }: Appointmen
             onOpen={onOpen}
           />
           <SymptomsTold appointment={appointment} />
+          {answer.data && assessment(answer.data)}
         </div>
         {answer.data && <AppointmentHistory history={answer.data.history} />}
       </div>

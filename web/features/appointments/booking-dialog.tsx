@@ -31,6 +31,8 @@ export interface BookingDialogProps {
   patientChoice: (patient: BookingFlow["patient"]) => ReactNode;
   /** The payment stage, which belongs to another feature. */
   payment: (booked: Booked, onBack: () => void) => ReactNode;
+  /** What may go to the doctor with the booking, and how that went: belongs to another feature. */
+  enclosure?: { line: ReactNode; sent: (booked: Booked) => ReactNode } | undefined;
 }
 
 /** The booking window: its two stages, and the login in between for visitors (specification, "Booking flow"). */
@@ -64,6 +66,7 @@ function Stages({
   login,
   patientChoice,
   payment,
+  enclosure,
   onTitle,
   ...props
 }: BookingDialogProps & { doctor: BookableDoctor; onTitle: (title: string) => void }) {
@@ -85,7 +88,15 @@ function Stages({
   return (
     <div className="stack" ref={inside}>
       {!booked && <DoctorLine doctor={doctor} />}
-      {!booked && <BookingForm doctor={doctor} patientChoice={patientChoice(flow.patient)} {...flow.form} />}
+      {!booked && (
+        <BookingForm
+          doctor={doctor}
+          patientChoice={patientChoice(flow.patient)}
+          enclosure={enclosure?.line}
+          {...flow.form}
+        />
+      )}
+      {booked && enclosure?.sent(booked)}
       {booked && stage === "payment" && (
         <>
           <Stepper

@@ -21,6 +21,8 @@ export interface BookingFormProps {
   onNotes: (notes: string) => void;
   /** For whom, where the account has several people. */
   patientChoice: ReactNode;
+  /** What may go along to the doctor. */
+  enclosure?: ReactNode;
   problem: BookingProblem | null;
   busy: boolean;
   visitor: boolean;
@@ -80,6 +82,7 @@ export function BookingForm(props: BookingFormProps) {
         onChange={(event) => props.onNotes(event.target.value)}
         error={problem?.kind === "refused" ? problem.notes : null}
       />
+      {props.enclosure}
       <div className="booking-end">
         <ProblemNotice problem={problem} days={slots.days} onSlot={(slot) => onChoice({ ...choice, ...slot })} />
         <Button type="submit" look="primary" whole busy={busy} busyLabel={words.confirming}>

@@ -1,9 +1,13 @@
+import type { ReactNode } from "react";
 import { moveIsOpen, type Appointment } from "#contract/appointments.ts";
 import { frenchDate } from "#contract/clinic-time.ts";
 import { specialist as words } from "#texts/specialist.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { DoctorDecisions } from "./use-doctor-decisions.ts";
 import "./doctor-requests.css";
+
+/** The way to the assessment that came with an appointment, which belongs to another feature. */
+export type AssessmentOf = (appointment: Appointment) => ReactNode;
 
 /** How much of a patient's id doctors see (specification, section 9). */
 const shownDigits = 8;

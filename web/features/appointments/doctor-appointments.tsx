@@ -16,6 +16,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AppointmentTime, consultationTypeLabel, DecisionButtons, PatientName } from "./doctor-appointment-parts.tsx";
+import type { AssessmentOf } from "./doctor-appointment-parts.tsx";
 import { RejectDialog } from "./doctor-requests-reject.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { useDoctorDecisions, type DoctorDecisions } from "./use-doctor-decisions.ts";
@@ -27,10 +28,11 @@ export interface DoctorAppointmentsProps {
   /** The status asked for in the address; null: all. */
   status: AppointmentStatus | null;
   onStatus: (status: AppointmentStatus | null) => void;
+  assessment: AssessmentOf;
 }
 
 /** A doctor's appointments of one status or all, page after page; what may be decided can be decided here. */
-export function DoctorAppointments({ status, onStatus }: DoctorAppointmentsProps) {
+export function DoctorAppointments({ status, onStatus, assessment }: DoctorAppointmentsProps) {
   const query = useApiPages(
     listDoctorAppointments,
     { query: { limit: pageSize, ...(status ? { status } : {}) } },
@@ -70,7 +72,7 @@ export function DoctorAppointments({ status, onStatus }: DoctorAppointmentsProps
       ) : (
         <DataTable
           caption={words.appointmentsCaption}
-          columns={columnsFor(decisions)}
+          columns={columnsFor(decisions, assessment)}
           rows={rows}
           rowKey={(row) => row.id}
         />
@@ -106,7 +108,7 @@ function NoAppointments({ filtered, onShowAll }: { filtered: boolean; onShowAll:
   );
 }
 
-function columnsFor(decisions: DoctorDecisions): readonly Column<Appointment>[] {
+function columnsFor(decisions: DoctorDecisions, assessment: AssessmentOf): readonly Column<Appointment>[] {
   return [
     { key: "patient", header: words.columns.patient, cell: (row) => <PatientName appointment={row} /> },
     { key: "when", header: words.columns.when, cell: (row) => <AppointmentTime appointment={row} /> },
@@ -117,7 +119,12 @@ function columnsFor(decisions: DoctorDecisions): readonly Column<Appointment>[] 
       header: words.columns.actions,
       bare: true,
       align: "end",
-      cell: (row) => <DecisionButtons appointment={row} decisions={decisions} />,
+      cell: (row) => (
+        <>
+          {assessment(row)}
+          <DecisionButtons appointment={row} decisions={decisions} />
+        </>
+      ),
     },
   ];
 }

@@ -11,13 +11,14 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AppointmentTime, consultationTypeLabel, DecisionButtons, PatientName } from "./doctor-appointment-parts.tsx";
+import type { AssessmentOf } from "./doctor-appointment-parts.tsx";
 import { RejectDialog } from "./doctor-requests-reject.tsx";
 import { useDoctorDecisions, type DoctorDecisions } from "./use-doctor-decisions.ts";
 import { requestsShown, useDoctorRequests } from "./use-doctor-requests.ts";
 import "./doctor-requests.css";
 
 /** The requests that wait for the doctor's word, the soonest first, each with its two answers. */
-export function DoctorRequests() {
+export function DoctorRequests({ assessment }: { assessment: AssessmentOf }) {
   const { query, requests, count, more } = useDoctorRequests();
   const decisions = useDoctorDecisions();
   const title = useRef<HTMLHeadingElement>(null);
@@ -44,7 +45,7 @@ export function DoctorRequests() {
           {query.error.detail}
         </ErrorState>
       ) : (
-        <RequestList requests={requests} decisions={decisions} />
+        <RequestList requests={requests} decisions={decisions} assessment={assessment} />
       )}
       {count > requestsShown && (
         <div>
@@ -58,7 +59,15 @@ export function DoctorRequests() {
   );
 }
 
-function RequestList({ requests, decisions }: { requests: readonly Appointment[]; decisions: DoctorDecisions }) {
+function RequestList({
+  requests,
+  decisions,
+  assessment,
+}: {
+  requests: readonly Appointment[];
+  decisions: DoctorDecisions;
+  assessment: AssessmentOf;
+}) {
   if (requests.length === 0) {
     return (
       <EmptyState
@@ -90,6 +99,7 @@ function RequestList({ requests, decisions }: { requests: readonly Appointment[]
               <p className="request-notes">{request.notes}</p>
             </div>
           )}
+          {request.has_triage && <div>{assessment(request)}</div>}
           <DecisionButtons appointment={request} decisions={decisions} />
         </Card>
       ))}

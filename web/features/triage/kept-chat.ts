@@ -28,7 +28,7 @@ const storageKey = "keneya-triage";
 
 export function newChat(): Chat {
   const empty = { session_id: null, owner: null, patient_id: null, state: null, town: null };
-  return { key: newKey(), ...empty, turns: [], taken: 0, answers: [], join: true };
+  return { key: newKey(), ...empty, turns: [], taken: 0, answers: [], join: false };
 }
 
 /** What this window keeps; null when nothing was said yet, or the storage is closed to us. Signing out takes it away. */
