@@ -58,7 +58,7 @@ export const boneConcepts: readonly Concept[] = [
   },
   {
     id: "numb_fingers",
-    label: "doigts ou orteils endormis ou qui ne bougent plus après le choc",
+    label: "doigts ou orteils endormis ou immobiles",
     says: [
       "doigts|orteils ~ engourdis|endormis|fourmillent|insensibles|morts",
       "sent plus|pas doigts|orteils|main|pied",
@@ -243,7 +243,7 @@ export const boneConcepts: readonly Concept[] = [
   },
   {
     id: "cannot_hold_urine",
-    label: "urines ou selles qui partent sans se retenir, ou impossibles à sortir",
+    label: "urines ou selles qui échappent",
     says: [
       "retient|retiens|retenir plus urine|pipi|selles|caca|besoins",
       "peut|arrive plus|pas retenir|contrôler pipi|urine|selles",

@@ -39,7 +39,7 @@ export const burnConcepts: readonly Concept[] = [
   },
   {
     id: "burn_large",
-    label: "brûlure étendue (plus grande que la taille de cinq mains de la personne)",
+    label: "brûlure étendue (plus de cinq paumes)",
     says: [
       "brûlé|brûlure ~ partout|grande|étendue|large|moitié",
       "brûlé|brûlure ~ tout|moitié corps|dos|ventre",
@@ -56,7 +56,7 @@ export const burnConcepts: readonly Concept[] = [
   },
   {
     id: "burn_around",
-    label: "brûlure qui fait tout le tour d'un membre, blanche, noire ou qui ne fait pas mal",
+    label: "brûlure tout autour d'un membre, blanche ou noire",
     says: [
       "brûlure|brûlé ~ tour bras|jambe|doigt|poignet",
       "brûlure ~ blanche|noire|carbonisée|cartonnée",
@@ -76,7 +76,7 @@ export const burnConcepts: readonly Concept[] = [
   },
   {
     id: "burn_chemical",
-    label: "brûlure par un produit (acide, soude, ciment, produit de ménage)",
+    label: "brûlure par un produit (acide, soude, ciment)",
     says: [
       "brûlé|brûlure ~ acide|soude|produit|javel|potasse|ciment|chaux|batterie|déboucheur",
       "acide|soude|vitriol|chaux ~ visage|peau|corps|main|bras|jambe|dessus",
@@ -101,7 +101,7 @@ export const burnConcepts: readonly Concept[] = [
   },
   {
     id: "burn_joint_hand",
-    label: "brûlure de la main, du pied, d'une articulation ou des parties intimes",
+    label: "brûlure de la main, du pied, d'une articulation ou intime",
     says: [
       "brûlé|brûlure <hand>|<foot>|<knee>|poignet|coude|paume|sexe|fesses|parties|pénis|vulve",
       "brûlé|brûlure <hand>|<foot>|<knee>|paume|sexe|fesses|parties",

@@ -51,7 +51,7 @@ export const injuryConcepts: readonly Concept[] = [
   },
   {
     id: "lost_consciousness_injury",
-    label: "perte de connaissance au moment du choc, même courte",
+    label: "perte de connaissance au moment du choc",
     says: [
       "perdu connaissance ~ choc|chute|coup|accident",
       "choc|chute|coup|accident ~ perdu connaissance",
@@ -62,7 +62,7 @@ export const injuryConcepts: readonly Concept[] = [
   },
   {
     id: "blood_ear_nose",
-    label: "sang ou eau claire qui coule de l'oreille ou du nez après le choc",
+    label: "sang ou eau claire par l'oreille ou le nez",
     says: [
       "sang|liquide|eau sort|coule oreille",
       "sang|liquide|eau claire oreille",
@@ -74,13 +74,13 @@ export const injuryConcepts: readonly Concept[] = [
   },
   {
     id: "vomits_twice",
-    label: "vomissements répétés depuis le choc (deux fois ou plus)",
+    label: "vomissements répétés (deux fois ou plus)",
     implies: ["vomiting"],
     says: ["vomi deux|2|trois|3|quatre|4|cinq|5|plusieurs fois", "deux|2|trois|3|plusieurs vomissements"],
   },
   {
     id: "headache_worse_injury",
-    label: "mal de tête qui devient de plus en plus fort depuis le choc",
+    label: "mal de tête de plus en plus fort",
     says: ["<pain> <head> ~ plus plus fort & choc|coup|chute|accident"],
   },
   {
@@ -135,7 +135,7 @@ export const injuryConcepts: readonly Concept[] = [
   },
   {
     id: "high_fall",
-    label: "chute de haut (plus de 3 mètres, ou plus d'un mètre pour un petit enfant)",
+    label: "chute de plus de 3 mètres (1 mètre pour un petit enfant)",
     says: [
       "tombé|chute étage|balcon|toit|arbre|cocotier|manguier|palmier|échafaudage|échelle|immeuble|fenêtre|puits|pylône",
       "tombé|chute ~ étage|balcon|toit|arbre|cocotier|manguier|palmier|échafaudage|immeuble|fenêtre|puits",
@@ -263,7 +263,7 @@ export const injuryConcepts: readonly Concept[] = [
   },
   {
     id: "spine_pain_injury",
-    label: "douleur du cou ou du milieu du dos après le choc",
+    label: "douleur du cou ou du milieu du dos",
     says: [
       "<pain> & cou|nuque|colonne & accident|chute|tombé|choc|renversé",
       "colonne vertébrale touchée|cassée|fracturée",
@@ -272,7 +272,7 @@ export const injuryConcepts: readonly Concept[] = [
   },
   {
     id: "injury_paralysis",
-    label: "bras ou jambes qui ne bougent plus ou ne sentent plus depuis le choc",
+    label: "bras ou jambes qui ne bougent plus ou ne sentent plus",
     says: [
       "sent|bouge plus jambes|pieds|bras & accident|chute|tombé|choc",
       "jambes|pieds|bras bougent|sent|répondent plus & accident|chute|tombé|choc",
@@ -311,7 +311,7 @@ export const injuryConcepts: readonly Concept[] = [
   },
   {
     id: "pelvis_injury",
-    label: "douleur du bassin ou de la hanche après le choc, debout impossible",
+    label: "douleur du bassin, debout impossible",
     says: ["bassin cassé|fracturé|écrasé", "<pain> & bassin & accident|chute|tombé|choc"],
   },
 ];

@@ -21,7 +21,7 @@ export const requestConcepts: readonly Concept[] = [
   },
   {
     id: "critical_supply",
-    label: "plus (ou presque plus) d'un traitement vital : insuline, épilepsie, anticoagulant, VIH, cœur, corticoïde",
+    label: "presque plus d'un traitement vital (insuline, épilepsie, anticoagulant, VIH)",
     says: [
       "plus médicament|traitement|comprimés épilepsie|coeur|vih|sida|crises|anticoagulant",
       "fini|reste|dernier|manque médicament|traitement|comprimés épilepsie|coeur|vih|sida|crises|anticoagulant",

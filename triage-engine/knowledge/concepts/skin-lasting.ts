@@ -98,7 +98,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   },
   {
     id: "finger_deep_infection",
-    label: "doigt gonflé, raide et très douloureux quand on l'étend, ou rougeur qui remonte dans la main",
+    label: "doigt raide et gonflé, ou rougeur qui remonte dans la main",
     says: [
       "doigt ~ plier|étendre|raide & gonflé|enflé|pus",
       "paume ~ pus|gonflée|enflée",

@@ -79,7 +79,7 @@ export const skinConcepts: readonly Concept[] = [
   },
   {
     id: "pain_out_of_proportion",
-    label: "douleur de la peau insupportable, bien plus forte que ce qu'on voit",
+    label: "douleur de la peau insupportable",
     says: [
       "douleur ~ insupportable|atroce|horrible|terrible & plaie|peau|rougeur|bouton",
       "peau ~ crépite|noircit|violette|grise",

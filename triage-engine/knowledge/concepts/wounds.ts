@@ -52,7 +52,7 @@ export const woundConcepts: readonly Concept[] = [
   },
   {
     id: "dirty_wound",
-    label: "plaie sale ou faite par un clou, de la terre, de la ferraille",
+    label: "plaie sale (clou, terre, ferraille)",
     says: [
       "plaie|coupure|blessure|entaille ~ sale|terre|boue|rouillé|sable",
       "clou|fer|tôle|lame|fil rouillé",
@@ -96,7 +96,7 @@ export const woundConcepts: readonly Concept[] = [
   },
   {
     id: "wound_infected",
-    label: "plaie rouge, chaude, avec du pus ou de plus en plus douloureuse",
+    label: "plaie rouge et chaude, ou avec du pus",
     says: [
       "plaie|coupure|blessure|cicatrice|suture ~ pus|infectée|infection|rouge|chaude|gonflée|enflée|sent|pue|odeur",
       "pus sort|coule plaie|blessure|cicatrice",
@@ -143,7 +143,7 @@ export const woundConcepts: readonly Concept[] = [
   },
   {
     id: "neck_wound",
-    label: "plaie du cou ou plaie profonde du ventre ou de la poitrine",
+    label: "plaie du cou, ou profonde du ventre ou de la poitrine",
     implies: ["wound"],
     says: ["plaie|coupé|entaille|blessure|blessé cou|gorge", "cou|gorge coupé|tranchée", "égorgé*"],
   },
@@ -160,7 +160,7 @@ export const woundConcepts: readonly Concept[] = [
   },
   {
     id: "black_skin",
-    label: "peau devenue noire ou qui sent mauvais",
+    label: "peau noire ou qui sent mauvais",
     says: [
       "peau|plaie|piqûre|plaque|tache|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|bleue|marron",
       "devenu|maintenant|vire violet|violette|noir|bleu foncé",
