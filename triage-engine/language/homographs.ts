@@ -4,6 +4,10 @@ import type { Token } from "./normalize.ts";
 export function tellHomographs(tokens: readonly Token[], text: string): void {
   nameHaemoglobin(tokens, text);
   nameSucking(tokens, text);
+  for (const token of tokens) {
+    if (token.text === "des" && text.slice(token.from, token.to).normalize("NFC").toLowerCase() === "dès")
+      token.text = "desque";
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** After « plus » these compare: « plus fort », « plus que d'habitude ». */
 const comparing = set(
-  "que qu fort forte souvent longtemps vite mal grave rouge gros grosse grand grande loin tard haut chaud chaude froid dur intense d'eau ou encore rapide rapidement sombre fonce pale faible fatigue malade",
+  "que qu fort forte souvent longtemps vite mal grave rouge gros grosse grand grande loin tard haut chaud chaude froid dur intense encore rapide rapidement sombre fonce pale faible fatigue malade",
 );
 
 /** Whether the « plus » at this place means « no more ». */
@@ -15,6 +15,7 @@ export function plusNegates(words: readonly Word[], at: number): boolean {
   if (["en", "le", "la", "les", "non", "au", "de", "ou", "encore", "beaucoup"].includes(before))
     return before === "en" && saysNe(words, at);
   if (after === "de" && words[at + 2]?.value !== undefined) return false;
+  if (after === "ou" && words[at + 2]?.text === "moins") return false;
   if (after === "en" && words[at + 2]?.text === "plus") return false;
   if (saysNe(words, at)) return true;
   return !comparing.has(after);

@@ -173,6 +173,11 @@ export const smsForms: Readonly<Record<string, string>> = {
   avc: "a_v_c avécé",
   vih: "v_i_h hiv",
   "mal de": "mal_2 mo_2",
+  // Of the question, not of the mind.
+  "je saisis": "je_comprends j_comprends je_comprend",
+  "je ne saisis": "je_ne_comprends je_n_comprends",
+  // « dès qu'il boit » is not « des ».
+  desque: "des_que des_qu",
   // By ear, told apart by the word before.
   "du sang": "du_san di_san",
   "le sang": "le_san",

@@ -3,7 +3,7 @@ import { stem } from "./stem.ts";
 import { isForm, type Speller } from "./words.ts";
 
 /** How a word without accents sounds, roughly: what people write by ear comes out the same. */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   return word
     .replace(/ph/g, "f")
     .replace(/sch|sh/g, "ch")
@@ -37,7 +37,7 @@ export function soundOf(word: string): string {
 /**
  * How many letters apart two words are, two letters exchanged counting once; `most + 1` when they are further apart than `most`.
  */
-export function distance(a: string, b: string, most: number): number {
+function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
