@@ -143,6 +143,9 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|cloques|vésicules ~ seul côté",
       "brûle|brûlure|<pain> ~ côté boutons|cloques|vésicules",
       "boutons eau ~ côté",
+      "boutons|cloques|vésicules ceinture",
+      "boutons|cloques|vésicules ceinture côté",
+      "boutons|cloques|vésicules côté brûlent",
     ],
   },
   {
