@@ -48,6 +48,13 @@ export const bellyConcepts: readonly Concept[] = [
     id: "rigid_belly",
     label: "ventre dur comme du bois, qu'on ne peut pas toucher",
     says: [
+      "ventre ~ contracté dur",
+      "peut|peux pas|plus toucher ~ ventre",
+      "ventre ~ peut|peux|pouvons pas|plus toucher",
+      "ventre ~ béton|contracté|planche|fer|caillou|rigide|pierre|bloqué dur",
+      "ventre ~ dur ~ touche|bois",
+      "crie|hurle|saute ~ effleure|touche|appuie|pose ~ ventre",
+      "ventre béton",
       "<belly> ~ dur comme bois|pierre|béton|planche|caillou|fer",
       "<belly> rigide|raide|contracturé",
       "<belly> tendu ~ toucher",

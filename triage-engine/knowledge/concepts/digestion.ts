@@ -43,6 +43,8 @@ export const digestionConcepts: readonly Concept[] = [
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
     says: [
+      "remonte|remontent gorge ~ repas|mangé|manger|couche",
+      "remonte|remontent|revient gorge|bouche",
       "brûlure* estomac",
       "brûlure* & estomac",
       "estomac brûle|chauffe",

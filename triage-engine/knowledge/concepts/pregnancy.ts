@@ -12,6 +12,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "waters_broken",
     label: "perte des eaux",
     says: [
+      "poche ~ partie|crevée|sortie|percée",
+      "poche eau* partie|crevée|rompue",
       "perdu|perds|perd|perte eaux",
       "poche eaux ~ rompue|percée|cassée|éclatée",
       "poche rompue|percée|cassée",
@@ -65,6 +67,9 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "baby_coming",
     label: "envie de pousser, ou on voit le bébé",
     says: [
+      "bébé arrive|sort|vient par pieds|pied|fesses|siège",
+      "tête bébé dehors|sortie|visible",
+      "tête ~ bébé ~ dehors",
       "envie pousser",
       "tête ~ bébé ~ sort|voit|vois",
       "tête sort",
@@ -129,6 +134,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "bébé mort ~ ventre",
       "ventre ~ bouge plus|pas ~ bébé|grossesse",
     ],
+    implies: ["pregnant"],
     denies: ["bébé bouge bien|beaucoup|normalement", "bébé bouge", "sens bébé bouger"],
   },
   {
@@ -142,6 +148,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "sens|sent moins bébé",
       "bébé calme ~ ventre",
     ],
+    implies: ["pregnant"],
     denies: ["bébé bouge bien|beaucoup|normalement"],
   },
   {

@@ -98,6 +98,11 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "much_rectal_blood",
     label: "beaucoup de sang qui sort par l'anus",
     says: [
+      "saigne|saignement ~ beaucoup|trop|fort ~ derrière|anus|fesses|rectum|fondement",
+      "fait|fais|faire sang toilettes|selle|WC",
+      "hémorragie ~ rectum|anus|derrière|selle*",
+      "selle* ~ sang pur",
+      "cuvette|toilettes ~ pleine|remplie|rouge ~ sang",
       "beaucoup|trop|plein <blood> ~ anus|selle*|caca|fesse*|derrière|toilette*",
       "<blood> coule|gicle ~ anus|derrière|fesse*",
       "<blood> rouge beaucoup|trop ~ selle*|caca",
@@ -126,6 +131,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "black_stool",
     label: "selles noires comme du goudron",
     says: [
+      "fais|fait|chie|chié noir",
+      "noir ~ toilettes",
+      "selles|caca|crotte* ~ pétrole|cirage|charbon|goudron|bitume|réglisse|café",
       "selle*|caca|diarrhée noir*",
       "selle*|caca|diarrhée ~ noir*",
       "chie|cabine noir",
@@ -254,6 +262,10 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "vomits_blood",
     label: "vomissements de sang ou comme du marc de café",
     says: [
+      "rendu|vomi|craché|rejeté|rejette|rend rouge|caillots",
+      "rend|rejette|rendu|crache ~ sang frais|rouge|caillé",
+      "rejette|rend|rendu sang",
+      "vomi* ~ café|noir|noirâtre|foncé|marc|caillots",
       "vomi* <blood>",
       "vomi* & <blood>",
       "crache <blood> ~ vomi*",

@@ -350,6 +350,8 @@ export const womenConcepts: readonly Concept[] = [
     id: "breast_change",
     label: "peau du sein changée ou mamelon rentré, écoulement de sang",
     says: [
+      "<breast> coule|coulent ~ liquide|<blood>|pus",
+      "<breast> coulent",
       "mamelon ~ rentre*|rétracté|saigne|coule",
       "peau orange & <breast>",
       "peau ~ <breast> ~ change|creuse|plaie",

@@ -4,7 +4,7 @@ import { anyOf } from "#triage-engine/knowledge/ask.ts";
 export const cannotUrinate: Presentation = {
   id: "cannot-urinate",
   label: "Impossible d'uriner",
-  opens: { cannot_pass_urine: 5 },
+  opens: { cannot_pass_urine: 5, no_urine: 2.5 },
   specialties: ["Urologie", "Médecine Générale"],
   questions: [anyOf("retention_danger", ["fever", "both_legs_weak", "saddle_numbness", "confusion", "vomiting"])],
   rules: [
@@ -30,6 +30,14 @@ export const cannotUrinate: Presentation = {
       reason: "Un petit enfant qui n'arrive pas à uriner doit être vu tout de suite.",
       source: "etat",
       specialties: ["Pédiatrie", "Urologie"],
+    },
+    {
+      id: "retention-no-urine",
+      level: "urgent",
+      when: "no_urine & age >= 15y",
+      reason:
+        "Ne plus uriner depuis plus de 8 heures demande un examen dans la journée : vessie bloquée ou manque d'eau.",
+      source: "iitt",
     },
     {
       id: "retention-any",
