@@ -38,7 +38,8 @@ export const derivations: readonly Derivation[] = [
   { when: "hiv | cancer", sets: ["immunocompromised"] },
   { when: "systolic >= 140 | diastolic >= 90", sets: ["high_pressure"] },
   { when: "sugar >= 2", sets: ["high_sugar", "diabetes"] },
-  { when: "feet_swollen_both", sets: ["leg_swelling_both"] },
+  { when: "feet_swollen_both & age >= 5y", sets: ["leg_swelling_both"] },
+  { when: "leg_swelling_both & under_5", sets: ["feet_swollen_both"] },
   { when: "vaccinated", clears: ["tetanus_doubt"] },
   { when: "unvaccinated & wound", sets: ["tetanus_doubt"] },
 ];

@@ -86,7 +86,7 @@ export const eyes: readonly Concept[] = [
       "œil crevé|percé|perforé|ouvert|fendu",
       "planté|plantée|enfoncé|rentré|entré ~ œil",
       "œil ~ coule ~ coup|blessé|crevé",
-      "clou|couteau|fer|éclat|fil ~ dans|planté|rentré|entré œil",
+      "clou|couteau|fer|éclat|fil ~ planté|rentré|entré|enfoncé œil",
     ],
     implies: ["eye_injury"],
   },

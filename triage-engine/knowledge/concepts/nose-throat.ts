@@ -6,6 +6,8 @@ export const noseThroat: readonly Concept[] = [
     id: "runny_nose",
     label: "nez qui coule",
     says: [
+      "nez ~ coule",
+      "nez coule|coulent|goutte clair",
       "nez|narine* coule*",
       "coule ~ nez",
       "rhume*|enrhumé*|enrhumer|rhino|rhinite|rhinopharyngite",
