@@ -2,6 +2,7 @@
 export const nurse = {
   calls: "Numéros d'urgence",
   callNow: (number: string) => `Appeler le ${number}`,
+  callNamed: (number: string, name: string) => `Appeler le ${number} ${name}`,
 
   opening: "Dites avec vos mots ce qui ne va pas.",
   openingHelp:

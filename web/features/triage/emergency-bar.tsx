@@ -9,7 +9,7 @@ export function EmergencyBar({ numbers }: { numbers: Numbers }) {
     <ul className="nurse-calls-bar" aria-label={words.calls}>
       {numbers.map(({ number, name }) => (
         <li key={number}>
-          <a href={`tel:${number}`} aria-label={`${words.callNow(number)} (${name})`}>
+          <a href={`tel:${number}`} aria-label={words.callNamed(number, name)}>
             <strong className="figures">{number}</strong> <span>{name}</span>
           </a>
         </li>

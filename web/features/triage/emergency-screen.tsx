@@ -37,7 +37,7 @@ export function EmergencyScreen({ state, towns, town, onTown }: EmergencyScreenP
         <ul className="emergency-others">
           {others.map(({ number, name }) => (
             <li key={number}>
-              <a href={`tel:${number}`} aria-label={`${words.callNow(number)} (${name})`}>
+              <a href={`tel:${number}`} aria-label={words.callNamed(number, name)}>
                 <strong className="figures">{number}</strong> {name}
               </a>
             </li>

@@ -1,0 +1,32 @@
+import type { Locator, Page } from "playwright-core";
+import { paths } from "#web/paths.ts";
+
+export const nurseWindow = (page: Page): Locator => page.getByRole("dialog", { name: "Infirmière virtuelle" });
+
+/** Opens the nurse's window as a link that somebody kept would. */
+export async function openNurse(page: Page): Promise<void> {
+  await page.goto(paths.nurse());
+  await nurseWindow(page).getByLabel("Ce qui ne va pas").waitFor();
+}
+
+/** The first words, sent with Enter. */
+export async function tell(page: Page, words: string): Promise<void> {
+  const field = nurseWindow(page).getByLabel("Ce qui ne va pas");
+  await field.fill(words);
+  await field.press("Enter");
+}
+
+/** Denies whatever is asked until the nurse says how urgent it is. */
+export async function answerUntilResult(page: Page): Promise<void> {
+  const nurse = nurseWindow(page);
+  const result = nurse.locator(".urgency, .emergency").first();
+  const no = nurse.getByRole("button", { name: /^(Aucun de ces signes|Non|15 à 49 ans)$/ }).first();
+  for (let asked = 0; asked < 14; asked += 1) {
+    await result.or(no).first().waitFor();
+    if (await result.isVisible()) return;
+    const question = await nurse.getByText(/^Question \d+/).textContent();
+    await no.click();
+    await nurse.getByText(question!, { exact: true }).waitFor({ state: "detached" });
+  }
+  throw new Error("the nurse goes on asking");
+}
