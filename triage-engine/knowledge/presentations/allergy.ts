@@ -10,7 +10,7 @@ export const allergy: Presentation = {
     face_swelling: 4,
     lip_swelling: 5,
     anaphylaxis: 5,
-    allergy_trigger: 2,
+    allergy_trigger: 1.2,
     throat_tight: 3,
     known_allergy: 2,
   },
