@@ -4,6 +4,7 @@ import { apply } from "./reasoning/apply.ts";
 import type { Book, ReadQuestion, ReadRule } from "./reasoning/book.ts";
 import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
 import { complaints, firedRules, higher, open, type Moment, type Opened } from "./reasoning/levels.ts";
+import { lastLook } from "./reasoning/last-look.ts";
 import { chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
 import { conclude, type Result, type Unnamed } from "./reasoning/result.ts";
 import { rank, type Level } from "./schema.ts";
@@ -172,14 +173,8 @@ class Table {
     }
     const age = openPart({ moment, facts: this.#facts }, ageQuestion);
     if (age && !this.#asked.includes("age")) return this.#ask(age);
-    const next = chooseQuestion({
-      book: this.#book,
-      opened,
-      moment,
-      facts: this.#facts,
-      asked: new Set(this.#asked),
-      level,
-    });
+    const asking = { book: this.#book, opened, moment, facts: this.#facts, asked: new Set(this.#asked), level };
+    const next = chooseQuestion(asking) ?? lastLook(asking);
     if (next && this.#step < most) return this.#ask(next);
     this.#end(opened, moment, Boolean(next));
   }

@@ -9,7 +9,7 @@ export function textOf(book: Book, { question, facts: open }: Open, facts: Facts
   const who = spokenOf(facts);
   if (question.id === "age" && !facts.who) return { text: words.age.nobody };
   const stem = who ? about(question.they, who) : question.you;
-  if ((question.facts?.length ?? 0) < 2) return { text: stem };
+  if (stem.endsWith("?")) return { text: stem };
   return { text: `${stem} : ${listed(open.map((id) => book.concepts.get(id)?.label ?? id))} ?` };
 }
 

@@ -1,6 +1,7 @@
 import { assess, type Outcome } from "#triage-engine/engine.ts";
 import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
+import { whereChoices } from "#triage-engine/knowledge/words.ts";
 import type { NumberName, Question } from "#triage-engine/schema.ts";
 import type { Vignette } from "#triage-engine/vignette.ts";
 
@@ -40,7 +41,7 @@ function truths({ yes }: Vignette): Set<string> {
 function reply(vignette: Vignette, question: NonNullable<Outcome["question"]>): string {
   const { facts, number, id } = question;
   if (number) return numberSaid(vignette, number);
-  const asked = questions.get(id);
+  const asked = id === "where" ? { choices: whereChoices } : questions.get(id);
   if (asked?.choices) return choiceSaid(vignette, asked);
   if (!facts.length) return vignette.says;
   const all = truths(vignette);
@@ -59,7 +60,7 @@ function reply(vignette: Vignette, question: NonNullable<Outcome["question"]>): 
   return facts.length === 1 && denied ? denied : "non";
 }
 
-function choiceSaid(vignette: Vignette, { choices = [] }: Question): string {
+function choiceSaid(vignette: Vignette, { choices = [] }: Pick<Question, "choices">): string {
   const all = truths(vignette);
   const names = choices.flatMap(({ yes = [] }) => yes);
   const word = names.map((name) => all.has(name) && vignette.words?.[name]).find(Boolean);
