@@ -71,8 +71,9 @@ function repeats(words: readonly Word[], span: Span): boolean {
   const before = words[span.at - 1]?.text ?? "";
   const second = words[span.at - 2]?.text ?? "";
   return (
-    ["dans", "par", "chaque", "apres", "avant", "tous", "toutes", "tout"].includes(before) ||
+    ["dans", "par", "chaque", "apres", "avant", "tous", "toutes", "tout", "comme"].includes(before) ||
     (before === "les" && second.startsWith("tou")) ||
+    (before === "le" && second === "comme") ||
     second === "toutes"
   );
 }

@@ -71,7 +71,8 @@ function single(words: readonly Word[], at: number, value: number): Measure[] {
   if (value >= 14 && value <= 28 && ["de", "d"].includes(unit) && words[at + 2]?.text === "tension")
     return one("systolic", value * 10);
   if (unit === "fois") return times(words, at, value);
-  if (["selle", "selles", "caca", "cacas"].includes(unit) && value <= 60) return one("stools_per_day", value);
+  if (["selle", "selles", "caca", "cacas"].includes(unit) && value > 1 && value <= 60)
+    return one("stools_per_day", value);
   if (unit === "vomissements" || unit === "vomissement") return one("vomits_per_day", value);
   if (perMinute(words, at))
     return cue(words, at, set("respire respiration respirations souffle frequence inspirations"), 6) ||

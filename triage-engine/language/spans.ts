@@ -116,7 +116,7 @@ function told(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined
     case "soir":
     case "nuit":
     case "journee":
-      return ["ce", "cette", "la", "depuis"].includes(words[at - 1]?.text ?? "")
+      return ["ce", "cette", "depuis"].includes(words[at - 1]?.text ?? "") || (passed && words[at - 1]?.text === "la")
         ? moment(text === "nuit" ? 0.5 : text === "soir" ? 0.2 : 0.35, 1)
         : undefined;
     case "tout":

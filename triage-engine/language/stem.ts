@@ -1,6 +1,6 @@
 /** Words whose ending is not an ending: cut, they would meet another word. */
 const whole = new Set(
-  "mauvais violent violente violents violentes present presente serpent serpents souvent content moment argent parent parents patient patiente patients vent dent dents pas plus sous temps gros bras corps cancer danger hier mais tres apres pres vers fois mois plaies".split(
+  "devient deviens deviennent mauvais violent violente violents violentes present presente serpent serpents souvent content moment argent parent parents patient patiente patients vent dent dents pas plus sous temps gros bras corps cancer danger hier mais tres apres pres vers fois mois plaies".split(
     " ",
   ),
 );
@@ -10,6 +10,8 @@ const irregular: Record<string, string> = {
   dents: "dent",
   parents: "parent",
   parties: "parties",
+  papier: "papier",
+  papiers: "papier",
   fumee: "fumee",
   fumees: "fumee",
   mauvaise: "mauvais",
