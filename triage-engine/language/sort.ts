@@ -14,7 +14,7 @@ const others = set(
   "el los las que tengo mi hijo fiebre dolor hola esta yo ich habe und der das ist mein kind nicht sono ho mio figlio febbre male tenho meu filho febre com nao muito",
 );
 const off = set(
-  "football foot match argent pret recette cuisine cuisiner politique president election musique chanson blague meteo temps robot intelligence loto pari paris traduire traduction capitale devoirs devoir mathematiques maths code wifi film serie coran bible priere amour drague epouser salaire emploi travail facture voiture moto telephone mobile money orange wave",
+  "football foot match argent pret recette cuisine cuisiner politique president election musique chanson blague meteo temps robot intelligence loto pari paris traduire traduction capitale devoirs devoir mathematiques maths code wifi film serie coran bible priere amour drague epouser salaire emploi travail facture voiture moto telephone mobile money orange wave attieke placali foutou gagne can coupe championnat prix tarif",
 );
 
 /** What kind of message a text without any sign, number or reply is. */

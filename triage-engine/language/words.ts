@@ -1,6 +1,7 @@
 import { numberBegins, numberWord } from "./number-words.ts";
 import { collapse, tokenize, type Token } from "./normalize.ts";
 import { fillerWords, smallWords } from "./small-words.ts";
+import { englishForms } from "./english-forms.ts";
 import { headOnly, tellHomographs } from "./homographs.ts";
 import { smsForms } from "./sms-forms.ts";
 import { stem } from "./stem.ts";
@@ -41,7 +42,7 @@ const accentedEnd = /[éèêëàâîïôùûü]$/i;
 /** Forms by their letters; a form that would be another word without its accent is marked with `'`. */
 const forms = new Map<string, Form>();
 const formStarts = new Set<string>();
-for (const [canonical, list] of Object.entries(smsForms)) {
+for (const [canonical, list] of [...Object.entries(smsForms), ...Object.entries(englishForms)]) {
   for (const form of list.split(" ")) {
     const key = strip(form) + (form.length <= 3 && accentedEnd.test(form) && !form.includes("_") ? "'" : "");
     forms.set(key, { words: canonical.split(" ") });
