@@ -8,7 +8,7 @@ export const nerves: readonly Concept[] = [
     says: [
       "visage|figure|bouche|sourire ~ déformé*|bizarre|asymétrique ~ côté",
       "bouche|lèvre|visage allée|part|parti ~ côté",
-      "bouche|visage dévié*|déviée",
+      "bouche|visage dévié|déviée",
       "sourire ~ seul côté",
       "œil ~ ferme plus ~ bouche",
       "côté ~ visage|figure ~ descend*|pend|coule|mou|molle|endormi",
@@ -151,6 +151,9 @@ export const nerves: readonly Concept[] = [
     id: "vertigo",
     label: "vertiges qui tournent",
     says: [
+      "ça tourne|tournait",
+      "tout tourne",
+      "maison|chambre|terre|plafond ~ tourne*",
       "vertige*",
       "tout|monde|maison|chambre|plafond|murs tourne*",
       "tête tourne*|tourner|tourné",
@@ -181,6 +184,11 @@ export const nerves: readonly Concept[] = [
     id: "dizzy",
     label: "étourdissement",
     says: [
+      "chancelle|titube|tangue|vacille",
+      "sens partir|tomber",
+      "tête légère|vide|flotte",
+      "terre|sol|maison ~ bouge|tourne|tangue",
+      "va tomber debout",
       "étourdi*|étourdissement*",
       "tête légère|vide|bizarre|flotte",
       "vais|va|failli|envie ~ tomber|évanouir",
