@@ -4,7 +4,7 @@ import { indexOf, patternOf, trimGaps, type Element, type Pattern, type PatternI
 import { tokenize } from "./normalize.ts";
 import { negationWords } from "./small-words.ts";
 import { stem } from "./stem.ts";
-import { readWords } from "./words.ts";
+import { readWords, type Word } from "./words.ts";
 
 const gapElement: Element = { stems: new Set(), starts: [], gap: true, negation: false };
 /** « pas d'appétit », « sans appétit », « ni appétit » are one; so are « boit pas » and « boit plus ». */
@@ -16,11 +16,19 @@ type Shop = {
   beginnings: Set<string>;
   elements: Map<string, Element>;
   pieces: Map<string, Element[][]>;
+  /** The content words of what was read before: classes come back in many patterns. */
+  read: Map<string, readonly Word[]>;
 };
 
 /** Compiles the patterns of all concepts. */
 export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
-  const shop: Shop = { words: new Map(), beginnings: new Set(), elements: new Map(), pieces: new Map() };
+  const shop: Shop = {
+    words: new Map(),
+    beginnings: new Set(),
+    elements: new Map(),
+    pieces: new Map(),
+    read: new Map(),
+  };
   const patterns: Pattern[] = [];
   for (const { id, says = [], denies = [], shares = false } of concepts) {
     for (const source of says)
@@ -69,8 +77,16 @@ function once(piece: string, shop: Shop, make: (piece: string, shop: Shop) => El
   return made;
 }
 
-function plainWords(text: string, shop: Shop): Element[][] {
+function contentOf(text: string, shop: Shop): readonly Word[] {
+  const known = shop.read.get(text);
+  if (known) return known;
   const words = readWords(text).filter(({ small }) => !small);
+  shop.read.set(text, words);
+  return words;
+}
+
+function plainWords(text: string, shop: Shop): Element[][] {
+  const words = contentOf(text, shop);
   for (const { text: word } of words) count(shop, word);
   return words.length ? [words.map((word) => element([word.stem], [], shop))] : [];
 }
@@ -93,7 +109,7 @@ function choice(piece: string, shop: Shop): Element[][] {
       shop.beginnings.add(start);
       continue;
     }
-    const words = readWords(option).filter(({ small }) => !small);
+    const words = contentOf(option, shop);
     for (const { text } of words) count(shop, text);
     if (words.length === 0) optional = true;
     else if (words.length === 1) stems.push(words[0]?.stem ?? "");

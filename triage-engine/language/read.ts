@@ -116,7 +116,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
 function coolDown(signs: Sign[], numbers: readonly { name: NumberName; value: number; at: number }[]): void {
   for (const { name, value, at } of numbers) {
     if (name !== "temperature" || value >= 37.5) continue;
-    const sign = signs.findIndex(({ concept, last }) => concept === "fever" && last < at && at - last <= 4);
+    const sign = signs.findIndex(({ concept, last }) => concept === "fever" && Math.abs(at - last) <= 4);
     const said = signs[sign];
     if (said) signs.splice(sign, 1, { ...said, polarity: "no" });
   }
