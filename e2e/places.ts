@@ -19,6 +19,7 @@ import {
   payInSandbox,
   registered,
 } from "./steps.ts";
+import { triagePlaces } from "./triage-places.ts";
 
 export async function houseAt(url: string): Promise<House> {
   const doctor = await doctorNamed(url, "Dermatologie");
@@ -358,6 +359,8 @@ export const places: readonly Place[] = [
     },
   },
   { name: "admin-creer-un-centre", role: "administrator", open: goTo(paths.admin()) },
+
+  ...triagePlaces,
 
   ...factorPlaces,
 

@@ -30,3 +30,9 @@ export async function answerUntilResult(page: Page): Promise<void> {
   }
   throw new Error("the nurse goes on asking");
 }
+
+/** Forgets the chat that this browser holds. */
+export async function startAnew(page: Page): Promise<void> {
+  await page.goto(paths.home());
+  await page.evaluate(() => sessionStorage.removeItem("keneya-triage"));
+}

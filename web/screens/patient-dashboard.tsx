@@ -82,17 +82,6 @@ function Home({ firstName }: { firstName: string }) {
         <ToDoctors />
         <LinkButton to={paths.dashboard({ onglet: "rendez-vous" })}>{words.seeAll}</LinkButton>
       </div>
-      <section className="stack" aria-labelledby="prochains">
-        <h2 id="prochains" className="patient-next">
-          {words.next}
-        </h2>
-        <AppointmentList
-          when="upcoming"
-          most={nextShown}
-          pay={(one) => <PayButton appointment={one} />}
-          emptyAction={null}
-        />
-      </section>
       <section className="nurse-banner" aria-labelledby="infirmiere">
         <div>
           <h2 id="infirmiere" className="patient-next">
@@ -105,6 +94,17 @@ function Home({ firstName }: { firstName: string }) {
         </LinkButton>
       </section>
       <NursePlace />
+      <section className="stack" aria-labelledby="prochains">
+        <h2 id="prochains" className="patient-next">
+          {words.next}
+        </h2>
+        <AppointmentList
+          when="upcoming"
+          most={nextShown}
+          pay={(one) => <PayButton appointment={one} />}
+          emptyAction={null}
+        />
+      </section>
       <MedicalHistoryCard />
       <section className="patient-emergency" aria-label={words.emergency}>
         <p>{words.emergency}</p>

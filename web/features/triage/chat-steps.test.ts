@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { aQuestion, aResult, anEmergency } from "#web/testing/a-triage.ts";
+import { stageOf, tied, townOf, withAnswer, withTurn } from "./chat-steps.ts";
+import type { Chat } from "./kept-chat.ts";
+
+const chat = (more: Partial<Chat> = {}): Chat => ({
+  key: "k",
+  session_id: "s1",
+  owner: null,
+  patient_id: null,
+  turns: [],
+  taken: 0,
+  answers: [],
+  state: null,
+  town: null,
+  join: false,
+  ...more,
+});
+
+test.each([
+  [null, null, "initial"],
+  [aQuestion(), null, "conversation"],
+  [aResult(), null, "town"],
+  [aResult(), "Abidjan", "results"],
+  [aResult(), "", "results"],
+  [anEmergency(), null, "results"],
+] as const)(
+  "the stages follow the specification, save that an emergency shows its result at once (%#)",
+  (state, town, stage) => {
+    expect(stageOf(state, town)).toBe(stage);
+  },
+);
+
+test("a town that was said counts only where doctors are listed, and the one chosen here counts more", () => {
+  expect(townOf(chat(), aResult({ user_town: "Bouaké" }), ["Bouaké"])).toBe("Bouaké");
+  expect(townOf(chat(), aResult({ user_town: "Man" }), ["Bouaké"])).toBeNull();
+  expect(townOf(chat({ town: "" }), aResult({ user_town: "Bouaké" }), ["Bouaké"])).toBe("");
+});
+
+test("what was said to the nurse of this device stays when the server asked the same", () => {
+  const here = chat({ turns: ["a", "b"], taken: 0, answers: ["Question ?", "Autre ?"] });
+  const { chat: next, differs } = withAnswer(here, aQuestion({ ai_message: "Question ?" }), null);
+  expect([differs, next.turns, next.answers, next.taken]).toEqual([false, ["a", "b"], ["Question ?", "Autre ?"], 1]);
+});
+
+test("what answers a question that the server did not ask is left out", () => {
+  const here = chat({ turns: ["a", "Non"], taken: 0, answers: ["Fièvre ?", "Autre ?"] });
+  const { chat: next, differs } = withAnswer(here, aQuestion({ ai_message: "Du sang ?" }), null);
+  expect([differs, next.turns, next.answers]).toEqual([true, ["a"], ["Du sang ?"]]);
+});
+
+test("a message that waited alone is answered by the server, whatever this device thought", () => {
+  const here = withTurn(chat({ answers: ["Fièvre ?"] }), "a");
+  const { chat: next, differs } = withAnswer(here, aQuestion({ ai_message: "Du sang ?" }), "awa");
+  expect([differs, next.answers, next.owner]).toEqual([false, ["Du sang ?"], null]);
+});
+
+test("French signs stay with their word", () => {
+  expect(tied("Fièvre ? « oui »")).toBe("Fièvre\u00a0? «\u00a0oui\u00a0»");
+});
