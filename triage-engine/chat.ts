@@ -4,7 +4,6 @@ import { apply } from "./reasoning/apply.ts";
 import type { Book, ReadQuestion, ReadRule } from "./reasoning/book.ts";
 import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
 import { complaints, firedRules, higher, open, type Moment, type Opened } from "./reasoning/levels.ts";
-import { lastLook } from "./reasoning/last-look.ts";
 import { chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
 import { conclude, type Result, type Unnamed } from "./reasoning/result.ts";
 import { rank, type Level } from "./schema.ts";
@@ -37,8 +36,8 @@ const openingQuestion: ReadQuestion = { id: "opening", you: words.opening, they:
 const clearerQuestion: ReadQuestion = { id: "clearer", you: words.clearer, they: words.clearer };
 const whereQuestion: ReadQuestion = { id: "where", choices: whereChoices, you: words.where, they: words.where };
 
-/** Questions about the illness that are put at most; the age and the words of the complaint come on top, so that a chat never takes more than twelve. */
-const most = 10;
+/** Questions put at most, the age, repeated ones and a request for clearer words included. */
+const most = 12;
 
 export type Reader = ReturnType<typeof makeReader>;
 
@@ -131,7 +130,7 @@ class Table {
     const { id, facts = [], number } = pending.question;
     if (["opening", "clearer"].includes(id)) return;
     if (this.#repeated.has(id)) {
-      for (const sign of facts) noteSign(this.#facts, sign, { value: "unknown", via: "asked", turn }, false);
+      for (const sign of facts) noteSign(this.#facts, sign, { value: "unknown", via: "unheard", turn }, false);
       if (number) this.#facts.missing.add(number);
       return;
     }
@@ -172,9 +171,9 @@ class Table {
       if (!this.#vague(reading)) return;
     }
     const age = openPart({ moment, facts: this.#facts }, ageQuestion);
-    if (age && !this.#asked.includes("age")) return this.#ask(age);
+    if (age && !this.#asked.includes("age") && !opened.main[0]?.ageLast) return this.#ask(age);
     const asking = { book: this.#book, opened, moment, facts: this.#facts, asked: new Set(this.#asked), level };
-    const next = chooseQuestion(asking) ?? lastLook(asking);
+    const next = chooseQuestion(asking);
     if (next && this.#step < most) return this.#ask(next);
     this.#end(opened, moment, Boolean(next));
   }

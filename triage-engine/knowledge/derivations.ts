@@ -19,6 +19,8 @@ export const derivations: readonly Derivation[] = [
     when: "sex = male | age < 12y | age > 55y",
     clears: ["childbearing", "pregnant", "pregnancy_possible", "late_period", "postpartum"],
   },
+  { when: "sex = female", clears: ["testicle_pain", "testicle_swelling", "priapism"] },
+  { when: "sex = male | age < 9y", clears: ["vaginal_bleeding", "vaginal_discharge"] },
   { when: "temperature >= 38", sets: ["fever"] },
   // PCIME counts 37.5 °C (axillary) as fever below five years.
   { when: "temperature >= 37.5 & under_5", sets: ["fever"] },

@@ -9,9 +9,15 @@ export const words = {
   opening: "Qu'est-ce qui ne va pas, et depuis quand ?",
   clearer: "Pouvez-vous me dire avec d'autres mots ce qui fait mal ou ce qui a changé ?",
   where: "Quelle partie du corps est touchée, ou qu'est-ce qui gêne le plus ?",
-  lastLook: {
-    you: "Une dernière vérification : avez-vous un de ces signes",
-    they: "Une dernière vérification : {qui} a-t-{il} un de ces signes",
+  looks: {
+    "other-dangers": {
+      you: "Avez-vous aussi un de ces signes",
+      they: "{Qui} a-t-{il} aussi un de ces signes",
+    },
+    "last-look": {
+      you: "Une dernière vérification : avez-vous un de ces signes",
+      they: "Une dernière vérification : {qui} a-t-{il} un de ces signes",
+    },
   },
   age: { you: "Quel âge avez-vous ?", they: "Quel âge a {qui} ?", nobody: "Quel âge a la personne malade ?" },
   which: "Dites-moi lequel de ces signes, s'il vous plaît.",

@@ -4,8 +4,11 @@ import { holds, parseCondition, type Condition, type Known } from "./conditions.
 
 export type Answer = "yes" | "no" | "unknown";
 
-/** How a fact came to be known: in the person's own words, by an answer, or because it follows from another. */
-export type Via = "said" | "asked" | "follows";
+/**
+ * How a fact came to be known: in the person's own words, by an answer, because it follows from another, or not at all: asked twice and answered by words
+ * that were not understood.
+ */
+export type Via = "said" | "asked" | "follows" | "unheard";
 
 export type Fact = { value: Answer; via: Via; turn: number };
 

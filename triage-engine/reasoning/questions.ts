@@ -2,6 +2,7 @@ import { rank, type Level } from "#triage-engine/schema.ts";
 import type { Book, ReadQuestion, ReadRule } from "./book.ts";
 import { holds } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
+import { lastLook } from "./last-look.ts";
 import { benign, type Moment, type Opened } from "./levels.ts";
 
 /** A question as it stands now: of a list, only the signs still unknown. */
@@ -19,21 +20,25 @@ export type Asking = {
 };
 
 /**
- * The question that can change the level most, or none when no open question can change it: first those that may yet find an emergency, then those that
- * may find something urgent, then those that prove a benign picture. Within a level, the order of the presentations.
+ * The question that can change the level most, or none when no open question can change it: first those that may yet find an emergency, of the presentations
+ * and then of all rules; then those that may find something urgent, those that prove a benign picture, and a last look. Within a level, the order of the
+ * presentations.
  */
 export function chooseQuestion(asking: Asking): Open | undefined {
   const { opened, level } = asking;
+  if (level === "emergency") return;
   const pages = [...opened.main.slice(0, 1), ...opened.layers, ...opened.main.slice(1)];
   const questions = pages.flatMap((page) => page.questions).filter((question) => mayAsk(asking, question));
   const rules = pages.flatMap((page) => page.rules);
-  for (const aim of ["emergency", "urgent"] as const) {
-    if (level && rank(level) >= rank(aim)) continue;
-    const open = rules.filter((rule) => rule.level === aim && holds(rule.condition, asking.moment.known) === undefined);
-    const found = firstUseful(asking, questions, open);
-    if (found) return found;
-  }
-  return level ? undefined : towardsBenign(asking, questions);
+  const towards = (aim: Level) =>
+    firstUseful(
+      asking,
+      questions,
+      rules.filter((rule) => rule.level === aim && holds(rule.condition, asking.moment.known) === undefined),
+    );
+  const emergency = towards("emergency") ?? lastLook(asking, "other-dangers");
+  if (emergency || (level && rank(level) >= rank("urgent"))) return emergency;
+  return towards("urgent") ?? (level ? undefined : towardsBenign(asking, questions)) ?? lastLook(asking, "last-look");
 }
 
 /** Self-care is proven by asking; without a benign picture that may still hold, nothing more is asked. */

@@ -49,7 +49,7 @@ export function conclude(
       [...gather([...own, ...general], "watch"), ...(level === "emergency" ? [] : [words.watch])],
       most.watch,
     ),
-    specialties: specialtiesFor(rules, pages, moment),
+    specialties: specialtiesFor(rules, pages, moment, facts),
     rules: rules.map(({ id }) => id),
   };
 }
@@ -104,7 +104,10 @@ function ofPages(rules: readonly ReadRule[], { main, layers }: Opened): ReadRule
   return sorted(rules, (a, b) => place(a) - place(b));
 }
 
-/** Signs asked for and not known that an emergency still hangs on; one list counts for two at most. */
+/**
+ * Signs asked for and not known that an emergency still hangs on. One list counts for two at most; one that was answered twice by words nobody understood
+ * counts in full: something was said there.
+ */
 function unknownDangers({ main, layers }: Opened, { signs }: Moment, facts: Facts): number {
   const dangers = new Set(
     [...main, ...layers].flatMap(({ rules }) =>
@@ -112,24 +115,27 @@ function unknownDangers({ main, layers }: Opened, { signs }: Moment, facts: Fact
     ),
   );
   const byTurn = new Map<number, number>();
-  for (const [id, { value, turn }] of facts.signs) {
-    if (value === "unknown" && dangers.has(id) && signs.get(id)?.value === "unknown")
-      byTurn.set(turn, (byTurn.get(turn) ?? 0) + 1);
+  let unheard = 0;
+  for (const [id, { value, turn, via }] of facts.signs) {
+    if (value !== "unknown" || !dangers.has(id) || signs.get(id)?.value !== "unknown") continue;
+    if (via === "unheard") unheard += 1;
+    else byTurn.set(turn, (byTurn.get(turn) ?? 0) + 1);
   }
-  return [...byTurn.values()].reduce((sum, count) => sum + Math.min(count, 2), 0);
+  return unheard + [...byTurn.values()].reduce((sum, count) => sum + Math.min(count, 2), 0);
 }
 
 function specialtiesFor(
   rules: readonly ReadRule[],
   pages: readonly ReadPresentation[],
   { known }: Moment,
+  facts: Facts,
 ): Specialty[] {
   const named: Specialty[] = [
     ...rules.flatMap(({ specialties = [] }) => specialties),
     ...pages.flatMap(({ specialties }) => specialties),
   ];
-  const age = known.number("age");
-  if (age !== undefined && age < 15 * 365.25) named.unshift("Pédiatrie");
+  const kind = facts.who?.kind;
+  if (known.sign("child") ?? (kind === "baby" || kind === "child")) named.unshift("Pédiatrie");
   else if (known.sign("pregnant") || known.sign("postpartum")) named.unshift("Gynécologie");
   return unique([...named, ...(named.length ? [] : (["Médecine Générale"] as const))], most.specialties);
 }

@@ -3,6 +3,7 @@ import { notAlone } from "#triage-engine/knowledge/first-aid.ts";
 
 export const suicide: Presentation = {
   id: "suicide",
+  ageLast: true,
   label: "Idées de mourir, gestes contre soi",
   opens: { suicidal_thoughts: 6, suicidal_plan: 6, suicide_attempt: 6, self_harm: 5 },
   specialties: ["Psychiatrie", "Médecine Générale"],
