@@ -1,4 +1,5 @@
 import type { Found } from "./match.ts";
+import { negationWords } from "./small-words.ts";
 import type { Word } from "./words.ts";
 
 /**
@@ -10,10 +11,16 @@ export function choose(found: readonly Found[], words: readonly Word[]): Found[]
   single.sort((a, b) => b.used.length - a.used.length || Number(b.tight) - Number(a.tight));
   const spread = found.filter(({ parts }) => parts.length > 1);
   spread.sort((a, b) => b.used.length - a.used.length || width(a) - width(b));
+  // « pas de caca noir » denies the black stools, it is no constipation: a negation belongs to all of the longer phrase it stands before.
+  const cut = (one: Found) =>
+    one.negates &&
+    one.used.length === 2 &&
+    negationWords.has(words[one.used[0] ?? 0]?.text ?? "") &&
+    single.some(({ tight, negates, used }) => tight && !negates && used.length > 1 && used[0] === one.used.at(-1));
   const stands: Found[] = [];
   const owners: Found[] = [];
   for (const one of single) {
-    if (owners.some((owner) => within(one, owner))) continue;
+    if (cut(one) || owners.some((owner) => within(one, owner))) continue;
     stands.push(one);
     if (one.tight && one.used.length > 1) owners.push(one);
   }

@@ -183,6 +183,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   "le sang": "le_san",
   "de sang": "de_san",
   "au dent": "o_dan au_dan aux_dan a_dan",
+  "mort aux rats": "mor_o_ra mor_o_rat mor_au_ra mort_o_rat mort_o_ra mor_aux_rats mor_o_rats",
   "de dent": "de_dan",
   "rage dent": "rage_dan",
   "au rein": "o_rin au_rin aux_rin o_rins",

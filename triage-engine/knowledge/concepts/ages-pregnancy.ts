@@ -47,6 +47,13 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "grossesse",
     kind: "circumstance",
     says: [
+      "suis en état",
+      "suis|est état grossesse",
+      "ventre ~ mois bébé",
+      "gestante",
+      "attends|attend enfant|bébé|jumeaux",
+      "porte enfant|grossesse|bébé",
+      "enfant|bébé ventre|sein",
       "enceinte|enceintes",
       "grossesse",
       "attend|attends bébé|enfant",

@@ -194,6 +194,9 @@ export const bellyConcepts: readonly Concept[] = [
     id: "shoulder_tip_pain",
     label: "douleur à la pointe de l'épaule",
     says: [
+      "<pain> ~ haut|pointe|bout épaule ~ ventre",
+      "<pain> ~ ventre ~ haut|pointe|bout épaule",
+      "ventre & épaule & <pain>",
       "pointe épaule",
       "bout épaule ~ <pain>",
       "<pain> ~ bout épaule",

@@ -5,6 +5,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "animal_bite",
     label: "morsure d'animal",
+    denies: ["sans mordre|percer"],
     says: [
       "chien|chat|singe|rat|animal ~ attrapé|happé|chopé|planté|refermé|enfoncé ~ <hand>|<leg>|<foot>|<arm>|<anus>|<face>",
       "chien|chat|singe|rat ~ percé|troué|déchiré|arraché",
@@ -63,6 +64,10 @@ export const biteConcepts: readonly Concept[] = [
     label: "peur de l'eau ou du vent, agitation ou gorge serrée après une morsure",
     kind: "history",
     says: [
+      "crie|panique|peur|hurle|agite|agité ~ montre|voit|donne|entend eau",
+      "supporte pas vent|eau|courant",
+      "gorge ~ serre*|bloque ~ eau|boire",
+      "morsure|mordu ~ peur|refuse eau|boire",
       "peur eau|boire|vent",
       "hydrophobie",
       "crie|panique|étouffe|recule ~ voit|boire|entend eau",
@@ -74,6 +79,11 @@ export const biteConcepts: readonly Concept[] = [
     id: "locked_jaw",
     label: "mâchoire bloquée ou spasmes du corps",
     says: [
+      "contractures|contracture|spasmes ~ partout|corps|dos|muscles",
+      "contractures partout",
+      "dos ~ arc|cambre|arqué",
+      "bouche ~ fermée|serrée raide|bloquée",
+      "raidit ~ bruit|touche|lumière",
       "mâchoire|bouche|dents bloquée|serrée|raide|verrouillée|contractée",
       "trismus",
       "ouvrir plus|pas bouche|mâchoire",
@@ -88,7 +98,12 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_bite",
     label: "morsure de serpent",
+    denies: ["sans mordre|piquer", "passé|passait côté"],
     says: [
+      "serpent|mamba|cobra|vipère ~ attrapé|choppé|chopé|croqué|tapé",
+      "serpent ~ eu pied|main|jambe|mollet|bras|cheville",
+      "chose longue ~ mordu|piqué",
+      "serpent ~ sang|crocs|dents",
       "longue|longs bête ~ mordu|piqué|attaqué",
       "bête|animal longue|long ~ mordu|piqué|attaqué",
       "bête ~ rampe ~ mordu|piqué",

@@ -252,6 +252,7 @@ export const breathCough: readonly Concept[] = [
     id: "choking",
     label: "étouffement par quelque chose avalé de travers",
     says: [
+      "coincé|coincée|bloqué ~ gorge ~ bleu|respire*|étouffe|tousse",
       "étouffé|étouffe|étranglé|étrangle ~ arachide*|arête|os|viande|bonbon|bouchon|pièce|bille|jouet|graine|riz|poisson|noix|pain|attiéké|foutou|haricot|objet|biscuit|morceau|mangue|raisin|cacahuète*",
       "arachide*|arête|os|bonbon|bouchon|pièce|bille|jouet|graine|noix|perle|pile|morceau|viande|haricot|cacahuète* ~ étouffe|étouffé|étranglé|étrangle",
       "coincé|bloqué|resté|passé ~ voies|trachée|poumon*|souffle",
@@ -267,6 +268,9 @@ export const breathCough: readonly Concept[] = [
     id: "apnea",
     label: "arrêts de la respiration",
     says: [
+      "respiration ~ arrête|s'arrête|coupe ~ reprend|repart|revient",
+      "arrête|oublie respirer",
+      "pauses|pause ~ respir*",
       "arrête|cesse respirer",
       "pause* respiratoire*|respir*",
       "oublie respirer",
@@ -286,7 +290,7 @@ export const breathCough: readonly Concept[] = [
       "couché|allongé|plat|couche|allonge ~ étouffe|souffle|respir*|essouffl*|suffoque",
       "étouffe|souffle|respir*|essouffl*|suffoque ~ couche|couché|allonge|allongé|plat",
       "dort|dormir|dors assis",
-      "dort|dormir|dors ~ coussins|oreillers",
+      "dort|dormir|dors|dormi ~ deux|trois|plusieurs|beaucoup|tas|quatre coussins|oreillers",
       "obligé ~ asseoir ~ respirer|nuit",
       "réveil* nuit ~ étouffe|souffle|essouffl*|air",
       "orthopnée",

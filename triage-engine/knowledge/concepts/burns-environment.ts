@@ -6,6 +6,11 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     says: [
+      "huile|eau|sauce|bouillie|soupe|marmite|thé|café ~ giclé|renversé*|versé*|éclaboussé|tombé* ~ moi|elle|lui|bras|main|jambe|pied|visage|ventre|corps|cuisse|poitrine",
+      "marmite|casserole|bouilloire|thermos ~ renversé*|versé*|tombé*",
+      "vapeur brûlé|brûlée",
+      "reçu eau|huile|soupe|sauce|bouillie chaude|bouillante|chaud",
+      "main|pied|doigt ~ braise|feu|réchaud|fer|plaque",
       "brûlé <hand>|<foot>|<leg>|<arm>|<face>|doigt|cuisse|visage|fesses",
       "brûlé avec|par",
       "brûlure",
@@ -113,9 +118,12 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_small",
     label: "petite brûlure rouge sans cloque",
     says: [
+      "brûlé ~ bout doigt",
+      "brûlé ~ doigt|main|poignet & peu|légèrement|juste",
+      "brûlé ~ fer repasser",
       "petite|légère brûlure",
       "brûlure ~ petite|légère|superficielle",
-      "brûlé peu|légèrement",
+      "brûlé ~ peu|légèrement doigt|main|bras|pied|jambe|langue|doigts",
       "brûlé bout doigt ~ peu|rouge",
       "brûlure premier|1er degré",
       "juste rouge & brûlé|brûlure",
@@ -163,6 +171,8 @@ export const burnConcepts: readonly Concept[] = [
     id: "electric_shock",
     label: "décharge de courant",
     says: [
+      "courant ~ jeté|projeté|secoué|attrapé|collé|frappé|tapé",
+      "foudroyé|foudre",
       "électrocuté|électrocution",
       "courant pris|attrapé|secoué|tapé|frappé|passé|accroché",
       "reçu|pris courant|décharge|jus",
@@ -193,6 +203,15 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "drowning",
     label: "noyade",
-    says: ["noyé|noyer|noyade", "sorti|repêché eau|lagune|piscine|mer|puits", "failli noyer", "<head> sous eau"],
+    says: [
+      "bu tasse ~ tousse|respire|depuis",
+      "puits|lagune|piscine|marigot|rivière|mer|bassine ~ avalé|bu eau",
+      "coulé ~ piscine|lagune|mer|rivière|eau|marigot",
+      "avalé|bu ~ eau ~ piscine|lagune|mer|puits|marigot",
+      "noyé|noyer|noyade",
+      "sorti|repêché eau|lagune|piscine|mer|puits",
+      "failli noyer",
+      "<head> sous eau",
+    ],
   },
 ];

@@ -36,6 +36,13 @@ export const courseWords: readonly Concept[] = [
     label: "douleur très forte",
     shares: true,
     says: [
+      "douleur 8|9|10 10",
+      "9|10 10 ~ douleur",
+      "mal crever|mourir",
+      "roule ~ terre ~ <pain>|mal|douleur",
+      "hurle|crie|pleure ~ <pain>|mal|douleur",
+      "jamais eu aussi mal",
+      "supporte|tiens plus douleur",
       "douleur* insupportable*|intense*|atroce*|terrible*|horrible*|violente*|extrême*|forte*|intenable*|sévère*",
       "<very> mal",
       "mal ~ insupportable|atroce|terrible|horrible|fort",

@@ -177,6 +177,7 @@ export const earsMouth: readonly Concept[] = [
     id: "mouth_sores",
     label: "plaies ou aphtes dans la bouche",
     says: [
+      "mordu|mord|mordre langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
       "aphte*",
       "plaie*|bouton*|cloque*|blessure*|ulcère*|lésion* ~ bouche|langue|gencive*|lèvre*|palais",
       "bouche|langue|lèvre* ~ plaie*|bouton*|blessure*|cloque*|pleine",
@@ -225,6 +226,10 @@ export const earsMouth: readonly Concept[] = [
     id: "tongue_swelling",
     label: "langue, lèvres ou gorge qui gonflent",
     says: [
+      "lèvres|langue|luette|gorge doublé|triplé|enflé*|gonfl*|énorme",
+      "sens|sent gorge gonfler|fermer|serrer",
+      "langue ~ tient plus|pas",
+      "langue ~ sort bouche",
       "langue ~ gonfle*|enfle*|grossit|épaisse",
       "gonfle*|enfle*|gonflement|œdème ~ langue|luette|glotte",
       "gorge ferme ~ allerg*|mangé|pris|piqûre|médicament",
@@ -252,6 +257,9 @@ export const earsMouth: readonly Concept[] = [
     id: "hives",
     label: "plaques qui grattent partout (urticaire)",
     says: [
+      "plaques|cloques|boutons plates|plats ~ démange*|gratte* ~ partout|corps",
+      "corps|peau ~ couvre|couvert* ~ boutons|plaques ~ allergie|coup|soudain",
+      "boutons allergie ~ partout|corps",
       "gonfle*|enfle* ~ partout",
       "gonfle*|enfle* partout",
       "urticaire",
@@ -262,6 +270,7 @@ export const earsMouth: readonly Concept[] = [
       "allergie peau",
     ],
     implies: ["itch"],
+    denies: ["plaque* sèche*", "plaque* ~ sèche*|squames|pli|plis|rugueuse*"],
   },
   {
     id: "allergy_trigger",

@@ -217,6 +217,7 @@ export const generalSigns: readonly Concept[] = [
       "mousse ~ bouche",
       "éclampsie",
     ],
+    denies: ["mordu|mord|mordre langue ~ mange*|mâch*|parlant|croqu*", "mange*|mâch* ~ mordu|mord|mordre langue"],
   },
   {
     id: "convulsion_now",
@@ -266,6 +267,11 @@ export const generalSigns: readonly Concept[] = [
     id: "floppy",
     label: "corps tout mou",
     says: [
+      "bras|jambes|membres ~ retombent|pendent",
+      "poupée chiffon",
+      "comme ~ chiffon|linge|poupée",
+      "corps ~ sans force|tonus",
+      "flasque|ramolli",
       "mou|molle ~ comme chiffon",
       "tout mou",
       "toute molle",

@@ -148,6 +148,7 @@ export const headSight: readonly Concept[] = [
     id: "aura",
     label: "points brillants ou zigzags avant le mal de tête",
     says: [
+      "vois|voit éclairs|flashs|points|lumières|zigzags",
       "vois|voit ~ petite|petites|points|taches lumière*",
       "lumière*|lumineux devant yeux",
       "points lumineux",
@@ -199,6 +200,7 @@ export const headSight: readonly Concept[] = [
     id: "vision_blurred",
     label: "vue floue ou baissée",
     says: [
+      "brouillard|buée|voile|fumée|nuage* ~ devant|yeux|vue",
       "vois|voit|vue|vision|yeux flou*|trouble*|brouillard|nuage*|brouillé*",
       "vois|voit ~ flou|trouble|brouillard",
       "vois|voit pas|mal|moins bien|loin|près|clair|net|tableau|écran",
@@ -241,7 +243,7 @@ export const headSight: readonly Concept[] = [
     says: [
       "éclairs|flash* ~ points|mouches|taches|œil",
       "pluie ~ points|taches|suie",
-      "mouches ~ beaucoup|soudain|nouvelles",
+      "vois|voit|voir|yeux|œil|vue ~ mouches ~ beaucoup|soudain|nouvelles",
     ],
   },
   {

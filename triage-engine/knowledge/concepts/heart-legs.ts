@@ -81,6 +81,8 @@ export const heartLegs: readonly Concept[] = [
     id: "pleuritic_pain",
     label: "douleur de poitrine plus forte en respirant",
     says: [
+      "douleur|mal|point ~ augmente|plus fort|pire|aggrave ~ air|respire*|inspire|tousse",
+      "coupe|pique|transperce|lance ~ inspire|respire*|souffle",
       "<pain> poitrine|côté|côtes|thorax|poumon*|dos ~ respire|respirant|respirer|inspire|inspirant|tousse|toussant",
       "point ~ respire|respirant|inspire|inspirant|tousse|toussant",
       "poitrine|côté|côtes ~ <pain> ~ respire|respirant|inspire|inspirant|tousse|toussant",
@@ -174,6 +176,9 @@ export const heartLegs: readonly Concept[] = [
     id: "leg_swelling_one",
     label: "une seule jambe gonflée",
     says: [
+      "cuisse|mollet|jambe|pied|cheville gauche|droit|droite ~ doublé|gonfl*|enfl*|volume|gros|grosse",
+      "un|une pied|jambe gonflé*|enflé* ~ autre normal|normale|non",
+      "seule|seul jambe|pied|mollet|cuisse|cheville ~ gonfl*|enfl*|gros*",
       "1|seule|seul jambe|mollet|cuisse|cheville|pied ~ gonfle*|enfle*",
       "jambe|mollet|cuisse|pied|cheville gauche|droite|droit ~ gonfle*|enfle*|gros*",
       "gonfle*|enfle* ~ jambe|mollet|cuisse|pied|cheville gauche|droite|droit",
@@ -255,6 +260,10 @@ export const heartLegs: readonly Concept[] = [
     id: "thirst",
     label: "soif inhabituelle",
     says: [
+      "réclame|demande eau ~ arrêt|cesse|temps",
+      "fais|fait boire",
+      "bois|boit temps|arrêt|cesse|litres",
+      "jamais assez ~ eau|boire",
       "soif",
       "bois|boit|boire eau ~ beaucoup|trop",
       "bois|boit|boire ~ beaucoup|trop eau",
@@ -271,6 +280,11 @@ export const heartLegs: readonly Concept[] = [
     id: "much_urine",
     label: "urines très abondantes, jour et nuit",
     says: [
+      "urine|urines|pisse|pipi ~ quantités|litres|énormément|énorme",
+      "uriner|pisser|pipi ~ cesse|arrêt ~ grandes|quantité*",
+      "lève ~ fois ~ nuit ~ uriner|pipi|pisser",
+      "refait|recommence pipi lit",
+      "nouveau pipi lit",
       "urine*|pisse*|pipi beaucoup|trop|énormément|litres",
       "urine*|pisse*|pipi ~ tout temps",
       "urine*|pisse*|pipi ~ sans arrêt",
@@ -286,6 +300,7 @@ export const heartLegs: readonly Concept[] = [
     id: "breath_deep",
     label: "respiration profonde et haleine de fruit ou de vernis",
     says: [
+      "odeur|haleine|bouche|sent ~ acétone|vernis|pomme|fruit|dissolvant",
       "respire|respiration|souffle profond*|ample*|fort",
       "haleine|bouche ~ acétone|pomme|fruit*|vernis|dissolvant",
       "odeur ~ acétone|pomme pourrie|vernis",

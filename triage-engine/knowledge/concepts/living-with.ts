@@ -29,7 +29,7 @@ export const livingWith: readonly Concept[] = [
     label: "VIH",
     kind: "history",
     says: ["VIH", "séropositif|séropositive", "sida", "antirétrovir*|ARV", "CD4"],
-    denies: ["test VIH négatif", "séronégatif|séronégative"],
+    denies: ["peur ~ sida|vih", "test VIH négatif", "séronégatif|séronégative"],
     implies: ["chronic_illness"],
   },
   {

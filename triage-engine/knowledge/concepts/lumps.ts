@@ -21,6 +21,10 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia_stuck",
     label: "hernie dure et douloureuse qui ne rentre plus",
     says: [
+      "boule ~ aine|nombril|bourse ~ dure|coincée|bloquée|noire|rouge",
+      "hernie|boule ~ coincée|bloquée|étranglée ~ mal|douleur*",
+      "arrive|peut plus|pas repousser|rentrer|remettre ~ hernie|boule",
+      "hernie ~ repousser|remettre plus|pas",
       "hernie ~ rentre plus|pas",
       "hernie ~ coincée|bloquée|étranglée|dure",
       "boule|grosseur|bosse ~ rentre plus|pas",

@@ -6,6 +6,9 @@ export const noseThroat: readonly Concept[] = [
     id: "runny_nose",
     label: "nez qui coule",
     says: [
+      "mouche beaucoup|souvent|sans",
+      "me mouche",
+      "paquets mouchoirs",
       "nez ~ coule",
       "nez coule|coulent|goutte clair",
       "nez|narine* coule*",
@@ -95,6 +98,8 @@ export const noseThroat: readonly Concept[] = [
     id: "sore_throat",
     label: "mal de gorge",
     says: [
+      "gratte|pique|picote ~ avale|avaler|avalant",
+      "gorge & gratte|pique",
       "<pain> & <throat>",
       "mal avaler|avalant",
       "<pain> ~ avale|avaler|avalant",
@@ -126,6 +131,10 @@ export const noseThroat: readonly Concept[] = [
     id: "cannot_swallow",
     label: "impossibilité d'avaler sa salive",
     says: [
+      "cracher|crache ~ salive",
+      "avaler impossible",
+      "impossible ~ avaler",
+      "salive coule|passe",
       "avale|avaler plus|pas salive|crachat|rien",
       "peut|peux|arrive plus|pas ~ avaler ~ salive",
       "avale plus",
@@ -144,7 +153,15 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
-    says: ["bave", "baver|bavant", "salive coule|sort ~ bouche", "salive ~ beaucoup|plein|trop", "salive ~ coule"],
+    says: [
+      "laisse couler salive",
+      "salive ~ coule|dégouline|file",
+      "bave",
+      "baver|bavant",
+      "salive coule|sort ~ bouche",
+      "salive ~ beaucoup|plein|trop",
+      "salive ~ coule",
+    ],
   },
   {
     id: "muffled_voice",

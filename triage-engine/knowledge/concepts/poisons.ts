@@ -22,6 +22,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_kerosene",
     label: "pétrole, essence ou diluant avalé",
     says: [
+      "avalé|bu|siphonné ~ carburant|gasoil|essence|pétrole|mazout|gazole|white|térébenthine|thinner|super",
+      "siphonné ~ avalé|bouche|bu",
       "bu|avalé|boire|ingéré|goûté|aspiré|siphonné ~ pétrole|kérosène|essence|gasoil|gazole|diluant|térébenthine|mazout",
       "bu|avalé ~ white spirit",
       "bu|avalé ~ huile moteur",
@@ -33,6 +35,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_caustic",
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
     says: [
+      "pris|bu|avalé|goûté|léché ~ produit ~ wc|toilettes|ménage|vaisselle|four|nettoyage|nettoyer",
+      "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",
       "bu|avalé|boire|ingéré|goûté ~ soude|javel|acide|potasse|déboucheur|destop|débouche|détartrant|ammoniaque|décapant|crésyl|grésil|batterie|caustique|lcs",
       "bu|avalé|boire|ingéré|goûté ~ eau javel",
       "soude|javel|acide|potasse|déboucheur|ammoniaque ~ bu|avalé|bouche",
@@ -44,6 +48,10 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_pesticide",
     label: "pesticide, insecticide ou poison à rats avalé",
     says: [
+      "rat killer|kill",
+      "lannate|furadan|décis|roundup|gramoxone|glyphosate|paraquat|dichlorvos|ddvp|carbofuran|endosulfan|tok|baygon|timor|sniper ~ bu|avalé|pris|mangé|bouche",
+      "bu|avalé|pris|mangé ~ lannate|furadan|décis|roundup|gramoxone|glyphosate|paraquat|dichlorvos|ddvp|carbofuran|endosulfan|sniper|timor|baygon",
+      "boulettes|pâte|grains ~ rat* ~ mangé|avalé|pris",
       "bu|avalé|boire|mangé|ingéré|goûté|pris ~ pesticide|insecticide|furadan|herbicide|glyphosate|gramoxone|paraquat|roundup|raticide|rat|rats|souris|cafard|baygon|ddvp|sniper|kaltox|rambo|naphtaline|herbe|champ|engrais|organophosphoré|moustiques",
       "pesticide|insecticide|furadan|herbicide|gramoxone|raticide|baygon|ddvp ~ bu|avalé|mangé|bouche",
       "mort rats ~ bu|avalé|mangé|bouche",
@@ -71,6 +79,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_medicine",
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
     says: [
+      "vidé ~ plaquette|boîte|flacon|sirop|comprimés",
+      "plaquette|flacon|boîte ~ vide|vidé|vidée ~ enfant|petit|petite|fils|fille|bébé",
       "avalé|mangé|bu|pris ~ comprimés|médicaments|pilules|gélules|cachets maman|papa|mère|père|mémé|tante|voisine",
       "avalé|mangé|bu|pris ~ comprimés|médicaments|pilules|gélules|cachets|sirop grand mère",
       "avalé|mangé|bu|pris ~ comprimés|médicaments|pilules|gélules|cachets|sirop grand père",
@@ -224,6 +234,9 @@ export const poisonConcepts: readonly Concept[] = [
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
     says: [
+      "fuite gaz",
+      "gaz ~ ouvert|fuit|échappé ~ cuisine|maison|chambre|toute",
+      "respiré|inhalé ~ gaz|fumée|chlore|vapeurs",
       "fumée|charbon|braise|fourneau|brasero ~ chambre|maison|pièce|fermée|dormi|nuit",
       "dormi|fermé|enfermé ~ charbon|braise|fourneau|groupe|fumée|feu",
       "charbon & vertige|tourne|vomi|malaise|tête|maux & chambre|maison|pièce|fermée",

@@ -80,7 +80,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "hiv_exposure",
     label: "contact à risque pour le VIH",
     says: [
-      "peur ~ sida|vih",
+      "peur ~ sida|vih & rapport*|capote|préservatif|seringue|aiguille|couché",
       "contact|rapport* ~ séropositi*|vih|sida",
       "partenaire|mari|femme|copain|copine ~ séropositi*|vih|sida",
       "sang ~ séropositi*|vih",

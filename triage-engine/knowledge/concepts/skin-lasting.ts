@@ -11,6 +11,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "piqûre|piqué|boutons ~ moustique|moucheron|punaise|puce",
       "moustique|punaises|puces ~ piqué|piqûres|mordu",
     ],
+    excludes: ["itch_night_household"],
   },
   {
     id: "newborn_vesicles",

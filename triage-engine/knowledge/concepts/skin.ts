@@ -76,6 +76,10 @@ export const skinConcepts: readonly Concept[] = [
       "rougeur ~ chaude ~ <leg>|<arm>|<foot>|<hand>",
       "rougeur ~ monte|remonte|étend ~ <leg>|<arm>|<foot>|<hand>",
     ],
+    denies: [
+      "peu|légèrement|petit enflé|gonflé ~ rouge",
+      "rouge|enflé|gonflé ~ endroit|local|localement|autour piqûre",
+    ],
   },
   {
     id: "pain_out_of_proportion",
@@ -185,8 +189,9 @@ export const skinConcepts: readonly Concept[] = [
     label: "démangeaisons la nuit, plusieurs personnes de la maison",
     says: [
       "gale",
-      "gratte|démange|démangeaisons ~ nuit",
-      "nuit ~ gratte|démange|démangeaisons",
+      "gratte|démange|démangeaisons ~ surtout|pire|plus|dès|chaque|toute ~ nuit|soir|couche",
+      "gratte|démange|démangeaisons nuit",
+      "nuit gratte|démange|démangeaisons",
       "boutons|gratte|démange ~ entre doigts",
       "famille|monde ~ grattent",
       "famille|monde ~ démange",

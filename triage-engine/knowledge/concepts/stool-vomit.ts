@@ -48,6 +48,10 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "rice_water",
     label: "selles abondantes comme de l'eau de riz",
     says: [
+      "eau blanche ~ arrêt|toilettes|selle|diarrhée|derrière",
+      "fais|chie|fait eau blanche",
+      "diarrhée|selle*|caca ~ riz",
+      "eau cuisson|lavage riz",
       "eau riz",
       "comme riz",
       "selle*|caca|diarrhée blanchâtre*|blanche*",
@@ -81,6 +85,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "bloody_stool",
     label: "sang dans les selles",
     says: [
+      "<blood> dedans",
+      "ventre court|coule|marche & <blood>",
+      "cabine|cabinet|chiasse|courante & <blood>",
       "<blood> & selle*|caca|diarrhée|cabinet*|toilette*|couche*|besoin*",
       "<blood> ~ selle*|caca|diarrhée",
       "diarrhée sanglante|rouge",
@@ -131,6 +138,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "black_stool",
     label: "selles noires comme du goudron",
     says: [
+      "noir|noire|noires ~ collant*|gluant*|goudron",
       "fais|fait|chie|chié noir",
       "noir ~ toilettes",
       "selles|caca|crotte* ~ pétrole|cirage|charbon|goudron|bitume|réglisse|café",
@@ -203,6 +211,10 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "no_stool_gas",
     label: "plus de selles ni de gaz",
     says: [
+      "plus|pas caca|selle|selles ni vent*|gaz|pet*",
+      "transit|intestin* arrêté|bloqué|coupé",
+      "ni caca|selle ni péter|gaz",
+      "pète|péter plus|pas",
       "pas gaz",
       "plus gaz",
       "ni selle* ni gaz",

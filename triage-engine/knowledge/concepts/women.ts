@@ -70,6 +70,11 @@ export const womenConcepts: readonly Concept[] = [
     id: "late_period",
     label: "retard de règles",
     says: [
+      "vu pas|plus choses|lunes|menstrues|menstruations",
+      "choses|lunes|menstrues|ragnagnas|menstruations ~ venu*|vient|viennent|tardent|retard",
+      "pas eu menstrues|menstruations|lunes",
+      "dernières|dernière règles ~ date|mois|semaines",
+      "dernière|dernières vue règles",
       "règles devaient|devait|devraient venir|arriver",
       "devais|devrais|devait voir règles",
       "attends|attend ~ règles",
@@ -207,6 +212,12 @@ export const womenConcepts: readonly Concept[] = [
     id: "vaginal_bleeding",
     label: "saignement par le vagin",
     says: [
+      "sang ~ sort|coule ~ intimité|intime|vagin|sexe|devant",
+      "sang marron|brun ~ bas|culotte",
+      "tache|taches culotte|slip|sous-vêtement*",
+      "coule ~ rouge ~ entre jambes|cuisses|bas",
+      "<blood> ~ entre jambes|cuisses",
+      "sang ~ culotte|slip|jambes|cuisses",
       "saign* & <genital_f>",
       "<blood> & <genital_f>",
       "saigne|saigné ~ bas|vagin|dessous",
@@ -222,6 +233,14 @@ export const womenConcepts: readonly Concept[] = [
     id: "soaks_pads",
     label: "une garniture trempée en une heure ou moins",
     says: [
+      "sang ~ coule ~ jambes|cuisses|pieds|sol",
+      "baigne sang",
+      "garniture*|serviette* deux|trois|2|3|une heure*",
+      "change ~ garniture*|serviette* ~ arrêt|cesse|temps",
+      "caillots gros|grosses|énormes|comme",
+      "caillots comme|grosseur|taille ~ œuf|main|poing|orange|foie",
+      "coule robinet ~ bas|sang",
+      "mare sang",
       "change* ~ fois ~ garniture*|serviette*|pagne*|couche*",
       "fois garniture*|serviette*|pagne* ~ heure",
       "<blood> ~ traverse ~ pagne|drap|matelas|habit*",
@@ -375,7 +394,11 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "no_milk",
     label: "pas assez de lait",
-    denies: ["régurgite|vomit|rejette|crache|rend|recrache ~ lait", "boit|prend|tète peu lait"],
+    denies: [
+      "régurgite|vomit|rejette|crache|rend|recrache peu lait",
+      "régurgite|vomit|rejette|crache|rend|recrache ~ lait",
+      "boit|prend|tète peu lait",
+    ],
     says: [
       "pas lait",
       "trop peu lait",
