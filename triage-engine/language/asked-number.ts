@@ -27,6 +27,8 @@ export function askedNumber(
       if (value === undefined || value > 115) return undefined;
       return bare(small ? value * 30.4375 : value * year);
     case "duration":
+      if (!span && value === undefined) return vaguely(words);
+      return span ? timed(span.days) : bare(value !== undefined && value < 1000 ? value : undefined);
     case "days_after_birth":
       return span ? timed(span.days) : bare(value !== undefined && value < 1000 ? value : undefined);
     case "pregnancy_weeks":
@@ -45,6 +47,26 @@ export function askedNumber(
     default:
       return value === undefined || inSpan ? undefined : bare(measured(name, value, words, place));
   }
+}
+
+/** How long, told without a figure; each is taken for the least that is meant. */
+const vagueSpans: readonly (readonly [string, number])[] = [
+  [
+    "pas longtemps|pas tres longtemps|depuis peu|recemment|recent|a peine|vient de commencer|vient de debuter|vient juste|maintenant|la veille",
+    1,
+  ],
+  [
+    "annees|annee|enfance|toute petite|tout petit|suis petite|suis petit|etais petite|etais petit|est petite|est petit|tres longtemps|jeune",
+    120,
+  ],
+  ["longtemps|un bon moment|un bout de temps", 45],
+];
+
+function vaguely(words: readonly Word[]): AskedNumber | undefined {
+  const text = ` ${words.map((word) => word.text).join(" ")} `;
+  if (words.length > 8) return undefined;
+  const found = vagueSpans.find(([phrases]) => phrases.split("|").some((phrase) => text.includes(` ${phrase} `)));
+  return found && { name: "duration", value: found[1], at: 0, end: words.length - 1 };
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -52,7 +52,7 @@ export const notAgainst = set(
 
 /** Words that end a negation. */
 export const enders = set(
-  "mais sauf sinon maintenant depuis cependant pourtant puis alors donc car parce cause tellement tant quand lorsque contre toutefois seulement apres surtout oui plutot uniquement",
+  "mais sauf sinon maintenant depuis cependant pourtant puis alors ensuite juste simplement donc car parce cause tellement tant quand lorsque contre toutefois seulement apres surtout oui plutot uniquement",
 );
 
 /** Who begins a sentence of its own. */

@@ -10,6 +10,7 @@ import { longestText } from "./normalize.ts";
 import { compilePatterns } from "./patterns.ts";
 import { patientOf, sexOf } from "./patient.ts";
 import { replyOf } from "./reply.ts";
+import { retract } from "./retraction.ts";
 import { signsOf, type Sign } from "./signs.ts";
 import { correctsOf, sortOf } from "./sort.ts";
 import { passOver, spansOf } from "./spans.ts";
@@ -76,6 +77,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const times = timesOf(words, freeSpans, signs, kinds);
     const numbers = [...ages, ...measuresOf(words, spans), ...times.numbers];
     coolDown(signs, numbers);
+    retract(words, signs, numbers);
     const small = who?.kind === "baby";
     if (asked?.number && !numbers.some(({ name }) => name === asked.number)) {
       const answer = askedNumber(asked.number, words, spans, small);

@@ -159,6 +159,20 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
     "+rash +sick_contact !chickenpox who=Votre_fils",
   ],
   ["ma voisine dit que c'est rien mais mon bébé refuse de téter", "+cannot_drink who=Votre_bébé"],
+  // Taken back in the same breath.
+  ["le chien ne m'a pas mordu, enfin si un peu, la dent a percé la peau de la main", "+animal_bite"],
+  [
+    "ma fille est chaude... en fait non, je viens de vérifier, 36,8. Elle a juste le nez qui coule",
+    "-fever +runny_nose",
+  ],
+  ["un serpent a mordu... non en fait il est passé à côté de mon pied sans mordre", "!snake_bite"],
+  ["j'ai de la fièvre et la toux... enfin non pas de fièvre, j'ai vérifié 36,7", "+cough"],
+  ["mon sin gauch rouj é chau fievr 38,5 jalaite bb 3 semaine", "+breast_red +fever who=Vous temperature=38.5"],
+  ["ma petite a un peu de fièvre, sa grand-mère dit que c'est les dents. Elle dort beaucoup", "+fever who=La_petite"],
+  ["elle ne me reconnaît pas", "+confusion"],
+  ["les yeux du bébé coulent jaune", "+eye_discharge who=Votre_bébé"],
+  ["chest pain", "+chest_pain"],
+  ["I can't breathe", "+hard_breathing"],
   // Who.
   [
     "c'est pour ma maman, elle a 70 ans, elle tousse et elle respire mal",

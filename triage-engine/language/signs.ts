@@ -2,7 +2,7 @@ import { choose } from "./choose.ts";
 import { contextOf } from "./context.ts";
 import { findPatterns, type Found } from "./match.ts";
 import { reachOfNegations, type Polarity } from "./negation.ts";
-import { saidAfter, takenBack } from "./said-after.ts";
+import { retracted, saidAfter, takenBack } from "./said-after.ts";
 import type { PatternIndex } from "./pattern-index.ts";
 import type { Cast, Somebody } from "./people.ts";
 import { personAt } from "./person-at.ts";
@@ -38,12 +38,14 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
     ),
     ...all.filter(straddles),
   ];
+  const denials = found.filter((one) => !one.says && polarityOf(one, words, marks, spent) === "no");
   const contexts = contextOf(words);
   return found.flatMap((one) => {
+    if (denials.some((other) => outweighs(other, one))) return [];
     const first = one.used[0] ?? 0;
     const last = one.used.at(-1) ?? first;
     const said = polarityOf(one, words, marks, spent);
-    const polarity = said === "no" && one.says && takenBack(words, last) ? "yes" : said;
+    const polarity = revised(one, said, words, last);
     if (!polarity) return [];
     return [
       {
@@ -57,6 +59,22 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
       },
     ];
   });
+}
+
+/** « plaques sèches » is said to be no hives, and « plaques … grattent » beside it does not bring them back: the words of a denial are its own. */
+function outweighs(denial: Found, one: Found): boolean {
+  return (
+    one.says &&
+    one.concept === denial.concept &&
+    one.used.length <= denial.used.length &&
+    one.used.some((place) => denial.used.includes(place))
+  );
+}
+
+/** What is said in the same breath against what was said first. */
+function revised(one: Found, said: Polarity | undefined, words: readonly Word[], last: number): Polarity | undefined {
+  if (said === "no" && takenBack(words, last)) return one.says ? "yes" : undefined;
+  return said === "yes" && one.says && retracted(words, last) ? "no" : said;
 }
 
 /** A pattern that denies counts only when it is itself affirmed. */

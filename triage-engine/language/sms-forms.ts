@@ -50,7 +50,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   moi: "moa",
   lui: "lwi",
   cette: "cet sete cett",
-  petit: "pti ptit petits",
+  petit: "ti pti ptit petits",
   douleur: "doulr doulre douler dlr",
   petite: "ptite petites",
   "tout le": "tou_le tt_le",
@@ -178,6 +178,13 @@ export const smsForms: Readonly<Record<string, string>> = {
   "je ne saisis": "je_ne_comprends je_n_comprends",
   // « dès qu'il boit » is not « des ».
   desque: "des_que des_qu",
+  sein: "sin",
+  "j allaite": "jalaite jallaite jalete",
+  chie: "chi",
+  papier: "papie papié",
+  // A box, not a limp.
+  "carton de": "boite_de boites_de",
+  "la carton": "la_boite une_boite",
   // By ear, told apart by the word before.
   "du sang": "du_san di_san",
   "le sang": "le_san",

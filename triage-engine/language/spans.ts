@@ -138,6 +138,10 @@ function told(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined
     case "enfance":
     case "naissance":
       return undefined;
+    case "weekend":
+      return moment(3, passed ? 2 : 1);
+    case "veille":
+      return words[at - 1]?.text === "la" ? moment(1, 1) : undefined;
     default:
       return weekdays.has(text) ? moment(3, passed ? 2 : 1) : undefined;
   }

@@ -1,0 +1,101 @@
+import type { Sign } from "./signs.ts";
+import type { Word } from "./words.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** What stands beside the « non » of somebody who takes back what they have just said. */
+const strong = set("enfin fait finalement pardon euh realite plutot erreur excuse excusez reflexion");
+const afterNon = set(
+  "exagere exagerais exagerons trompe trompee trompes plaisante blague pardon erreur fait finalement faux attendez attends desole desolee confonds confondu rectifie",
+);
+const retracting = set("exagere exagerais plaisante blague confondu");
+
+/** Words that tell what was feared did not happen. */
+const calming = set(
+  "pas sans rien aucun aucune exagere exagerais trompe trompee faux fausse verifie regarde controle normal normale normaux cote failli presque juste seulement manque marche plaisante blague confondu bon bien simplement",
+);
+const softening = set("beaucoup trop tres tellement seulement vraiment encore longtemps assez");
+const lookahead = 14;
+
+/**
+ * « Un serpent a mordu… non, en fait il est passé à côté »: what was said just before falls, in the same message. Only the clause right before falls, only
+ * when what follows tells that nothing happened, and nothing that is said again afterwards.
+ */
+export function retract(words: readonly Word[], signs: Sign[], measured: readonly { name: string; value: number }[]) {
+  words.forEach((_, at) => {
+    const end = retractionAt(words, at);
+    if (end === undefined) return;
+    const calm = calms(words, end, signs) || measured.some(({ name, value }) => name === "temperature" && value < 37.5);
+    if (!calm) return;
+    const begin = clauseBefore(words, at, signs);
+    if (begin === undefined) return;
+    for (const [place, sign] of signs.entries()) {
+      if (sign.polarity !== "yes" || sign.first < begin || sign.last >= at) continue;
+      if (signs.some(({ concept, polarity, first }) => concept === sign.concept && polarity === "yes" && first > end))
+        continue;
+      signs.splice(place, 1, { ...sign, polarity: "no" });
+    }
+  });
+}
+
+/** The last place of the words that take back, when they begin at `at`. */
+function retractionAt(words: readonly Word[], at: number): number | undefined {
+  const word = words[at];
+  if (!word || at === 0) return undefined;
+  const asked = words[at - 1]?.after.includes("?") ?? true;
+  const [one, two] = [words[at + 1], words[at + 2]];
+  const next = one?.text ?? "";
+  const broken = /\.\.|…/.test(words[at - 1]?.after ?? "");
+  if (word.text === "non" && !asked) {
+    if (broken) return at;
+    if (next === "en" && two && strong.has(two.text)) return at + 2;
+    if (["je", "j", "c", "me", "m"].includes(next) && reaches(words, at, afterNon)) return at + 1;
+    return afterNon.has(next) && word.gap > 0 ? at + 1 : undefined;
+  }
+  // « en fait non », « enfin non », « finalement non »; « en fait c'est rien » says the same.
+  if (!strong.has(word.text) && !retracting.has(word.text)) return undefined;
+  if (next === "non" && (one?.gap ?? 2) < 2 && !(one?.after.includes("?") ?? true)) return at + 1;
+  if (word.text === "fait" && words[at - 1]?.text === "en") {
+    if (next === "c" && two?.text === "est" && words[at + 3]?.text === "rien") return at + 1;
+    if (["faux", "fausse"].includes(next)) return at;
+  }
+  if (retracting.has(word.text) && ["j", "je"].includes(words[at - 1]?.text ?? "")) return at;
+  return undefined;
+}
+
+function reaches(words: readonly Word[], at: number, wanted: ReadonlySet<string>): boolean {
+  for (let i = at + 1; i <= at + 5 && i < words.length && words[i]?.gap !== 2; i += 1)
+    if (wanted.has(words[i]?.text ?? "")) return true;
+  return false;
+}
+
+/** Whether the words after the correction tell that nothing happened, with no negation that makes a sign of its own. */
+function calms(words: readonly Word[], end: number, signs: readonly Sign[]): boolean {
+  if (!words[end + 1]) return true;
+  for (let i = end; i <= end + lookahead && i < words.length; i += 1) {
+    const word = words[i];
+    if (!word || (i > end + 4 && word.gap === 2)) return false;
+    if (!calming.has(word.text)) continue;
+    if (softening.has(words[i + 1]?.text ?? "") && word.text === "pas") continue;
+    if (signs.some(({ polarity, first, last }) => polarity === "yes" && first <= i && i <= last)) continue;
+    return true;
+  }
+  return false;
+}
+
+/** Where the nearest clause before `at` that holds a sign begins; not beyond its sentence. */
+function clauseBefore(words: readonly Word[], at: number, signs: readonly Sign[]): number | undefined {
+  let found = false;
+  for (let i = at - 1; i >= 0; i -= 1) {
+    found ||= signs.some(({ polarity, first, last }) => polarity === "yes" && first <= i && i <= last);
+    const gap = words[i]?.gap ?? 2;
+    if (gap === 0 && i > 0) continue;
+    if (found) return whole(signs, i);
+    // The words that open the correction (« … en fait, non ») are a breath of their own; another sentence is not reached.
+    if (gap === 2 && i < at - 2) return undefined;
+  }
+  return undefined;
+}
+
+const whole = (signs: readonly Sign[], at: number): number =>
+  Math.min(at, ...signs.filter(({ first, last }) => first < at && last >= at).map(({ first }) => first));
