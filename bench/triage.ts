@@ -105,10 +105,10 @@ function confusionReport(): void {
 }
 
 function coverageReport(): void {
-  const fired = new Set(played.flatMap(({ outcome }) => outcome.trace.rules));
+  const fired = new Set(played.flatMap(({ outcome }) => outcome.trace.fired));
   const rules = presentations.flatMap((presentation) => presentation.rules.map(({ id }) => id));
   const silent = rules.filter((id) => !fired.has(id));
-  row("\nrules that decided a case", share(rules.length - silent.length, rules.length));
+  row("\nrules fired by a case", share(rules.length - silent.length, rules.length));
   if (process.argv.includes("--silent")) console.log(silent.join(" "));
 }
 

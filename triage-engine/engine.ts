@@ -5,6 +5,7 @@ import { sharedQuestions } from "./knowledge/questions.ts";
 import { words } from "./knowledge/words.ts";
 import { makeReader } from "./language/read.ts";
 import { readBook } from "./reasoning/book.ts";
+import { holds } from "./reasoning/conditions.ts";
 import { choicesOf, textOf } from "./reasoning/wording.ts";
 import { summarize } from "./reasoning/summary.ts";
 import type { Level, NumberName, Specialty } from "./schema.ts";
@@ -41,7 +42,13 @@ export type Outcome = {
   about: { who: string; age_days?: number; sex?: string };
   /** French text for the doctor. */
   summary: string;
-  trace: { rules: readonly string[]; facts: Readonly<Record<string, unknown>>; asked: readonly string[] };
+  /** The rules that decided, all rules that are true, what is known, what was asked. */
+  trace: {
+    rules: readonly string[];
+    fired: readonly string[];
+    facts: Readonly<Record<string, unknown>>;
+    asked: readonly string[];
+  };
 };
 
 const book = readBook({ concepts, presentations, sharedQuestions, derivations });
@@ -95,6 +102,7 @@ function traceOf({ moment, facts, result, asked }: Chat): Outcome["trace"] {
   const signs = [...moment.signs].map(([id, { value }]) => [id, value] as const);
   return {
     rules: result?.rules ?? [],
+    fired: book.rules.filter(({ condition }) => holds(condition, moment.known) === true).map(({ id }) => id),
     facts: Object.fromEntries(sorted([...signs, ...facts.numbers], ([a], [b]) => (a < b ? -1 : 1))),
     asked: [...asked],
   };
