@@ -96,6 +96,12 @@ function rolesOf({ access }: AnyEndpoint): string {
   return typeof access === "string" ? access : access.join(", ");
 }
 
+/** A session is needed, goes along where there is one, or says nothing. */
+function securityOf({ access, withSession }: AnyEndpoint): Json {
+  if (access !== "anyone") return { security: [{ bearer: [] }] };
+  return withSession ? { security: [{}, { bearer: [] }] } : {};
+}
+
 function operationOf(endpoint: AnyEndpoint): Json {
   const roles = rolesOf(endpoint);
   return {
@@ -104,7 +110,7 @@ function operationOf(endpoint: AnyEndpoint): Json {
     tags: [endpoint.tag],
     "x-access": endpoint.access,
     description: texts.access(roles),
-    ...(endpoint.access === "anyone" ? {} : { security: [{ bearer: [] }] }),
+    ...securityOf(endpoint),
     parameters: parametersOf(endpoint),
     ...(endpoint.input
       ? {

@@ -63,11 +63,11 @@ export function useAgain(waiting: boolean, flush: () => Promise<void>): void {
   }, [waiting, flush]);
 }
 
-/** Fetches the nurse's rules once a chat has begun and the first answer is there, unless the person saves data. */
+/** Fetches the nurse's rules once a chat has begun and the first answer is there, unless the person saves data or the network is slow. */
 export function useEngineAhead(begun: boolean): void {
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!begun || connection?.saveData) return;
+    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+    if (!begun || connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
     const timer = setTimeout(() => void loadEngine().catch(() => {}), 1500);
     return () => clearTimeout(timer);
   }, [begun]);

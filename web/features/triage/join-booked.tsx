@@ -9,7 +9,7 @@ import { ApiError, detailOf } from "#web/api/api-error.ts";
 import { call, newKey } from "#web/api/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { joinableChat } from "./kept-chat.ts";
+import { joinableChat, keepChat, keptChat } from "./kept-chat.ts";
 
 export interface JoinBookedProps {
   appointment: { id: string; patient_id: string };
@@ -49,6 +49,9 @@ function Joining({ appointment, sessionId }: JoinBookedProps & { sessionId: stri
     join(id, patient_id, sessionId).then(
       () => {
         setState("joined");
+        // Sent once: the next booking asks anew.
+        const kept = keptChat();
+        if (kept?.session_id === sessionId) keepChat({ ...kept, join: false });
         for (const { name } of [readAppointment, readAppointmentTriage])
           void client.invalidateQueries({ queryKey: [name] });
         return null;

@@ -90,6 +90,7 @@ test("what was begun without an account becomes its patient's, then goes to the 
     ["/api/triage/s1/claim", { patient_id: "p1" }],
     ["/api/appointments/a1/triage", { session_id: "s1" }],
   ]);
+  expect(keptChat()?.join).toBe(false);
 });
 
 test("a failure to join leaves the booking in peace and can be tried again", async () => {
