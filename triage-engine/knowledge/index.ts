@@ -34,6 +34,7 @@ import { cryingBaby } from "./presentations/crying-baby.ts";
 import { feedingInfant } from "./presentations/feeding-infant.ts";
 import { teething } from "./presentations/teething.ts";
 import { breathCough } from "./concepts/breath-cough.ts";
+import { coughConcepts } from "./concepts/cough.ts";
 import { earsMouth } from "./concepts/ears-mouth.ts";
 import { eyes } from "./concepts/eyes.ts";
 import { headSight } from "./concepts/head-sight.ts";
@@ -84,8 +85,10 @@ import { lumpConcepts } from "./concepts/lumps.ts";
 import { pregnancyConcepts } from "./concepts/pregnancy.ts";
 import { sexualHealthConcepts } from "./concepts/sexual-health.ts";
 import { stoolVomitConcepts } from "./concepts/stool-vomit.ts";
+import { vomitConcepts } from "./concepts/vomit.ts";
 import { urineGenitalConcepts } from "./concepts/urine-genital.ts";
 import { womenConcepts } from "./concepts/women.ts";
+import { breastConcepts } from "./concepts/breast.ts";
 import { pregnancyDanger } from "./presentations/pregnancy-danger.ts";
 import { afterBirthDanger } from "./presentations/after-birth-danger.ts";
 import { labour } from "./presentations/labour.ts";
@@ -200,6 +203,7 @@ export const concepts: readonly Concept[] = [
   smallChildren,
   // Breath, heart, head, face.
   breathCough,
+  coughConcepts,
   heartLegs,
   headSight,
   nerves,
@@ -210,9 +214,11 @@ export const concepts: readonly Concept[] = [
   bellyConcepts,
   digestionConcepts,
   stoolVomitConcepts,
+  vomitConcepts,
   urineGenitalConcepts,
   sexualHealthConcepts,
   womenConcepts,
+  breastConcepts,
   pregnancyConcepts,
   lumpConcepts,
   // Injuries, poisons, skin, mind, requests.

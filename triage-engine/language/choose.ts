@@ -22,7 +22,8 @@ export function choose(found: readonly Found[], words: readonly Word[]): Found[]
   for (const one of single) {
     if (cut(one) || owners.some((owner) => within(one, owner))) continue;
     stands.push(one);
-    if (one.tight && one.used.length > 1) owners.push(one);
+    // « la fièvre ne baisse pas »: a phrase denied in its middle leaves its words to what they say by themselves.
+    if (one.tight && !one.denied && one.used.length > 1) owners.push(one);
   }
   const owned = new Set(owners.flatMap(({ used }) => used));
   // « une douleur en bas à droite et la tête qui tourne » is no headache: a gap does not tie words together that two other signs own.

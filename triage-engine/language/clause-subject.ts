@@ -40,6 +40,10 @@ export function says(words: readonly Word[], at: number): boolean {
 
 /** « j'ai vu que … », « je lui ai donné … »: the writer only tells. */
 export function reports(words: readonly Word[], at: number): boolean {
+  // « elle hurle quand je la porte »: what is done to the one who is ill.
+  const when = ["quand", "lorsque", "que", "qu", "des"].includes(words[at - 1]?.text ?? "");
+  if (when && words[at + 1]?.gap === 0 && ["le", "la", "l", "les", "lui"].includes(words[at + 1]?.text ?? ""))
+    return true;
   for (let i = at + 1; i <= at + 4; i += 1) {
     const word = words[i];
     if (!word || word.gap > 0) return false;

@@ -207,6 +207,10 @@ export const smsForms: Readonly<Record<string, string>> = {
   // « il est chaud » is said of a body.
   "il corps chaud":
     "il_est_chaud il_est_tout_chaud il_est_trop_chaud il_est_tres_chaud il_est_encore_chaud il_chauffe yest_chaud il_est_brulant il_est_bouillant",
+  "il pas corps chaud":
+    "il_est_pas_chaud il_n_est_pas_chaud il_n_est_plus_chaud il_est_plus_chaud il_ne_chauffe_pas il_chauffe_pas",
+  "elle pas corps chaud":
+    "elle_est_pas_chaude elle_n_est_pas_chaude elle_n_est_plus_chaude elle_est_plus_chaude elle_ne_chauffe_pas elle_chauffe_pas",
   "elle corps chaud":
     "elle_est_chaude elle_est_toute_chaude elle_est_trop_chaude elle_est_tres_chaude elle_est_encore_chaude elle_chauffe elle_est_chaud elle_est_brulante",
   // Expressions said as one word.

@@ -47,8 +47,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "grossesse",
     kind: "circumstance",
     says: [
-      "suis en état",
-      "suis|est état grossesse",
+      "état grossesse",
       "ventre ~ mois bébé",
       "gestante",
       "attends|attend enfant|bébé|jumeaux",

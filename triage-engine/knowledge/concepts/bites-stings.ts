@@ -86,6 +86,7 @@ export const biteConcepts: readonly Concept[] = [
       "raidit ~ bruit|touche|lumière",
       "mâchoire|bouche|dents bloquée|serrée|raide|verrouillée|contractée",
       "trismus",
+      "spasme*|contracture*|crampe* & mâchoire|nuque|cou|visage",
       "ouvrir plus|pas bouche|mâchoire",
       "peut|arrive plus|pas ouvrir bouche|mâchoire",
       "spasmes|contractures corps|dos|muscles",

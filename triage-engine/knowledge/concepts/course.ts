@@ -6,7 +6,6 @@ export const courseWords: readonly Concept[] = [
     id: "fatigue",
     label: "fatigue",
     says: [
-      "suis|est plat",
       "vidé|vidée|lessivé|lessivée|crevé|crevée|épuisé*|éreinté*",
       "aucune énergie",
       "plus jus|énergie|batterie",

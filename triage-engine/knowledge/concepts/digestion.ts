@@ -43,6 +43,10 @@ export const digestionConcepts: readonly Concept[] = [
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
     says: [
+      "brûle|brûlure*|feu ~ derrière|sternum|œsophage|thorax ~ repas|mange|manger|piment*|gras",
+      "brûle|brûlure* derrière sternum",
+      "brûle|brûlure* ~ sternum|œsophage",
+      "remontées ~ brûle*|acide*|gorge",
       "remonte|remontent gorge ~ repas|mangé|manger|couche",
       "remonte|remontent|revient gorge|bouche",
       "brûlure* estomac",

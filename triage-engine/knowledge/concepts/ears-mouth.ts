@@ -179,6 +179,7 @@ export const earsMouth: readonly Concept[] = [
     says: [
       "mordu|mord|mordre langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
       "aphte*",
+      "petite plaie|bouton ~ bouche|langue|lèvre|joue|gencive",
       "plaie*|bouton*|cloque*|blessure*|ulcère*|lésion* ~ bouche|langue|gencive*|lèvre*|palais",
       "bouche|langue|lèvre* ~ plaie*|bouton*|blessure*|cloque*|pleine",
       "stomatite|gingivostomatite",

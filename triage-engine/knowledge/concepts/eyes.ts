@@ -20,7 +20,8 @@ export const eyes: readonly Concept[] = [
     id: "eye_pain",
     label: "douleur de l'œil",
     says: [
-      "<pain> & œil|yeux|paupière*",
+      "mal|maux|douleur*|douloureu*|souffre|lance|élance* & œil|yeux|paupière*",
+      "œil|yeux ~ brûle* fort|trop",
       "œil|yeux ~ fait mal",
       "douleur oculaire",
       "lumière ~ mal ~ œil|yeux",

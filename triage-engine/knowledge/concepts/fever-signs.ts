@@ -6,6 +6,8 @@ export const feverSigns: readonly Concept[] = [
     id: "fever",
     label: "fièvre ou corps chaud",
     says: [
+      "fièvre|température|chaleur pas|toujours|jamais tombée|partie|baissé|baissée|passée|disparue|redescendue|finie",
+      "fièvre|température|chaleur tombée|baissée|baisse|tombe|part|passe|partie|passée|descend|cède|finit pas|plus|toujours",
       "fièvre|fièvres|fiévreux|fiévreuse|fébrile",
       "température",
       "corps & chaud|chaude|chauffe|brûlant|brûle|bouillant",
@@ -29,6 +31,12 @@ export const feverSigns: readonly Concept[] = [
       "chaud ~ froid",
     ],
     denies: ["corps froid normal", "température normale|bonne|correcte", "plus chaud"],
+  },
+  {
+    id: "fever_gone",
+    label: "fièvre tombée depuis peu",
+    kind: "circumstance",
+    says: ["fièvre|température|chaleur tombée|disparue|finie", "corps redevenu|froid ~ fièvre"],
   },
   {
     id: "high_fever",
@@ -95,6 +103,8 @@ export const feverSigns: readonly Concept[] = [
     id: "sweating",
     label: "sueurs",
     says: [
+      "suis|est|tout|toute mouillé|mouillée|trempé|trempée",
+      "habits|chemise|drap|tee-shirt ~ mouillé|trempé* ~ sueur",
       "grosses gouttes",
       "ruisselle|dégouline|dégoulinant",
       "trempé|trempée ~ froid|sueur",
@@ -239,6 +249,8 @@ export const feverSigns: readonly Concept[] = [
     id: "bulging_fontanelle",
     label: "fontanelle bombée",
     says: [
+      "haut|dessus|sommet|milieu tête|crâne ~ bosse|bombé|gonfl*",
+      "bosse molle ~ haut|dessus|sommet tête|crâne",
       "mou|molle ~ tête pousse|gonfle*|bombe*",
       "trou ~ tête gonflé|bombé|pousse|sort",
       "sommet|dessus|haut ~ tête|crâne ~ tendu|gonflé|bombé|enflé",

@@ -43,6 +43,9 @@ export const generalSigns: readonly Concept[] = [
     id: "unconscious",
     label: "perte de connaissance (ne répond plus)",
     says: [
+      "dirait|croirait ~ cadavre|décédé",
+      "comme ~ cadavre",
+      "dirait|croirait ~ mort|morte ~ respire",
       "inerte ~ corps|sol|bébé|enfant",
       "corps|bébé|enfant inerte",
       "secoue|secoué|appelle ~ rien|réponse|réaction",
@@ -51,7 +54,6 @@ export const generalSigns: readonly Concept[] = [
       "revient|réveille pas|plus ~ connaissance",
       "bouge plus ~ répond",
       "plus conscience|conscient|consciente",
-      "dirait|croirait|comme ~ mort|morte",
       "inconscient|inconsciente|inconscience",
       "coma|comateux|comateuse",
       "répond plus|pas ~ appelle|parle|secoue",

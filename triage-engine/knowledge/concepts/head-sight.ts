@@ -233,6 +233,8 @@ export const headSight: readonly Concept[] = [
     id: "halos",
     label: "cercles colorés autour des lampes",
     says: [
+      "arcs-en-ciel|arc-en-ciel|anneaux|cercles|ronds|auréoles ~ lampe*|lumière*|ampoule*|phares",
+      "arc*|arcs ciel ~ lampe*|lumière*|ampoule*",
       "halo*|cercle*|arc-en-ciel|couronne ~ lampe*|lumière*|ampoule*|phare*",
       "lampe*|lumière* ~ halo*|cercle*|arc-en-ciel",
     ],

@@ -7,7 +7,7 @@ export const heartLegs: readonly Concept[] = [
     label: "douleur dans la poitrine",
     says: [
       "<pain> & <chest>",
-      "point poitrine|côté|coeur",
+      "point poitrine|coeur",
       "point ~ poitrine",
       "cœur ~ serre|pique|lance|brûle|pince",
       "<pain> ~ poumon*",
@@ -20,7 +20,6 @@ export const heartLegs: readonly Concept[] = [
       "crise cardiaque",
       "infarctus",
       "poing|couteau ~ poitrine",
-      "<pain> côtes",
     ],
   },
   {
@@ -58,6 +57,8 @@ export const heartLegs: readonly Concept[] = [
     id: "pain_to_arm_jaw",
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
     says: [
+      "prend|gagne|attrape|tire|serre|touche|atteint ~ bras gauche",
+      "bras gauche ~ aussi|pareil",
       "remonte|monte|part|descend ~ mâchoire|gencives|dents|bras|épaule",
       "<pain> mâchoire ~ transpir*|sueur*",
       "mâchoire ~ <pain> ~ transpir*|sueur*",

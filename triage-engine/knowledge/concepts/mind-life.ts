@@ -117,6 +117,8 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "violence_home",
     label: "violence à la maison ou d'un proche",
     says: [
+      "mari|copain|conjoint|concubin|beaupère|ex|compagnon ~ couteau|machette|arme|tuer|étrangl*|menace*",
+      "mari|copain|conjoint|concubin|compagnon|ex ~ frappe|tape|bat|gifle",
       "femme|enfant battue|maltraité",
       "violence conjugale|domestique|maison|familiale",
       "maltrait*",
@@ -128,7 +130,17 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "violence_danger",
     label: "danger maintenant : menace de mort, étranglement, arme",
-    says: ["étranglé", "menace mort|tuer|arme|couteau|machette", "peur rentrer|tue|tuer", "danger maison|maintenant"],
+    says: [
+      "couteau|machette|arme|fusil|lame ~ gorge|cou|tête|ventre",
+      "va|veut tuer|égorger|étrangler|brûler",
+      "menace*|menacé|promis|juré ~ tuer|mort|égorger|couteau|machette|arme",
+      "serré|étranglé|étrangle ~ cou|gorge",
+      "peur ~ rentre|revienne|retour ~ frappe|tue",
+      "étranglé",
+      "menace mort|tuer|arme|couteau|machette",
+      "peur rentrer|tue|tuer",
+      "danger maison|maintenant",
+    ],
   },
   {
     id: "skills_lost",

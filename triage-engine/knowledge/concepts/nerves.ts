@@ -83,6 +83,10 @@ export const nerves: readonly Concept[] = [
     id: "speech_trouble",
     label: "parole soudain difficile ou incompréhensible",
     says: [
+      "comprend|comprenons|comprends pas|plus ~ sort|dit|parle|raconte|bouche",
+      "parler|parle ~ comprend|comprends|comprenons pas|plus|rien",
+      "sort ~ bouche ~ comprend pas",
+      "sort comprend pas",
       "bredouille*|balbutie*|marmonne|bégaie ~ depuis|coup|soudain",
       "bredouille",
       "parle ~ comme ~ bu",
@@ -151,7 +155,8 @@ export const nerves: readonly Concept[] = [
     id: "vertigo",
     label: "vertiges qui tournent",
     says: [
-      "ça tourne|tournait",
+      "tête tourne",
+      "tourne ~ autour",
       "tout tourne",
       "maison|chambre|terre|plafond ~ tourne*",
       "vertige*",

@@ -234,6 +234,10 @@ export const poisonConcepts: readonly Concept[] = [
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
     says: [
+      "charbon|braise*|brasero|fourneau|réchaud|groupe|feu ~ chambre|maison|salon|fenêtre|fermé|dormi|nuit|porte",
+      "chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène",
+      "laissé|allumé ~ feu|fourneau charbon",
+      "feu charbon",
       "fuite gaz",
       "gaz ~ ouvert|fuit|échappé ~ cuisine|maison|chambre|toute",
       "respiré|inhalé ~ gaz|fumée|chlore|vapeurs",

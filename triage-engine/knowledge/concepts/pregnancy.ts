@@ -44,11 +44,11 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "contractions",
     label: "contractions régulières",
     says: [
+      "douleurs toutes ~ cinq|dix|5|10|3|4|6|7 minutes",
+      "ventre toutes ~ cinq|dix|5|10|3|4|6|7|8 minutes",
       "douleurs ~ viennent|vient ~ repartent|partent|reviennent ~ régulièrement|minutes",
       "serre ~ relâche",
-      "suis|est|en travail ~ bébé|accouch*|enceinte",
       "ventre ~ durcit|serre ~ minutes",
-      "douleurs|ça toutes ~ cinq|dix|5|10|3|4|6|7 minutes",
       "contraction*",
       "<belly> durcit|serre|contracte ~ minutes|régulier",
       "<belly> durcit",
@@ -60,6 +60,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "labour",
     label: "accouchement commencé",
     says: [
+      "travail ~ accouch*|maternité",
+      "travail commencé|démarré",
       "travail commencé|accouchement",
       "femme ~ en travail",
       "travail ~ maternité|accouchement|enceinte",
@@ -100,7 +102,12 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "cord_out",
     label: "cordon qui sort",
-    says: ["cordon ~ sort|sorti|pend|dehors", "procidence cordon"],
+    says: [
+      "corde|cordon|boyau|tuyau|ficelle ~ pend|sort|dépasse|sorti|descend",
+      "pend ~ entre jambes|cuisses",
+      "cordon ~ sort|sorti|pend|dehors",
+      "procidence cordon",
+    ],
     implies: ["labour"],
   },
   {
@@ -290,7 +297,13 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "tissue_passed",
     label: "morceaux de chair sortis avec le sang",
-    says: ["morceaux ~ chair|sang|sorti*", "chair ~ sortie|sort", "caillots ~ chair", "boule ~ sang ~ sortie"],
+    says: [
+      "<blood>|saigne & morceaux",
+      "morceaux ~ chair|sang|sorti*",
+      "chair ~ sortie|sort",
+      "caillots ~ chair",
+      "boule ~ sang ~ sortie",
+    ],
   },
   {
     id: "itch_pregnancy",

@@ -65,8 +65,8 @@ export const skinConcepts: readonly Concept[] = [
     id: "cellulitis",
     label: "peau rouge, chaude, gonflée et douloureuse qui s'étend",
     says: [
-      "<leg>|<foot>|<arm>|<hand>|<face>|peau ~ rouge ~ chaude|gonflée|enflée",
-      "<leg>|<foot>|<arm>|<hand>|<face>|peau ~ gonflée|enflée ~ rouge|chaude",
+      "<leg>|<foot>|<arm>|<hand>|<face>|peau ~ rouge ~ chaude",
+      "<leg>|<foot>|<arm>|<hand>|<face>|peau ~ gonflée|enflée ~ chaude",
       "<leg>|<foot>|<arm>|<hand>|peau ~ chaude ~ rouge|gonflée|enflée",
       "érysipèle",
       "cellulite infectieuse",

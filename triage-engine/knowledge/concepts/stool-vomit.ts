@@ -1,6 +1,6 @@
 import type { Concept } from "#triage-engine/schema.ts";
 
-/** What comes out of the belly: stools, vomit, blood; and the back passage. */
+/** Stools, their blood, and the back passage. */
 export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "diarrhea",
@@ -238,99 +238,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     implies: ["constipation"],
   },
   {
-    id: "vomiting",
-    label: "vomissements",
-    says: [
-      "vomi*",
-      "vomissement*",
-      "vomir",
-      "vomit",
-      "rend|rendre|rendu tout|manger|lait|repas",
-      "rejette",
-      "dégueule",
-      "dégobille",
-      "tout ~ ressort ~ bouche",
-      "vient rester ventre",
-      "haut et bas",
-    ],
-  },
-  {
-    id: "many_vomits",
-    label: "vomissements très nombreux",
-    says: [
-      "vomi* ~ fois jour",
-      "vomissements ~ nombreux|répétés",
-      "vomit|vomi|vomis trop|beaucoup",
-      "arrête pas vomir",
-      "vomi* ~ arrêt",
-      "vomi* sans arrêt|cesse",
-      "vomi* tout temps",
-      "vomi* toute nuit|journée",
-      "vomissements incoercibles|répétés",
-    ],
-    implies: ["vomiting"],
-  },
-  {
-    id: "vomits_blood",
-    label: "vomissements de sang ou comme du marc de café",
-    says: [
-      "rendu|vomi|craché|rejeté|rejette|rend rouge|caillots",
-      "rend|rejette|rendu|crache ~ sang frais|rouge|caillé",
-      "rejette|rend|rendu sang",
-      "vomi* ~ café|noir|noirâtre|foncé|marc|caillots",
-      "vomi* <blood>",
-      "vomi* & <blood>",
-      "crache <blood> ~ vomi*",
-      "vomi* ~ noir*|rouge*|café",
-      "vomissement* noir*|rouge*",
-      "hématémèse",
-      "<blood> ~ vomissement*",
-      "caillot* ~ vomi*",
-    ],
-    implies: ["vomiting"],
-  },
-  {
-    id: "streak_blood_vomit",
-    label: "quelques filets de sang après de gros efforts pour vomir",
-    says: ["filet* <blood> ~ vomi*", "vomi* ~ filet* <blood>", "traces <blood> ~ vomi*", "vomi* ~ traces <blood>"],
-  },
-  {
-    id: "bile_vomit",
-    label: "vomissements verts",
-    says: [
-      "vomi* vert*",
-      "vomi* & vert*",
-      "vomi* bile",
-      "vomi* ~ bile",
-      "vomissement* vert*|bilieux",
-      "vomi* ~ caca|selle*",
-      "vomissement* fécaloïdes",
-    ],
-    implies: ["vomiting"],
-  },
-  {
-    id: "yellow_vomit",
-    label: "vomissements jaunes et amers",
-    says: ["vomi* jaune*", "vomi* & jaune", "vomi* amer*", "vomi* ~ amer*"],
-    implies: ["vomiting"],
-  },
-  {
-    id: "nausea",
-    label: "envie de vomir",
-    says: [
-      "nausée*",
-      "envie vomir",
-      "envie rendre",
-      "cœur tourne",
-      "cœur ~ soulève",
-      "écœur*",
-      "haut cœur",
-      "haut-le-cœur",
-      "donne vomi|vomir",
-      "salive beaucoup|trop",
-    ],
-  },
-  {
     id: "suspect_food",
     label: "repas douteux avant les troubles",
     kind: "circumstance",
@@ -361,6 +268,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "anal_pain",
     label: "douleur à l'anus",
+    denies: [
+      "derrière sternum|poitrine|cou|oreille*|tête|genou*|épaule*|cuisse*|jambe*|seins|œil|yeux|mollet*|crâne|côtes",
+    ],
     says: [
       "<pain> & <anus>",
       "<pain> <anus>",

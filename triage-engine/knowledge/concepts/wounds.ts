@@ -118,6 +118,8 @@ export const woundConcepts: readonly Concept[] = [
     id: "heavy_bleeding",
     label: "saignement abondant qui ne s'arrête pas",
     says: [
+      "saigne ~ nouveau|encore beaucoup|énormément|abondamment",
+      "saigne beaucoup|énormément|abondamment",
       "saigne|saignement|sang ~ arrête|arrêter sans",
       "saigne sans arrêt*|cesse",
       "sang ~ traverse ~ pansement|compresse|tissu|bandage|pagne",

@@ -18,7 +18,7 @@ export const afterBirthDanger: Presentation = {
     {
       id: "after-birth-bleeding",
       level: "emergency",
-      when: "postpartum & (soaks_pads | vaginal_bleeding & (fainted | cannot_stand | dizzy & pallor) | placenta_retained)",
+      when: "postpartum & (soaks_pads | heavy_bleeding | (vaginal_bleeding | bleeding) & (dizzy | vertigo | cold_body | tissue_passed & !getting_better) | vaginal_bleeding & (fainted | cannot_stand | dizzy & pallor) | placenta_retained)",
       reason: "Un saignement abondant après l'accouchement peut tuer en quelques heures.",
       source: "pcpnc",
       advice: {

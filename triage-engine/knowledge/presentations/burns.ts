@@ -68,6 +68,14 @@ export const burns: Presentation = {
       },
     },
     {
+      id: "burn-wide",
+      level: "emergency",
+      when: "burn & body_parts_many & (age < 15y | age >= 60y | burn_blisters | severe_pain)",
+      reason:
+        "Une brûlure qui touche plusieurs parties du corps fait perdre beaucoup d'eau et peut vite devenir grave.",
+      source: "who-surgical",
+    },
+    {
       id: "burn-infant",
       level: "emergency",
       when: "burn & age < 1y",
@@ -104,7 +112,7 @@ export const burns: Presentation = {
     {
       id: "burn-mild",
       level: "self_care",
-      when: "burn & !burn_face & !burn_large & !burn_electric & !burn_chemical & !burn_around & !burn_blisters & !fever & !wound_infected & (burn_small | !burn_joint_hand) & age >= 1y",
+      when: "burn & !burn_face & !burn_large & !burn_electric & !burn_chemical & !burn_around & !burn_blisters & !fever & !wound_infected & (burn_small | !burn_joint_hand & age >= 5y) & age >= 1y",
       reason: "Une petite brûlure rouge, sans cloque, guérit seule en quelques jours.",
       source: "who-surgical",
       covers: ["burn", "burn_small", "burn_joint_hand", "limb_pain", "wound", "small_wound", "rash"],

@@ -29,7 +29,7 @@ export const dengue: Presentation = {
     {
       id: "fever-falls-worse",
       level: "emergency",
-      when: "fever & (belly_pain & spontaneous_bleeding | nosebleed & 2 of (belly_pain, vomiting, joint_pain, rash) | cold_body & agitation)",
+      when: "(fever | fever_gone) & (belly_pain & spontaneous_bleeding | belly_pain & many_vomits & fever_gone | nosebleed & 2 of (belly_pain, vomiting, joint_pain, rash) | cold_body & agitation)",
       reason: "Une fièvre avec mal de ventre et saignement peut être une dengue grave.",
       source: "who-dengue",
     },

@@ -34,7 +34,7 @@ export const skinInfection: Presentation = {
     {
       id: "skin-fragile",
       level: "emergency",
-      when: "cellulitis & (fever & (diabetes | immunocompromised | age < 1y | sickle_cell) | rash_spreading & fever) | boil_face & fever & (headache | confusion | vision_blurred | eye_pain)",
+      when: "cellulitis & fever & (diabetes | immunocompromised | age < 1y | sickle_cell | rash_spreading & chills) | boil_face & fever & (headache | confusion | vision_blurred | eye_pain)",
       reason:
         "Une peau rouge et chaude avec de la fièvre, qui s'étend vite ou sur un corps fragile, demande l'hôpital.",
       source: "nice-cellulitis",

@@ -1,0 +1,74 @@
+import type { Concept } from "#triage-engine/schema.ts";
+
+/** Cough and what is coughed up. */
+export const coughConcepts: readonly Concept[] = [
+  {
+    id: "cough",
+    label: "toux",
+    says: ["tousse", "toux", "tousser", "toussote", "quinte*", "bronchite*", "coqueluche"],
+  },
+  {
+    id: "productive_cough",
+    label: "crachats",
+    says: [
+      "crache ~ jaune*|vert|verte|épais*",
+      "crache plus ~ habitude",
+      "toux grasse|humide",
+      "crache jaune*|vert|verte|épais|blanc*|glaire*|mucus|rouille",
+      "crachat*",
+      "glaire*",
+      "expectoration*",
+      "tousse gras",
+      "toux ~ jaune*|vert|verte",
+    ],
+    implies: ["cough"],
+  },
+  {
+    id: "cough_blood",
+    label: "sang dans les crachats",
+    says: [
+      "crache|craché|crachat*|tousse|toux|glaire* & sang|sanglant*",
+      "sang ~ tousse|crache|crachat*|toux",
+      "hémoptysie",
+      "crache rouge",
+      "filet*|trace* sang ~ crachat*|tousse|toux|crache",
+    ],
+    implies: ["cough"],
+  },
+  {
+    id: "cough_much_blood",
+    label: "beaucoup de sang craché",
+    says: [
+      "crache|craché|tousse ~ beaucoup|plein|flot|verre|bol|cuvette|tasse|caillot*|quantité sang",
+      "crache|craché|tousse & verre|bol|cuvette|tasse|cuillère*|seau|litre & sang",
+      "sang ~ gicle|coule|sort ~ tousse",
+      "crache|craché|tousse caillot*",
+    ],
+    implies: ["cough_blood", "cough"],
+  },
+  {
+    id: "barking_cough",
+    label: "toux rauque comme un aboiement",
+    says: [
+      "toux rauque|aboyante",
+      "tousse comme chien",
+      "toux ~ chien|aboie|aboiement",
+      "aboie",
+      "faux croup|laryngite|croup",
+    ],
+    implies: ["cough"],
+  },
+  {
+    id: "whoop_cough",
+    label: "quintes de toux jusqu'à vomir ou perdre le souffle",
+    says: [
+      "coqueluche",
+      "quinte* ~ vomi*|bleu|rouge|souffle|chant",
+      "tousse ~ jusqu'à vomir|étouffer",
+      "tousse ~ vomi*",
+      "toux quinteuse",
+      "tousse ~ perd souffle",
+    ],
+    implies: ["cough"],
+  },
+];

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { concepts } from "#triage-engine/knowledge/index.ts";
+import { dangerWordings } from "./danger-wordings.ts";
+import { makeReader } from "./read.ts";
+
+const read = makeReader(concepts);
+const implied = new Map(concepts.map(({ id, implies = [] }) => [id, implies]));
+
+/** The signs a text tells of, with all that follows from them. */
+function heard(text: string): Set<string> {
+  const signs = new Set<string>();
+  for (const { concept, polarity, time, hypothetical } of read(text).mentions)
+    if (polarity === "yes" && time === "now" && !hypothetical) signs.add(concept);
+  for (const id of signs) for (const other of implied.get(id) ?? []) signs.add(other);
+  return signs;
+}
+
+it("hears the danger signs in the words people use", () => {
+  const missed = dangerWordings.flatMap(([ids, wordings]) =>
+    wordings.split(" ; ").flatMap((text) => {
+      const signs = heard(text);
+      return ids.split("|").some((id) => signs.has(id)) ? [] : [`${ids}: ${text} (${[...signs].join(" ")})`];
+    }),
+  );
+  expect(missed).toEqual([]);
+});
