@@ -25,7 +25,6 @@ export const nurse = {
   answers: "Réponses proposées",
   tick: "Touchez tous les signes présents, puis envoyez.",
   sendTicked: (n: number) => (n === 1 ? "Envoyer 1 signe" : `Envoyer ${n} signes`),
-  tickFirst: "Envoyer",
   /** Answers that stand alone in a list of signs: word for word as the nurse offers them. */
   alone: ["Aucun de ces signes", "Je ne sais pas"] as readonly string[],
   answerField: "Votre réponse",
@@ -50,8 +49,6 @@ export const nurse = {
   movedOn: "L'évaluation a continué dans une autre fenêtre. La voici ; votre message n'a pas été envoyé.",
   gone: "Cette évaluation n'est plus disponible. Vous pouvez en commencer une autre.",
   tooOld: "Cette évaluation date de plus d'un jour : recommencez-la, car ce qui était vrai hier a pu changer.",
-  resuming: "Votre évaluation s'ouvre…",
-  resumeFailed: "L'évaluation n'a pas pu être rouverte.",
 
   claimTitle: "Rattacher cette évaluation à votre compte ?",
   claimText:
@@ -64,7 +61,6 @@ export const nurse = {
   townHelp: "Pour vous montrer les médecins les plus proches.",
   otherTown: "Une autre ville",
   changeTown: "Changer de ville",
-  result: "Résultat de l'évaluation",
   levels: {
     emergency: "Urgence",
     urgent: "Urgent",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readTriage, type TriageSession } from "#contract/triage.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { ApiError } from "#web/api/api-error.ts";
@@ -71,4 +71,16 @@ export function useEngineAhead(begun: boolean): void {
     const timer = setTimeout(() => void loadEngine().catch(() => {}), 1500);
     return () => clearTimeout(timer);
   }, [begun]);
+}
+
+/** True once the window is closed. */
+export function useGone(): { current: boolean } {
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  return gone;
 }

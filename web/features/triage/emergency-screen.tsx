@@ -24,7 +24,7 @@ export function EmergencyScreen({ state, towns, town, onTown }: EmergencyScreenP
   const [first, ...others] = state.emergency_numbers;
   return (
     <>
-      <section className="emergency" aria-labelledby="nurse-emergency">
+      <section className="emergency" aria-labelledby="nurse-emergency" data-first tabIndex={-1}>
         <Icon name="siren" size="l" />
         <h3 id="nurse-emergency">{words.emergencyWord}</h3>
         <p>{urgencyMessages.emergency}</p>

@@ -177,6 +177,40 @@ test("a chat is there again after a reload, with what the server has of it", asy
   expect(screen.getByText("j'ai mal à la tête")).toBeDefined();
 });
 
+test("an answer that comes after signing out brings nothing back", async () => {
+  const { on } = server();
+  const { unmount } = open();
+  await begun();
+  const held: (() => void)[] = [];
+  on("POST /api/triage/continue", async () => {
+    await new Promise<void>((answer) => held.push(answer));
+    return { body: aQuestion({ step: 2 }) };
+  });
+  press("Oui");
+  await waitFor(() => expect(held).toHaveLength(1));
+  unmount();
+  sessionStorage.clear();
+  held[0]!();
+  await new Promise((later) => setTimeout(later, 20));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("an answer that comes after the window was closed is there when it opens again", async () => {
+  const { on } = server();
+  const { unmount } = open();
+  await begun();
+  const held: (() => void)[] = [];
+  on("POST /api/triage/continue", async () => {
+    await new Promise<void>((answer) => held.push(answer));
+    return { body: aQuestion({ ai_message: "Depuis quand ?", step: 2 }) };
+  });
+  press("Oui");
+  await waitFor(() => expect(held).toHaveLength(1));
+  unmount();
+  held[0]!();
+  await waitFor(() => expect(keptChat()?.taken).toBe(2));
+});
+
 test("a session that is gone is said to be gone, and what was typed stands in the field again", async () => {
   const { on } = server();
   open();
@@ -233,6 +267,7 @@ test("an emergency shows at once what to do, before any town; the centers of the
   type(opening(), "douleur dans la poitrine");
   press(words.begin);
   const call = await screen.findByRole("link", { name: words.callNow("185") });
+  expect(document.activeElement?.className).toBe("emergency");
   expect(call.getAttribute("href")).toBe("tel:185");
   expect(screen.getByText("Asseyez-vous.")).toBeDefined();
   fireEvent.click(screen.getAllByRole("button", { name: "Abidjan" })[0]!);

@@ -99,7 +99,7 @@ export function NurseChat({ towns, numbers, doctors, patientChoice }: NurseChatP
   );
 }
 
-/** A new stage begins at its top. */
+/** A new stage begins at its top: the degree of urgency is what is read out first. */
 function useStageInView(stage: Stage) {
   const inside = useRef<HTMLDivElement>(null);
   const before = useRef(stage);
@@ -109,7 +109,10 @@ function useStageInView(stage: Stage) {
     const box = inside.current?.closest("dialog");
     if (stage !== "conversation") box?.scrollTo?.(0, 0);
     const holds = document.activeElement;
-    if (!holds || holds === document.body || holds === box) box?.querySelector("h2")?.focus();
+    if (!holds || holds === document.body || holds === box)
+      (inside.current?.querySelector<HTMLElement>("[data-first]") ?? box?.querySelector("h2"))?.focus({
+        preventScroll: true,
+      });
   }, [stage]);
   return inside;
 }

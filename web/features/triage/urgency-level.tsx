@@ -14,7 +14,7 @@ export const levelLooks = {
 export function UrgencyBand({ level }: { level: UrgencyLevel }) {
   const { icon, colour } = levelLooks[level];
   return (
-    <div className={`urgency urgency-${colour}`}>
+    <div className={`urgency urgency-${colour}`} data-first tabIndex={-1}>
       <Icon name={icon} size="l" />
       <div>
         <p className="urgency-word">{words.levels[level]}</p>

@@ -7,7 +7,7 @@ import { useSession } from "#web/session/session.tsx";
 import { adopted, withAnswer, withTurn, withoutUntaken } from "./chat-steps.ts";
 import { keepChat, keptChat, newChat } from "./kept-chat.ts";
 import type { Chat } from "./kept-chat.ts";
-import { useAgain, useEngineAhead, useResume } from "./chat-upkeep.ts";
+import { useAgain, useEngineAhead, useGone, useResume } from "./chat-upkeep.ts";
 import { answeredHere, loadEngine } from "./local-engine.ts";
 import type { Assess } from "./local-engine.ts";
 
@@ -41,11 +41,18 @@ export function useChat({
   const latest = useRef(chat);
   const flying = useRef(false);
 
-  const put = useCallback((next: Chat) => {
-    latest.current = next;
-    keepChat(next);
-    setChat(next);
-  }, []);
+  const gone = useGone();
+
+  const put = useCallback(
+    (next: Chat) => {
+      // Closed meanwhile, and forgotten: whoever signed out takes the chat along, an answer that comes later does not bring it back.
+      if (gone.current && keptChat()?.key !== next.key) return;
+      latest.current = next;
+      keepChat(next);
+      setChat(next);
+    },
+    [gone],
+  );
 
   const forget = useCallback(() => {
     setProblem(null);
