@@ -25,6 +25,8 @@ export function retract(words: readonly Word[], signs: Sign[], measured: readonl
   words.forEach((_, at) => {
     const end = retractionAt(words, at);
     if (end === undefined) return;
+    // « la fièvre et la toux... enfin non pas de fièvre » names what it takes back.
+    if (words[end + 1]?.text === "pas" && ["de", "d"].includes(words[end + 2]?.text ?? "")) return;
     const calm = calms(words, end, signs) || measured.some(({ name, value }) => name === "temperature" && value < 37.5);
     if (!calm) return;
     const begin = clauseBefore(words, at, signs);

@@ -1,8 +1,9 @@
 import { choose } from "./choose.ts";
 import { contextOf } from "./context.ts";
 import { findPatterns, type Found } from "./match.ts";
+import { lastingVerbs } from "./negation-words.ts";
 import { reachOfNegations, type Polarity } from "./negation.ts";
-import { retracted, saidAfter, takenBack } from "./said-after.ts";
+import { saidAfter, takenBack } from "./said-after.ts";
 import type { PatternIndex } from "./pattern-index.ts";
 import type { Cast, Somebody } from "./people.ts";
 import { personAt } from "./person-at.ts";
@@ -22,7 +23,7 @@ export type Sign = {
 
 /** The signs the words speak of, denied or not, told of now or of the past, and of whom. */
 export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast): Sign[] {
-  const all = findPatterns(words, index);
+  const all = findPatterns(words, index).filter((one) => !(one.negates && namesNext(one, words)));
   const spent = new Set(
     choose(all, words)
       .filter(({ negates }) => negates)
@@ -31,12 +32,15 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
   const marks = reachOfNegations(words, spent);
   // « ce n'est pas la première fois que je convulse »: what reaches out of a denial does not own the words after it.
   const straddles = ({ used }: Found) => marks[used[0] ?? 0] === "no" && marks[used.at(-1) ?? 0] === undefined;
+  // « la fièvre ne baisse pas »: what does not end does not own the words of what lasts.
+  const lasts = ({ used }: Found) => used.length > 1 && notEnding(words, used.at(-1) ?? 0);
+  const apart = (one: Found) => straddles(one) || lasts(one);
   const found = [
     ...choose(
-      all.filter((one) => !straddles(one)),
+      all.filter((one) => !apart(one)),
       words,
     ),
-    ...all.filter(straddles),
+    ...all.filter(apart),
   ];
   const denials = found.filter((one) => !one.says && polarityOf(one, words, marks, spent) === "no");
   const contexts = contextOf(words);
@@ -61,6 +65,32 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
   });
 }
 
+function notEnding(words: readonly Word[], last: number): boolean {
+  const verb = words[last];
+  const next = words[last + 1];
+  return (
+    next?.gap === 0 && next.text === "pas" && (lastingVerbs.has(verb?.stem ?? "") || lastingVerbs.has(verb?.text ?? ""))
+  );
+}
+
+const kinds = new Set([
+  "signe",
+  "signes",
+  "symptome",
+  "symptomes",
+  "probleme",
+  "problemes",
+  "souci",
+  "soucis",
+  "trace",
+]);
+
+/** « aucun signe » says that all is well, « aucun signe de fièvre » only that there is no fever. */
+function namesNext({ used }: Found, words: readonly Word[]): boolean {
+  const last = used.at(-1) ?? 0;
+  return kinds.has(words[last]?.text ?? "") && /^(de|d|du)$/.test(words[last + 1]?.text ?? "");
+}
+
 /** « plaques sèches » is said to be no hives, and « plaques … grattent » beside it does not bring them back: the words of a denial are its own. */
 function outweighs(denial: Found, one: Found): boolean {
   return (
@@ -73,8 +103,7 @@ function outweighs(denial: Found, one: Found): boolean {
 
 /** What is said in the same breath against what was said first. */
 function revised(one: Found, said: Polarity | undefined, words: readonly Word[], last: number): Polarity | undefined {
-  if (said === "no" && takenBack(words, last)) return one.says ? "yes" : undefined;
-  return said === "yes" && one.says && retracted(words, last) ? "no" : said;
+  return said === "no" && takenBack(words, last) ? (one.says ? "yes" : undefined) : said;
 }
 
 /** A pattern that denies counts only when it is itself affirmed. */
