@@ -143,7 +143,15 @@ function temperature(
   }
   if (!whole) return { value, end: at };
   if (unit === "degre" || unit === "degres" || unit === "c") return { value, end: at + 1 };
+  if (bareHeat(words, at, value)) return { value, end: at };
   return cue(words, at, heatWords, 6) || sentenceHas(words, at, heatWords) ? { value, end: at } : undefined;
+}
+
+/** « j'ai 39 », « elle a 40 », without « ans »: said of a fever, not of an age, when other things that are wrong stand in the sentence. */
+function bareHeat(words: readonly Word[], at: number, value: number): boolean {
+  const before = words[at - 1]?.text ?? "";
+  const closed = (words[at + 1]?.gap ?? 2) > 0;
+  return value >= 38 && value <= 41 && ["ai", "a"].includes(before) && closed && words.length > 6;
 }
 
 function sentenceHas(words: readonly Word[], at: number, cues: ReadonlySet<string>): boolean {

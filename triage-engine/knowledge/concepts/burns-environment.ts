@@ -43,6 +43,15 @@ export const burnConcepts: readonly Concept[] = [
     implies: ["burn"],
   },
   {
+    id: "burn_trunk",
+    label: "brûlure de la poitrine, du ventre ou du dos",
+    says: [
+      "brûl*|ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
+      "renvers*|versé|tombé ~ bouillant*|brûlant*|chaud* ~ poitrine|torse|thorax|ventre|dos",
+    ],
+    implies: ["burn"],
+  },
+  {
     id: "burn_large",
     label: "brûlure étendue (plus de cinq paumes)",
     says: [

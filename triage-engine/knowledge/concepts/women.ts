@@ -67,6 +67,12 @@ export const womenConcepts: readonly Concept[] = [
     says: ["saign* ~ après rapport*", "<blood> ~ après rapport*", "après rapport* ~ saign*|<blood>"],
   },
   {
+    id: "one_side_pain",
+    label: "mal d'un seul côté du bas-ventre",
+    says: ["<pain> côté|flanc", "<pain> ~ seul côté", "<pain> ~ côté droit|gauche", "côté droit|gauche ~ <pain>"],
+    kind: "circumstance",
+  },
+  {
     id: "late_period",
     label: "retard de règles",
     says: [

@@ -36,7 +36,7 @@ export const burns: Presentation = {
     {
       id: "burn-place",
       level: "emergency",
-      when: "burn_face | burn_large | burn_around | burn & (hard_breathing | hoarse | noisy_breathing | confusion | unconscious | smoke_gas)",
+      when: "burn_face | burn_large | burn_around | burn_trunk & age < 5y | burn & (hard_breathing | hoarse | noisy_breathing | confusion | unconscious | smoke_gas)",
       reason:
         "Une brûlure du visage, étendue, tout autour d'un membre ou avec de la fumée respirée met la vie ou le membre en danger.",
       source: "who-surgical",

@@ -43,7 +43,7 @@ export const tooth: Presentation = {
     {
       id: "tooth-abscess",
       level: "urgent",
-      when: "jaw_swelling | gum_swelling | (toothache | gum_bleeding) & fever | tooth_bleeding | tooth_knocked | toothache & (immunocompromised | diabetes & fever | face_swelling)",
+      when: "jaw_swelling | gum_swelling & (age >= 4y | toothache | fever) | (toothache | gum_bleeding) & fever | tooth_bleeding | tooth_knocked | toothache & (immunocompromised | diabetes & fever | face_swelling)",
       reason: "Une joue ou une gencive gonflée, ou de la fièvre avec une dent malade, doit être vue aujourd'hui.",
       source: "sdcep",
     },

@@ -52,22 +52,11 @@ export const vertigoPresentation: Presentation = {
     },
     {
       id: "vertigo-position",
-      level: "self_care",
-      when: "positional_vertigo & age >= 15y & age < 75y & !one_side_weak & !speech_trouble & !double_vision & !balance_loss & !worst_headache & !hearing_loss & !fever & !fainted & !pregnant & !vomiting & duration < 4d",
+      level: "routine",
+      when: "positional_vertigo & age >= 15y & age < 75y & !one_side_weak & !speech_trouble & !double_vision & !balance_loss & !worst_headache & !hearing_loss & !fever & !fainted & !pregnant & !vomiting",
       reason:
-        "Un vertige bref en tournant la tête, avec une marche et une audition normales, vient le plus souvent de l'oreille et passe seul.",
+        "Un vertige bref en tournant la tête, avec une marche et une audition normales, vient le plus souvent de l'oreille ; un médecin peut le soulager dans la semaine.",
       source: "keneya-table",
-      covers: [
-        "vertigo",
-        "positional_vertigo",
-        "dizzy",
-        "dizzy_on_standing",
-        "nausea",
-        "fatigue",
-        "headache",
-        "anxiety",
-        "neck_pain",
-      ],
       advice: {
         todo: ["Levez-vous lentement, asseyez-vous au bord du lit avant de marcher.", "Dormez la tête un peu relevée."],
       },
