@@ -150,6 +150,8 @@ function withLike(way: Element[], shop: Shop): Element[] {
       return element(["trop", "beaucoup", "tellement", "enormem"], [], shop);
     }
     if (!one.negation || one.stems.has("jamais") || one.stems.has("rien")) return one;
+    // « plus de fièvre » says that there was one: it is not « pas de fièvre ».
+    if (at === 0 && one.stems.size === 1 && one.stems.has("plus")) return one;
     const like = at === 0 ? beforeNoun : [...one.stems].some((word) => afterVerb.includes(word)) ? afterVerb : [];
     return element([...one.stems, ...like], [], shop);
   });

@@ -61,21 +61,3 @@ export function takenBack(words: readonly Word[], end: number): boolean {
   }
   return false;
 }
-
-/** « elle est chaude... en fait non », « il a mordu... non en fait … », « cassée... non j'exagère »: the sign before it is taken back. */
-export function retracted(words: readonly Word[], end: number): boolean {
-  for (let i = end + 1; i <= end + 4; i += 1) {
-    const word = words[i];
-    if (!word || word.gap === 2) return false;
-    if (word.text === "non") {
-      const after = words.slice(i + 1, i + 4).map(({ text }) => text);
-      // « la fièvre et la toux... enfin non pas de fièvre » names what it takes back.
-      if (["pas", "plus", "sans", "ni"].includes(after[0] ?? "")) return false;
-      if (["fait", "enfin", "ah", "pardon"].includes(words[i - 1]?.text ?? "")) return true;
-      if (after[0] === "pardon" || after[0] === "finalement" || (after[0] === "en" && after[1] === "fait")) return true;
-      return after.some((text) => ["exagere", "trompe", "trompee", "plaisante"].includes(text));
-    }
-    if (!["en", "fait", "enfin", "ah", "pardon", "euh", "oups"].includes(word.text)) return false;
-  }
-  return false;
-}

@@ -81,7 +81,7 @@ export function readWords(text: string, spell: Speller = asWritten): Word[] {
 function manyForm(tokens: readonly Token[], i: number, into: Word[]): number {
   const first = tokens[i];
   if (!first || !formStarts.has(first.text)) return 0;
-  for (let length = 4; length >= 2; length -= 1) {
+  for (let length = 5; length >= 2; length -= 1) {
     const group = tokens.slice(i, i + length);
     if (group.length < length || group.slice(1).some(({ gap }) => gap > 0)) continue;
     const form = forms.get(group.map(({ text }) => text).join("_"));
