@@ -14,7 +14,7 @@ export function textOf(book: Book, { question, facts: open }: Open, facts: Facts
 }
 
 /** Whom questions speak of in the third person; undefined when they address the ill person. */
-export function spokenOf({ who, numbers }: Facts): Who | undefined {
+function spokenOf({ who, numbers }: Facts): Who | undefined {
   if (who && who.kind !== "self") return who;
   const age = numbers.get("age");
   if (age === undefined || age >= 12 * 365.25) return;
