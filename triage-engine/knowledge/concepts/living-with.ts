@@ -56,6 +56,17 @@ export const livingWith: readonly Concept[] = [
     excludes: ["sickle_cell"],
   },
   {
+    id: "sugar_food",
+    label: "sucre mangé ou bu",
+    kind: "circumstance",
+    says: [
+      "mis|mets|met|prends|pris|bu|bois|boire|mange|mangé|manger|donné|donne|ajoute ~ sucre*",
+      "sucre ~ thé|café|lait|bouillie|cuillère*|morceau*",
+      "morceau*|cuillère* sucre",
+      "eau sucre*",
+    ],
+  },
+  {
     id: "diabetes",
     label: "diabète",
     kind: "history",
@@ -169,6 +180,7 @@ export const livingWith: readonly Concept[] = [
   {
     id: "alcohol",
     label: "alcool en quantité",
+    denies: ["comme ~ ivrogne|saoulard|saoul"],
     kind: "history",
     says: [
       "alcool*",
