@@ -83,6 +83,7 @@ import { bellyConcepts } from "./concepts/belly.ts";
 import { digestionConcepts } from "./concepts/digestion.ts";
 import { lumpConcepts } from "./concepts/lumps.ts";
 import { pregnancyConcepts } from "./concepts/pregnancy.ts";
+import { afterBirthConcepts } from "./concepts/after-birth.ts";
 import { sexualHealthConcepts } from "./concepts/sexual-health.ts";
 import { stoolVomitConcepts } from "./concepts/stool-vomit.ts";
 import { vomitConcepts } from "./concepts/vomit.ts";
@@ -220,6 +221,7 @@ export const concepts: readonly Concept[] = [
   womenConcepts,
   breastConcepts,
   pregnancyConcepts,
+  afterBirthConcepts,
   lumpConcepts,
   // Injuries, poisons, skin, mind, requests.
   injuryConcepts,

@@ -46,6 +46,13 @@ export const words = {
   } satisfies Record<Level, readonly string[]>,
   watch: "Si l'état s'aggrave ou si un signe nouveau apparaît, recommencez l'évaluation ou appelez le 185.",
   unsure: "Plusieurs signes de danger n'ont pas pu être vérifiés : par prudence, il faut être examiné vite.",
+  outline: {
+    emergency: "D'après vos réponses, il y a un signe de danger.",
+    urgent: "D'après vos réponses, il faut être examiné vite.",
+    routine: "D'après vos réponses, un soignant doit vous examiner.",
+    self_care: "",
+  } satisfies Record<Level, string>,
+  unfinished: "L'évaluation sera complétée au retour du réseau.",
   listed: (labels: string) => `Vous avez répondu « oui » à l'un de ces signes : ${labels}.`,
   child: { noun: "L'enfant", pronoun: "il" },
   baby: { noun: "Le bébé", pronoun: "il" },

@@ -48,6 +48,13 @@ function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefin
   if ((span.unit === "mois" || span.unit === "semaine" || span.unit === "jour") && ofPregnancy(words, span, back))
     return "pregnancy_weeks";
   if (span.cue !== "bare") return undefined;
+  // « si mon fils convulse un jour »: some day, no age.
+  if (
+    span.unit === "jour" &&
+    ["un", "certain"].includes(words[span.at]?.text ?? "") &&
+    !["a", "de", "age", "agee"].includes(words[span.at - 1]?.text ?? "")
+  )
+    return undefined;
   if (span.value > 115 && span.unit === "an") return undefined;
   return saysAge(words, span) ? "age" : undefined;
 }

@@ -90,5 +90,7 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
   }
   const before = beforePerson(words, at);
   const far = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
-  if (before === "pour" || (far.includes("c") && far.includes("est")) || far.includes("agit")) somebody.named = true;
+  const mistaken = far.some((text) => ["pris", "prend", "prenait"].includes(text));
+  if ((before === "pour" && !mistaken) || (far.includes("c") && far.includes("est")) || far.includes("agit"))
+    somebody.named = true;
 }

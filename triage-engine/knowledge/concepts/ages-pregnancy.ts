@@ -61,8 +61,11 @@ export const agesAndPregnancy: readonly Concept[] = [
       "semaines aménorrhée",
       "bébé ~ dans ventre",
       "future maman",
+      "suis terme|huitième|neuvième",
+      "suis 9e|8e|7e mois",
+      "à terme",
     ],
-    denies: ["test grossesse négatif", "pas tombée enceinte"],
+    denies: ["après|suite|dernière grossesse", "test grossesse négatif", "pas tombée enceinte"],
   },
   {
     id: "pregnancy_possible",

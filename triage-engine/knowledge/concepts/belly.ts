@@ -6,6 +6,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "belly_pain",
     label: "mal au ventre",
     says: [
+      "ventre|estomac gâté|gâte|dérangé|détraqué|retourné|fâché",
       "<pain> <belly>",
       "<belly> <pain>",
       "<pain> côté gauche|droit <belly>",
@@ -21,7 +22,11 @@ export const bellyConcepts: readonly Concept[] = [
       "gastralgie",
       "<belly> va pas",
     ],
-    denies: ["mal nulle part"],
+    denies: [
+      "brûlure|brûle|<pain> ~ cloque*|boutons|bulles|vésicules ~ <belly>",
+      "cloque*|boutons|bulles|vésicules ~ ceinture|bande ~ <belly>",
+      "mal nulle part",
+    ],
   },
   {
     id: "severe_belly_pain",
@@ -75,6 +80,9 @@ export const bellyConcepts: readonly Concept[] = [
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
     says: [
+      "<pain> ~ côté gauche ~ bas",
+      "<pain> bas côté gauche",
+      "mal|douleur bas & règles|retard|enceinte|pertes",
       "<pain> <low_belly>",
       "<low_belly> <pain>",
       "<pain> & <low_belly>",
@@ -98,6 +106,9 @@ export const bellyConcepts: readonly Concept[] = [
     id: "right_lower_pain",
     label: "douleur en bas à droite du ventre",
     says: [
+      "<pain> ~ côté droit|droite ~ bas",
+      "bas ~ côté droit & <pain>",
+      "<pain> bas côté droit",
       "<pain> ~ bas ~ droite",
       "bas ventre droit|droite|côté droit",
       "bas ventre ~ droite",

@@ -7,6 +7,10 @@ export const biteConcepts: readonly Concept[] = [
     label: "morsure d'animal",
     denies: ["sans mordre|percer"],
     says: [
+      "chien|chienne|chat|chiot|chaton|singe|rat|animal ~ mordillé|mordillée|mordiller|mordille|mord|croqué|croquée",
+      "mordillé|mordillée|mordiller|mordille ~ chien|chienne|chat|chiot|chaton|singe|rat|animal",
+      "chien|chiot|chat|singe|rat ~ mordillé|mordille|pincé|griffé ~ peau|main|doigt|jambe|bras",
+      "chien|chiot|chat|singe|rat mordillé|mordille|pincé",
       "chien|chat|singe|rat|animal ~ attrapé|happé|chopé|planté|refermé|enfoncé ~ <hand>|<leg>|<foot>|<arm>|<anus>|<face>",
       "chien|chat|singe|rat ~ percé|troué|déchiré|arraché",
       "crocs|dents ~ chien|chat|singe|rat",
@@ -25,7 +29,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "human_bite",
     label: "morsure humaine",
     says: [
-      "mordu|morsure ~ humain|homme|femme|camarade|enfant|quelqu|bagarre|copain|voisin|personne",
+      "mordu|morsure ~ humain|homme|femme|camarade|enfant|quelqu|bagarre|copain|voisin",
       "camarade|copain|homme|quelqu ~ mordu",
     ],
   },
@@ -33,6 +37,8 @@ export const biteConcepts: readonly Concept[] = [
     id: "animal_scratch",
     label: "griffure ou léchage d'une peau blessée par un animal",
     says: [
+      "chatte|chaton|chienne|singe ~ griffé|griffée|léché",
+      "chienne|chaton|rat|souris ~ griffé|griffée|léché|égratigné|égratignée",
       "chien|chat|singe|animal|chiot ~ griffé|léché|égratigné",
       "griffé|griffure|léché|égratigné ~ chien|chat|singe|animal|chiot",
       "bave|salive chien|chat|animal",
@@ -153,6 +159,8 @@ export const biteConcepts: readonly Concept[] = [
     id: "insect_sting",
     label: "piqûre d'insecte",
     says: [
+      "fourmi* magnan*|rouge*|noire*",
+      "par fourmi*",
       "abeille|guêpe|frelon|fourmi|insecte|bête|bestiole|scolopendre|chenille|taon ~ piqué|mordu",
       "mille pattes ~ piqué|mordu",
       "piqué|piqûre|mordu ~ abeille|guêpe|frelon|fourmi|insecte|bête|bestiole|scolopendre|chenille|tique",

@@ -28,7 +28,16 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "open_fracture",
     label: "os visible ou qui sort de la peau",
-    says: ["os sort|sorti|dehors|visible|perce", "voit os", "fracture ouverte", "os ~ peau|dehors"],
+    says: [
+      "os ~ jambe|bras|cheville|pied|avant-bras|doigt sort|sorti|dehors|visible",
+      "os ~ sorti|ressort|ressorti|traverse|transperce|perce",
+      "voit|vois ~ os|tibia",
+      "chair ~ os ~ visible",
+      "os sort|sorti|dehors|visible|perce",
+      "voit os",
+      "fracture ouverte",
+      "os ~ peau|dehors",
+    ],
     implies: ["fracture"],
   },
   {
@@ -120,6 +129,9 @@ export const boneConcepts: readonly Concept[] = [
       "<leg>|<foot>|<arm>|<hand>|cheville|hanche fait mal",
       "<leg>|<foot>|<arm>|<hand> douleur|douloureux",
       "<pain> <leg>|<foot>|<arm>|<hand>",
+    ],
+    denies: [
+      "piqué <foot>|<leg>|<hand>|<arm> & fourmi*|abeille*|guêpe*|moustique*|insecte*|araignée*|chenille*|frelon*",
     ],
   },
   {
@@ -351,7 +363,15 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "child_limp",
     label: "enfant qui boite ou ne veut plus marcher",
-    says: ["<child> ~ boite|boitille", "<child> ~ marche plus", "<child> ~ refuse marcher|poser"],
+    says: [
+      "boite|boitille ~ jambe|pied|marche|depuis|hanche|genou",
+      "veut|veux|peut|refuse plus|pas poser|appuyer|marcher ~ pied|jambe",
+      "veut|peut plus|pas poser pied",
+      "refuse ~ poser|appuyer|marcher",
+      "<child> ~ boite|boitille",
+      "<child> ~ marche plus",
+      "<child> ~ refuse marcher|poser",
+    ],
     implies: ["limb_pain"],
   },
   {

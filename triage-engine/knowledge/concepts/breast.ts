@@ -73,11 +73,7 @@ export const breastConcepts: readonly Concept[] = [
   {
     id: "no_milk",
     label: "pas assez de lait",
-    denies: [
-      "régurgite|vomit|rejette|crache|rend|recrache peu lait",
-      "régurgite|vomit|rejette|crache|rend|recrache ~ lait",
-      "boit|prend|tète peu lait",
-    ],
+    denies: ["régurgite|vomit|rejette|crache|rend|recrache ~ lait", "boit|prend|tète peu lait"],
     says: [
       "pas lait",
       "trop peu lait",

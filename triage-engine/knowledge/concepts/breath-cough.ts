@@ -156,7 +156,8 @@ export const breathCough: readonly Concept[] = [
     label: "lèvres, langue ou visage bleus ou gris",
     says: [
       "devenu|devenue|devient ~ violet|violette|bleu|bleue|gris|grise|mauve|cendré*",
-      "ongles|doigts|lèvres|langue|bouche|visage bleu*|violet*|gris|noir*|mauve*|cendré*",
+      "ongles|doigts|lèvres|langue|bouche|visage bleu*|violet*|gris|mauve*|cendré*",
+      "lèvres|langue|bouche|visage noir*",
       "tout|toute bleu|bleue|violet|violette|gris|grise",
       "contour|tour ~ bouche|lèvres ~ bleu*|gris|violet|noir",
       "teint|visage|peau gris|grise|cendré|terreux|plombé",

@@ -6,6 +6,9 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     says: [
+      "fer ~ touché|posé|collé|marque ~ bras|main|jambe|peau|doigt",
+      "fer repasser",
+      "touché ~ fer|marmite|plaque|moteur|pot échappement",
       "huile|eau|sauce|bouillie|soupe|marmite|thé|café ~ giclé|renversé*|versé*|éclaboussé|tombé* ~ moi|elle|lui|bras|main|jambe|pied|visage|ventre|corps|cuisse|poitrine",
       "marmite|casserole|bouilloire|thermos ~ renversé*|versé*|tombé*",
       "vapeur brûlé|brûlée",
@@ -29,6 +32,10 @@ export const burnConcepts: readonly Concept[] = [
       "éclaboussure|éclaboussé|giclé ~ huile|eau|vapeur",
       "huile|eau chaude ~ giclé|sauté",
     ],
+    denies: [
+      "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangée",
+      "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles",
+    ],
   },
   {
     id: "burn_face",
@@ -46,7 +53,8 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_trunk",
     label: "brûlure de la poitrine, du ventre ou du dos",
     says: [
-      "brûl*|ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
+      "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
+      "brûl* ~ eau|huile|feu|soupe|sauce|thé|café|marmite|bouillie|essence|vapeur & poitrine|torse|thorax|ventre|dos",
       "renvers*|versé|tombé ~ bouillant*|brûlant*|chaud* ~ poitrine|torse|thorax|ventre|dos",
     ],
     implies: ["burn"],
@@ -147,6 +155,10 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_small",
     label: "petite brûlure rouge sans cloque",
     says: [
+      "fer repassé|repasser ~ touché|posé|collé|tombé ~ <arm>|<hand>|<leg>|<foot>|<face>",
+      "fer|casserole|marmite|plaque|réchaud|four|tuyau ~ touché ~ <arm>|<hand>|<leg>|<foot>|cuisse",
+      "touché|effleuré ~ fer|casserole|marmite|plaque|four chaud|chaude|brûlant*",
+      "brûl*|fer|casserole & marque|trace rouge",
       "brûlé ~ bout doigt",
       "brûlé ~ doigt|main|poignet & peu|légèrement|juste",
       "brûlé ~ fer repasser",
@@ -174,6 +186,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "sunburn",
     label: "coup de soleil",
     says: [
+      "soleil ~ rouge ~ chauffe|brûle",
       "coup soleil",
       "brûlé soleil",
       "brûlure soleil",
@@ -200,6 +213,8 @@ export const burnConcepts: readonly Concept[] = [
     id: "electric_shock",
     label: "décharge de courant",
     says: [
+      "frigo|prise|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé",
+      "secoué|attrapé|tapé ~ courant|électricité|frigo|prise|fil",
       "courant ~ jeté|projeté|secoué|attrapé|collé|frappé|tapé",
       "foudroyé|foudre",
       "électrocuté|électrocution",

@@ -98,8 +98,10 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "food_sticks",
     label: "aliments qui restent bloqués en descendant",
+    denies: ["reste journée|temps|jour"],
     says: [
-      "aliment*|nourriture|manger|repas ~ bloque|bloqué|bloquée|bloquent|coince|coincé|reste",
+      "aliment*|nourriture|manger|repas reste|restent ~ gorge|poitrine|travers|milieu",
+      "aliment*|nourriture|manger|repas ~ bloque|bloqué|bloquée|bloquent|coince|coincé|coincée|coincent",
       "aliments ~ descendent|passent pas",
       "nourriture ~ descend|passe pas",
       "manger ~ descend|passe pas",

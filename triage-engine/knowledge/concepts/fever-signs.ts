@@ -30,7 +30,14 @@ export const feverSigns: readonly Concept[] = [
       "hyperthermie",
       "chaud ~ froid",
     ],
-    denies: ["corps froid normal", "température normale|bonne|correcte", "plus chaud"],
+    denies: [
+      "rouge ~ chauffe",
+      "soleil ~ chauffe",
+      "peau|épaules|brûlure|dos|visage chauffe",
+      "corps froid normal",
+      "température normale|bonne|correcte",
+      "plus chaud",
+    ],
   },
   {
     id: "fever_gone",
@@ -103,7 +110,9 @@ export const feverSigns: readonly Concept[] = [
     id: "sweating",
     label: "sueurs",
     says: [
-      "suis|est|tout|toute mouillé|mouillée|trempé|trempée",
+      "tout|toute mouillé|mouillée|trempé|trempée",
+      "mouillé|trempé|trempée ~ sueur",
+      "habits|chemise ~ trempé*",
       "habits|chemise|drap|tee-shirt ~ mouillé|trempé* ~ sueur",
       "grosses gouttes",
       "ruisselle|dégouline|dégoulinant",
@@ -199,6 +208,9 @@ export const feverSigns: readonly Concept[] = [
     id: "purple_spots",
     label: "taches violettes qui ne s'effacent pas",
     says: [
+      "taches|points ~ couleur ~ vin|bissap|sang",
+      "taches|points|plaques ~ vin|bissap|encre|betterave|sang séché",
+      "taches|points rouge foncé|noirâtre|violet",
       "points|taches|boutons rouge* ~ partent|disparaissent|effacent|blanchissent pas",
       "points|taches|boutons ~ effacent|partent|disparaissent pas ~ appuie|presse|verre",
       "points|taches rouge foncé|sombre|vin",

@@ -6,6 +6,9 @@ export const generalSigns: readonly Concept[] = [
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
     says: [
+      "incapable ~ lever|debout|marcher",
+      "tient|tenir pas|plus assis|assise",
+      "arrive|peut|peux pas|plus asseoir|assoir ~ seul|seule|faible|faiblesse",
       "s'effondre*|effondre* ~ lève|debout",
       "tient|tiens plus|pas ~ jambes|pieds|debout|assis",
       "faut|faudrait ~ porter|soutenir",
@@ -14,7 +17,6 @@ export const generalSigns: readonly Concept[] = [
       "aller ~ toilettes|douche ~ seul|seule",
       "peut pas ~ toilettes ~ seul|seule",
       "portée|porté ~ bras|dos ~ venir|marcher",
-      "incapable ~ lever|tenir|debout|marcher|assis",
       "tient plus|pas debout",
       "tenir plus|pas debout",
       "arrive|peut|peux pas|plus ~ tenir debout",
@@ -24,7 +26,6 @@ export const generalSigns: readonly Concept[] = [
       "arrive|peut|peux pas|plus ~ lever lit",
       "lève plus",
       "tient plus|pas assis|assise",
-      "arrive|peut|peux pas|plus asseoir|assoir",
       "trop faible ~ debout|lever|marcher",
       "si faible",
       "prostré|prostrée|prostration",
@@ -123,6 +124,9 @@ export const generalSigns: readonly Concept[] = [
     id: "confusion",
     label: "confusion (propos incohérents)",
     says: [
+      "prend|pris ~ pour sœur|mère|frère|père|autre|quelqu'un",
+      "appelle ~ mauvais nom|prénom",
+      "trompe ~ noms|prénoms",
       "sait plus jour|année|prénom|nom|date",
       "sans queue ni tête",
       "choses ~ pas|aucun sens",
@@ -184,6 +188,7 @@ export const generalSigns: readonly Concept[] = [
     id: "convulsion",
     label: "convulsion (crise avec secousses du corps)",
     says: [
+      "épilep* ~ crise|crises",
       "sursaut*|secou* ~ quatre|deux membres|bras",
       "raidi|raidie|raide ~ tremblé|tremblant|secoué|secousse*",
       "tombé|tombée raide",
@@ -325,6 +330,7 @@ export const generalSigns: readonly Concept[] = [
     label: "crise, sans précision",
     kind: "circumstance",
     says: ["fait|faire|eu|fit crise", "crise"],
+    denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise*", "crise* ~ migraine*"],
   },
   {
     id: "crisis_named",

@@ -200,6 +200,8 @@ export const headSight: readonly Concept[] = [
     id: "vision_blurred",
     label: "vue floue ou baissée",
     says: [
+      "vois|voit|vue ~ neige|brume|fumée|buée|lait|blanc|voilé|voile",
+      "tout blanc|flou|trouble|voilé",
       "brouillard|buée|voile|fumée|nuage* ~ devant|yeux|vue",
       "vois|voit|vue|vision|yeux flou*|trouble*|brouillard|nuage*|brouillé*",
       "vois|voit ~ flou|trouble|brouillard",

@@ -142,6 +142,7 @@ export const heartLegs: readonly Concept[] = [
     id: "palpitations",
     label: "cœur qui bat trop vite, trop fort ou de travers",
     says: [
+      "cœur ~ battu|battre ~ vite|fort|trop|rapide",
       "palpitation*",
       "cœur ~ bat|battent|bats|battait ~ vite|fort|trop|rapide|bizarre|irrégulier*",
       "cœur bat|saute|s'emballe|emballe|galope|tape|cogne|accélère|danse|court",

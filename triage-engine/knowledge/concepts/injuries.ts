@@ -291,6 +291,9 @@ export const injuryConcepts: readonly Concept[] = [
     id: "injury_paralysis",
     label: "bras ou jambes qui ne bougent plus ou ne sentent plus",
     says: [
+      "plongé|plongeon|accident|choc|chute|tombé ~ sent|sens plus",
+      "tête ~ tapé|cogné|heurté|fond & sent|sens|bouge|bougent plus",
+      "sent|sens|bouge|bougent plus bras|jambes|corps|membres & plongé|fond|choc|accident|chute",
       "sent|bouge plus jambes|pieds|bras & accident|chute|tombé|choc",
       "jambes|pieds|bras bougent|sent|répondent plus & accident|chute|tombé|choc",
       "paralysé ~ accident|chute|choc",

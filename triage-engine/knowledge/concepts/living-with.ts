@@ -37,7 +37,7 @@ export const livingWith: readonly Concept[] = [
     label: "cancer",
     kind: "history",
     says: ["cancer*", "chimio|chimiothérapie", "tumeur maligne", "leucémie", "lymphome", "métastase*"],
-    denies: ["peur cancer"],
+    denies: ["peutetre cancer*", "lu|internet ~ cancer*", "symptôme*|signe* cancer*", "peur cancer"],
     implies: ["chronic_illness"],
   },
   {
@@ -148,7 +148,8 @@ export const livingWith: readonly Concept[] = [
     says: [
       "épilepsie|épileptique*",
       "gardénal|dépakine|tégrétol|phénobarbital|valproate|carbamazépine",
-      "connu|connue ~ crises",
+      "connu|connue crises",
+      "connu|connue pour crises",
       "traitement|médicament* ~ crises|épilepsie",
     ],
     implies: ["chronic_illness"],

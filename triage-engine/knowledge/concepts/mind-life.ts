@@ -5,7 +5,12 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "cannot_sleep",
     label: "sommeil difficile",
+    denies: ["dors|dort un peu"],
     says: [
+      "éveillé|éveillée|réveillé|réveillée ~ nuit|nuits",
+      "yeux ouverts ~ nuit|nuits",
+      "nuit|nuits blanche|blanches",
+      "nuit|nuits entière|entières debout",
       "dors plus|pas",
       "dors mal|peu|rien",
       "arrive|peux pas|plus dormir|endormir|trouver sommeil",
@@ -131,7 +136,8 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "violence_danger",
     label: "danger maintenant : menace de mort, étranglement, arme",
     says: [
-      "couteau|machette|arme|fusil|lame ~ gorge|cou|tête|ventre",
+      "mis|mit|pose|posé|pointe|pointé|sorti|brandi ~ couteau|machette|arme|fusil|lame",
+      "couteau|machette|arme|fusil|lame ~ sous|sur|contre gorge|cou|tête|tempe",
       "va|veut tuer|égorger|étrangler|brûler",
       "menace*|menacé|promis|juré ~ tuer|mort|égorger|couteau|machette|arme",
       "serré|étranglé|étrangle ~ cou|gorge",

@@ -33,6 +33,8 @@ export const nerves: readonly Concept[] = [
     id: "one_side_weak",
     label: "faiblesse ou paralysie d'un bras, d'une jambe ou d'un côté",
     says: [
+      "renverse* ~ verre|tasse|assiette|eau|café|soupe",
+      "tout tombe|échappe ~ main|mains",
       "peut|peux|arrive plus ~ lever bras",
       "arrive|peut|peux plus tenir ~ verre|tasse|stylo|cuillère|bol|objet*",
       "traîne* ~ jambe|pied",
@@ -128,6 +130,11 @@ export const nerves: readonly Concept[] = [
     id: "balance_loss",
     label: "marche soudain impossible ou déséquilibrée",
     says: [
+      "penche ~ gauche|droite|côté ~ marche*",
+      "marche* ~ penche|dévie|part ~ gauche|droite|côté",
+      "marche comme ivrogne|saoul|soûl|bébé|bourré",
+      "se cogne ~ murs ~ marche*",
+      "marche ~ ivrogne|saoulard",
       "marche ~ ivre|saoul|soûl|zigzag|travers|titube|déséquilibre|canard",
       "marche comme ~ bu|alcool",
       "titube*",
@@ -239,6 +246,7 @@ export const nerves: readonly Concept[] = [
       "insensib*",
       "fourmillement*",
     ],
+    denies: ["fourmi* magnan*|rouge*|noire*", "par fourmi*", "nid|colonie fourmi*"],
   },
   {
     id: "limb_no_feeling",

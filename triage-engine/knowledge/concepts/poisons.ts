@@ -6,6 +6,14 @@ export const poisonConcepts: readonly Concept[] = [
     id: "poisoning",
     label: "intoxication",
     says: [
+      "refuse dire|avouer|montrer ~ pris|avalé|bu|mangé|ingéré",
+      "veut pas dire|avouer|montrer ~ pris|avalé|bu|mangé|ingéré",
+      "dit|avoue rien|pas ~ pris|avalé|bu",
+      "cache ~ pris|avalé|bu",
+      "bouteille|flacon|boîte|plaquette|sachet|bidon ~ vide ~ côté|lit|pieds|terre|chambre",
+      "javel|pétrole|médicaments|comprimés|cachets|insecticide ~ vide|vides|disparu|ouverte|ouvert ~ côté|lit",
+      "bu|avalé ~ truc|produit|quelque chose|liquide ~ bouteille|bidon|inconnu|flacon",
+      "bouteille|bidon ~ pas|inconnu ~ bu|avalé",
       "empoisonné|empoisonnement",
       "intoxication|intoxiqué produit|plante|champignon|inconnue",
       "bu|avalé|mangé|pris|ingéré poison",
@@ -35,6 +43,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_caustic",
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
     says: [
+      "bu|avalé|goûté|pris ~ déboucher|déboucheur|débouche|soude|potasse|caustique",
       "pris|bu|avalé|goûté|léché ~ produit ~ wc|toilettes|ménage|vaisselle|four|nettoyage|nettoyer",
       "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",
       "bu|avalé|boire|ingéré|goûté ~ soude|javel|acide|potasse|déboucheur|destop|débouche|détartrant|ammoniaque|décapant|crésyl|grésil|batterie|caustique|lcs",
@@ -57,6 +66,8 @@ export const poisonConcepts: readonly Concept[] = [
       "mort rats ~ bu|avalé|mangé|bouche",
       "produit|poison herbe|rat|rats|champ|cacao ~ bu|avalé",
       "mort rats",
+      "ddt",
+      "bu|avalé|boire ~ ddt|dursban|cypercal|lambda|calfos|termicide|antitermite",
       "furadan",
       "gramoxone",
       "paraquat",
@@ -97,6 +108,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "overdose",
     label: "trop de médicaments pris",
     says: [
+      "avalé|pris|bu|mangé beaucoup|plein|trop|poignée|boîte|plaquette ~ nivaquine|chloroquine|quinine|paracétamol|tramadol|comprimés|cachets|médicaments|somnifères|diazépam|valium|insuline",
+      "beaucoup|plein|trop nivaquine|chloroquine|quinine|tramadol|somnifères",
       "surdosage|surdose|overdose",
       "pris|avalé|bu|prendre trop ~ comprimés|médicaments|cachets|paracétamol|doliprane|efferalgan|gélules|gouttes|sirop|insuline",
       "trop médicaments|comprimés|cachets|paracétamol|doliprane",
@@ -276,7 +289,12 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "drunk",
     label: "excès d'alcool aujourd'hui",
-    denies: ["pas|rien|jamais|sans bu", "boit pas|jamais alcool"],
+    denies: [
+      "comme ivrogne|saoul|ivre|bourré|soûl|soûlard",
+      "comme ~ ivrogne|saoulard",
+      "pas|rien|jamais|sans bu",
+      "boit pas|jamais alcool",
+    ],
     says: [
       "ivre|saoul|soûl|bourré|soulard",
       "bu trop|beaucoup alcool|koutoukou|bière|vin|whisky|bandji|gbêlê",
@@ -291,7 +309,13 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "bad_alcohol",
     label: "alcool frelaté ou artisanal, vue trouble depuis",
-    says: ["alcool|koutoukou frelaté|trafiqué|artisanal", "méthanol", "koutoukou ~ vois|vue|aveugle|flou"],
+    says: [
+      "alcool|koutoukou|gin|sodabi|liqueur|whisky|boisson ~ frelaté|frelatée|trafiqué|bizarre|inconnu|maison",
+      "frelaté|frelatée|trafiqué",
+      "alcool|koutoukou frelaté|trafiqué|artisanal",
+      "méthanol",
+      "koutoukou ~ vois|vue|aveugle|flou",
+    ],
     implies: ["drunk"],
   },
 ];

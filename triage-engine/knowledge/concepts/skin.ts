@@ -203,6 +203,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "ringworm",
     label: "plaque ronde, dartre ou teigne",
     says: [
+      "gratte|démange|pèle ~ entre orteils",
       "teigne",
       "dartre",
       "mycose|champignon peau|pied|orteils|ongle|aine|corps|cuir",

@@ -4,6 +4,15 @@ import type { Concept } from "#triage-engine/schema.ts";
 export const smallChildren: readonly Concept[] = [
   // Takes a yellow stool or yellow pus away from `jaundice`.
   {
+    id: "breastfed_stool",
+    label: "selles jaunes et molles d'un bébé nourri au sein",
+    says: [
+      "selles|caca jaunes|jaune liquides|molles|mou ~ tétée|sein|lait|allaité",
+      "selles|caca ~ après|chaque tétée",
+      "caca|selles jaune|jaunes moutarde|grumeleuses|dorées",
+    ],
+  },
+  {
     id: "yellow_thing",
     label: "selle, pus ou lait jaune",
     kind: "circumstance",
@@ -69,6 +78,8 @@ export const smallChildren: readonly Concept[] = [
     id: "baby_spits_up",
     label: "petites régurgitations",
     says: [
+      "régurgite|recrache|rejette|rend peu lait",
+      "régurgite|recrache ~ lait",
       "régurgit*|régurgitation*",
       "peu lait ressort|remonte|sort|revient",
       "tétée peu lait ressort|remonte|sort|revient",
@@ -99,6 +110,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "crying_baby",
     label: "pleurs du bébé",
+    denies: [],
     says: [
       "pleure|pleurs|pleurer|pleurait",
       "pleure ~ soir|nuit|trop|beaucoup|souvent",

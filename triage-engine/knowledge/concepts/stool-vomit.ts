@@ -28,7 +28,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "gastro entérite",
       "turista|tourista",
     ],
-    denies: ["selles normales", "caca normal", "selle* moulée*", "caca bien"],
+    denies: [
+      "selles|caca jaunes|jaune liquides|molles|mou ~ tétée|sein|lait|allaité",
+      "selles normales",
+      "caca normal",
+      "selle* moulée*",
+      "caca bien",
+    ],
   },
   {
     id: "watery_diarrhea",

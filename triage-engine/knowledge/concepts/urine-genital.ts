@@ -266,6 +266,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "discharge_urethral",
     label: "pus ou liquide qui sort de la verge",
     says: [
+      "coule|sort|tache|goutte ~ slip|caleçon|boxer",
+      "slip|caleçon|boxer ~ mouillé|taché|sale|coulé|jaune|vert",
+      "pus|jaune|vert ~ slip|caleçon|boxer",
       "chaude pisse",
       "chaudepisse",
       "gono",

@@ -6,6 +6,8 @@ export const womenConcepts: readonly Concept[] = [
     id: "vaginal_discharge",
     label: "pertes anormales",
     says: [
+      "coule|sort ~ culotte",
+      "culotte ~ mouillée|tachée|jaune|verte|coule|sale",
       "perte* blanche*|jaune*|verte*|marron*|vaginale*|anormale*|abondante*|épaisse*|bizarre*",
       "pertes",
       "écoulement* & <genital_f>",

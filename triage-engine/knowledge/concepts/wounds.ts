@@ -24,6 +24,9 @@ export const woundConcepts: readonly Concept[] = [
     id: "small_wound",
     label: "petite plaie superficielle et propre",
     says: [
+      "épine|écharde|hameçon ~ retiré|enlevé|sorti|ôté|arraché",
+      "petit|petite|simple bobo genou|coude|main|doigt|pied|jambe|bras",
+      "bobo genou|coude|main|doigt",
       "petit|petite|simple bobo",
       "peau partie|raclée genou|coude|main",
       "genou|coude râpé|raclé|écorché",
@@ -80,6 +83,7 @@ export const woundConcepts: readonly Concept[] = [
       "épine rentrée|enfoncée|cassée",
     ],
     implies: ["wound"],
+    denies: ["verre|clou|épine|bois|écharde|hameçon|morceau ~ retiré|enlevé|sorti|ôté|arraché"],
   },
   {
     id: "tetanus_doubt",
@@ -95,7 +99,13 @@ export const woundConcepts: readonly Concept[] = [
       "vaccin|rappel|tétanos ~ longtemps|ancien|vieux|périmé",
       "jamais fait vaccin|tétanos|rappel",
     ],
-    denies: ["vaccin|vaccination tétanos jour|fait|bon|récent", "jour tétanos|vaccin", "vacciné contre tétanos"],
+    denies: [
+      "vacciné|vaccinée",
+      "rappel fait|jour",
+      "vaccin|vaccination tétanos jour|fait|bon|récent",
+      "jour tétanos|vaccin",
+      "vacciné contre tétanos",
+    ],
   },
   {
     id: "wound_infected",

@@ -28,7 +28,7 @@ export const backPain: Presentation = {
     {
       id: "back-cauda",
       level: "emergency",
-      when: "(back_pain | sciatica) & (saddle_numbness | cannot_hold_urine | both_legs_weak | cannot_pass_urine & (leg_weakness | numbness)) | saddle_numbness & (cannot_hold_urine | cannot_pass_urine | both_legs_weak)",
+      when: "(back_pain | sciatica) & (saddle_numbness | cannot_hold_urine | both_legs_weak | balance_loss & (weight_loss | fever | leg_weakness | heavy_legs | spine_tender) | cannot_pass_urine & (leg_weakness | numbness)) | saddle_numbness & (cannot_hold_urine | cannot_pass_urine | both_legs_weak)",
       reason:
         "Un mal de dos avec l'entrejambe endormi, des urines qui échappent ou des jambes faibles fait craindre des nerfs écrasés.",
       source: "nice-back",

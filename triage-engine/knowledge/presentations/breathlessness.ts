@@ -41,6 +41,15 @@ export const breathlessness: Presentation = {
       source: "esc-embolism",
     },
     {
+      id: "breath-elderly-infection",
+      level: "emergency",
+      when: "elderly & fast_breathing & (confusion | unwell_vague | loss_of_appetite | cannot_stand | drowsy | fever)",
+      reason:
+        "Chez une personne âgée, respirer vite et ne plus être comme d'habitude peut être une infection grave, même sans fièvre.",
+      source: "keneya-table",
+      specialties: ["Médecine Générale"],
+    },
+    {
       id: "breath-chest-pressure",
       level: "emergency",
       when: "(hard_breathing | breathless_on_effort) & (chest_pressure | pain_to_arm_jaw) & age >= 15y & (age >= 30y | !panic)",

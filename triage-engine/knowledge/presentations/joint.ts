@@ -21,7 +21,7 @@ export const joint: Presentation = {
     {
       id: "joint-child",
       level: "emergency",
-      when: "(hot_joint | child_limp | joint_pain & cannot_bear_weight) & fever & age < 15y",
+      when: "(hot_joint | child_limp | (joint_pain | limb_pain) & cannot_bear_weight) & fever & age < 15y",
       reason:
         "Un enfant fiévreux avec une articulation gonflée, ou qui ne marche plus, peut avoir une infection grave de l'articulation.",
       source: "who-surgical",
@@ -47,7 +47,7 @@ export const joint: Presentation = {
     {
       id: "joint-gout",
       level: "urgent",
-      when: "gout & (fever | severe_pain | hot_joint)",
+      when: "gout & (fever | severe_pain | hot_joint | duration < 14d)",
       reason: "Un gros orteil très douloureux peut être une crise de goutte, à soigner vite.",
       source: "bsr-joint",
       specialties: ["Médecine Générale", "Orthopédie"],
@@ -63,7 +63,7 @@ export const joint: Presentation = {
     {
       id: "joint-worn",
       level: "routine",
-      when: "knee_shoulder_worn | joint_pain & duration >= 14d | gout & !fever & !hot_joint",
+      when: "knee_shoulder_worn | joint_pain & duration >= 14d | gout & duration >= 14d",
       reason: "Une douleur d'articulation qui dure peut venir de l'usure et se traite.",
       source: "keneya-table",
     },

@@ -11,6 +11,7 @@ export const newbornEveryday: Presentation = {
     hiccups: 5,
     baby_spits_up: 4,
     cord_normal: 4,
+    breastfed_stool: 4,
     newborn_cord_red: 5,
     newborn_skin_pustules: 4,
     newborn_jaundice_early: 5,
@@ -51,11 +52,14 @@ export const newbornEveryday: Presentation = {
     {
       id: "baby-everyday",
       level: "self_care",
-      when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose)`,
+      when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose | breastfed_stool)`,
       reason:
         "Hoquet, éternuements, petites remontées de lait et cordon qui tarde sont habituels quand le bébé tète et grossit bien.",
       source: "pcpnc",
       covers: [
+        "breastfed_stool",
+        "yellow_thing",
+        "green_stool",
         "hiccups",
         "sneezing",
         "baby_spits_up",
