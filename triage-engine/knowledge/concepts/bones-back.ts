@@ -130,9 +130,6 @@ export const boneConcepts: readonly Concept[] = [
       "<leg>|<foot>|<arm>|<hand> douleur|douloureux",
       "<pain> <leg>|<foot>|<arm>|<hand>",
     ],
-    denies: [
-      "piqué <foot>|<leg>|<hand>|<arm> & fourmi*|abeille*|guêpe*|moustique*|insecte*|araignée*|chenille*|frelon*",
-    ],
   },
   {
     id: "calf_pain",
