@@ -22,7 +22,7 @@ export const hotAdults1A: readonly Vignette[] = [
     source: "malaria: test and treat within 24 h",
     tags: ["adult", "messy", "west-africa"],
     says: "bsr g le corp cho dpui hier nui la tete me fé mal jé pri para mé sa revien",
-    yes: ["fever", "headache", "taking_medicine", "sweating", "body_aches"],
+    yes: ["fever", "headache", "taking_medicine", "sweating", "body_aches", "eats_drinks_well"],
     numbers: { age: years(22), duration: 1, pain: 5 },
     sex: "male",
     words: { age: "22 an" },

@@ -157,6 +157,7 @@ export const hotAdults2: readonly Vignette[] = [
       "diabetes",
       "chronic_illness",
       "temperature_taken",
+      "eats_drinks_well",
     ],
     numbers: { age: years(72), duration: 2, temperature: 38.9 },
     sex: "male",

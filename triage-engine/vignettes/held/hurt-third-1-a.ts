@@ -85,7 +85,7 @@ export const hurtThird1A: readonly Vignette[] = [
     source: "who-tetanus: dirty wound and doubt",
     tags: ["adult", "west-africa"],
     says: "Un clou rouillé a traversé ma tapette ce matin. Ça ne saigne plus. Je ne me souviens plus de mon vaccin tétanos.",
-    yes: ["dirty_wound", "wound", "foot_wound", "tetanus_doubt", "bleeding_stopped", "small_wound"],
+    yes: ["dirty_wound", "wound", "foot_wound", "tetanus_doubt", "bleeding_stopped", "small_wound", "eats_drinks_well"],
     numbers: { age: years(29), duration: hours(5), hours_since_event: 5, pain: 3 },
     sex: "male",
     words: { tetanus_doubt: "vaccin tétanos je ne sais plus quand, ancien" },

@@ -77,7 +77,7 @@ export const mindThirdA: readonly Vignette[] = [
     source: "keneya-table: anxiety and sleep, short",
     tags: ["adult"],
     says: "Je dors mal depuis quatre nuits à cause du bac lundi, je révise sur le téléphone jusqu'à minuit. Le moral va bien, pas d'idées noires.",
-    yes: ["cannot_sleep", "stress", "sleep_hygiene", "anxiety", "screen_fatigue"],
+    yes: ["cannot_sleep", "stress", "sleep_hygiene", "anxiety", "screen_fatigue", "eats_drinks_well"],
     numbers: { age: years(18), duration: 4 },
     sex: "female",
     words: { suicidal_thoughts: "non jamais pensé à mourir", sleep_hygiene: "oui le téléphone tard le soir" },

@@ -91,7 +91,7 @@ export const tangledThirdA: readonly Vignette[] = [
     source: "keneya-table: trauma, clean scratch",
     tags: ["adult", "correction"],
     says: "Je me suis coupé profond… non en fait après lavage c'est juste une éraflure propre au genou, ça ne saigne plus. Tétanos à jour.",
-    yes: ["small_wound", "wound", "bleeding_stopped", "vaccinated"],
+    yes: ["small_wound", "wound", "bleeding_stopped", "vaccinated", "eats_drinks_well"],
     numbers: { age: years(23), duration: hours(1), hours_since_event: 1, pain: 1 },
     sex: "male",
   },
