@@ -12,7 +12,7 @@ const client = path.join(root, "dist/client");
 const kB = 1000;
 const must = { script: 95 * kB, firstPaint: 14 * kB, firstLoad: 130 * kB, dashboardChunk: 40 * kB };
 /** The nurse's rules, which come once a chat has begun: the goal, and what is refused until the rules are told in fewer words. */
-const engine = { goal: 120 * kB, must: 185 * kB };
+const engine = { goal: 120 * kB, must: 210 * kB };
 const pages = ["/", "/about", "/contact", "/conditions", "/confidentialite", "/mentions-legales"];
 
 interface Renderer {
