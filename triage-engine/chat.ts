@@ -39,6 +39,9 @@ const whereQuestion: ReadQuestion = { id: "where", choices: whereChoices, you: w
 /** Questions put at most, the age, repeated ones and a request for clearer words included. */
 const most = 12;
 
+/** A message as short as this may be the beginning of a sentence that the next one ends. */
+const fewLetters = 25;
+
 export type Reader = ReturnType<typeof makeReader>;
 
 /** Plays a chat from its first message to its last. The same messages always end in the same place. */
@@ -55,6 +58,8 @@ class Table {
   readonly #repeated = new Set<string>();
   #step = 0;
   #unclear = 0;
+  /** What was said so far without being understood, when it was only a few words. */
+  #few = "";
   #pending: Open | undefined;
   #say: string | undefined;
   #result: Result | undefined;
@@ -82,7 +87,9 @@ class Table {
 
   hear(read: Reader, { says, extra = [] }: Turn, turn: number): void {
     const pending = this.#pending;
-    const reading = read(says, pending && askedOf(pending), this.#facts.who);
+    const whole = this.#whole(says);
+    const reading = read(whole, pending && askedOf(pending), this.#facts.who);
+    this.#few = "";
     const choice = pending && foundChoice(says, pending.question);
     const tapped = pending && !choice ? foundSigns(this.#book, says, pending.facts) : undefined;
     const which = pending && !choice && !tapped && this.#mustName(pending, reading);
@@ -105,7 +112,14 @@ class Table {
     if (pending && !which && !choice && !tapped && bareYes(pending, reading)) this.#someOf(pending.facts);
     if (which && !this.#emergency()) this.#repeat(pending, words.which);
     else if (pending && !answered) this.#again(pending, turn, learned);
-    if (!this.#pending) this.#next(reading);
+    if (!this.#pending) this.#next(reading, whole);
+    if (reading.foreign && this.#pending) this.#say ??= words.foreign;
+  }
+
+  /** « gorge », then « ça gratte quand j'avale »: who is asked for clearer words goes on where they stopped. */
+  #whole(says: string): string {
+    const telling = this.#pending && [clearerQuestion.id, whereQuestion.id].includes(this.#pending.question.id);
+    return telling && this.#few ? `${this.#few} ${says}` : says;
   }
 
   /**
@@ -162,14 +176,16 @@ class Table {
     return firedRules(this.#book, complete({ ...this.#facts, signs }, this.#book.consequences));
   }
 
-  #next(reading: Reading): void {
+  #next(reading: Reading, says: string): void {
     const moment = this.#moment();
     const opened = open(this.#book, moment);
     const level = this.#level();
     if (level === "emergency") return this.#end(opened, moment, false);
     if (!level && !this.#somethingWrong(moment)) {
-      if (!this.#vague(reading)) return;
+      if (!this.#vague(reading, says)) return;
     }
+    if (!level && this.#onlyUnwell(moment) && !this.#asked.includes(clearerQuestion.id))
+      return this.#ask({ question: clearerQuestion, facts: [] }, words.unclear);
     const age = openPart({ moment, facts: this.#facts }, ageQuestion);
     if (age && !this.#asked.includes("age") && !opened.main[0]?.ageLast) return this.#ask(age);
     const asking = { book: this.#book, opened, moment, facts: this.#facts, asked: new Set(this.#asked), level };
@@ -187,13 +203,20 @@ class Table {
     );
   }
 
+  /** Whether all that was told is that somebody is not well. */
+  #onlyUnwell(moment: Moment): boolean {
+    const told = complaints(this.#book, moment);
+    return moment.signs.get("unwell_vague")?.value === "yes" && told.every((id) => id === "unwell_vague");
+  }
+
   /** Nothing to go on yet. Answers true when the person is ill all the same and the general questions must do. */
-  #vague({ sort }: Reading): boolean {
+  #vague({ sort }: Reading, says: string): boolean {
     if (sort !== "clinical" && sort !== "unclear" && sort !== "reply") {
       this.#ask({ question: openingQuestion, facts: [] }, words[sort]);
       return false;
     }
     this.#unclear += 1;
+    if (says.length <= fewLetters) this.#few = says;
     if (this.#unclear === 1) this.#ask({ question: clearerQuestion, facts: [] }, words.unclear);
     else if (this.#unclear === 2) this.#ask({ question: whereQuestion, facts: [] });
     return this.#unclear > 2;

@@ -47,6 +47,8 @@ export type Reading = {
   reply?: "yes" | "no" | "unknown";
   /** « en fait », « je me suis trompé »: what was said before may be taken back. */
   corrects: boolean;
+  /** Written in another language, even if some of its words were understood. */
+  foreign: boolean;
   sort: "clinical" | "reply" | "empty" | "greeting" | "off_topic" | "hostile" | "foreign" | "unclear";
 };
 
@@ -101,6 +103,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const sex = chosen?.sex ?? sexOf(words, cast, patient);
     const town = townOf(words);
     const clinical = mentions.length > 0 || numberMentions.length > 0;
+    const sort = sortOf(words, text);
     return {
       mentions: unique(mentions),
       numbers: numberMentions,
@@ -109,7 +112,8 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       ...(town ? { town } : {}),
       ...(reply ? { reply } : {}),
       corrects: correctsOf(words),
-      sort: clinical ? "clinical" : reply ? "reply" : sortOf(words, text),
+      foreign: sort === "foreign",
+      sort: clinical ? "clinical" : reply ? "reply" : sort,
     };
   };
 }
