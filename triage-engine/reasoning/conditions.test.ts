@@ -27,6 +27,12 @@ describe("a condition", () => {
     expect(value("!(a | b) & c", known({ a: false, b: false, c: true }))).toBe(true);
   });
 
+  it("takes ~ for « unless it is said to be there »", () => {
+    expect(value("fever & ~cough", known({ fever: true }))).toBe(true);
+    expect(value("fever & ~cough", known({ fever: true, cough: true }))).toBe(false);
+    expect(value("~(a & b)", known({ a: true }))).toBe(true);
+  });
+
   it("binds & closer than |", () => {
     expect(value("a | b & c", known({ a: true, b: false, c: false }))).toBe(true);
     expect(value("(a | b) & c", known({ a: true, b: false, c: false }))).toBe(false);

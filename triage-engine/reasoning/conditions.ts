@@ -2,11 +2,12 @@ import { numberNames, type NumberName } from "#triage-engine/schema.ts";
 
 /**
  * The small language of conditions: `fever & (neck_stiff | bulging_fontanelle) & age < 5y`, `2 of (fever, headache, confusion)`,
- * `days(cough) >= 14`, `sex = female`. Three-valued: what nobody said or asked is `undefined`, and `!a` is true only if `a` is known not to be there.
+ * `days(cough) >= 14`, `sex = female`. Three-valued: what nobody said or asked is `undefined`, and `!a` is true only if `a` is known not to be there. `~a` is true
+ * as long as nobody has said `a`: it makes room for an exception, and nothing is asked for its sake.
  */
 export type Condition =
   | { kind: "sign"; id: string }
-  | { kind: "not"; of: Condition }
+  | { kind: "not" | "unless"; of: Condition }
   | { kind: "all" | "any"; of: readonly Condition[] }
   | { kind: "some"; least: number; of: readonly Condition[] }
   | { kind: "sex"; is: "male" | "female" }
@@ -24,7 +25,12 @@ export type Known = {
 };
 
 const units: Record<string, number> = { h: 1 / 24, d: 1, w: 7, mo: 30.4375, y: 365.25 };
-const words = /\s*(?:(>=|<=|[<>=&|!(),])|(\d+(?:\.\d+)?)(mo|[hdwy])?(?![a-z_])|([a-z_][a-z0-9_]*))/gy;
+const words = /\s*(?:(>=|<=|[<>=&|!~(),])|(\d+(?:\.\d+)?)(mo|[hdwy])?(?![a-z_])|([a-z_][a-z0-9_]*))/gy;
+
+const denials = [
+  ["!", "not"],
+  ["~", "unless"],
+] as const;
 
 type Token = { mark?: string; number?: number; unit?: string; word?: string };
 
@@ -65,9 +71,10 @@ export function parseCondition(text: string): Condition {
   const either = (): Condition => join("|", "any", () => join("&", "all", single));
 
   function single(): Condition {
-    if (peek("!")) {
+    for (const [mark, kind] of denials) {
+      if (!peek(mark)) continue;
       at += 1;
-      return { kind: "not", of: single() };
+      return { kind, of: single() };
     }
     if (peek("(")) {
       at += 1;
@@ -132,6 +139,8 @@ export function holds(condition: Condition, known: Known): boolean | undefined {
       const inner = holds(condition.of, known);
       return inner === undefined ? undefined : !inner;
     }
+    case "unless":
+      return holds(condition.of, known) !== true;
     case "all":
       return counted(condition.of, condition.of.length, known);
     case "any":
@@ -175,7 +184,7 @@ export function namesIn(condition: Condition): { signs: ReadonlySet<string>; num
   const numbers = new Set<NumberName>();
   const walk = (part: Condition): void => {
     if (part.kind === "sign") signs.add(part.id);
-    else if (part.kind === "not") walk(part.of);
+    else if (part.kind === "not" || part.kind === "unless") walk(part.of);
     else if (part.kind === "number") numbers.add(part.name);
     else if (part.kind !== "sex") part.of.forEach(walk);
   };

@@ -122,6 +122,8 @@ export const requestConcepts: readonly Concept[] = [
       "comment éviter|protéger|prévenir|faire|manger|nourrir|maigrir|grossir|perdre|arrêter fumer",
       "comment éviter|prévenir|protéger",
       "question générale|santé",
+      "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
+      "quel* âge ~ donner|vacciner|vermifuge|sevrer|commencer",
       "prévention|prévenir",
       "régime|alimentation|nutrition",
       "information|renseignement|renseigner",

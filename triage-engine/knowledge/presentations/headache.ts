@@ -110,12 +110,14 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-migraine-usual",
       level: "self_care",
-      when: "headache & known_migraine & age >= 15y & age < 60y & !thunderclap & !neck_stiff & !one_side_weak & !confusion & !vision_loss & !worst_headache & !speech_trouble & !fever & !severe_pain & !getting_worse & !pregnant & duration < 3d",
+      when: "known_migraine & age >= 15y & age < 60y & !thunderclap & !neck_stiff & !one_side_weak & !confusion & !vision_loss & !worst_headache & !speech_trouble & !fever & !severe_pain & !getting_worse & !pregnant & duration < 3d",
       reason: "Une migraine comme d'habitude, sans signe nouveau, se calme avec le repos et votre traitement habituel.",
       source: "nice-headache",
       covers: [
         "headache",
         "known_migraine",
+        "light_hurts",
+        "light_noise_bother",
         "head_pressure",
         "nausea",
         "vomiting",

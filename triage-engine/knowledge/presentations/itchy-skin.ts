@@ -39,14 +39,14 @@ export const itchySkin: Presentation = {
     {
       id: "itchy-eczema-lasting",
       level: "routine",
-      when: "eczema & (duration >= 14d | cannot_sleep | getting_worse | recurrent)",
+      when: "eczema & (cannot_sleep | getting_worse | severe_pain)",
       reason: "Un eczéma qui dure ou empêche de dormir mérite un traitement.",
       source: "nhs-skin",
     },
     {
       id: "itchy-eczema",
       level: "self_care",
-      when: "eczema & !fever & !cellulitis & !wound_infected & !skin_peeling & !itch_night_household & !ringworm & age >= 2mo & duration < 14d",
+      when: "eczema & !fever & !cellulitis & !wound_infected & !skin_peeling & !itch_night_household & !ringworm & age >= 2mo",
       reason: "Une peau sèche qui gratte un peu se calme avec une crème hydratante.",
       source: "nhs-skin",
       covers: ["eczema", "rash", "itch"],

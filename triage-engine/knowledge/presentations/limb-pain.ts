@@ -97,7 +97,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-weeks",
       level: "routine",
-      when: "limb_pain & duration >= 21d",
+      when: "limb_pain & duration >= 21d & ~heavy_legs",
       reason: "Une douleur qui dure plus de trois semaines mérite un examen.",
       source: "keneya-table",
       specialties: ["Orthopédie", "Médecine Générale"],
@@ -105,7 +105,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-strain",
       level: "self_care",
-      when: "(limb_pain | muscle_after_effort | cramps | heavy_legs | heel_pain) & !limb_cold_pale & !leg_swelling_one & !cannot_bear_weight & !cellulitis & !fever & !severe_pain & duration < 21d",
+      when: "(limb_pain | muscle_after_effort | cramps | heavy_legs | heel_pain) & !limb_cold_pale & !leg_swelling_one & !cannot_bear_weight & !cellulitis & !fever & !severe_pain & (duration < 21d | heavy_legs)",
       reason: "Une douleur de muscle, une crampe ou des jambes lourdes sans autre signe passent en général seules.",
       source: "keneya-table",
       covers: [

@@ -41,7 +41,7 @@ export const worms: Presentation = {
     {
       id: "worms-seen",
       level: "routine",
-      when: "worms | anal_itch & child",
+      when: "(worms | anal_itch & child) & ~advice_question",
       reason: "Des vers dans les selles se traitent sur avis médical, dans la semaine.",
       source: "keneya-table",
     },
