@@ -28,7 +28,7 @@ export function choose(found: readonly Found[], words: readonly Word[]): Found[]
   const owned = new Set(owners.flatMap(({ used }) => used));
   // « une douleur en bas à droite et la tête qui tourne » is no headache: a gap does not tie words together that two other signs own.
   for (const one of single)
-    if (!one.tight && one.used.length === 2 && one.used.every((place) => owned.has(place))) {
+    if (!one.tight && one.used.length === 2 && one.used.every((place) => owned.has(place)) && linked(one, words)) {
       const at = stands.indexOf(one);
       if (at >= 0) stands.splice(at, 1);
     }
@@ -37,6 +37,11 @@ export function choose(found: readonly Found[], words: readonly Word[]): Found[]
     if (free.length === one.parts.length || (free.length > 0 && listed(one, free, words))) stands.push(one);
   }
   return stands;
+}
+
+/** Whether « et » or a pause stands between the words. */
+function linked({ used: [first = 0, last = 0] }: Found, words: readonly Word[]): boolean {
+  return words.slice(first + 1, last + 1).some(({ text, gap }) => gap > 0 || text === "et");
 }
 
 const width = ({ used }: Found) => (used.at(-1) ?? 0) - (used[0] ?? 0);

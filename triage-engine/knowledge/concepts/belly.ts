@@ -6,7 +6,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "belly_pain",
     label: "mal au ventre",
     says: [
-      "ventre|estomac gâté|gâte|dérangé|détraqué|retourné|fâché",
+      "estomac gâté|gâte|dérangé|détraqué|retourné",
       "<pain> <belly>",
       "<belly> <pain>",
       "<pain> côté gauche|droit <belly>",
@@ -149,6 +149,10 @@ export const bellyConcepts: readonly Concept[] = [
     id: "upper_belly_pain",
     label: "mal au creux de l'estomac",
     says: [
+      "nœud|boule|barre|poids|point ~ sous côtes|estomac|sternum ~ milieu|creux",
+      "sous côtes ~ milieu",
+      "barre|nœud ~ estomac|épigastre",
+      "nœud ~ estomac|ventre|côtes",
       "<pain> estomac",
       "estomac <pain>",
       "<pain> épigastre",

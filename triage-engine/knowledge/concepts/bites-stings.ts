@@ -7,6 +7,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "morsure d'animal",
     denies: ["sans mordre|percer"],
     says: [
+      "chien|chat|singe|rat ~ mordu ~ mois|semaine*",
       "chien|chienne|chat|chiot|chaton|singe|rat|animal ~ mordillé|mordillée|mordiller|mordille|mord|croqué|croquée",
       "mordillé|mordillée|mordiller|mordille ~ chien|chienne|chat|chiot|chaton|singe|rat|animal",
       "chien|chiot|chat|singe|rat ~ mordillé|mordille|pincé|griffé ~ peau|main|doigt|jambe|bras",
@@ -70,6 +71,8 @@ export const biteConcepts: readonly Concept[] = [
     label: "peur de l'eau ou du vent, agitation ou gorge serrée après une morsure",
     kind: "history",
     says: [
+      "eau ~ sursauter|sursaute|peur|panique|trembler|crier",
+      "voir|vue|bruit eau ~ peur|agite|trembl*|sursaut*",
       "crie|panique|peur|hurle|agite|agité ~ montre|voit|donne|entend eau",
       "supporte pas vent|eau|courant",
       "gorge ~ serre*|bloque ~ eau|boire",
@@ -105,8 +108,10 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_bite",
     label: "morsure de serpent",
-    denies: ["sans mordre|piquer", "passé|passait côté"],
+    denies: ["chien|chat|singe|rat ~ trous|traces|points", "sans mordre|piquer", "passé|passait côté"],
     says: [
+      "deux petits trous|points|traces",
+      "trous|traces ~ crochets|dents ~ saigne*|enfle*",
       "serpent|mamba|cobra|vipère ~ attrapé|choppé|chopé|croqué|tapé",
       "serpent ~ eu pied|main|jambe|mollet|bras|cheville",
       "chose longue ~ mordu|piqué",
@@ -117,7 +122,6 @@ export const biteConcepts: readonly Concept[] = [
       "reptile ~ mordu|piqué|attaqué",
       "mordu|piqué ~ reptile",
       "deux trous|points ~ sang|saigne|enfle",
-      "deux trous|points & mordu|piqué",
       "serpent|vipère|cobra|mamba|naja|couleuvre|python ~ mordu|piqué|attaqué|touché|croqué|craché",
       "mordu|piqué|morsure|piqûre ~ serpent|vipère|cobra|mamba|naja|couleuvre|python",
       "serpent|vipère|mamba ~ trace|crochets|trous",

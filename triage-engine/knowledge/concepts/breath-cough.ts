@@ -175,6 +175,8 @@ export const breathCough: readonly Concept[] = [
     id: "noisy_breathing",
     label: "respiration bruyante (cri ou ronflement en inspirant)",
     says: [
+      "bruit ~ prend|prends|avale air",
+      "bruit ~ air ~ repos",
       "cri ~ air|inspire|respire*",
       "bruit ~ inspire|respir*|gorge",
       "râle|râlant|râles ~ respir*",
@@ -253,6 +255,9 @@ export const breathCough: readonly Concept[] = [
     id: "choking",
     label: "étouffement par quelque chose avalé de travers",
     says: [
+      "toussé|tousse|étouffé ~ coup|brusquement|soudain ~ mange*|arachide*|cacahuète*|graine*|os|maïs|haricot",
+      "mange*|arachide*|cacahuète*|graine*|jouet|perle|bonbon ~ toussé|étouffé|étranglé",
+      "arachide*|cacahuète*|graine* ~ siffle|poumon*|bronche*",
       "coincé|coincée|bloqué ~ gorge ~ bleu|respire*|étouffe|tousse",
       "étouffé|étouffe|étranglé|étrangle ~ arachide*|arête|os|viande|bonbon|bouchon|pièce|bille|jouet|graine|riz|poisson|noix|pain|attiéké|foutou|haricot|objet|biscuit|morceau|mangue|raisin|cacahuète*",
       "arachide*|arête|os|bonbon|bouchon|pièce|bille|jouet|graine|noix|perle|pile|morceau|viande|haricot|cacahuète* ~ étouffe|étouffé|étranglé|étrangle",
@@ -283,6 +288,10 @@ export const breathCough: readonly Concept[] = [
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
     says: [
+      "réveille* ~ nuit ~ suffoquant|suffoque|étouffant|étouffe|souffle",
+      "réveille*|réveillé ~ suffoquant|étouffant|suffoque|étouffe",
+      "asseoir ~ bord lit",
+      "ouvrir fenêtre ~ nuit|respirer|air",
       "dès|quand allonge|couche & air|souffle|étouffe|respire*",
       "dort|dormir|dors|passe nuit* ~ assis|assise|fauteuil|chaise",
       "<very> oreillers ~ dormir|respirer",

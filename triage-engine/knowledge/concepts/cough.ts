@@ -50,6 +50,7 @@ export const coughConcepts: readonly Concept[] = [
     id: "barking_cough",
     label: "toux rauque comme un aboiement",
     says: [
+      "tousse|toux ~ chien|phoque|aboie*|aboiement|canard|otarie",
       "toux rauque|aboyante",
       "tousse comme chien",
       "toux ~ chien|aboie|aboiement",

@@ -141,6 +141,7 @@ export const earsMouth: readonly Concept[] = [
     id: "gum_bleeding",
     label: "gencives qui saignent au brossage",
     says: [
+      "gencive* ~ saign*",
       "gencive* ~ saigne*|sang",
       "saigne* ~ gencive*|brossage",
       "gencive* saigne* brosse*",

@@ -110,6 +110,9 @@ export const feverSigns: readonly Concept[] = [
     id: "sweating",
     label: "sueurs",
     says: [
+      "front|visage|mains|corps mouillé*|moite*|trempé* ~ froid*|suis|coule",
+      "moite|moites",
+      "front mouillé|trempé|froid",
       "tout|toute mouillé|mouillée|trempé|trempée",
       "mouillé|trempé|trempée ~ sueur",
       "habits|chemise ~ trempé*",

@@ -125,7 +125,6 @@ export const generalSigns: readonly Concept[] = [
     label: "confusion (propos incohérents)",
     says: [
       "prend|pris ~ pour sœur|mère|frère|père|autre|quelqu'un",
-      "appelle ~ mauvais nom|prénom",
       "trompe ~ noms|prénoms",
       "sait plus jour|année|prénom|nom|date",
       "sans queue ni tête",
@@ -188,6 +187,8 @@ export const generalSigns: readonly Concept[] = [
     id: "convulsion",
     label: "convulsion (crise avec secousses du corps)",
     says: [
+      "tombe|tombé|tombée crise",
+      "crise & secou*",
       "épilep* ~ crise|crises",
       "sursaut*|secou* ~ quatre|deux membres|bras",
       "raidi|raidie|raide ~ tremblé|tremblant|secoué|secousse*",
@@ -329,6 +330,7 @@ export const generalSigns: readonly Concept[] = [
     id: "crisis",
     label: "crise, sans précision",
     kind: "circumstance",
+    shares: true,
     says: ["fait|faire|eu|fit crise", "crise"],
     denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise*", "crise* ~ migraine*"],
   },

@@ -6,6 +6,8 @@ export const nerves: readonly Concept[] = [
     id: "face_droop",
     label: "bouche de travers ou visage qui tombe d'un côté",
     says: [
+      "bave|bavait|bavant ~ côté",
+      "salive ~ coule ~ côté",
       "visage|figure|bouche|sourire ~ déformé*|bizarre|asymétrique ~ côté",
       "bouche|lèvre|visage allée|part|parti ~ côté",
       "bouche|visage dévié|déviée",
@@ -33,6 +35,8 @@ export const nerves: readonly Concept[] = [
     id: "one_side_weak",
     label: "faiblesse ou paralysie d'un bras, d'une jambe ou d'un côté",
     says: [
+      "arrive|arrivait|peut|pouvait pas|plus ~ enfiler|boutonner|tenir|attraper|soulever|lacer ~ main|bras|gauche|droite",
+      "main gauche|droite ~ arrive|sert plus|pas",
       "renverse* ~ verre|tasse|assiette|eau|café|soupe",
       "tout tombe|échappe ~ main|mains",
       "peut|peux|arrive plus ~ lever bras",
@@ -179,6 +183,8 @@ export const nerves: readonly Concept[] = [
     id: "positional_vertigo",
     label: "vertiges brefs en bougeant la tête ou en se tournant au lit",
     says: [
+      "tourne*|vertige* ~ lève|levant|baisse|lever|baisser tête",
+      "lève|baisse|lever|baisser tête ~ tourne*|vertige*",
       "vertige*|tourne* & couche|couchant|lève|levant|penche",
       "vertige* ~ lit|retourne|secondes",
       "vertige* ~ bouge|tourne tête",

@@ -12,7 +12,7 @@ export const poisonConcepts: readonly Concept[] = [
       "cache ~ pris|avalé|bu",
       "bouteille|flacon|boîte|plaquette|sachet|bidon ~ vide ~ côté|lit|pieds|terre|chambre",
       "javel|pétrole|médicaments|comprimés|cachets|insecticide ~ vide|vides|disparu|ouverte|ouvert ~ côté|lit",
-      "bu|avalé ~ truc|produit|quelque chose|liquide ~ bouteille|bidon|inconnu|flacon",
+      "bu|avalé ~ truc|produit|liquide|chose ~ bouteille|bidon|inconnu|flacon",
       "bouteille|bidon ~ pas|inconnu ~ bu|avalé",
       "empoisonné|empoisonnement",
       "intoxication|intoxiqué produit|plante|champignon|inconnue",
@@ -43,6 +43,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_caustic",
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
     says: [
+      "pris ~ javel|soude|acide|potasse|crésyl",
+      "gorgée ~ javel|soude|acide|déboucheur",
       "bu|avalé|goûté|pris ~ déboucher|déboucheur|débouche|soude|potasse|caustique",
       "pris|bu|avalé|goûté|léché ~ produit ~ wc|toilettes|ménage|vaisselle|four|nettoyage|nettoyer",
       "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",

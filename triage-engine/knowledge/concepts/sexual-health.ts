@@ -146,6 +146,12 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "sexual_violence",
     label: "rapport sexuel imposé",
     says: [
+      "m'a forcée",
+      "forcée ~ hier|avanthier|nuit|soir|jours|semaine",
+      "forcée|forcé ~ ami|copain|inconnu|quelqu'un|connais|dormir|déshabiller",
+      "pris ~ force",
+      "profité ~ moi|endormie|ivre",
+      "touchée|touché ~ veux|voulais pas",
       "passé chose ~ homme|garçon|oncle|tonton|voisin|patron|monsieur|cousin",
       "touché|touchée|caressée|caressé ~ voulais|voulait|consent* pas",
       "homme|garçon|oncle|voisin|patron ~ entré chambre|lit ~ nuit|dormais|dormait",
@@ -177,5 +183,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "pris* force",
       "inceste",
     ],
+    denies: ["pas|plus|sans|aucune|manque force", "force jambes|bras|main"],
   },
 ];

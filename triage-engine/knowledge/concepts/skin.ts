@@ -141,6 +141,8 @@ export const skinConcepts: readonly Concept[] = [
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
     says: [
+      "boutons|cloques douloureux|douloureuses ~ gauche|droite|côté",
+      "cloques|boutons ~ ligne|bande|ceinture",
       "zona",
       "boutons|cloques|vésicules|bulles ~ côté|ceinture|bande ~ <pain>",
       "boutons|cloques|vésicules|bulles ~ ceinture",
@@ -156,6 +158,10 @@ export const skinConcepts: readonly Concept[] = [
     id: "shingles_eye",
     label: "boutons d'un côté sur le front, la paupière ou le bout du nez",
     says: [
+      "boutons|cloques ~ front ~ nez|paupière|œil",
+      "boutons|cloques douloureux|douloureuses ~ front|nez|paupière",
+      "bout nez ~ boutons|cloques",
+      "boutons|cloques ~ bout nez",
       "zona oeil|yeux|visage|front|paupière|ophtalmique",
       "boutons|cloques|vésicules ~ front|paupière|bout nez|oeil ~ côté",
       "boutons|cloques|vésicules ~ côté front|paupière|nez|oeil|visage",

@@ -167,6 +167,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "malnutrition",
     label: "malnutrition",
+    kind: "history",
     says: [
       "malnutri*|dénutri*|sous-alimenté",
       "mange mal depuis",
@@ -178,6 +179,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "wasting",
     label: "maigreur extrême (os visibles)",
+    denies: ["maigrit"],
     says: [
       "os|côtes voit|visibles",
       "voit os|côtes",

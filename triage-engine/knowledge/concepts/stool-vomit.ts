@@ -6,6 +6,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "diarrhea",
     label: "diarrhée",
     says: [
+      "ventre gâté|gâte|dérangé|détraqué|lâché|relâché|mou",
       "diarrhée*",
       "diarrhéique*",
       "<belly> court|coule|marche|cours|courait|coulait|lâche|lâché",

@@ -172,6 +172,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_swelling",
     label: "testicule ou bourse gonflé",
     says: [
+      "bourses|testicule*|couilles|scrotum gonfl*|enfl*|noir*",
       "testicule*|couille*|bourse*|graine* <swollen>",
       "testicule*|couille*|bourse*|graine* & <swollen>",
       "testicule*|bourse* gros|grosse|grosses",

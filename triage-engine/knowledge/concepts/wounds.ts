@@ -186,6 +186,9 @@ export const woundConcepts: readonly Concept[] = [
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
     says: [
+      "bourses|scrotum|peau|fesses ~ noires|noir|noire|noirs",
+      "noires|noir ~ endroits|place|taches ~ sent|pue|odeur",
+      "sent|pue ~ pourri|charogne|cadavre",
       "peau|plaie|piqûre|plaque|tache|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|bleue|marron",
       "devenu|maintenant|vire violet|violette|noir|bleu foncé",
       "orteil|doigt|pied|plaie|peau|jambe|talon ~ noir|noirci|nécrose|pourri|pourrit",

@@ -135,6 +135,14 @@ export const pregnancyDanger: Presentation = {
       specialties: ["Gynécologie", "Cardiologie"],
     },
     {
+      id: "pregnancy-vomits-dry",
+      level: "emergency",
+      when: "pregnant & vomits_everything & (no_urine | fainted | cannot_stand | little_urine & (fatigue | dizzy | weight_loss | fall))",
+      reason:
+        "Enceinte, tout vomir et ne presque plus uriner vide le corps d'eau : une perfusion est nécessaire aujourd'hui.",
+      source: "pcpnc",
+    },
+    {
       id: "pregnancy-fever-severe",
       level: "emergency",
       when: "pregnant & (fever | malaria) & (vomits_everything | cannot_stand | confusion | jaundice | dark_urine | severe_belly_pain | foul_lochia | discharge_odour)",

@@ -53,7 +53,7 @@ export const vomitingChild: Presentation = {
     {
       id: "vomiting-child-drowsy",
       level: "emergency",
-      when: "age < 15y & vomiting & (drowsy | confusion | neck_stiff | bulging_fontanelle | convulsion | no_urine | cannot_drink | floppy | head_injury & duration < 4d)",
+      when: "age < 4mo & vomiting & (weight_loss | slow_growth | little_urine) | age < 15y & vomiting & (drowsy | confusion | neck_stiff | bulging_fontanelle | convulsion | no_urine | cannot_drink | floppy | head_injury & duration < 4d)",
       reason: "Des vomissements avec un enfant trop endormi, la nuque raide ou plus d'urine sont un signe de danger.",
       source: "etat",
     },
