@@ -46,6 +46,7 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
   const contexts = contextOf(words);
   return found.flatMap((one) => {
     if (denials.some((other) => outweighs(other, one))) return [];
+    if (found.some((other) => holdsWhole(other, one) && answeredNo(other, words))) return [];
     const first = one.used[0] ?? 0;
     const last = one.used.at(-1) ?? first;
     const said = polarityOf(one, words, marks, spent);
@@ -99,6 +100,23 @@ function outweighs(denial: Found, one: Found): boolean {
     one.used.length <= denial.used.length &&
     one.used.some((place) => denial.used.includes(place))
   );
+}
+
+/** « boule au dos : non » denies the whole of it, not the back only. */
+function holdsWhole(other: Found, one: Found): boolean {
+  return (
+    one.says &&
+    other.says &&
+    other.concept === one.concept &&
+    other.used.length > one.used.length &&
+    one.used.every((place) => other.used.includes(place))
+  );
+}
+
+function answeredNo({ used }: Found, words: readonly Word[]): boolean {
+  const last = used.at(-1) ?? 0;
+  const next = words[last + 1];
+  return next?.text === "non" && (next.gap === 0 || /[:=?]/.test(words[last]?.after ?? ""));
 }
 
 /** What is said in the same breath against what was said first. */
