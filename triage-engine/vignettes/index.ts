@@ -32,6 +32,7 @@ import { mind1 } from "#triage-engine/vignettes/work/mind-1.ts";
 import { mind2 } from "#triage-engine/vignettes/work/mind-2.ts";
 import { newborns1 } from "#triage-engine/vignettes/work/newborns-1.ts";
 import { newborns2 } from "#triage-engine/vignettes/work/newborns-2.ts";
+import { everyday1 } from "#triage-engine/vignettes/work/everyday-1.ts";
 import { plainAndVague1 } from "#triage-engine/vignettes/work/plain-and-vague-1.ts";
 import { plainAndVague2 } from "#triage-engine/vignettes/work/plain-and-vague-2.ts";
 import { poisonsAllergy } from "#triage-engine/vignettes/work/poisons-allergy.ts";
@@ -167,6 +168,7 @@ export const workVignettes: readonly Vignette[] = [
   ...mind2,
   ...newborns1,
   ...newborns2,
+  ...everyday1,
   ...plainAndVague1,
   ...plainAndVague2,
   ...poisonsAllergy,
