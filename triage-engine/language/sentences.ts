@@ -150,6 +150,9 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["fourmis magnans ont piqué les pieds de mon fils", "+insect_sting !numbness"],
   ["l'odeur du poisson me dérange mais je mange le reste de la journée", "!food_sticks"],
   ["ventre gaté", "+diarrhea"],
+  ["il ne respire pas mal", "-hard_breathing !unconscious"],
+  ["ça ne brûle pas quand j'urine", "-burning_urine !no_urine"],
+  ["un chien m'a mordu au mollet ce matin, deux petits trous", "+animal_bite !snake_bite"],
   // Negations that deny nothing.
   ["je n'arrête pas de tousser", "+cough"],
   ["la fièvre ne baisse pas", "+fever"],

@@ -108,7 +108,12 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_bite",
     label: "morsure de serpent",
-    denies: ["chien|chat|singe|rat ~ trous|traces|points", "sans mordre|piquer", "passé|passait côté"],
+    denies: [
+      "chien|chienne|chat|chiot|rat|singe ~ mordu ~ deux petits trous|points|traces",
+      "chien|chat|singe|rat ~ trous|traces|points",
+      "sans mordre|piquer",
+      "passé|passait côté",
+    ],
     says: [
       "deux petits trous|points|traces",
       "trous|traces ~ crochets|dents ~ saigne*|enfle*",

@@ -61,7 +61,13 @@ export const breathCough: readonly Concept[] = [
       "fatigue|force respirer",
       "haleta*|halète",
     ],
-    denies: ["respire bien|normalement|mieux", "respiration normale|bonne", "bonne respiration", "souffle normal"],
+    denies: [
+      "respire pas mal",
+      "respire bien|normalement|mieux",
+      "respiration normale|bonne",
+      "bonne respiration",
+      "souffle normal",
+    ],
   },
   {
     id: "breathless_on_effort",
@@ -103,6 +109,7 @@ export const breathCough: readonly Concept[] = [
     id: "chest_indrawing",
     label: "creux entre ou sous les côtes à chaque respiration",
     says: [
+      "ventre rentre|creuse|aspire",
       "voit|vois ~ côtes ~ respire*",
       "côtes ~ voit|dessinent|ressortent ~ respire*",
       "creux ~ cou|sternum|gorge|côtes ~ respire*|tire|rentre",
@@ -127,6 +134,8 @@ export const breathCough: readonly Concept[] = [
     id: "cannot_speak",
     label: "trop essoufflé pour finir une phrase",
     says: [
+      "finir|finit|terminer|achever pas|plus ~ mots|mot",
+      "arrive|peut pas|plus finir|terminer ~ mots|mot|phrase*",
       "arrête*|pause* ~ chaque|entre ~ mot|mots",
       "parle ~ mot mot",
       "parle mot par mot",
@@ -221,6 +230,7 @@ export const breathCough: readonly Concept[] = [
     id: "reliever_fails",
     label: "spray (Ventoline) qui ne soulage plus",
     says: [
+      "pris|fait ~ 6|7|8|9|10|12|15|20 bouffées|pulvérisations",
       "pompe|spray|ventoline|bouffée*|aérosol & fait|change|donne|sert rien",
       "pompe|spray|ventoline|bouffée*|aérosol & passe|soulage|calme|marche|suffit pas|plus",
       "ventoline|pompe|spray ~ ajouté|répété|plusieurs & toujours",

@@ -6,6 +6,8 @@ export const drinkingWater: readonly Concept[] = [
     id: "cannot_drink",
     label: "impossibilité de boire (ou de téter)",
     says: [
+      "refuse ~ sucrette|tasse|bouillie|soluté|sro|verre",
+      "réclame plus|pas",
       "avale|avaler plus|pas rien",
       "n'avale rien",
       "avale plus rien",
@@ -205,5 +207,10 @@ export const drinkingWater: readonly Concept[] = [
       "plus urine",
     ],
     implies: ["little_urine"],
+    denies: [
+      "brûle|pique|chauffe pas quand urine|uriner|pisse|pipi",
+      "mal pas quand urine|uriner|pisse|pipi",
+      "pas mal quand urine|uriner|pisse|pipi",
+    ],
   },
 ];

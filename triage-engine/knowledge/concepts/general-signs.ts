@@ -73,11 +73,17 @@ export const generalSigns: readonly Concept[] = [
       "dirait ~ mort|morte",
       "KO ~ sol|terre",
     ],
+    denies: ["respire pas mal"],
   },
   {
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
     says: [
+      "yeux ~ mi-clos|miclos|demi fermés|moitié fermés|demi clos",
+      "veut dormir",
+      "trouvé|trouvée endormi|endormie|inconscient*",
+      "réclame plus|pas ~ téter|tétée|lait|manger",
+      "réclame plus",
       "arrive|peut|peux pas|plus ~ garder|tenir éveillé|éveillée|réveillé|réveillée",
       "arrive|réussi* pas|plus ~ réveiller",
       "fait|faire dormir",
@@ -275,6 +281,10 @@ export const generalSigns: readonly Concept[] = [
     id: "floppy",
     label: "corps tout mou",
     says: [
+      "cri ~ faible",
+      "pleure ~ faiblement",
+      "pleurs faibles",
+      "plus force ~ pleurer|téter|crier",
       "bras|jambes|membres ~ retombent|pendent",
       "poupée chiffon",
       "comme ~ chiffon|linge|poupée",

@@ -23,6 +23,11 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "mal pisser|uriner",
       "pleure ~ pipi|urine|pisse",
     ],
+    denies: [
+      "brûle|pique|chauffe pas quand urine|uriner|pisse|pipi",
+      "mal pas quand urine|uriner|pisse|pipi",
+      "pas mal quand urine|uriner|pisse|pipi",
+    ],
   },
   {
     id: "frequent_urine",
