@@ -290,4 +290,7 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["on m'a forcée hier soir", "+sexual_violence"],
   ["j'ai pris une gorgée de javel par erreur", "+swallowed_caustic"],
   ["elle est tombée en crise, elle secoue", "+convulsion"],
+  ["il est tombé en crise d'asthme", "+asthma !convulsion"],
+  ["elle est tombée en crise d'angoisse", "+anxiety !convulsion"],
+  ["il m'a prise de force, il me tenait les mains", "+sexual_violence"],
 ];

@@ -193,7 +193,7 @@ export const generalSigns: readonly Concept[] = [
     id: "convulsion",
     label: "convulsion (crise avec secousses du corps)",
     says: [
-      "tombe|tombé|tombée crise",
+      "tombe|tombé|tombée crise ~ secou*|raid*|bave|trembl*|mousse",
       "crise & secou*",
       "épilep* ~ crise|crises",
       "sursaut*|secou* ~ quatre|deux membres|bras",

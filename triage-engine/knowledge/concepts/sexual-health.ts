@@ -183,6 +183,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "pris* force",
       "inceste",
     ],
-    denies: ["pas|plus|sans|aucune|manque force", "force jambes|bras|main"],
+    denies: ["pas|plus|sans|aucune|manque force"],
   },
 ];
