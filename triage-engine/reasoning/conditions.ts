@@ -7,7 +7,8 @@ import { numberNames, type NumberName } from "#triage-engine/schema.ts";
  */
 export type Condition =
   | { kind: "sign"; id: string }
-  | { kind: "not" | "unless"; of: Condition }
+  | { kind: "not"; of: Condition }
+  | { kind: "unless"; of: Condition }
   | { kind: "all" | "any"; of: readonly Condition[] }
   | { kind: "some"; least: number; of: readonly Condition[] }
   | { kind: "sex"; is: "male" | "female" }
