@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { nurseBook } from "./tools/nurse-book-plugin.ts";
 
 /** Two builds: what the browser loads (`vite build`), and the same screens as one module for the server (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: "web/public",
-  plugins: [react()],
+  plugins: [react(), nurseBook()],
   build: {
     target: "es2022",
     outDir: isSsrBuild ? "dist/ssr" : "dist/client",

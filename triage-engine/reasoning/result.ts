@@ -79,7 +79,8 @@ function decide(book: Book, opened: Opened, moment: Moment, fired: readonly Read
     return { level: top, rules, reasons: rules.map(({ reason }) => reason) };
   }
   const { proven, explained } = benign(book, opened, moment);
-  if (!top && explained && !unresolved)
+  // A presentation whose page is missing may know of a danger that was not asked for.
+  if (!top && explained && !unresolved && !opened.all.some(({ outline }) => outline))
     return { level: "self_care", rules: proven, reasons: proven.map(({ reason }) => reason) };
   return leftOpen(opened, fired);
 }

@@ -64,13 +64,13 @@ export function useAgain(waiting: boolean, flush: () => Promise<void>): void {
 }
 
 /** Fetches the nurse's rules once a chat has begun and the first answer is there, unless the person saves data or the network is slow. */
-export function useEngineAhead(begun: boolean): void {
+export function useEngineAhead(begun: boolean, turns: readonly string[]): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
     if (!begun || connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
-    const timer = setTimeout(() => void loadEngine().catch(() => {}), 1500);
+    const timer = setTimeout(() => void readAhead(turns).catch(() => {}), 1500);
     return () => clearTimeout(timer);
-  }, [begun]);
+  }, [begun, turns]);
 }
 
 /** True once the window is closed. */
@@ -83,4 +83,10 @@ export function useGone(): { current: boolean } {
     };
   }, []);
   return gone;
+}
+
+/** Answering once brings every page that the chat has opened. */
+async function readAhead(turns: readonly string[]): Promise<void> {
+  const { assess } = await loadEngine();
+  await assess(turns.map((says) => ({ says })));
 }

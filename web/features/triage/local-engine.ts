@@ -1,16 +1,15 @@
 import type { TriageState } from "#contract/triage.ts";
 import { triageAnswers } from "#texts/triage.ts";
-import type { assess } from "#triage-engine/engine.ts";
+import type { Outcome } from "#triage-engine/engine.ts";
+import type { Pocket } from "#triage-engine/pocket.ts";
 import type { Chat } from "./kept-chat.ts";
 
-export type Assess = typeof assess;
-
-let loading: Promise<Assess> | undefined;
+let loading: Promise<Pocket> | undefined;
 
 /** The nurse's own rules, in this browser. Fetched once a chat goes on, so that they are there when the network is not. */
-export function loadEngine(): Promise<Assess> {
-  loading ??= import("#triage-engine/engine.ts").then(
-    (engine) => engine.assess,
+export function loadEngine(): Promise<Pocket> {
+  loading ??= import("./pocket-nurse.ts").then(
+    ({ pocketNurse }) => pocketNurse,
     (fault: unknown) => {
       loading = undefined;
       throw fault;
@@ -22,8 +21,7 @@ export function loadEngine(): Promise<Assess> {
 type Numbers = TriageState["emergency_numbers"];
 
 /** What the nurse answers to all that was said, worked out on this device, in the shape of the server's answer. */
-export function answeredHere(assess: Assess, chat: Chat, numbers: Numbers): TriageState {
-  const outcome = assess(chat.turns.map((says) => ({ says })));
+export function answeredHere(outcome: Outcome, chat: Chat, numbers: Numbers): TriageState {
   const { done, question } = outcome;
   return {
     session_id: chat.session_id ?? "",

@@ -136,7 +136,7 @@ test("without a network the message waits, the nurse goes on from here, and it i
   await begun();
   on("POST /api/triage/continue", lostConnection);
   press("Oui");
-  expect(await screen.findByText(words.local, {}, { timeout: 8000 })).toBeDefined();
+  expect(await screen.findByText(words.local, {}, { timeout: 20_000 })).toBeDefined();
   const tried = sent().length;
   on("POST /api/triage/continue", ({ body }) => ({
     body: aQuestion({ ai_message: "Où avez-vous mal ?", step: (body as { step: number }).step + 1 }),
@@ -149,7 +149,7 @@ test("without a network the message waits, the nurse goes on from here, and it i
       .map(({ body }) => body),
   ).toEqual([{ session_id: "s1", message: "Oui", step: 1 }]);
   expect(screen.queryByText(words.local)).toBeNull();
-});
+}, 30_000);
 
 test("a chat is there again after a reload, with what the server has of it", async () => {
   server();

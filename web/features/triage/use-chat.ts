@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { claimTriage, continueTriage, readTriage, startTriage, type TriageState } from "#contract/triage.ts";
 import { nurse as words } from "#texts/nurse.ts";
+import type { Pocket } from "#triage-engine/pocket.ts";
 import { ApiError, detailOf } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { useSession } from "#web/session/session.tsx";
@@ -8,8 +9,8 @@ import { adopted, withAnswer, withTurn, withoutUntaken } from "./chat-steps.ts";
 import { keepChat, keptChat, newChat } from "./kept-chat.ts";
 import type { Chat } from "./kept-chat.ts";
 import { useAgain, useEngineAhead, useGone, useResume } from "./chat-upkeep.ts";
-import { answeredHere, loadEngine } from "./local-engine.ts";
-import type { Assess } from "./local-engine.ts";
+import { loadEngine } from "./local-engine.ts";
+import { useLocal } from "./use-local.ts";
 
 /** What stands in the way, where it is told. */
 export type ChatProblem =
@@ -36,7 +37,7 @@ export function useChat({
   const [chat, setChat] = useState<Chat>(() => keptChat() ?? newChat());
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<ChatProblem | null>(null);
-  const [engine, setEngine] = useState<Assess | null>(null);
+  const [engine, setEngine] = useState<Pocket | null>(null);
   const [closed, setClosed] = useState(false);
   const latest = useRef(chat);
   const flying = useRef(false);
@@ -71,8 +72,8 @@ export function useChat({
       }
       if (fault.offline) {
         setProblem({ kind: "waiting" });
-        const assess = await loadEngine().catch(() => null);
-        if (assess && latest.current.key === before.key) setEngine(() => assess);
+        const pocket = await loadEngine().catch(() => null);
+        if (pocket && latest.current.key === before.key) setEngine(pocket);
         return;
       }
       if (fault.status === 429 || fault.status === 401 || fault.status === 403) {
@@ -118,12 +119,9 @@ export function useChat({
   const unclaimed = Boolean(chat.session_id && me && chat.owner !== me);
   useResume({ chat, latest, put, setProblem, setClosed, flush, ready: status !== "unknown" && !unclaimed });
   useAgain(problem?.kind === "waiting" && !unclaimed, flush);
-  useEngineAhead(chat.taken > 0 && !chat.state?.completed);
+  useEngineAhead(chat.taken > 0 && !chat.state?.completed, chat.turns);
 
-  const local = useMemo(
-    () => (engine && chat.taken < chat.turns.length ? answeredHere(engine, chat, numbers) : null),
-    [engine, chat, numbers],
-  );
+  const local = useLocal(engine, chat, numbers);
   const answered = local?.ai_message;
   useEffect(() => {
     const before = latest.current;
@@ -137,7 +135,7 @@ export function useChat({
     state: local ?? chat.state,
     /** The nurse answers from this device. */
     isLocal: local !== null,
-    busy: sending && !local,
+    busy: (sending || (engine !== null && waiting)) && !local,
     problem,
     /** Completed and too old to take anything more. */
     closed,

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { Plugin } from "vite";
+import type * as Book from "./nurse-book.ts";
+
+const root = path.dirname(import.meta.dirname);
+const place = path.join(root, "web/features/triage/nurse-book.ts");
+/** A network that takes longer is none: the outline must do until the page is there. */
+const within = 4000;
+
+/**
+ * Puts what the browser needs of the clinical knowledge in the place of the module that holds it whole: an outline packed small, and each presentation's
+ * page as a file of its own below `assets/`, which is fetched when the presentation opens (decision 0028). A build that watches leaves the module as it
+ * stands, so that a change of knowledge shows.
+ */
+export function nurseBook(): Plugin {
+  return {
+    name: "keneya-nurse-book",
+    apply: "build",
+    async load(id) {
+      if (path.normalize(id.split("?")[0]!) !== place || this.meta.watchMode) return null;
+      // By its whole name: read when it is needed, not with the settings of the build.
+      const { packed, pages } = (await import(path.join(root, "tools/nurse-book.ts"))) as typeof Book;
+      const folder = `assets/nurse-${createHash("sha256").update(JSON.stringify(pages)).digest("base64url").slice(0, 8)}`;
+      if (this.environment.name === "client") {
+        for (const [page, source] of pages)
+          this.emitFile({ type: "asset", fileName: `${folder}/${page}.json`, source });
+      }
+      return { code: moduleOf(packed, `/${folder}/`), moduleType: "js" };
+    },
+  };
+}
+
+function moduleOf(packed: string, folder: string): string {
+  return `import { unpack } from "#triage-engine/packed.ts";
+export const outline = unpack(${packed});
+export const loadPage = async (id) => {
+  const answer = await fetch(${JSON.stringify(folder)} + id + ".json", { signal: AbortSignal.timeout?.(${within}) });
+  if (!answer.ok) throw new Error("No page " + id);
+  return answer.json();
+};
+`;
+}

@@ -1,0 +1,99 @@
+import type { Chat, Turn } from "./chat.ts";
+import { words } from "./knowledge/words.ts";
+import type { Book } from "./reasoning/book.ts";
+import { holds } from "./reasoning/conditions.ts";
+import { summarize } from "./reasoning/summary.ts";
+import { choicesOf, textOf } from "./reasoning/wording.ts";
+import type { Level, NumberName, Specialty } from "./schema.ts";
+import { sorted } from "./sorted.ts";
+import { engineVersion } from "./version.ts";
+
+/** What the nurse answers to the messages so far: a question, or the result. */
+export type Outcome = {
+  version: string;
+  done: boolean;
+  question?: {
+    id: string;
+    text: string;
+    /** The concepts it asks about, those already known left out, or the number it asks for. */
+    facts: readonly string[];
+    number?: NumberName;
+    /** Labels to tap. */
+    choices: readonly string[];
+    /** Signs to tick: several may be sent together, with commas. */
+    many: boolean;
+    /** How many questions have been put, this one included. */
+    step: number;
+  };
+  /** A calm sentence before the question. */
+  say?: string;
+  level?: Level;
+  reasons: readonly string[];
+  todo: readonly string[];
+  avoid: readonly string[];
+  watch: readonly string[];
+  specialties: readonly Specialty[];
+  emergency: boolean;
+  town?: string;
+  about: { who: string; age_days?: number; sex?: string };
+  /** French text for the doctor. */
+  summary: string;
+  /** The rules that decided, all rules that are true, what is known, what was asked. */
+  trace: {
+    rules: readonly string[];
+    fired: readonly string[];
+    facts: Readonly<Record<string, unknown>>;
+    asked: readonly string[];
+  };
+};
+
+/** What a chat comes to, in the shape it is answered in. `unfinished`: pages that belong to it could not be had. */
+export function outcomeOf(book: Book, chat: Chat, turns: readonly Turn[], unfinished = false): Outcome {
+  const { facts, pending, result, say } = chat;
+  const age = facts.numbers.get("age");
+  return {
+    version: engineVersion,
+    done: Boolean(result),
+    ...(pending
+      ? {
+          question: {
+            id: pending.question.id,
+            facts: pending.facts,
+            ...(pending.question.number ? { number: pending.question.number } : {}),
+            ...textOf(book, pending, facts),
+            ...choicesOf(book, pending),
+            step: chat.step,
+          },
+        }
+      : {}),
+    ...(result ? { say: saidOf(result.level, unfinished), level: result.level } : say ? { say } : {}),
+    reasons: result?.reasons ?? [],
+    todo: result?.todo ?? [],
+    avoid: result?.avoid ?? [],
+    watch: result?.watch ?? [],
+    specialties: result?.specialties ?? [],
+    emergency: result?.level === "emergency",
+    ...(facts.town ? { town: facts.town } : {}),
+    about: {
+      who: facts.who?.noun ?? "",
+      ...(age === undefined ? {} : { age_days: age }),
+      ...(facts.sex ? { sex: facts.sex } : {}),
+    },
+    summary: summarize(book, chat, turns),
+    trace: traceOf(book, chat),
+  };
+}
+
+function saidOf(level: Level, unfinished: boolean): string {
+  return unfinished ? `${words.done[level]} ${words.unfinished}` : words.done[level];
+}
+
+function traceOf(book: Book, { moment, facts, result, asked }: Chat): Outcome["trace"] {
+  const signs = [...moment.signs].map(([id, { value }]) => [id, value] as const);
+  return {
+    rules: result?.rules ?? [],
+    fired: book.rules.filter(({ condition }) => holds(condition, moment.known) === true).map(({ id }) => id),
+    facts: Object.fromEntries(sorted([...signs, ...facts.numbers], ([a], [b]) => (a < b ? -1 : 1))),
+    asked: [...asked],
+  };
+}

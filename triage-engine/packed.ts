@@ -1,0 +1,114 @@
+import { labelledAnyway, outlined, type OutlinedPage } from "./outline.ts";
+import type { Knowledge } from "./reasoning/book.ts";
+import { levels, type Concept, type Derivation, type Presentation, type Question } from "./schema.ts";
+
+/**
+ * An outline (`outlineOf`) in as few bytes as a browser can be sent: like beside like, concepts named by
+ * one letter where a condition or a list names them.
+ */
+export type Packed = {
+  ids: string;
+  labels: string;
+  says: string;
+  denies: string;
+  more: Readonly<Record<number, Partial<Concept>>>;
+  questions: readonly Question[];
+  derivations: readonly Derivation[];
+  pages: string;
+};
+
+/** Concepts are the letters from here on. */
+const first = 0x100;
+const letter = /[\u0100-\uffff]/g;
+const word = /[a-z_][a-z0-9_]*/g;
+const nothing = "-";
+const marks = { layer: "L", ageLast: "A" } as const;
+
+/** Packs what an outline of this knowledge holds. */
+export function pack({ concepts, presentations, sharedQuestions, derivations }: Knowledge): Packed {
+  const letters = new Map(concepts.map(({ id }, at) => [id, String.fromCharCode(first + at)]));
+  const short = (text: string) => text.replace(word, (id) => letters.get(id) ?? id);
+  const common = labelledAnyway(presentations, sharedQuestions);
+  const column = (cells: readonly (readonly string[])[]) => cells.map((cell) => cell.join("\n")).join("\n\n");
+  return {
+    ids: concepts.map(({ id }) => id).join(" "),
+    labels: concepts.map(({ id, label }) => (common.has(id) ? label : "")).join("\n"),
+    says: column(concepts.map(({ says = [] }) => says)),
+    denies: column(concepts.map(({ denies = [] }) => denies)),
+    more: Object.fromEntries(
+      concepts.flatMap(({ id: _id, label: _label, says: _says, denies: _denies, ...more }, at) =>
+        Object.keys(more).length ? [[at, withLinks(more, (ids) => ids.map(short))] as const] : [],
+      ),
+    ),
+    questions: sharedQuestions,
+    derivations: derivations.map((one) => ({ ...one, when: tight(short(one.when)) })),
+    pages: presentations.map((page) => packPage(page, short)).join("\n\n"),
+  };
+}
+
+/** The outline that was packed. */
+export function unpack({ ids, labels, says, denies, more, questions, derivations, pages }: Packed): Knowledge {
+  const names = ids.split(" ");
+  const name = (of: string) => names[of.charCodeAt(0) - first] ?? of;
+  const long = (text: string) => text.replace(letter, name);
+  const column = (text: string) => text.split("\n\n").map((cell) => (cell ? cell.split("\n") : []));
+  const [label, yes, no] = [labels.split("\n"), column(says), column(denies)];
+  const concepts = names.map((id, at) => ({
+    id,
+    label: label[at] || id,
+    says: yes[at] ?? [],
+    denies: no[at] ?? [],
+    ...withLinks(more[at] ?? {}, (list) => list.map(long)),
+  }));
+  const common = questions.map(({ id }) => id);
+  return {
+    concepts,
+    sharedQuestions: questions,
+    derivations: derivations.map((one) => ({ ...one, when: long(one.when) })),
+    presentations: pages.split("\n\n").map((page) => outlined(readPage(page, long), common)),
+  };
+}
+
+type Lists = (ids: readonly string[]) => readonly string[];
+
+function withLinks({ implies, excludes, ...rest }: Partial<Concept>, change: Lists): Partial<Concept> {
+  return {
+    ...rest,
+    ...(implies ? { implies: change(implies) } : {}),
+    ...(excludes ? { excludes: change(excludes) } : {}),
+  };
+}
+
+/** Conditions mean the same without their spaces, save where two words meet. */
+const tight = (when: string): string => when.replace(/ ?([^\w\s]) ?/g, "$1");
+
+/** A line for the presentation, one for what opens it, one for each rule: the rank of its level, then when it holds. */
+function packPage(page: Presentation, short: (text: string) => string): string {
+  const { id, opens, fits = "", layer, ageLast, rules, otherwise } = page;
+  const flags = [layer ? marks.layer : "", ageLast ? marks.ageLast : "", levels.indexOf(otherwise.level)].join("");
+  return [
+    `${id} ${flags} ${tight(short(fits))}`,
+    Object.entries(opens)
+      .map(([sign, weight]) => `${short(sign)}${weight}`)
+      .join(" ") || nothing,
+    ...rules
+      .filter(({ level }) => level !== "self_care")
+      .map(({ level, when }) => `${levels.indexOf(level)}${tight(short(when))}`),
+  ].join("\n");
+}
+
+function readPage(text: string, long: (text: string) => string): OutlinedPage {
+  const [head = "", opens = "", ...rules] = text.split("\n");
+  const [id = "", flags = "", ...fits] = head.split(" ");
+  const level = (digit: string) => levels[Number(digit)]!;
+  const opening = opens === nothing ? [] : opens.split(" ");
+  return {
+    id,
+    opens: Object.fromEntries(opening.map((one) => [long(one.charAt(0)), Number(one.slice(1))])),
+    ...(fits.join(" ") ? { fits: long(fits.join(" ")) } : {}),
+    ...(flags.includes(marks.layer) ? { layer: true } : {}),
+    ...(flags.includes(marks.ageLast) ? { ageLast: true } : {}),
+    otherwise: { level: level(flags.slice(-1)) as Presentation["otherwise"]["level"] },
+    rules: rules.map((rule) => ({ level: level(rule.charAt(0)), when: long(rule.slice(1)) })),
+  };
+}

@@ -1,0 +1,18 @@
+import { derivations } from "#triage-engine/knowledge/derivations.ts";
+import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
+import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
+import { outlineOf, pageOf, type Page } from "#triage-engine/outline.ts";
+import type { Knowledge } from "#triage-engine/reasoning/book.ts";
+
+// What is built for people has another inside: the outline packed small, each page a file of its own (tools/nurse-book-plugin.ts).
+
+const knowledge: Knowledge = { concepts, presentations, sharedQuestions, derivations };
+
+/** What the nurse must know from the start. */
+export const outline: Knowledge = outlineOf(knowledge);
+
+/** Fetches a page of the nurse's book. Refuses: a page that is not there, or cannot be had now. */
+export function loadPage(id: string): Promise<Page> {
+  const page = pageOf(knowledge, id);
+  return page ? Promise.resolve(page) : Promise.reject(new Error(`No page ${id}`));
+}
