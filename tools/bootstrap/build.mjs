@@ -15,6 +15,8 @@ const sources = [
   "contract",
   "triage-engine",
   "tools/build.mjs",
+  "tools/nurse-book.ts",
+  "tools/nurse-book-plugin.ts",
   "vite.config.ts",
   "package.json",
   "package-lock.json",
