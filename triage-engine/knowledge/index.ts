@@ -135,6 +135,7 @@ import { poisonConcepts } from "./concepts/poisons.ts";
 import { skinConcepts } from "./concepts/skin.ts";
 import { lastingSkinConcepts } from "./concepts/skin-lasting.ts";
 import { boneConcepts } from "./concepts/bones-back.ts";
+import { backConcepts } from "./concepts/back.ts";
 import { mindConcepts } from "./concepts/mind.ts";
 import { mindLifeConcepts } from "./concepts/mind-life.ts";
 import { requestConcepts } from "./concepts/requests.ts";
@@ -232,6 +233,7 @@ export const concepts: readonly Concept[] = [
   skinConcepts,
   lastingSkinConcepts,
   boneConcepts,
+  backConcepts,
   mindConcepts,
   mindLifeConcepts,
   requestConcepts,

@@ -60,6 +60,11 @@ import { headNervesRules2 } from "#triage-engine/vignettes/work/head-nerves-rule
 import { sugarThroatNoseRules } from "#triage-engine/vignettes/work/sugar-throat-nose-rules.ts";
 import { eyesEarsMouthRules1 } from "#triage-engine/vignettes/work/eyes-ears-mouth-rules-1.ts";
 import { eyesEarsMouthRules2 } from "#triage-engine/vignettes/work/eyes-ears-mouth-rules-2.ts";
+import { toldOtherwise1 } from "#triage-engine/vignettes/work/told-otherwise-1.ts";
+import { toldOtherwise2 } from "#triage-engine/vignettes/work/told-otherwise-2.ts";
+import { toldOtherwise3 } from "#triage-engine/vignettes/work/told-otherwise-3.ts";
+import { toldOtherwise4 } from "#triage-engine/vignettes/work/told-otherwise-4.ts";
+import { toldOtherwise5 } from "#triage-engine/vignettes/work/told-otherwise-5.ts";
 import { bellyStool1 as heldBellyStool1 } from "#triage-engine/vignettes/work-second/belly-stool-1.ts";
 import { bellyStool2 as heldBellyStool2 } from "#triage-engine/vignettes/work-second/belly-stool-2.ts";
 import { bleedingBlood1 as heldBleedingBlood1 } from "#triage-engine/vignettes/work-second/bleeding-blood-1.ts";
@@ -135,6 +140,11 @@ import { homeCareThirdB } from "#triage-engine/vignettes/held/home-care-third-b.
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
+  ...toldOtherwise1,
+  ...toldOtherwise2,
+  ...toldOtherwise3,
+  ...toldOtherwise4,
+  ...toldOtherwise5,
   ...afterBirthWomen1,
   ...afterBirthWomen2,
   ...backJoints1,

@@ -80,6 +80,8 @@ export const bellyConcepts: readonly Concept[] = [
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
     says: [
+      "douleur bas|dessous",
+      "<pain> ~ tout bas",
       "<pain> ~ côté gauche ~ bas",
       "<pain> bas côté gauche",
       "mal|douleur bas & règles|retard|enceinte|pertes",

@@ -105,6 +105,8 @@ export const courseWords: readonly Concept[] = [
     label: "amélioration",
     kind: "circumstance",
     says: [
+      "maintenant passé|partie|calmé",
+      "douleur ~ passé|passée|partie|calmée|disparue",
       "va mieux",
       "commence passer",
       "diminue|diminué",

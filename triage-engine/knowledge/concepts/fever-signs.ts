@@ -211,6 +211,7 @@ export const feverSigns: readonly Concept[] = [
     id: "purple_spots",
     label: "taches violettes qui ne s'effacent pas",
     says: [
+      "marques|points|taches|boutons violacé*|violet*|mauve*|bordeaux",
       "taches|points ~ couleur ~ vin|bissap|sang",
       "taches|points|plaques ~ vin|bissap|encre|betterave|sang séché",
       "taches|points rouge foncé|noirâtre|violet",

@@ -6,6 +6,8 @@ export const injuryConcepts: readonly Concept[] = [
     id: "head_injury",
     label: "choc à la tête",
     says: [
+      "ballon|balle|pierre|coup|brique|coco|branche|mangue ~ tête|crâne|front",
+      "pleine tête",
       "frappé|tapé|cogné|heurté|percuté ~ tête|crâne|front|mur",
       "heurté ~ mur|table|porte ~ front|tête|crâne",
       "on ~ frappé|tapé ~ tête",
@@ -86,7 +88,11 @@ export const injuryConcepts: readonly Concept[] = [
     id: "vomits_twice",
     label: "vomissements répétés (deux fois ou plus)",
     implies: ["vomiting"],
-    says: ["vomi deux|2|trois|3|quatre|4|cinq|5|plusieurs fois", "deux|2|trois|3|plusieurs vomissements"],
+    says: [
+      "vomi 2|3|4|5|6|deux|trois|quatre|cinq|plusieurs fois",
+      "vomi deux|2|trois|3|quatre|4|cinq|5|plusieurs fois",
+      "deux|2|trois|3|plusieurs vomissements",
+    ],
   },
   {
     id: "headache_worse_injury",
@@ -221,6 +227,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "stab_gun",
     label: "coup de couteau, de machette ou balle",
     says: [
+      "piqué|planté|frappé|enfoncé ~ tournevis|couteau|lame|ciseaux|machette|tesson|poinçon",
       "balle ~ jambe|bras|ventre|poitrine|dos|cuisse|épaule|pied|tête",
       "tirer|tiré dessus",
       "agressé|blessé|attaqué|planté ~ lame|tesson|couteau|machette|arme|tournevis",

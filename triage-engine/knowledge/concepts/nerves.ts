@@ -6,6 +6,7 @@ export const nerves: readonly Concept[] = [
     id: "face_droop",
     label: "bouche de travers ou visage qui tombe d'un côté",
     says: [
+      "bouche|visage|lèvre|figure|sourire parti|partie|allé|allée ~ droite|gauche|droit|côté",
       "bave|bavait|bavant ~ côté",
       "salive ~ coule ~ côté",
       "visage|figure|bouche|sourire ~ déformé*|bizarre|asymétrique ~ côté",
@@ -89,6 +90,8 @@ export const nerves: readonly Concept[] = [
     id: "speech_trouble",
     label: "parole soudain difficile ou incompréhensible",
     says: [
+      "parle comme bébé|enfant|bourré|saoul|ivre",
+      "parle* ~ comme bébé",
       "comprend|comprenons|comprends pas|plus ~ sort|dit|parle|raconte|bouche",
       "parler|parle ~ comprend|comprends|comprenons pas|plus|rien",
       "sort ~ bouche ~ comprend pas",

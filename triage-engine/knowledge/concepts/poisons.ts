@@ -6,6 +6,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "poisoning",
     label: "intoxication",
     says: [
+      "plaquettes|boîtes|flacons|comprimés vide|vides",
+      "trouvé|trouvée ~ plaquette*|boîte*|flacon* ~ vide*",
       "refuse dire|avouer|montrer ~ pris|avalé|bu|mangé|ingéré",
       "veut pas dire|avouer|montrer ~ pris|avalé|bu|mangé|ingéré",
       "dit|avoue rien|pas ~ pris|avalé|bu",

@@ -146,11 +146,11 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "sexual_violence",
     label: "rapport sexuel imposé",
     says: [
-      "m'a forcée",
+      "profité ~ endormie|ivre|seule",
+      "forcée ~ faire|chose",
       "forcée ~ hier|avanthier|nuit|soir|jours|semaine",
       "forcée|forcé ~ ami|copain|inconnu|quelqu'un|connais|dormir|déshabiller",
       "pris ~ force",
-      "profité ~ moi|endormie|ivre",
       "touchée|touché ~ veux|voulais pas",
       "passé chose ~ homme|garçon|oncle|tonton|voisin|patron|monsieur|cousin",
       "touché|touchée|caressée|caressé ~ voulais|voulait|consent* pas",

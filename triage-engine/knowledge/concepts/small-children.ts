@@ -53,6 +53,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_skin_pustules",
     label: "boutons avec du pus chez un nouveau-né",
+    denies: ["petits boutons blancs ~ nez|visage|joues", "grains milium", "boutons blancs nez"],
     says: ["bouton*|cloque* ~ pus|blanc*|jaune*", "pustule*", "vésicule*"],
   },
   {

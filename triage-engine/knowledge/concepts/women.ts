@@ -78,6 +78,9 @@ export const womenConcepts: readonly Concept[] = [
     id: "late_period",
     label: "retard de règles",
     says: [
+      "vu pas règles mois",
+      "vu pas règles ~ mois|passé|dernier",
+      "pas vu règles ~ mois",
       "vu pas|plus choses|lunes|menstrues|menstruations",
       "choses|lunes|menstrues|ragnagnas|menstruations ~ venu*|vient|viennent|tardent|retard",
       "pas eu menstrues|menstruations|lunes",
@@ -270,7 +273,12 @@ export const womenConcepts: readonly Concept[] = [
     implies: ["vaginal_bleeding"],
   },
   { id: "menopause", label: "ménopause", kind: "history", says: ["ménopaus*", "plus règles depuis ans", "retour âge"] },
-  { id: "hot_flashes", label: "bouffées de chaleur", says: ["bouffée* chaleur", "bouffée* ~ chaleur", "bouffées"] },
+  {
+    id: "hot_flashes",
+    label: "bouffées de chaleur",
+    denies: ["pris|fait|prend bouffées", "bouffées ventoline|spray"],
+    says: ["bouffée* chaleur", "bouffée* ~ chaleur", "bouffées"],
+  },
   {
     id: "contraception",
     label: "demande de contraception",

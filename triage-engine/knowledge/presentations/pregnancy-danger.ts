@@ -60,7 +60,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-head-eyes",
       level: "emergency",
-      when: "pregnant & (vision_blurred | vision_loss | (aura | flashes_floaters) & !known_migraine | aura & headache | face_swelling & (headache | high_pressure | pregnancy_weeks >= 20) | headache & (severe_pain | worst_headache | high_pressure | upper_belly_pain) | high_pressure & upper_belly_pain)",
+      when: "pregnant & (vision_blurred | vision_loss | (aura | flashes_floaters) & !known_migraine | aura & headache | face_swelling & (headache | high_pressure | right_upper_pain | upper_belly_pain | pregnancy_weeks >= 20) | headache & (severe_pain | worst_headache | high_pressure | upper_belly_pain) | high_pressure & upper_belly_pain)",
       reason:
         "Une vue trouble, un fort mal de tête ou un visage gonflé pendant la grossesse peuvent annoncer une crise d'éclampsie.",
       source: "pcpnc",
