@@ -88,7 +88,6 @@ export const bellyStool1: readonly Vignette[] = [
       "vomiting",
       "belly_swollen",
       "severe_belly_pain",
-      "sudden_belly_pain",
       "temperature_taken",
     ],
     numbers: { age: years(19), duration: 14, pain: 9, temperature: 39.3 },

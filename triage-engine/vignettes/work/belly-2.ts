@@ -21,7 +21,6 @@ export const belly2: readonly Vignette[] = [
       "hypertension",
       "smoker",
       "severe_belly_pain",
-      "sudden_belly_pain",
       "pain_through_back",
       "chronic_illness",
     ],

@@ -49,7 +49,7 @@ export const headNervesRules2: readonly Vignette[] = [
   },
   {
     id: "rule-vertigo-position",
-    level: "self_care",
+    level: "routine",
     specialties: ["ORL", "Neurologie"],
     source: "keneya-table: vertiges qui tournent",
     tags: ["adult"],
