@@ -89,7 +89,6 @@ import { stoolVomitConcepts } from "./concepts/stool-vomit.ts";
 import { vomitConcepts } from "./concepts/vomit.ts";
 import { urineGenitalConcepts } from "./concepts/urine-genital.ts";
 import { womenConcepts } from "./concepts/women.ts";
-import { breastConcepts } from "./concepts/breast.ts";
 import { pregnancyDanger } from "./presentations/pregnancy-danger.ts";
 import { afterBirthDanger } from "./presentations/after-birth-danger.ts";
 import { labour } from "./presentations/labour.ts";
@@ -220,7 +219,6 @@ export const concepts: readonly Concept[] = [
   urineGenitalConcepts,
   sexualHealthConcepts,
   womenConcepts,
-  breastConcepts,
   pregnancyConcepts,
   afterBirthConcepts,
   lumpConcepts,
