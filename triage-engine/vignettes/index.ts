@@ -28,6 +28,20 @@ import { headStroke1 } from "#triage-engine/vignettes/work/head-stroke-1.ts";
 import { headStroke2 } from "#triage-engine/vignettes/work/head-stroke-2.ts";
 import { injuries1 } from "#triage-engine/vignettes/work/injuries-1.ts";
 import { injuries2 } from "#triage-engine/vignettes/work/injuries-2.ts";
+import { rulesBelly1 } from "#triage-engine/vignettes/work/rules-belly-1.ts";
+import { rulesBelly2 } from "#triage-engine/vignettes/work/rules-belly-2.ts";
+import { rulesBelly3 } from "#triage-engine/vignettes/work/rules-belly-3.ts";
+import { rulesUrineWomen1 } from "#triage-engine/vignettes/work/rules-urine-women-1.ts";
+import { rulesUrineWomen2 } from "#triage-engine/vignettes/work/rules-urine-women-2.ts";
+import { rulesUrineWomen3 } from "#triage-engine/vignettes/work/rules-urine-women-3.ts";
+import { rulesUrineWomen4 } from "#triage-engine/vignettes/work/rules-urine-women-4.ts";
+import { rulesInjuries1 } from "#triage-engine/vignettes/work/rules-injuries-1.ts";
+import { rulesInjuries2 } from "#triage-engine/vignettes/work/rules-injuries-2.ts";
+import { rulesInjuries3 } from "#triage-engine/vignettes/work/rules-injuries-3.ts";
+import { rulesPoisonsSkin1 } from "#triage-engine/vignettes/work/rules-poisons-skin-1.ts";
+import { rulesPoisonsSkin2 } from "#triage-engine/vignettes/work/rules-poisons-skin-2.ts";
+import { rulesMindRequests1 } from "#triage-engine/vignettes/work/rules-mind-requests-1.ts";
+import { rulesMindRequests2 } from "#triage-engine/vignettes/work/rules-mind-requests-2.ts";
 import { mind1 } from "#triage-engine/vignettes/work/mind-1.ts";
 import { mind2 } from "#triage-engine/vignettes/work/mind-2.ts";
 import { newborns1 } from "#triage-engine/vignettes/work/newborns-1.ts";
@@ -197,6 +211,20 @@ export const workVignettes: readonly Vignette[] = [
   ...throatMouth2,
   ...urineMen1,
   ...urineMen2,
+  ...rulesBelly1,
+  ...rulesBelly2,
+  ...rulesBelly3,
+  ...rulesUrineWomen1,
+  ...rulesUrineWomen2,
+  ...rulesUrineWomen3,
+  ...rulesUrineWomen4,
+  ...rulesInjuries1,
+  ...rulesInjuries2,
+  ...rulesInjuries3,
+  ...rulesPoisonsSkin1,
+  ...rulesPoisonsSkin2,
+  ...rulesMindRequests1,
+  ...rulesMindRequests2,
   ...breathAirwayRules1,
   ...breathAirwayRules2,
   ...heartLegsRules1,

@@ -60,6 +60,7 @@ export const backConcepts: readonly Concept[] = [
     id: "both_legs_weak",
     label: "faiblesse des deux jambes",
     says: [
+      "deux|2 jambes|pieds devenu*|devien* faible*|lourd*|molle*|mou|mort*",
       "sens|sent plus ~ jambes|pieds",
       "deux|2 pieds|jambes ~ bougent|répondent|marchent|portent plus|pas",
       "jambes ~ dérobent|lâchent|plient|flanchent|molles|coton|mortes",

@@ -240,6 +240,7 @@ export const burnConcepts: readonly Concept[] = [
     label: "eau avalée en nageant ou en tombant dans l'eau",
     says: [
       "bu|avalé tasse",
+      "bu|avalé ~ eau ~ nage|nageant|nager|baigne*|baignade",
       "bu|avalé ~ eau mer|piscine|lagune",
       "tombé eau|piscine|lagune|rivière|mer|bassine|marigot",
     ],

@@ -250,6 +250,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
+    denies: ["fumée|vapeur* piment|cuisine|friture|encens"],
     says: [
       "charbon|braise*|brasero|fourneau|réchaud|groupe|feu ~ chambre|maison|salon|fenêtre|fermé|dormi|nuit|porte",
       "chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène",
@@ -274,6 +275,7 @@ export const poisonConcepts: readonly Concept[] = [
     label: "vapeurs ou fumée légère respirées un moment",
     says: [
       "respiré|inhalé ~ fumée|vapeur|javel|peinture|insecticide|bombe|piment",
+      "fumée|vapeur* piment|cuisine|friture|encens",
       "odeur ~ peinture|javel|produit|insecticide",
       "mélangé javel",
       "gaz lacrymogène",

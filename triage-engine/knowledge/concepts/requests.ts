@@ -157,7 +157,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "specialist_request",
     label: "demande de rendez-vous avec un spécialiste",
     says: [
-      "rendez|rdv|consultation|voir|consulter|trouver|cherche médecin|docteur|généraliste|spécialiste|cardiologue|pédiatre|gynécologue|dermatologue|dentiste|orl|urologue|neurologue|ophtalmologue|psychiatre|psychologue|orthopédiste|gastroentérologue|chirurgien",
+      "rendez|rdv|consultation|voir|consulter|trouver|cherche médecin|docteur|généraliste|spécialiste|dentiste|psychologue",
       "prendre|besoin rendez|rdv",
     ],
   },

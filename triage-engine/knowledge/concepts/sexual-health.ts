@@ -145,6 +145,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "sexual_violence",
     label: "rapport sexuel imposé",
+    kind: "history",
     says: [
       "profité ~ endormie|ivre|seule",
       "forcée ~ faire|chose",

@@ -61,7 +61,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "eau cuisson|lavage riz",
       "eau riz",
       "comme riz",
-      "selle*|caca|diarrhée blanchâtre*|blanche*",
+      "diarrhée blanchâtre*|blanche*",
+      "selle*|caca blanchâtre*",
+      "selle*|caca blanc*|blanche* ~ eau|liquide*",
       "selle*|caca|diarrhée ~ laiteuse*",
       "diarrhée ~ robinet",
       "comme robinet",
@@ -296,6 +298,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "rectum_out",
     label: "boyau rouge qui sort par l'anus et ne rentre pas",
     says: [
+      "boyau|intestin|rectum sort|sorti|ressort par anus|fesse*|derrière",
       "boyau ~ sort ~ anus|fesse*|derrière",
       "intestin ~ sort ~ anus|fesse*|derrière",
       "prolapsus rectal",

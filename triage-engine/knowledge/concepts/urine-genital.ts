@@ -121,7 +121,14 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "bed_wetting",
     label: "pipi au lit",
-    says: ["pipi lit", "pisse lit|natte|couché|dormant", "énurésie", "urine lit|natte", "mouille lit|natte"],
+    says: [
+      "pipi lit",
+      "fait|refait|faire|refaire pipi lit",
+      "pisse lit|natte|couché|dormant",
+      "énurésie",
+      "urine lit|natte",
+      "mouille lit|natte",
+    ],
   },
   {
     id: "cloudy_urine",

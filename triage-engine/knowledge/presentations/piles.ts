@@ -75,15 +75,6 @@ export const piles: Presentation = {
         "itch",
       ],
     },
-    {
-      id: "piles-child-itch",
-      level: "self_care",
-      when: "anal_itch & age >= 2y & age < 15y & !fever & !bloody_stool & !severe_pain",
-      reason:
-        "Des démangeaisons de l'anus la nuit chez un enfant viennent souvent de petits vers, que le pharmacien sait traiter.",
-      source: "nhs",
-      covers: ["anal_itch", "worms", "itch", "cannot_sleep", "irritable"],
-    },
   ],
   otherwise: {
     level: "routine",

@@ -46,7 +46,7 @@ export const sting: Presentation = {
     {
       id: "sting-swelling-climbs",
       level: "emergency",
-      when: "(insect_sting | animal_bite) & swelling_climbs & !known_allergy",
+      when: "(insect_sting | animal_bite) & swelling_climbs & ~known_allergy",
       reason: "Un gonflement qui monte vite dans tout le membre après une piqûre fait craindre une morsure de serpent.",
       source: "who-snake",
       advice: {
