@@ -81,8 +81,11 @@ test("without a network the chat goes on, and what was said arrives once when it
   await tell(page, mild);
   const nurse = nurseWindow(page);
   await expect(nurse.getByText("Question 1")).toBeSeen();
-  // The nurse's rules are fetched once the chat has begun.
-  await page.waitForResponse(/\/assets\/engine-/);
+  // The nurse's rules, and the pages this chat opens, are fetched once it has begun.
+  const opened = page.waitForResponse(/\/nurse-[^/]+\/[^/]+\.json/);
+  await page.waitForResponse(/\/assets\/pocket-nurse-/);
+  await opened;
+  await page.waitForTimeout(2000);
   await context.setOffline(true);
   await nurse.getByRole("button", { name: "Aucun de ces signes" }).click();
   await expect(nurse.getByText("Question 2")).toBeSeen();
