@@ -6,7 +6,8 @@ import { assess } from "#triage-engine/engine.ts";
 import { presentations } from "#triage-engine/knowledge/index.ts";
 import { levels, rank, type Level } from "#triage-engine/schema.ts";
 import { engineVersion } from "#triage-engine/version.ts";
-import { heldVignettes, workVignettes } from "#triage-engine/vignettes/index.ts";
+import { heldVignettes } from "#triage-engine/vignettes/held-set.ts";
+import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { playVignette, type Played } from "#triage-engine/vignettes/play-vignette.ts";
 
 const held = process.argv.includes("--held");

@@ -3,7 +3,8 @@ import { concepts } from "#triage-engine/knowledge/index.ts";
 import { levels, numberNames, rank } from "#triage-engine/schema.ts";
 import type { NumberName } from "#triage-engine/schema.ts";
 import type { Vignette, VignetteTag } from "#triage-engine/vignette.ts";
-import { heldVignettes, workVignettes } from "#triage-engine/vignettes/index.ts";
+import { heldVignettes } from "#triage-engine/vignettes/held-set.ts";
+import { workVignettes } from "#triage-engine/vignettes/index.ts";
 
 const all = [...workVignettes, ...heldVignettes];
 
