@@ -1,4 +1,55 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
+import { bellyFourth1 } from "#triage-engine/vignettes/work-fourth/belly-1.ts";
+import { bellyFourth2 } from "#triage-engine/vignettes/work-fourth/belly-2.ts";
+import { bellyFourth3 } from "#triage-engine/vignettes/work-fourth/belly-3.ts";
+import { bellyFourth4 } from "#triage-engine/vignettes/work-fourth/belly-4.ts";
+import { bellyFourth5 } from "#triage-engine/vignettes/work-fourth/belly-5.ts";
+import { bellyFourth6 } from "#triage-engine/vignettes/work-fourth/belly-6.ts";
+import { bellyFourth7 } from "#triage-engine/vignettes/work-fourth/belly-7.ts";
+import { bellyFourth8 } from "#triage-engine/vignettes/work-fourth/belly-8.ts";
+import { bellyFourth9 } from "#triage-engine/vignettes/work-fourth/belly-9.ts";
+import { headFourth1 } from "#triage-engine/vignettes/work-fourth/head-1.ts";
+import { headFourth2 } from "#triage-engine/vignettes/work-fourth/head-2.ts";
+import { headFourth3 } from "#triage-engine/vignettes/work-fourth/head-3.ts";
+import { headFourth4 } from "#triage-engine/vignettes/work-fourth/head-4.ts";
+import { headFourth5 } from "#triage-engine/vignettes/work-fourth/head-5.ts";
+import { headFourth6 } from "#triage-engine/vignettes/work-fourth/head-6.ts";
+import { headFourth7 } from "#triage-engine/vignettes/work-fourth/head-7.ts";
+import { headFourth8 } from "#triage-engine/vignettes/work-fourth/head-8.ts";
+import { headFourth9 } from "#triage-engine/vignettes/work-fourth/head-9.ts";
+import { benignFourth1 } from "#triage-engine/vignettes/work-fourth/benign-1.ts";
+import { benignFourth2 } from "#triage-engine/vignettes/work-fourth/benign-2.ts";
+import { benignFourth3 } from "#triage-engine/vignettes/work-fourth/benign-3.ts";
+import { benignFourth4 } from "#triage-engine/vignettes/work-fourth/benign-4.ts";
+import { benignFourth5 } from "#triage-engine/vignettes/work-fourth/benign-5.ts";
+import { benignFourth6 } from "#triage-engine/vignettes/work-fourth/benign-6.ts";
+import { benignFourth7 } from "#triage-engine/vignettes/work-fourth/benign-7.ts";
+import { benignFourth8 } from "#triage-engine/vignettes/work-fourth/benign-8.ts";
+import { benignFourth9 } from "#triage-engine/vignettes/work-fourth/benign-9.ts";
+import { benignFourth10 } from "#triage-engine/vignettes/work-fourth/benign-10.ts";
+import { benignFourth11 } from "#triage-engine/vignettes/work-fourth/benign-11.ts";
+import { benignFourth12 } from "#triage-engine/vignettes/work-fourth/benign-12.ts";
+import { benignFourth13 } from "#triage-engine/vignettes/work-fourth/benign-13.ts";
+import { benignFourth14 } from "#triage-engine/vignettes/work-fourth/benign-14.ts";
 
 /** Cases written without a look at rules or results, learnt from since. */
-export const workFourth: readonly Vignette[] = [];
+export const workFourth: readonly Vignette[] = [
+  ...bellyFourth1,
+  ...bellyFourth2,
+  ...bellyFourth3,
+  ...bellyFourth4,
+  ...bellyFourth5,
+  ...bellyFourth6,
+  ...bellyFourth7,
+  ...bellyFourth8,
+  ...bellyFourth9,
+  ...headFourth1,
+  ...headFourth2,
+  ...headFourth3,
+  ...headFourth4,
+  ...headFourth5,
+  ...headFourth6,
+  ...headFourth7,
+  ...headFourth8,
+  ...headFourth9,
+];
