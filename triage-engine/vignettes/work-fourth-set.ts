@@ -31,6 +31,18 @@ import { benignFourth11 } from "#triage-engine/vignettes/work-fourth/benign-11.t
 import { benignFourth12 } from "#triage-engine/vignettes/work-fourth/benign-12.ts";
 import { benignFourth13 } from "#triage-engine/vignettes/work-fourth/benign-13.ts";
 import { benignFourth14 } from "#triage-engine/vignettes/work-fourth/benign-14.ts";
+import { paed1 } from "#triage-engine/vignettes/work-fourth/paed-1.ts";
+import { paed2 } from "#triage-engine/vignettes/work-fourth/paed-2.ts";
+import { paed3 } from "#triage-engine/vignettes/work-fourth/paed-3.ts";
+import { paed4 } from "#triage-engine/vignettes/work-fourth/paed-4.ts";
+import { paed5 } from "#triage-engine/vignettes/work-fourth/paed-5.ts";
+import { paed6 } from "#triage-engine/vignettes/work-fourth/paed-6.ts";
+import { paed7 } from "#triage-engine/vignettes/work-fourth/paed-7.ts";
+import { paed8 } from "#triage-engine/vignettes/work-fourth/paed-8.ts";
+import { paed9 } from "#triage-engine/vignettes/work-fourth/paed-9.ts";
+import { paed10 } from "#triage-engine/vignettes/work-fourth/paed-10.ts";
+import { paed11 } from "#triage-engine/vignettes/work-fourth/paed-11.ts";
+import { paed12 } from "#triage-engine/vignettes/work-fourth/paed-12.ts";
 
 /** Cases written without a look at rules or results, learnt from since. */
 export const workFourth: readonly Vignette[] = [
@@ -52,4 +64,30 @@ export const workFourth: readonly Vignette[] = [
   ...headFourth7,
   ...headFourth8,
   ...headFourth9,
+  ...paed1,
+  ...paed2,
+  ...paed3,
+  ...paed4,
+  ...paed5,
+  ...paed6,
+  ...paed7,
+  ...paed8,
+  ...paed9,
+  ...paed10,
+  ...paed11,
+  ...paed12,
+  ...benignFourth1,
+  ...benignFourth2,
+  ...benignFourth3,
+  ...benignFourth4,
+  ...benignFourth5,
+  ...benignFourth6,
+  ...benignFourth7,
+  ...benignFourth8,
+  ...benignFourth9,
+  ...benignFourth10,
+  ...benignFourth11,
+  ...benignFourth12,
+  ...benignFourth13,
+  ...benignFourth14,
 ];
