@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { centerFields } from "#texts/health-centers.ts";
 import { passwordMaximumBytes, passwordMinimum } from "./accounts.ts";
+import { centerFacts } from "./center-directory.ts";
 import { licenseNumber, specialtyInput, yearsOfExperience } from "./doctor-profile.ts";
 import { availableHours, towns } from "./doctors.ts";
 import { endpoint } from "./endpoint.ts";
@@ -21,6 +22,7 @@ const centerInput = z.object({
   location: requiredText(200, centerFields.allRequired),
   contact_phone: phone(centerFields.allRequired),
   contact_email: email(centerFields.allRequired),
+  ...centerFacts,
 });
 
 export const createHealthCenter = endpoint({

@@ -72,6 +72,7 @@ export const refusalStatus = {
   center_suspended: 403,
   center_already_decided: 409,
   center_already_registered: 409,
+  unknown_town: 422,
   reason_required: 422,
   license_already_registered: 409,
   // doctors and availability

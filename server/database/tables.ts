@@ -356,15 +356,21 @@ export interface HealthCenters {
   contact_phone: string;
   created_at: Timestamp;
   decided_at: Timestamp | null;
+  emergency_service: boolean | null;
   id: string;
   license_number: string;
   location: string;
   login_code_hmac: Buffer;
   name: string;
+  neighbourhood: string | null;
+  open_24h: Generated<boolean>;
+  opening_hours: string | null;
   pay_at_desk: Generated<boolean>;
   rejection_reason: string | null;
+  sort_name: Generated<string>;
   status: string;
   suspended_at: Timestamp | null;
+  town: string | null;
 }
 
 export interface IdempotencyKeys {

@@ -11,6 +11,7 @@ import { violates } from "#server/platform/pg-errors.ts";
 import { refuse } from "#server/platform/refuse.ts";
 import { inTransaction } from "#server/platform/transaction.ts";
 import { centerCodeDigest, newCenterCode } from "./center-code.ts";
+import { publicFacts } from "./public-facts.ts";
 import { insertHealthCenter } from "./queries.ts";
 
 /**
@@ -33,7 +34,7 @@ export async function createHealthCenter(
       await insertHealthCenter(inside.db, {
         id,
         account_id: account!.id,
-        ...input,
+        ...publicFacts(input),
         status: "approved",
         login_code_hmac: centerCodeDigest(inside, code),
         created_at: now,

@@ -71,6 +71,7 @@ export const refusalTexts = {
   center_suspended: "Votre centre de santé est suspendu : vous ne pouvez pas ajouter de médecin pour le moment.",
   center_already_decided: "Une décision a déjà été prise pour ce centre de santé.",
   center_already_registered: "Un centre de santé existe déjà avec ce numéro de licence ou cette adresse email.",
+  unknown_town: "Cette ville n'est pas encore dans l'annuaire. Choisissez Abidjan, Bouaké ou Yamoussoukro.",
   reason_required: "Indiquez un motif.",
   license_already_registered: "Un médecin est déjà inscrit avec ce numéro de licence.",
 
