@@ -1,0 +1,51 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { months, years } from "#triage-engine/vignettes/spans.ts";
+
+export const paed9: readonly Vignette[] = [
+  {
+    id: "w4-paed-ss-visit-plan",
+    level: "routine",
+    specialties: ["Pédiatrie", "Médecine Générale"],
+    source: "keneya-table: suivi de la drépanocytose",
+    tags: ["child", "west-africa"],
+    says: "Ma fille SS va bien en ce moment, c'est juste pour son rendez-vous de suivi et l'acide folique fini",
+    yes: ["sickle_cell", "checkup", "supply_request"],
+    numbers: { age: years(9) },
+    sex: "female",
+  },
+  {
+    id: "w4-paed-one-egg-missing",
+    level: "routine",
+    specialties: ["Pédiatrie", "Urologie", "Chirurgie Générale"],
+    source: "eau-urology: testicule non descendu",
+    tags: ["child"],
+    says: "en le lavant je sens une seule bille dans sa bourse, il a un an",
+    yes: ["testicle_missing"],
+    numbers: { age: months(12), duration: 300 },
+    sex: "male",
+  },
+  {
+    id: "w4-paed-pressure-fifteen",
+    level: "routine",
+    specialties: ["Médecine Générale", "Cardiologie"],
+    source: "who-hypertension: 140 à 179 sans signe",
+    tags: ["adult", "west-africa"],
+    says: "à la pharmacie on a trouvé 15/9 trois semaines de suite. Je ne sens rien",
+    yes: ["high_pressure"],
+    numbers: { age: years(47), systolic: 150, diastolic: 90, duration: 21 },
+    sex: "female",
+  },
+  {
+    id: "w4-paed-heart-skips-young",
+    level: "routine",
+    accepts: ["urgent"],
+    specialties: ["Cardiologie", "Médecine Générale"],
+    source: "esc-rhythm: palpitations brèves sans signe",
+    tags: ["adult"],
+    says: "Des fois mon cœur rate une marche pendant deux secondes, surtout quand j'ai bu trop de café, ça dure depuis l'an passé",
+    yes: ["palpitations", "recurrent"],
+    numbers: { age: years(23), duration: 300 },
+    sex: "female",
+    words: { fainted: "non jamais tombé", chest_pain: "non pas mal" },
+  },
+];
