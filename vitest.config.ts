@@ -88,8 +88,8 @@ export default defineConfig({
           exclude: never,
           environment: "node",
           globalSetup: ["./e2e/global-setup.ts"],
-          // One product, one database, one browser: journeys run one after the other.
-          fileParallelism: false,
+          // Each worker has its own product, database and browser; inside a file journeys run one after the other.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

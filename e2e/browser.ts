@@ -37,7 +37,7 @@ const expectedNoise = /^Failed to load resource:/;
  * uncaught exception or a breach of the security policy fails the journey; a failed one leaves a picture of each page.
  */
 export function useBrowser(): Journeys {
-  const own = inject("productUrl");
+  const own = productOfThisWorker();
   let browser: Browser;
   let people: Person[] = [];
   let faults: string[] = [];
@@ -78,6 +78,13 @@ export function useBrowser(): Journeys {
       return one;
     },
   };
+}
+
+/** Workers are numbered from 1, and no two that run at a time share a number. */
+function productOfThisWorker(): string {
+  const url = inject("productUrls")[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!url) throw new Error(`no product was started for worker ${process.env.VITEST_POOL_ID}`);
+  return url;
 }
 
 async function picture(name: string, people: readonly Person[]): Promise<void> {

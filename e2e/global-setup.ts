@@ -13,30 +13,34 @@ export interface BrowserLaunch {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the product that all journeys of this run use. */
-    productUrl: string;
+    /** Addresses of the products of this run: files of journeys that run at the same time each have one to themselves. */
+    productUrls: readonly string[];
     browserLaunch: BrowserLaunch;
   }
 }
 
+/** As many as the workers of the project `e2e` in vitest.config.ts. */
+const atOnce = 2;
+
 /** A payment that the provider leaves open is decided this long after: longer than the callback page asks. */
 const pendingSeconds = 15;
 
-/** Builds the pages when their sources changed, finds the browser, and starts the real product once for all journeys. */
+/** Builds the pages when their sources changed, finds the browser, and starts the real product once for each file that runs at a time. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const tool = (path: string) => import(pathToFileURL(join(import.meta.dirname, "..", "tools", path)).href);
   const { ensureBuilt } = (await tool("bootstrap/build.mjs")) as { ensureBuilt: () => Promise<void> };
   const { chromiumLaunch } = (await tool("chromium.ts")) as { chromiumLaunch: () => Promise<BrowserLaunch> };
   await ensureBuilt();
   project.provide("browserLaunch", await chromiumLaunch());
-  const product = await startProduct({ SANDBOX_PENDING_SECONDS: String(pendingSeconds) });
-  project.provide("productUrl", product.url);
+  const settings = { SANDBOX_PENDING_SECONDS: String(pendingSeconds) };
+  const products = await Promise.all(Array.from({ length: atOnce }, () => startProduct(settings)));
+  project.provide(
+    "productUrls",
+    products.map(({ url }) => url),
+  );
   return async () => {
-    await product.stop();
-    const troubles = product
-      .said()
-      .split("\n")
-      .filter((line) => line.startsWith("{"));
+    await Promise.all(products.map((product) => product.stop()));
+    const troubles = products.flatMap((product) => product.said().split("\n")).filter((line) => line.startsWith("{"));
     // oxlint-disable-next-line no-console -- a journey that failed for a fault of the server is explained here
     if (troubles.length > 0) console.error(["The product logged:", ...troubles].join("\n"));
   };
