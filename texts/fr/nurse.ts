@@ -92,10 +92,19 @@ export const nurse = {
   ] as const,
   emergencyTown: "Où êtes-vous ?",
   centersIn: (town: string) => `Centres de soins à ${town}`,
-  centersHelp:
-    "Appelez d'abord le 185 : il vous dira où aller. Un centre de soins n'a pas toujours un service d'urgence.",
+  centersElsewhere: "Centres de soins",
+  centersHelp: "Appelez d'abord le 185 : il vous dira où aller. Avant de partir, appelez le centre pour être attendu.",
+  centersWithoutEmergency: (town: string) =>
+    `Aucun service d'urgence connu de nous à ${town}. Appelez le 185, ou allez à l'hôpital le plus proche. Autres centres de soins :`,
   noCenters: (town: string) => `Aucun centre connu à ${town}. Appelez le 185, ou allez à l'hôpital le plus proche.`,
+  nearestHospital: "Appelez le 185, ou allez à l'hôpital le plus proche.",
   centersFailed: "Les centres n'ont pas pu être chargés. Appelez le 185.",
+  hasEmergency: "Service d'urgence",
+  noEmergency: "Sans service d'urgence",
+  dayAndNight: "Ouvert 24 h sur 24",
+  moreCenters: (count: number) => (count === 1 ? "Voir 1 autre centre" : `Voir ${count} autres centres`),
+  call: "Appeler",
+  callCenter: (name: string) => `Appeler ${name}`,
   directions: "Itinéraire",
   directionsTo: (name: string) => `Itinéraire vers ${name}`,
 

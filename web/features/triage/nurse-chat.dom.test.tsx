@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { ListedCenter } from "#contract/center-directory.ts";
 import { apiTexts } from "#texts/api.ts";
 import { common } from "#texts/common.ts";
 import { nurse as words } from "#texts/nurse.ts";
@@ -34,6 +35,19 @@ const doctor = (id: string, full_name: string) => ({
   hospital_name: "CHU",
   clinic_name: null,
   clinic_address: "Cocody",
+});
+
+const center = (name: string, more: Partial<ListedCenter> = {}): ListedCenter => ({
+  id: name,
+  name,
+  town: "Abidjan",
+  neighbourhood: "Angré",
+  location: "après la pharmacie",
+  contact_phone: "+2252722410142",
+  emergency_service: false,
+  open_24h: false,
+  opening_hours: "Lundi à samedi",
+  ...more,
 });
 
 function server(handlers: Record<string, FakeHandler> = {}) {
@@ -259,9 +273,14 @@ test("a town that was said is not asked again, and a search that fails says so",
 });
 
 test("an emergency shows at once what to do, before any town; the centers of the town come on demand", async () => {
-  server({
+  const { seen } = server({
     "POST /api/triage/start": { body: anEmergency() },
-    "GET /api/doctors": { body: [doctor("1", "Aya"), doctor("2", "Yao")] },
+    "GET /api/health-centers": {
+      body: [
+        center("Clinique de nuit", { emergency_service: true, open_24h: true, opening_hours: null }),
+        ...["Un", "Deux", "Trois", "Quatre"].map((name) => center(name)),
+      ],
+    },
   });
   open();
   type(opening(), "douleur dans la poitrine");
@@ -271,7 +290,40 @@ test("an emergency shows at once what to do, before any town; the centers of the
   expect(call.getAttribute("href")).toBe("tel:185");
   expect(screen.getByText("Asseyez-vous.")).toBeDefined();
   fireEvent.click(screen.getAllByRole("button", { name: "Abidjan" })[0]!);
-  expect(await screen.findAllByText("CHU")).toHaveLength(1);
+  const night = await screen.findByRole("link", { name: words.callCenter("Clinique de nuit") });
+  expect(night.getAttribute("href")).toBe("tel:+2252722410142");
+  expect(screen.getByText(words.hasEmergency)).toBeDefined();
+  expect(screen.getByText(words.dayAndNight)).toBeDefined();
+  expect(screen.getAllByText(words.noEmergency)).toHaveLength(3);
+  const there = screen.getByRole("link", { name: words.directionsTo("Clinique de nuit") });
+  expect(new URL(there.getAttribute("href")!).searchParams.get("destination")).toBe(
+    "Clinique de nuit, Angré, après la pharmacie, Abidjan",
+  );
+  expect(seen.filter(({ path }) => path === "/api/health-centers").map(({ query }) => query["town"])).toEqual([
+    "Abidjan",
+  ]);
+  press(words.moreCenters(1));
+  expect(screen.getByRole("link", { name: words.callCenter("Quatre") })).toBeDefined();
+});
+
+test("a town without a known emergency service says so; a town that is not ours, a list that fails, send to the 185", async () => {
+  const { on } = server({
+    "POST /api/triage/start": { body: anEmergency({ user_town: "Bouaké" }) },
+    "GET /api/health-centers": { body: [center("Un")] },
+  });
+  open();
+  type(opening(), "douleur dans la poitrine");
+  press(words.begin);
+  expect(await screen.findByText(words.centersWithoutEmergency("Bouaké"))).toBeDefined();
+  on("GET /api/health-centers", lostConnection);
+  const elsewhere = (name: string) => {
+    fireEvent.click(screen.getAllByRole("button", { name: words.changeTown })[0]!);
+    fireEvent.click(screen.getAllByRole("button", { name })[0]!);
+  };
+  elsewhere("Abidjan");
+  expect(await screen.findByText(words.centersFailed)).toBeDefined();
+  elsewhere(words.otherTown);
+  expect(screen.getByText(words.nearestHospital)).toBeDefined();
 });
 
 test("whoever has signed in since is asked before an assessment is joined to the account", async () => {
