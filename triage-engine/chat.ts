@@ -3,7 +3,7 @@ import { ageChoices, whereChoices, words } from "./knowledge/words.ts";
 import { apply } from "./reasoning/apply.ts";
 import type { Book, ReadQuestion, ReadRule } from "./reasoning/book.ts";
 import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
-import { complaints, firedRules, higher, open, type Moment, type Opened } from "./reasoning/levels.ts";
+import { complaints, firedRules, higher, open, openedBy, type Moment, type Opened } from "./reasoning/levels.ts";
 import { chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
 import { conclude, type Result, type Unnamed } from "./reasoning/result.ts";
 import { rank, type Level } from "./schema.ts";
@@ -64,6 +64,8 @@ class Table {
   #say: string | undefined;
   #result: Result | undefined;
   #unnamed: Unnamed | undefined;
+  /** The facts with all that follows, until they change. */
+  #now: Moment | undefined;
 
   constructor(book: Book) {
     this.#book = book;
@@ -82,7 +84,8 @@ class Table {
   }
 
   #moment(): Moment {
-    return complete(this.#facts, this.#book.consequences);
+    this.#now ??= complete(this.#facts, this.#book.consequences);
+    return this.#now;
   }
 
   hear(read: Reader, { says, extra = [] }: Turn, turn: number): void {
@@ -105,6 +108,7 @@ class Table {
       if (this.#book.concepts.has(id) && !this.#facts.signs.has(id))
         noteSign(this.#facts, id, { value: "yes", via: "said", turn }, false);
     }
+    this.#now = undefined;
     const learned = this.#facts.signs.size + this.#facts.numbers.size > before;
     this.#pending = undefined;
     this.#say = undefined;
@@ -146,6 +150,7 @@ class Table {
     if (this.#repeated.has(id)) {
       for (const sign of facts) noteSign(this.#facts, sign, { value: "unknown", via: "unheard", turn }, false);
       if (number) this.#facts.missing.add(number);
+      this.#now = undefined;
       return;
     }
     // What else was said may make the question needless, or be an emergency: then the usual order decides.
@@ -171,8 +176,9 @@ class Table {
 
   /** The rules that are true, or would be if this sign were there as well. */
   #fired(also?: string): ReadRule[] {
+    if (!also) return firedRules(this.#book, this.#moment());
     const signs = new Map(this.#facts.signs);
-    if (also) signs.set(also, { value: "yes", via: "asked", turn: 0 });
+    signs.set(also, { value: "yes", via: "asked", turn: 0 });
     return firedRules(this.#book, complete({ ...this.#facts, signs }, this.#book.consequences));
   }
 
@@ -195,12 +201,7 @@ class Table {
   }
 
   #somethingWrong(moment: Moment): boolean {
-    return (
-      complaints(this.#book, moment).length > 0 ||
-      this.#book.presentations.some(({ opens }) =>
-        Object.keys(opens).some((id) => moment.signs.get(id)?.value === "yes"),
-      )
-    );
+    return complaints(this.#book, moment).length > 0 || openedBy(this.#book, moment.signs).size > 0;
   }
 
   /** Whether all that was told is that somebody is not well. */

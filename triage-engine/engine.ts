@@ -3,13 +3,14 @@ import { concepts, presentations } from "./knowledge/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
 import { sharedQuestions } from "./knowledge/questions.ts";
 import { makeReader } from "./language/read.ts";
+import { remembering } from "./language/remember.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import { readBook } from "./reasoning/book.ts";
 
 export type { Outcome } from "./outcome.ts";
 
 const book = readBook({ concepts, presentations, sharedQuestions, derivations });
-const read = makeReader(concepts);
+const read = remembering(makeReader(concepts));
 
 /** Every concept a language model may name, with the label it is shown by. */
 export const namedConcepts: readonly { id: string; label: string }[] = concepts.map(({ id, label }) => ({ id, label }));

@@ -1,7 +1,7 @@
 import type { Chat, Turn } from "./chat.ts";
 import { words } from "./knowledge/words.ts";
 import type { Book } from "./reasoning/book.ts";
-import { holds } from "./reasoning/conditions.ts";
+import { trueRules } from "./reasoning/levels.ts";
 import { summarize } from "./reasoning/summary.ts";
 import { choicesOf, textOf } from "./reasoning/wording.ts";
 import type { Level, NumberName, Specialty } from "./schema.ts";
@@ -92,7 +92,7 @@ function traceOf(book: Book, { moment, facts, result, asked }: Chat): Outcome["t
   const signs = [...moment.signs].map(([id, { value }]) => [id, value] as const);
   return {
     rules: result?.rules ?? [],
-    fired: book.rules.filter(({ condition }) => holds(condition, moment.known) === true).map(({ id }) => id),
+    fired: trueRules(book, moment).map(({ id }) => id),
     facts: Object.fromEntries(sorted([...signs, ...facts.numbers], ([a], [b]) => (a < b ? -1 : 1))),
     asked: [...asked],
   };

@@ -1,5 +1,6 @@
-import { play, type Chat, type Reader, type Turn } from "./chat.ts";
+import { play, type Chat, type Turn } from "./chat.ts";
 import { makeReader } from "./language/read.ts";
+import { remembering } from "./language/remember.ts";
 import { relabelled, type Page } from "./outline.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import { readBook, type Book, type Knowledge } from "./reasoning/book.ts";
@@ -65,17 +66,4 @@ function pagesOf(book: Book, { moment, result }: Chat): string[] {
   const opened = [...main, ...all, ...layers].map(({ id }) => id);
   const decided = book.rules.filter(({ id }) => result?.rules.includes(id)).map(({ presentation }) => presentation);
   return [...new Set([...opened, ...decided])];
-}
-
-/** The same message to the same question reads the same: a chat is played many times, and read once. */
-function remembering(read: Reader): Reader {
-  const known = new Map<string, ReturnType<Reader>>();
-  return (text, asked, who) => {
-    const key = JSON.stringify([text, asked, who]);
-    const before = known.get(key);
-    if (before) return before;
-    const reading = read(text, asked, who);
-    known.set(key, reading);
-    return reading;
-  };
 }

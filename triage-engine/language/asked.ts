@@ -70,18 +70,31 @@ export function choiceIn(words: readonly Word[], asked: Question | undefined): C
   if (!asked?.choices?.length) return undefined;
   const said = key(words);
   if (!said) return undefined;
-  const same = asked.choices.filter(({ label }) => key(readWords(label)) === said);
+  const same = asked.choices.filter(({ label }) => labelOf(label).key === said);
   if (same.length) return same[0];
   const near = asked.choices.filter(({ label }) => {
-    const label_ = readWords(label).filter(({ small }) => !small);
+    const { stems } = labelOf(label);
     return (
-      label_.length > 0 &&
-      words.length <= label_.length + 8 &&
+      stems.length > 0 &&
+      words.length <= stems.length + 8 &&
       said.length >= 4 &&
-      ` ${said} `.includes(` ${label_.map(({ stem }) => stem).join(" ")} `)
+      ` ${said} `.includes(` ${stems.join(" ")} `)
     );
   });
   return near.length === 1 && !/\b(pas|non|ni|sans|aucun)\b/.test(said) ? near[0] : undefined;
+}
+
+type Label = { key: string; stems: readonly string[] };
+/** Labels of the knowledge, read when first met. */
+const labels = new Map<string, Label>();
+
+function labelOf(label: string): Label {
+  const known = labels.get(label);
+  if (known) return known;
+  const words = readWords(label);
+  const read = { key: key(words), stems: words.filter(({ small }) => !small).map(({ stem }) => stem) };
+  labels.set(label, read);
+  return read;
 }
 
 const key = (words: readonly Word[]) =>

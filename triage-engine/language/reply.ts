@@ -27,6 +27,10 @@ const phrases: readonly (readonly [Reply, string])[] = [
   ],
 ];
 
+const ways = phrases.flatMap(([reply, list]) =>
+  list.split("|").map((phrase) => ({ reply, weak: phrase.startsWith("!"), parts: phrase.replace("!", "").split(" ") })),
+);
+
 const leading = new Set(
   "hmm hm mmh euh heu ah oh eh bah ben bon beh mais alors donc et franchement docteur madame monsieur merci honnetement la enfin bonjour infirmiere".split(
     " ",
@@ -46,14 +50,8 @@ export function replyOf(words: readonly Word[], short: boolean): Reply | undefin
   // « je crois oui », « hmm oui » and « je crois que oui » end on the answer.
   if (short && texts.length <= 4 && ["oui", "ouais"].includes(texts.at(-1) ?? "")) return "yes";
   if (short && texts.length <= 4 && texts.at(-1) === "non" && plain.at(-1)?.after.includes("?") !== true) return "no";
-  for (const [reply, list] of phrases) {
-    for (const phrase of list.split("|")) {
-      const weak = phrase.startsWith("!");
-      const parts = phrase.replace("!", "").split(" ");
-      if (!parts.every((part, i) => texts[i] === part)) continue;
-      if (weak && !(short && texts.length <= parts.length + 2)) continue;
-      return reply;
-    }
-  }
-  return undefined;
+  return ways.find(
+    ({ weak, parts }) =>
+      parts.every((part, i) => texts[i] === part) && (!weak || (short && texts.length <= parts.length + 2)),
+  )?.reply;
 }

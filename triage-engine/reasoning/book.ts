@@ -1,6 +1,7 @@
 import type { Concept, Derivation, NumberName, Presentation, Question, Rule } from "#triage-engine/schema.ts";
 import { namesIn, parseCondition, type Condition } from "./conditions.ts";
 import { readConsequences, type Consequences } from "./facts.ts";
+import { indexRules, type RuleIndex } from "./supports.ts";
 
 /** A rule with its condition read. */
 export type ReadRule = Rule & {
@@ -26,6 +27,18 @@ export type Book = {
   rules: readonly ReadRule[];
   questions: ReadonlyMap<string, ReadQuestion>;
   consequences: Consequences;
+  /** The same by what they hang on: a chat looks things up after each message. */
+  index: BookIndex;
+};
+
+/** Where in the book something is to be found. */
+export type BookIndex = {
+  truths: RuleIndex;
+  /** Rules of emergency by the signs they speak of. */
+  dangers: ReadonlyMap<string, readonly ReadRule[]>;
+  /** Presentations by the signs that open them. */
+  opened: ReadonlyMap<string, readonly ReadPresentation[]>;
+  layers: readonly ReadPresentation[];
 };
 
 export type Knowledge = {
@@ -39,13 +52,35 @@ export type Knowledge = {
 export function readBook({ concepts, presentations, sharedQuestions, derivations }: Knowledge): Book {
   const questions = new Map(sharedQuestions.map((question) => [question.id, readQuestion(question)]));
   const pages = presentations.map((presentation) => readPresentation(presentation, questions));
+  const rules = pages.flatMap((page) => page.rules);
   return {
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
     presentations: pages,
-    rules: pages.flatMap(({ rules }) => rules),
+    rules,
     questions,
     consequences: readConsequences(concepts, derivations),
+    index: {
+      truths: indexRules(rules),
+      dangers: filed(
+        rules.filter(({ level }) => level === "emergency"),
+        ({ signs }) => signs,
+      ),
+      opened: filed(pages, ({ opens }) => Object.keys(opens)),
+      layers: pages.filter(({ layer }) => layer),
+    },
   };
+}
+
+/** Things by each of the names they go under. */
+function filed<T>(things: readonly T[], names: (thing: T) => Iterable<string>): ReadonlyMap<string, readonly T[]> {
+  const files = new Map<string, T[]>();
+  for (const thing of things)
+    for (const name of names(thing)) {
+      const file = files.get(name);
+      if (file) file.push(thing);
+      else files.set(name, [thing]);
+    }
+  return files;
 }
 
 function readQuestion(question: Question): ReadQuestion {

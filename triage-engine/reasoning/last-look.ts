@@ -20,11 +20,9 @@ export function lastLook(asking: Asking, id: "other-dangers" | "last-look"): Ope
 }
 
 function waitedFor({ book, moment }: Asking): string[] {
-  const told = new Set(complaints(book, moment));
+  const { dangers } = book.index;
   const waiting = new Map<string, number>();
-  const emergencies = book.rules.filter(({ level }) => level === "emergency");
-  for (const rule of emergencies) {
-    if (![...rule.signs].some((id) => told.has(id))) continue;
+  for (const rule of new Set(complaints(book, moment).flatMap((id) => dangers.get(id) ?? []))) {
     if (holds(rule.condition, moment.known) !== undefined) continue;
     for (const id of rule.signs) {
       const concept = book.concepts.get(id);
@@ -33,7 +31,7 @@ function waitedFor({ book, moment }: Asking): string[] {
     }
   }
   for (const [id, count] of waiting) {
-    waiting.set(id, count + commonness * emergencies.filter(({ signs }) => signs.has(id)).length);
+    waiting.set(id, count + commonness * (dangers.get(id)?.length ?? 0));
   }
   return sorted(waiting, ([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([id]) => id);
 }

@@ -3,6 +3,7 @@ import { rank, type Level } from "#triage-engine/schema.ts";
 import type { Book, ReadPresentation, ReadRule } from "./book.ts";
 import { holds, type Known } from "./conditions.ts";
 import type { Fact } from "./facts.ts";
+import { mayHold } from "./supports.ts";
 
 /** What is known at one moment, with all that follows. */
 export type Moment = { signs: ReadonlyMap<string, Fact>; known: Known };
@@ -20,9 +21,9 @@ const askedAtOnce = 2;
 
 /** Chooses the presentations by what was said; `general` when something is wrong and nothing else opens. */
 export function open(book: Book, { signs, known }: Moment): Opened {
-  const fitting = book.presentations.filter(({ fits }) => !fits || holds(fits, known) !== false);
-  const told = fitting
-    .filter(({ layer, id }) => !layer && id !== "general")
+  const fitting = ({ fits }: ReadPresentation) => !fits || holds(fits, known) !== false;
+  const told = [...openedBy(book, signs)]
+    .filter((presentation) => !presentation.layer && presentation.id !== "general" && fitting(presentation))
     .map((presentation) => ({ presentation, weight: weightOf(presentation, signs) }))
     .filter(({ weight }) => weight > 0);
   const weighed = sorted(told, (a, b) => b.weight - a.weight || (a.presentation.id < b.presentation.id ? -1 : 1));
@@ -32,10 +33,18 @@ export function open(book: Book, { signs, known }: Moment): Opened {
     .filter(({ weight }) => weight >= best * 0.6)
     .slice(0, askedAtOnce)
     .map(({ presentation }) => presentation);
-  const layers = fitting.filter(({ layer, fits }) => layer && fits && holds(fits, known) === true);
+  const layers = book.index.layers.filter(({ fits }) => fits && holds(fits, known) === true);
   if (main.length) return { main, all, layers };
-  const general = fitting.filter(({ id }) => id === "general");
+  const general = book.presentations.filter((page) => page.id === "general" && fitting(page));
   return { main: general, all: general, layers };
+}
+
+/** Every presentation that a sign opens, however lightly. */
+export function openedBy(book: Book, signs: Moment["signs"]): Set<ReadPresentation> {
+  const opened = new Set<ReadPresentation>();
+  for (const [id, { value }] of signs)
+    if (value === "yes") for (const page of book.index.opened.get(id) ?? []) opened.add(page);
+  return opened;
 }
 
 /** Its heaviest sign, and a little for each other. */
@@ -49,9 +58,14 @@ function weightOf({ opens }: ReadPresentation, signs: ReadonlyMap<string, Fact>)
 }
 
 /** Rules that are true, the most pressing first; benign pictures are left out. */
-export function firedRules(book: Book, { known }: Moment): ReadRule[] {
-  const fired = book.rules.filter(({ level, condition }) => level !== "self_care" && holds(condition, known) === true);
+export function firedRules(book: Book, moment: Moment): ReadRule[] {
+  const fired = trueRules(book, moment).filter(({ level }) => level !== "self_care");
   return sorted(fired, (a, b) => rank(b.level) - rank(a.level));
+}
+
+/** All rules that are true, in the order of the book. */
+export function trueRules({ index }: Book, moment: Moment): ReadRule[] {
+  return mayHold(index.truths, moment).filter(({ condition }) => holds(condition, moment.known) === true);
 }
 
 /** Signs a person has told of that a benign picture would have to explain: complaints, not illnesses they live with, nor circumstances. */
