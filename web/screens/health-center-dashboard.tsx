@@ -4,6 +4,7 @@ import { accountPage } from "#texts/account-page.ts";
 import { centerTexts as words } from "#texts/health-center-screens.ts";
 import { AccountMenu } from "#web/features/accounts/account-menu.tsx";
 import { AddSpecialistDialog } from "#web/features/health-centers/add-specialist-dialog.tsx";
+import { CenterProfileMissing, CenterProfileSettings } from "#web/features/health-centers/center-profile.tsx";
 import { CenterStatus, useCenterStatus } from "#web/features/health-centers/center-status.tsx";
 import { SpecialistCount, SpecialistList, useSpecialists } from "#web/features/health-centers/specialist-list.tsx";
 import { DashboardLayout, useTab } from "#web/layouts/dashboard-layout.tsx";
@@ -64,7 +65,11 @@ function CenterSpace({ owner, name }: { owner: string; name: string }) {
       account={<AccountMenu />}
     >
       <Page title={titles[tab]} hidden />
-      {tab === "compte" && <AccountPlace />}
+      {tab === "compte" && (
+        <AccountPlace>
+          <CenterProfileSettings />
+        </AccountPlace>
+      )}
       {tab === "specialistes" && (
         <>
           <div className="center-head">
@@ -80,6 +85,7 @@ function CenterSpace({ owner, name }: { owner: string; name: string }) {
             <h1>{words.welcome(name)}</h1>
             <CenterStatus />
           </div>
+          <CenterProfileMissing />
           <div className="center-figure">
             <SpecialistCount />
           </div>
