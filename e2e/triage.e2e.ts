@@ -60,7 +60,11 @@ test("in an emergency what to do stands there at once, before any town, and with
   expect(await accessibilityFaults(page, "urgence")).toEqual([]);
   await nurse.getByRole("button", { name: "Bouaké" }).first().click();
   await expect(nurse.getByRole("heading", { name: "Centres de soins à Bouaké" })).toBeSeen();
-  await expect(nurse.getByRole("link", { name: /^Itinéraire vers/ })).toBeSeen();
+  const center = nurse.getByRole("listitem").filter({ hasText: "Centre médical du Gbêkê" });
+  await expect(center.getByText("Service d'urgence", { exact: true })).toBeSeen();
+  expect(await center.getByRole("link", { name: /^Appeler/ }).getAttribute("href")).toMatch(/^tel:\+225/);
+  await expect(center.getByRole("link", { name: /^Itinéraire vers/ })).toBeSeen();
+  expect(await accessibilityFaults(page, "centres")).toEqual([]);
 });
 
 test("the back button closes the window, and the chat is there when it opens again", async () => {
@@ -71,7 +75,7 @@ test("the back button closes the window, and the chat is there when it opens aga
   await expect(nurseWindow(page).getByText("Question 1")).toBeSeen();
   await page.goBack();
   await nurseWindow(page).waitFor({ state: "detached" });
-  await page.getByRole("link", { name: "Commencer l'évaluation" }).click();
+  await page.getByRole("link", { name: "Reprendre l'évaluation" }).click();
   await expect(nurseWindow(page).getByText("j'ai mal à la tête depuis 2 jours")).toBeSeen();
 });
 

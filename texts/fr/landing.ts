@@ -15,6 +15,7 @@ export const landing = {
   nurseText:
     "Dites ce qui ne va pas : en quelques questions, elle vous dit si c'est urgent, que faire et qui voir. Sans compte.",
   nurseAction: "Commencer l'évaluation",
+  nurseResume: "Reprendre l'évaluation",
   levels: [
     {
       level: "emergency",

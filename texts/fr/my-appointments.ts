@@ -3,6 +3,8 @@ export const myAppointments = {
   nurseTitle: "Quelque chose ne va pas ?",
   nurseText: "L'infirmière virtuelle pose quelques questions, puis vous dit si c'est urgent, que faire et qui voir.",
   nurseAction: "Commencer l'évaluation",
+  nurseBegun: "Vous avez une évaluation ouverte dans cette fenêtre : vos réponses y sont gardées.",
+  nurseResume: "Reprendre l'évaluation",
   pageTitle: "Mon espace",
   navigation: "Mon espace patient",
   hello: (name: string) => `Bonjour ${name}`,

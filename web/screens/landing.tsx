@@ -80,7 +80,7 @@ function Nurse() {
       <div className="wide section stack">
         <h2 id="degres-titre">{words.nurseTitle}</h2>
         <p className="lead">{words.nurseText}</p>
-        <NurseDoor label={words.nurseAction} />
+        <NurseDoor label={words.nurseAction} resume={words.nurseResume} />
         <UrgencyLegend />
         <div className="nurse-calls">
           <p>{words.emergencyTitle}</p>

@@ -1,12 +1,16 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { common } from "#texts/common.ts";
+import { myAppointments } from "#texts/my-appointments.ts";
 import { nurseTitle } from "#texts/nurse-title.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { paths } from "#web/paths.ts";
+import { nurseChatKey } from "#web/session/stored-session.ts";
+import { aQuestion } from "#web/testing/a-triage.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { renderInApp } from "#web/testing/in-app.tsx";
 import { signIn } from "#web/testing/signed-in.ts";
+import { NurseBanner } from "./nurse-banner.tsx";
 import { NurseDoor } from "./nurse-door.tsx";
 import { NursePlace } from "./nurse-place.tsx";
 
@@ -18,7 +22,7 @@ afterEach(cleanup);
 
 const page = (
   <>
-    <NurseDoor label="ouvrir" />
+    <NurseDoor label="ouvrir" resume="reprendre" />
     <NursePlace />
   </>
 );
@@ -43,7 +47,7 @@ test("an address that somebody kept opens it too, and closing keeps the rest of 
 });
 
 test("a press that the page cannot follow yet is seen to have been felt", () => {
-  renderInApp(<NurseDoor label="ouvrir" />, { url: "/" });
+  renderInApp(<NurseDoor label="ouvrir" resume="reprendre" />, { url: "/" });
   const link = screen.getByRole("link", { name: "ouvrir" });
   link.addEventListener("click", (event) => event.preventDefault());
   fireEvent.click(link);
@@ -68,4 +72,28 @@ test("an account with several people says who is ill, and nobody is chosen befor
   fireEvent.click(screen.getByRole("button", { name: words.begin }));
   await screen.findByText(words.startFailed);
   expect(seen.at(-1)?.body).toEqual({ initial_symptoms: "il tousse", patient_id: "p2" });
+});
+
+test("while the window keeps a chat the link says that it can be resumed, from the moment the nurse is closed", async () => {
+  fakeServer({ "POST /api/triage/start": { body: aQuestion() } });
+  renderInApp(page, { url: "/" });
+  fireEvent.click(screen.getByRole("link", { name: "ouvrir" }));
+  fireEvent.change(await screen.findByLabelText(words.openingField, {}, { timeout: 5000 }), {
+    target: { value: "je tousse" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: words.begin }));
+  await screen.findByText(words.question(1));
+  fireEvent.click(screen.getByRole("button", { name: common.close }));
+  expect(await screen.findByRole("link", { name: "reprendre" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "ouvrir" })).toBeNull();
+});
+
+test("on the dashboard too", () => {
+  fakeServer();
+  signIn();
+  sessionStorage.setItem(nurseChatKey, JSON.stringify({ key: "k", turns: ["je tousse"] }));
+  renderInApp(<NurseBanner />, { url: "/dashboard" });
+  const link = screen.getByRole("link", { name: myAppointments.nurseResume });
+  expect(link.getAttribute("href")).toBe(paths.dashboard({ infirmiere: "true" }));
+  expect(screen.getByText(myAppointments.nurseBegun)).toBeDefined();
 });

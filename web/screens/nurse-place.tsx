@@ -6,7 +6,8 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Later } from "#web/ui/later.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-const load = async () => (await import("./nurse-window.tsx")).NurseWindow;
+/** Fetches the script of the window; ahead of the press where that is likely. */
+export const loadNurse = async () => (await import("./nurse-window.tsx")).NurseWindow;
 
 /** Where the nurse's window opens when the address says so; her script is fetched then. */
 export function NursePlace() {
@@ -23,7 +24,7 @@ export function NursePlace() {
   return (
     <Dialog open={search.has("infirmiere")} byAddress wide onClose={close} title={nurseTitle} closeLabel={common.close}>
       <Later
-        load={load}
+        load={loadNurse}
         props={{}}
         waiting={<Skeleton label={common.loading} look="blocks" />}
         failed={(retry) => (

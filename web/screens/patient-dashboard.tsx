@@ -25,7 +25,7 @@ import { AccountPlace } from "./account-place.tsx";
 import { useCareAddress } from "./appointment-address.ts";
 import type { CareAddress } from "./appointment-address.ts";
 import { FindDoctor } from "./find-doctor.tsx";
-import { NursePlace } from "./nurse-place.tsx";
+import { NurseBanner } from "./nurse-banner.tsx";
 import "./patient-dashboard.css";
 
 const tabs = [
@@ -82,18 +82,7 @@ function Home({ firstName }: { firstName: string }) {
         <ToDoctors />
         <LinkButton to={paths.dashboard({ onglet: "rendez-vous" })}>{words.seeAll}</LinkButton>
       </div>
-      <section className="nurse-banner" aria-labelledby="infirmiere">
-        <div>
-          <h2 id="infirmiere" className="patient-next">
-            {words.nurseTitle}
-          </h2>
-          <p>{words.nurseText}</p>
-        </div>
-        <LinkButton to={paths.dashboard({ infirmiere: "true" })} icon="heart">
-          {words.nurseAction}
-        </LinkButton>
-      </section>
-      <NursePlace />
+      <NurseBanner />
       <section className="stack" aria-labelledby="prochains">
         <h2 id="prochains" className="patient-next">
           {words.next}

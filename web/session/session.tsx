@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Query } from "@tanstack/react-query";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { carryBearer } from "#web/api/bearer.ts";
 import {
   getAccessToken,
@@ -14,7 +15,7 @@ import {
   subscribe,
 } from "./session-store.ts";
 import type { SessionState } from "./session-store.ts";
-import { storageKey } from "./stored-session.ts";
+import { storageKey, windowKeeps } from "./stored-session.ts";
 
 export { lock } from "./lock.ts";
 export {
@@ -33,6 +34,14 @@ carryBearer({ token: getAccessToken, renew, owes: oweFactor, holder });
 /** Who is signed in. `unknown` on the server and at the first painting of a page made there. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, sessionState, stateBeforeBrowser);
+}
+
+/** Whether this window keeps something under that name; asked anew when the address changes. Not yet known when the page is made. */
+export function useWindowKeeps(name: string): boolean {
+  const { search } = useLocation();
+  const [keeps, setKeeps] = useState(false);
+  useEffect(() => setKeeps(windowKeeps(name)), [name, search]);
+  return keeps;
 }
 
 /** Keeps windows in step, and forgets what was fetched for one person when another signs in. */

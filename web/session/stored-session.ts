@@ -4,6 +4,8 @@ import type { User } from "#contract/accounts.ts";
 export const storageKey = "keneya-auth";
 /** Beside it: whose space is hidden behind its quick lock (see `lock.ts`). */
 export const lockKey = "keneya-lock";
+/** The chat with the nurse that this window keeps (`web/features/triage/kept-chat.ts`): her link says then that it can be resumed. */
+export const nurseChatKey = "keneya-triage";
 
 /** A session in the shape of the auth service: `user` is its user, the product's role and name inside it. */
 export interface StoredSession {
@@ -139,6 +141,15 @@ export function forgetLock(): void {
 /** What `web/offline` keeps for a person beyond this window carries this before its name. */
 const keptPrefix = "keneya-kept-";
 const claimKey = `${keptPrefix}for`;
+
+/** Whether this window keeps something under that name: a draft, a chat. */
+export function windowKeeps(name: string): boolean {
+  try {
+    return name in sessionStorage;
+  } catch {
+    return false;
+  }
+}
 
 /** Forgets what this browser keeps of the person: drafts, a chosen slot with its notes, what waits to be sent, what was last seen. */
 export function forgetWindow(): void {

@@ -1,5 +1,6 @@
 import type { TriageState } from "#contract/triage.ts";
 import { newKey } from "#web/api/call.ts";
+import { nurseChatKey } from "#web/session/stored-session.ts";
 
 /** A chat with the nurse as this window keeps it: for a reload, a lost connection, the booking that follows. */
 export interface Chat {
@@ -24,8 +25,6 @@ export interface Chat {
   join: boolean;
 }
 
-const storageKey = "keneya-triage";
-
 export function newChat(): Chat {
   const empty = { session_id: null, owner: null, patient_id: null, state: null, town: null };
   return { key: newKey(), ...empty, turns: [], taken: 0, answers: [], join: false };
@@ -34,7 +33,7 @@ export function newChat(): Chat {
 /** What this window keeps; null when nothing was said yet, or the storage is closed to us. Signing out takes it away. */
 export function keptChat(): Chat | null {
   try {
-    const found = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Chat | null;
+    const found = JSON.parse(sessionStorage.getItem(nurseChatKey) ?? "null") as Chat | null;
     return found?.key && Array.isArray(found.turns) && found.turns.length > 0 ? { ...newChat(), ...found } : null;
   } catch {
     return null;
@@ -43,8 +42,8 @@ export function keptChat(): Chat | null {
 
 export function keepChat(chat: Chat): void {
   try {
-    if (chat.turns.length === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(chat));
+    if (chat.turns.length === 0) sessionStorage.removeItem(nurseChatKey);
+    else sessionStorage.setItem(nurseChatKey, JSON.stringify(chat));
   } catch {
     // Storage closed to us: the chat lives as long as its window.
   }
