@@ -98,6 +98,36 @@ describe("demonstration data", () => {
     expect(readings.body[0]).toMatchObject({ doctor_name: drKouassi.full_name });
   });
 
+  test("shows what Awa told the nurse, to her and to the doctor she sent it to", async () => {
+    const patient = await app.call("POST", "/api/v2/auth/phone/login", {
+      body: { phone: awa.phone, password: demoPasswords.patient },
+    });
+    const own = await app.call("GET", "/api/triage", { token: patient.body.access_token });
+    expect(own.body.map((one: Record<string, unknown>) => [one["patient_name"], one["completed"]])).toEqual([
+      [awa.full_name, true],
+      ["Ismaël Koné", true],
+    ]);
+    const again = await app.call("GET", `/api/triage/${own.body[0].session_id}`, {
+      token: patient.body.access_token,
+    });
+    expect(again.body.transcript[0].text).toContain("mon cœur bat vite");
+    expect(again.body.open).toBe(false);
+    const doctor = await app.call("POST", "/api/v2/auth/specialist-login", {
+      body: { specialist_code: drKouassi.specialist_code, password: demoPasswords.doctor },
+    });
+    const found = await sql<{ id: string }>`select appointment_id as id from appointment_triage t
+      join appointments a on a.id = t.appointment_id
+      where a.created_at < t.attached_at and t.attached_at < '2026-11-23 08:00Z' and t.read_at is null`.execute(
+      app.ctx.db,
+    );
+    expect(found.rows).toHaveLength(1);
+    const read = await app.call("GET", `/api/appointments/${found.rows[0]!.id}/triage`, {
+      token: doctor.body.access_token,
+    });
+    expect(read.body.summary).toContain("mon cœur bat vite");
+    expect(read.body.recommended_specialties).toContain("Cardiologie");
+  });
+
   test("lets the people everybody knows sign in", async () => {
     const patient = await app.call("POST", "/api/v2/auth/phone/login", {
       body: { phone: awa.phone, password: demoPasswords.patient },

@@ -14,12 +14,13 @@ import {
   type PlanPatient,
 } from "./appointment-plan.ts";
 import { createChance } from "./chance.ts";
+import { seedAssessments } from "./seed-assessments.ts";
 import { seedCenters, type SeededCenter } from "./seed-centers.ts";
 import { seedDoctors } from "./seed-doctors.ts";
 import { knownAppointments } from "./known-appointments.ts";
 import { healthRows, seedRecords, sharingAmong } from "./health-data.ts";
 import { admin, awa, demoPasswords, ismael, otherPatients, superAdmin, yao } from "./people.ts";
-import { addRatings, insertDemoRows, isUninhabited, listOwnPatients } from "./seed-queries.ts";
+import { addRatings, insertDemoRows, isUninhabited, listOwnPatients, type DemoRows } from "./seed-queries.ts";
 
 interface Hashes {
   patient: string;
@@ -100,7 +101,19 @@ async function seedAppointments(ctx: Context, doctors: readonly PlanDoctor[], pa
   const health = healthRows(ctx, planned, rows.appointments, sharingAmong(patients));
   await insertDemoRows(ctx.db, "symptom_reports", health.symptom_reports);
   await insertDemoRows(ctx.db, "record_readings", health.record_readings);
-  return planned;
+  return { planned, appointments: rows.appointments };
+}
+
+/** Awa's next visit to Dr Kouassi, before which she asked the nurse. */
+function nextVisit(
+  rows: DemoRows["appointments"],
+  doctor: PlanDoctor,
+  patient: PlanPatient,
+): { id: string; created_at: Date } | null {
+  const found = rows.find(
+    (row) => row.doctor_id === doctor.id && row.patient_id === patient.id && row.status === "accepted",
+  );
+  return found ? { id: found.id, created_at: found.created_at as Date } : null;
 }
 
 /** Some of those whose consultation took place said how it was. */
@@ -134,7 +147,9 @@ export async function seedDemo(ctx: Context): Promise<boolean> {
     const patients = await seedPatients(inside, hashes);
     // Before the oldest consultation, so that whoever read one found it.
     await seedRecords(daysAgo(inside, 99), patients);
-    const planned = await seedAppointments(inside, doctors, patients);
+    const { planned, appointments } = await seedAppointments(inside, doctors, patients);
+    const visit = nextVisit(appointments, doctors[0]!, patients[0]!);
+    if (visit) await seedAssessments(inside, patients[0]!.account_id, visit);
     await rateDoctors(inside, planned);
     await indexDoctors(inside.db, "all");
     return true;

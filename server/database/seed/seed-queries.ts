@@ -65,6 +65,19 @@ export async function listOwnPatients(db: Database, accountIds: readonly string[
     .execute();
 }
 
+/** The first of the other people an account cares for. */
+export async function findDependant(db: Database, accountId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom("patients")
+    .select("id")
+    .where("relation", "<>", "self")
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
 /** Adds what patients said of doctors: one entry of the two lists per rating. */
 export async function addRatings(
   db: Database,
