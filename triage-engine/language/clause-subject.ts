@@ -97,3 +97,30 @@ export function speaksOfCrowd(words: readonly Word[], at: number): boolean {
     return text === "famille" || text === "quartier" || text === "village";
   return text === "famille" && words[at - 1]?.text === "de";
 }
+
+const animals = new Set(
+  "chien chienne chiot chat chatte chaton mouton brebis chevre cabri boeuf vache veau poule poulet poussin canard lapin cochon porc ane cheval perroquet".split(
+    " ",
+  ),
+);
+const ailing = new Set(
+  "malad vomi touss tousser boiter diarrhe fievr mang dort gal tiqu saign maigri pleur eternu trembl gratt enceint mort".split(
+    " ",
+  ),
+);
+
+/** « mon chien vomit »: an animal is ill, nobody else. One that bites, licks or is eaten is no patient and harms one. */
+export function ailingAnimal(words: readonly Word[], at: number): boolean {
+  if (
+    !animals.has(words[at]?.text ?? "") ||
+    !/^(mon|ma|mes|notre|nos|le|la|son|sa|un|une)$/.test(words[at - 1]?.text ?? "")
+  )
+    return false;
+  if (
+    words.some(({ stem, text }) => /^(mord|griff|lech|bav|attaqu|crocs|dent|dents|vers)/.test(stem) || text === "rage")
+  )
+    return false;
+  for (let i = at + 1; i <= at + 4 && words[i] && words[i]?.gap !== 2; i += 1)
+    if (ailing.has(words[i]?.stem ?? "")) return true;
+  return false;
+}

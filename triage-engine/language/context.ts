@@ -70,7 +70,7 @@ function tellsOfPast(words: readonly Word[], at: number): boolean {
   const after = next?.gap === 0 ? next.text : "";
   const second = words[at + 2]?.text ?? "";
   if (["an", "annee", "mois"].includes(text) && ["dernier", "derniere", "passe", "passee"].includes(after)) {
-    if (["comme", "depuis"].includes(words[at - 2]?.text ?? "")) return false;
+    if (["comme", "depuis"].includes(words[at - 2]?.text ?? "") || missedThen(words, at)) return false;
     return !["depuis", "ces"].includes(words[at - 1]?.text ?? "") && !["depuis"].includes(words[at - 2]?.text ?? "");
   }
   if (text === "en" && next?.value !== undefined && next.value >= 1900 && next.value <= 2100) return true;
@@ -84,6 +84,12 @@ function tellsOfPast(words: readonly Word[], at: number): boolean {
   if (text === "dans" && after === "le" && second === "passe") return true;
   if (text === "jeunesse" || text === "enfance") return true;
   return false;
+}
+
+/** « je n'ai pas vu mes règles le mois passé »: what did not come is late now. */
+function missedThen(words: readonly Word[], at: number): boolean {
+  const near = words.slice(Math.max(0, at - 8), at + 10).map(({ text }) => text);
+  return near.some((text) => /^(regles|menstrues|menstruations)$/.test(text)) && near.includes("pas");
 }
 
 /** « il y a 5 ans », « il y a longtemps »: long ago from two months on. */
@@ -116,7 +122,7 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
     return ["de", "d", "du", "des", "que", "qu"].includes(after) ? "subject" : undefined;
   }
   if (["eviter", "prevenir", "empecher", "evite"].includes(text)) return sansBefore(words, at) ? undefined : "pause";
-  if (causing(words, at)) return "pause";
+  if (causing(words, at) || hearsay(words, at)) return "pause";
   if (text === "cas" && ["de", "d", "ou"].includes(after) && ["en", "au"].includes(before)) return "pause";
   if (
     ["symptome", "symptomes", "signes", "definition", "traitement", "transmission"].includes(text) &&
@@ -143,6 +149,18 @@ function causing(words: readonly Word[], at: number): boolean {
     ["peut", "pourrait", "peuvent", "va"].includes(words[at]?.text ?? "") &&
     ["donner", "causer", "provoquer", "entrainer", "amener"].includes(words[at + 1]?.text ?? "")
   );
+}
+
+const news = set("radio tele television tv journal infos facebook internet tiktok whatsapp");
+const telling = set("parle parlent parlait dit disent annonce annoncent");
+
+/** « à la radio on parle du palu », « j'ai lu sur internet que … »: news, not the patient. « vu à la radio » is an X-ray. */
+function hearsay(words: readonly Word[], at: number): boolean {
+  const { text = "" } = words[at] ?? {};
+  if (!news.has(text) || !words.slice(Math.max(0, at - 2), at).some((word) => /^(a|au|aux|sur)$/.test(word.text)))
+    return false;
+  const heard = words.slice(Math.max(0, at - 4), at).some((word) => /^(lu|entendu|ecoute)$/.test(word.text));
+  return heard || words.slice(at + 1, at + 5).some((word) => word.gap === 0 && telling.has(word.text));
 }
 
 const sansBefore = (words: readonly Word[], at: number) => words[at - 1]?.text === "sans";

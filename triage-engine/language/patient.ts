@@ -32,7 +32,7 @@ export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case):
   const about = (other: Somebody | undefined): "patient" | "other" => {
     if (!other || other === somebody) return "patient";
     if (other.key === "third") return !somebody || somebody.key === "self" || somebody.person ? "patient" : "other";
-    if (!somebody && !who) return other.key === "crowd" || other.dead || other.also ? "other" : "patient";
+    if (!somebody && !who) return nobody.has(other.key) || other.dead || other.also ? "other" : "patient";
     return "other";
   };
   return {
@@ -44,17 +44,38 @@ export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case):
   };
 }
 
+/** Who is never the patient. */
+const nobody = new Set(["crowd", "animal"]);
+
 function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<string, Concept["kind"]>): number {
   let score = somebody.named ? 1.5 : 0;
-  if (somebody.dead || somebody.key === "crowd") return -1;
+  if (somebody.dead || nobody.has(somebody.key)) return -1;
+  const told = new Set<string>();
   for (const sign of signs) {
-    if (sign.somebody !== somebody || sign.past || sign.hypothetical) continue;
+    if (sign.somebody !== somebody || sign.past || sign.hypothetical || told.has(sign.concept)) continue;
+    told.add(sign.concept);
     const kind = kinds.get(sign.concept) ?? "sign";
     score += kind === "sign" ? (sign.polarity === "yes" ? 2 : 1) : kind === "history" ? 1 : 0.5;
+    if (sign.polarity === "yes" && grave.has(sign.concept)) score += 3;
   }
   if (somebody.also) score -= 3;
-  return somebody.person && somebody.person.kind !== "other" && score > 0 ? score + 2 : score;
+  // A child is who a parent writes for, unless another grown-up is ill as well: then the gravest, or the one told of first.
+  const small = somebody.person !== undefined && somebody.person.kind !== "other";
+  const rival = signs.some(
+    ({ somebody: other, polarity, past, hypothetical }) =>
+      other?.person?.kind === "other" && !other.dead && !other.also && polarity === "yes" && !past && !hypothetical,
+  );
+  return small && !rival && score > 0 ? score + 2 : score;
 }
+
+/** Of two who are ill, the one in danger is spoken of. */
+const grave = new Set(
+  (
+    "unconscious convulsion convulsion_now hard_breathing cannot_speak blue_lips confusion drowsy floppy cannot_drink cannot_stand neck_stiff " +
+    "chest_pain chest_pressure face_droop one_side_weak speech_trouble heavy_bleeding soaks_pads vomits_blood cough_much_blood snake_bite " +
+    "poisoning swallowed_caustic swallowed_kerosene swallowed_pesticide overdose suicide_attempt fainted no_urine choking drowning rice_water"
+  ).split(" "),
+);
 
 /** The one with the most signs; somebody named counts even before any sign is told. */
 function best(scores: ReadonlyMap<Somebody, number>): Somebody | undefined {
@@ -94,7 +115,7 @@ function whoNow(
   replying: boolean,
 ): Somebody | undefined {
   for (const [somebody, score] of scores) {
-    if (somebody === known || somebody.key === "crowd" || somebody.dead) continue;
+    if (somebody === known || nobody.has(somebody.key) || somebody.dead) continue;
     if (somebody.named && score > 1 && somebody.person) return somebody;
     if (
       who.kind === "self" &&

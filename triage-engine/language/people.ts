@@ -1,9 +1,10 @@
-import { aside, impersonal, reports, says, speaksOfCrowd, suffers } from "./clause-subject.ts";
+import { ailingAnimal, aside, impersonal, reports, says, speaksOfCrowd, suffers } from "./clause-subject.ts";
 import { bodyStems, type Person } from "./people-words.ts";
 import { beforePerson, personAt } from "./person-at.ts";
 import type { Word } from "./words.ts";
 
-/** Somebody the text speaks of. `self` is the writer, `third` an « il » or « elle » never named, `crowd` people in general. */
+/** Somebody the text speaks of. `self` is the writer, `third` an « il » or « elle » never named, `crowd` people in general,
+ * `animal` no person at all. */
 export type Somebody = {
   key: string;
   person?: Person;
@@ -45,6 +46,7 @@ export function castOf(words: readonly Word[]): Cast {
   function moved(word: Word, at: number): Somebody | undefined {
     const { text } = word;
     if (speaksOfCrowd(words, at)) return meet("crowd");
+    if (ailingAnimal(words, at)) return (last = meet("animal"));
     if ((text === "je" || text === "j") && !reports(words, at)) return meet("self");
     if ((text === "mon" || text === "ma" || text === "mes") && bodyStems.has(words[at + 1]?.stem ?? ""))
       return meet("self");

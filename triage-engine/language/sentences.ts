@@ -116,6 +116,19 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["j'ai mal partout sauf à la tête", "!headache"],
   ["toux sans fièvre depuis 1 semaine, pas d'essoufflement", "+cough -fever -hard_breathing duration=7"],
   ["le test de palu est négatif", "+malaria_test_negative"],
+  // Without commas a denial ends where the next sign begins.
+  ["pas de fièvre toux nez qui coule depuis 3 jours", "-fever +cough +runny_nose"],
+  ["pas de toux fièvre depuis hier", "-cough +fever"],
+  ["sans fièvre toux ni vomissement", "-fever -cough -vomiting"],
+  ["pas de nausées vomissements", "-nausea -vomiting"],
+  // Two are ill: the one in danger, else the one told of first; a child before the writer.
+  ["ma femme a de la fièvre et mon fils tousse", "+fever who=Votre_femme"],
+  ["je tousse et mon bébé a la diarrhée", "+diarrhea who=Votre_bébé"],
+  ["mon fils a le rhume et mon mari a mal à la poitrine", "+chest_pain who=Votre_mari"],
+  // Animals and news are no patients.
+  ["mon chien vomit", "!vomiting"],
+  ["mon chien vomit et il a mordu ma fille", "+animal_bite"],
+  ["à la radio on parle du palu, j'ai de la fièvre", "+fever !malaria !hears_voices"],
   // Taken back in the same breath; what is said again afterwards stays.
   ["un serpent a mordu... non en fait il est passé à côté de mon pied sans mordre", "-snake_bite !animal_bite"],
   ["ma fille est chaude... en fait non, je viens de vérifier, 36,8", "-fever temperature=36.8"],

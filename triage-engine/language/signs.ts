@@ -7,6 +7,7 @@ import { saidAfter, takenBack } from "./said-after.ts";
 import type { PatternIndex } from "./pattern-index.ts";
 import type { Cast, Somebody } from "./people.ts";
 import { personAt } from "./person-at.ts";
+import { cutRunOn } from "./run-on.ts";
 import { negationWords } from "./small-words.ts";
 import type { Word } from "./words.ts";
 
@@ -42,6 +43,7 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
     ),
     ...all.filter(apart),
   ];
+  cutRunOn(words, found, marks);
   const denials = found.filter((one) => !one.says && polarityOf(one, words, marks, spent) === "no");
   const contexts = contextOf(words);
   return found.flatMap((one) => {

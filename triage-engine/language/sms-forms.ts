@@ -24,10 +24,11 @@ export const smsForms: Readonly<Record<string, string>> = {
   quelque: "kelke qlq quelk qq kelk qelq",
   "quelque chose": "qqch qqc qch qlqch kelkchose qqchose",
   quand: "kan kand qd qan qand kant",
+  comme: "com kom comm kome",
   comment: "koman cmt comen commen coman komen kment",
   combien: "cb combi1 combi komb1 cbien kombien",
   pourquoi: "pk pkoi pq pourkoi prkoi prquoi purquoi pourkw",
-  "parce que": "pcq pske parske paske paske psk pcque parceke parceque prck pck passe_que pasque",
+  "parce que": "à_force_de a_force_de pcq pske parske paske paske psk pcque parceke parceque prck pck passe_que pasque",
   pour: "pr pou",
   dans: "ds dan dns",
   sur: "sr ssur",
@@ -220,6 +221,12 @@ export const smsForms: Readonly<Record<string, string>> = {
   basventre: "bas_ventre bas_du_ventre ba_ventre bas_vantre",
   chaudepisse: "chaude_pisse chaudpisse chaud_pisse chode_pisse",
   faussecouche: "fausse_couche fausses_couches fosse_couche",
+  // Two of them are no lumps.
+  testicule: "mes_boules ses_boules mes_noix ses_noix",
+  // Bones seen through the skin, not out of it.
+  "voit squelette": "voit_les_os vois_les_os voit_ses_os",
+  // Nobody is « il ».
+  "ca passe": "il_s_est_passe il_se_passe",
   // By ear, nouchi included.
   court: "kour kourt",
   serre: "ser sere seré serr",

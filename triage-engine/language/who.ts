@@ -9,7 +9,7 @@ const theWriter: Who = { kind: "self", noun: "Vous", pronoun: "il" };
 /** How somebody is spoken of; the age tells a small child that was never named. */
 export function whoIs(somebody: Somebody, age: number | undefined): Who | undefined {
   if (somebody.key === "self") return theWriter;
-  if (somebody.key === "crowd") return undefined;
+  if (somebody.key === "crowd" || somebody.key === "animal") return undefined;
   const { person } = somebody;
   if (!person) {
     if (age === undefined || age >= 15 * 365) return nobodyNamed;
@@ -20,5 +20,7 @@ export function whoIs(somebody: Somebody, age: number | undefined): Who | undefi
   const grown = person.kind !== "other" && age !== undefined && age >= 15 * 365;
   const small = person.kind === "child" && age !== undefined && age < 365;
   const pronoun = !person.sex && somebody.elle && !somebody.il && person.kind === "baby" ? "elle" : person.pronoun;
+  // Somebody may call a grown-up their baby.
+  if (grown && person.kind === "baby") return nobodyNamed;
   return { kind: grown ? "other" : small ? "baby" : person.kind, noun: person.noun, pronoun };
 }

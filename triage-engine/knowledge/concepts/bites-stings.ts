@@ -7,6 +7,9 @@ export const biteConcepts: readonly Concept[] = [
     label: "morsure d'animal",
     denies: ["sans mordre|percer"],
     says: [
+      "crocs & traversé|percé|planté|enfoncé|laissé|entré|mollet|main|jambe|bras",
+      "berger|molosse|pitbull|toutou|clebs|dogue & attrapé|mordu|sauté|croqué|planté|chopé",
+      "chien*|chiot|chat|chatte|singe|rat|âne|porc & dents|crocs & planté*|enfoncé*|percé*|entré*|laissé*",
       "chien|chat|singe|rat ~ mordu ~ mois|semaine*",
       "chien|chienne|chat|chiot|chaton|singe|rat|animal ~ mordillé|mordillée|mordiller|mordille|mord|croqué|croquée",
       "mordillé|mordillée|mordiller|mordille ~ chien|chienne|chat|chiot|chaton|singe|rat|animal",
@@ -30,6 +33,8 @@ export const biteConcepts: readonly Concept[] = [
     id: "human_bite",
     label: "morsure humaine",
     says: [
+      "poing|main ~ dents",
+      "dents ~ poing|homme|adversaire|quelqu'un & marque*|trace*|trou*|coup",
       "mordu|morsure ~ humain|homme|femme|camarade|enfant|quelqu|bagarre|copain|voisin",
       "camarade|copain|homme|quelqu ~ mordu",
     ],
@@ -38,6 +43,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "animal_scratch",
     label: "griffure ou léchage d'une peau blessée par un animal",
     says: [
+      "chat|chatte|chaton|chien|chiot|singe|rat & lacér*|griff*|égratign*|éraflé|labouré|patte",
       "chatte|chaton|chienne|singe ~ griffé|griffée|léché",
       "chienne|chaton|rat|souris ~ griffé|griffée|léché|égratigné|égratignée",
       "chien|chat|singe|animal|chiot ~ griffé|léché|égratigné",
@@ -109,16 +115,19 @@ export const biteConcepts: readonly Concept[] = [
     id: "snake_bite",
     label: "morsure de serpent",
     denies: [
+      "chien|chienne|chat|chiot|singe|rat ~ <leg>|<arm>|<hand>|<foot> ~ trous|traces|points",
       "chien|chienne|chat|chiot|rat|singe ~ mordu ~ deux petits trous|points|traces",
       "chien|chat|singe|rat ~ trous|traces|points",
       "sans mordre|piquer",
       "passé|passait côté",
     ],
     says: [
+      "serpent pied|main|jambe|mollet|bras|cheville",
+      "longue|long bête|chose & mordu|piqué|attaqué|attrapé|chopé|touché|<foot>|trous",
+      "bête|chose rampe ~ mordu|piqué|attrapé|chopé|touché",
       "deux petits trous|points|traces",
       "trous|traces ~ crochets|dents ~ saigne*|enfle*",
       "serpent|mamba|cobra|vipère ~ attrapé|choppé|chopé|croqué|tapé",
-      "serpent ~ eu pied|main|jambe|mollet|bras|cheville",
       "chose longue ~ mordu|piqué",
       "serpent ~ sang|crocs|dents",
       "longue|longs bête ~ mordu|piqué|attaqué",
@@ -154,6 +163,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "serpent vu sans morsure",
 
     says: [
+      "serpent|vipère|mamba passé|passait côté|devant|loin",
       "vu|trouvé|aperçu|croisé|tué|entré|caché serpent|vipère|cobra",
       "serpent|vipère|cobra ~ maison|chambre|cour|lit|jardin|toilettes",
       "serpent",

@@ -321,6 +321,7 @@ export const breathCough: readonly Concept[] = [
     id: "mild_breath_noise_nose",
     label: "nez encombré qui gêne la respiration",
     says: [
+      "nez & bruit|cochon|ronfle*|grogne*|siffle*",
       "respire mal|difficilement nez",
       "mal respirer nez",
       "nez ~ empêche respirer",
@@ -352,6 +353,6 @@ export const breathCough: readonly Concept[] = [
   {
     id: "snoring",
     label: "ronflement en dormant",
-    says: ["ronfle", "ronflement*", "apnée* sommeil"],
+    says: ["ronfle", "ronflement*", "apnée* sommeil", "tronçonneuse|scie|tracteur ~ dormant|dors|dort|nuit"],
   },
 ];

@@ -37,6 +37,8 @@ export const eyes: readonly Concept[] = [
     id: "eye_discharge",
     label: "œil collé ou qui coule du pus",
     says: [
+      "ouvrir plus|pas & collé*|pus|croûte*|jaune",
+      "cils|paupière*|yeux|œil & collé*|collent|colle|soudé*",
       "œil|yeux|paupière*|cils collé*|pus|croûte*|chassie*|sécrétion*|gluant*",
       "œil|yeux ~ collé*|pus|saleté*",
       "pus|caca|saleté* ~ œil|yeux",
@@ -64,12 +66,18 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_tired",
     label: "yeux fatigués ou secs",
-    says: ["yeux fatigués|secs|lourds", "fatigue visuelle|yeux|oculaire"],
+    says: [
+      "yeux ~ secs|lourds|fatigués",
+      "yeux & secs|lourds|fatigué*|piquent & écran*|téléphone|ordinateur|soir|lire|télé|nuit",
+      "yeux fatigués|secs|lourds",
+      "fatigue visuelle|yeux|oculaire",
+    ],
   },
   {
     id: "eye_injury",
     label: "coup ou objet dans l'œil",
     says: [
+      "meulé|meulage|soudé|soudure|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|bois|fer|métal|limaille|clou|verre|éclat|paille|ongle|griffe|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
       "œil|yeux ~ crevé|percé|perforé|blessé|griffé",
       "pris|donné|reçu ~ coup ~ œil|yeux",
@@ -94,7 +102,11 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_dust",
     label: "poussière ou cil dans l'œil",
-    says: ["poussière*|sable|cil|moustique|mouche|saleté|insecte ~ œil|yeux", "œil ~ poussière|sable|cil|grain"],
+    says: [
+      "grain|poussière|sable|limaille|saleté & racle|gratte|pique|gêne|dedans & paupière|œil|yeux",
+      "poussière*|sable|cil|moustique|mouche|saleté|insecte ~ œil|yeux",
+      "œil ~ poussière|sable|cil|grain",
+    ],
   },
   {
     id: "eye_chemical",
@@ -125,6 +137,8 @@ export const eyes: readonly Concept[] = [
     id: "stye",
     label: "bouton sur la paupière (orgelet)",
     says: [
+      "grain|pustule|bosse|petit|rouge ~ bord paupière|cils",
+      "grain|bosse ~ paupière",
       "orgelet|compère|chalazion",
       "bouton*|boule*|furoncle ~ paupière*|œil|yeux|cils",
       "paupière ~ bouton*|boule*|petit gonflé",
@@ -154,7 +168,14 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_blood_spot",
     label: "tache rouge sans douleur sur le blanc de l'œil",
-    says: ["tache rouge|sang ~ œil|blanc", "sang ~ blanc œil", "vaisseau éclaté ~ œil", "œil ~ tache rouge"],
+    says: [
+      "flaque|tache|goutte sang|rouge & œil",
+      "sang & blanc œil|yeux",
+      "tache rouge|sang ~ œil|blanc",
+      "sang ~ blanc œil",
+      "vaisseau éclaté ~ œil",
+      "œil ~ tache rouge",
+    ],
     implies: ["red_eye"],
   },
   {

@@ -173,7 +173,9 @@ export const feverSigns: readonly Concept[] = [
       "cireux|livide|blafard|blême|exsangue",
       "blanc|blanche comme linge|papier|drap|mort|cadavre|coton",
       "blanc|blanche ~ linge",
-      "paumes|paupières|gencives|ongles ~ blanc|blanche|blancs|blanches|pâles",
+      "paumes|paupières|ongles ~ blanc|blanche|blancs|blanches|pâles",
+      "gencives blanches|pâles",
+      "gencives devenu*|toutes blanches|pâles",
       "sang bas|faible|baissé",
       "pâle|pâleur|pâles",
       "paume*|lèvres|langue pâle|pâles",
@@ -281,6 +283,7 @@ export const feverSigns: readonly Concept[] = [
     id: "light_hurts",
     label: "lumière qui fait mal aux yeux",
     says: [
+      "lumière|soleil|néon|lampe & poignard*|aveugl*|transperc*|tue|brûle|agress*|mal|ferme*",
       "lumière ~ dérange|mal|gêne|pique|insupportable|supporte",
       "supporte|supporter pas|plus lumière",
       "photophob*",
@@ -291,6 +294,8 @@ export const feverSigns: readonly Concept[] = [
     id: "weight_loss",
     label: "amaigrissement",
     says: [
+      "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*|large*|serre*",
+      "habits|pantalon*|jupe*|vêtements|ceinture|pagne & tombe*|flotte*|trop grand*",
       "maigri*|maigre|maigrit|maigreur|amaigri*",
       "perdu|perd|perds|perdre|perte ~ poids|kilos|kg",
       "habits|pantalon|vêtements ~ grand|grands|large|larges|flottent|flotte",

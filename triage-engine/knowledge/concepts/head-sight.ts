@@ -5,6 +5,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "headache",
     label: "mal de tête",
+    denies: ["<head> cogné|tapé|heurté ~ coin|mur|table|sol|porte|lit|carreau|terre|meuble|angle|poteau|marche"],
     says: [
       "<pain> ~ tempe*|tempes",
       "<pain> tête|front|crâne|tempe*|cerveau",
@@ -175,6 +176,8 @@ export const headSight: readonly Concept[] = [
     id: "vision_loss",
     label: "perte de la vue",
     says: [
+      "store|volet|drap|rideau|voile|pagne & <eye> & baissé|tombé|descend*|devant|fermé",
+      "<eye> & éteint*|coupé*|débranché*",
       "moitié ~ vois|regarde|champ|image ~ disparu|noir|manque|plus",
       "vois ~ moitié",
       "œil éteint|noir|vois plus",

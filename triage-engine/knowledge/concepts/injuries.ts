@@ -42,7 +42,15 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "bump_small",
     label: "petite bosse après un choc léger",
-    says: ["petite bosse", "petit choc|coup <head>|front", "bosse légère", "cogné légèrement|doucement"],
+    says: [
+      "petit|petite boule|bosse|œuf front|tête|crâne|nuque",
+      "petit|petite boule|bosse|œuf & front|tête|crâne",
+      "petite bosse",
+      "petit choc|coup <head>|front",
+      "bosse légère",
+      "cogné légèrement|doucement",
+      "œuf|boule|prune|pigeon ~ front|<head>",
+    ],
     implies: ["head_injury"],
   },
   {
@@ -50,9 +58,11 @@ export const injuryConcepts: readonly Concept[] = [
     label: "a pleuré tout de suite après le choc, puis s'est calmé",
     kind: "circumstance",
     says: [
+      "crié|pleuré|hurlé ~ tout suite|aussitôt|coup",
       "pleuré tout suite",
       "pleuré aussitôt|immédiatement|directement",
-      "crié|pleuré ~ puis|après calmé|joue|rejoué",
+      "crié|pleuré ~ puis|après calmé|jouer|rejoué",
+      "pleuré direct",
     ],
   },
   {
@@ -107,6 +117,11 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "fall",
     label: "chute",
+    denies: [
+      "tombe ~ chaussures",
+      "jet|urine|pipi|pisse|gouttes ~ tombe*",
+      "habit*|pantalon*|jupe*|pagne|ceinture|vêtement*|culotte*|cheveu*|dent|dents|nombril|cordon|ongle* & tombe*",
+    ],
     says: [
       "chute",
       "chuté",
@@ -129,6 +144,7 @@ export const injuryConcepts: readonly Concept[] = [
     label: "autre sens de tomber",
     kind: "circumstance",
     says: [
+      "cuillère|verre|tasse|assiette|téléphone|stylo|sac|objet*|clé*|pantalon*|pagne|habits|sourcils|cheveux|dent* tombe*|tombé|tombent",
       "laissé|fait tomber",
       "tombé ~ mains",
       "tombé malade",
@@ -155,7 +171,9 @@ export const injuryConcepts: readonly Concept[] = [
     says: [
       "tombé|chute étage|balcon|toit|arbre|cocotier|manguier|palmier|échafaudage|échelle|immeuble|fenêtre|puits|pylône",
       "tombé|chute ~ étage|balcon|toit|arbre|cocotier|manguier|palmier|échafaudage|immeuble|fenêtre|puits",
-      "tombé|chute haut|hauteur",
+      "tombé|chute haut",
+      "chute hauteur",
+      "tombé grande|grosse hauteur",
       "chute grande hauteur",
       "sauté étage|balcon|toit|pont|fenêtre",
       "défenestré*",
@@ -188,12 +206,16 @@ export const injuryConcepts: readonly Concept[] = [
       "bagarre*",
       "bastonné|tabassé|battu",
       "cogné contre|genou|coude|bras|pied|jambe",
+      "gros bleu",
+      "cogné|cognée|cogner ~ <leg>|<arm>|<knee>|<foot>|coude|hanche",
+      "bleu ~ <leg>|<arm>|fesse*",
     ],
   },
   {
     id: "road_crash",
     label: "accident de la route",
     says: [
+      "moto|voiture|gbaka|taxi|camion|car|vélo|bus contre|dans moto|voiture|gbaka|taxi|camion|mur|poteau|arbre|bus",
       "tonneau|tonneaux",
       "carambolage|collision",
       "moto|voiture|gbaka|taxi|camion|car|bus|vélo ~ percuté|renversé|fauché|cogné|tapé|heurté|écrasé|dérapé|glissé|quitté",

@@ -35,6 +35,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "suicidal_thoughts",
     label: "idées de mourir ou de se faire du mal",
     says: [
+      "pour|vais plus|jamais réveiller",
       "mort ~ serait|est mieux|préférable|solution|délivrance",
       "mieux vaut|vaudrait mourir|mort|crever",
       "vie ~ vaut plus|pas peine|coup",
@@ -97,6 +98,8 @@ export const mindConcepts: readonly Concept[] = [
     label: "douleur dite avec le mot mourir",
     kind: "circumstance",
     says: [
+      "comme|dirait|impression|sensation ~ poignard*|couteau|lame|machette|planté|transperc*|tournevis|flèche",
+      "lumière|douleur|mal ~ poignard*|transperc*|planté",
       "mourir|tue|crève douleur|mal|rire|chaud|faim|soif|fatigue",
       "douleur|mal|fatigue|chaleur va tuer",
       "mal mourir",
@@ -113,6 +116,10 @@ export const mindConcepts: readonly Concept[] = [
     id: "suicidal_plan",
     label: "moyen prévu ou préparé pour se tuer",
     says: [
+      "acheté|préparé|caché corde|poison|furadan",
+      "lettre ~ oreiller|adieu|famille|enfants|mère ~ lit|mort|partir|partie",
+      "comprimés|médicaments|cachets|poison|produit|corde & pour|veux plus|jamais réveiller",
+      "rangé|donné affaires & lettre|corde|adieu|comprimés|mort",
       "vais|prévu|préparé|décidé|veux|pense pendre|empoisonner|noyer|immoler",
       "pendaison",
       "jeter pont|lagune|étage|balcon|puits|voiture|train|troisième",
@@ -198,7 +205,14 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "hears_voices",
     label: "voix ou choses que les autres n'entendent ou ne voient pas",
+    denies: [
+      "radio|télé|télévision ~ parle* ~ palu|choléra|dengue|maladie*|épidémie|vaccin*|sida|covid|ebola|fièvre|santé|mpox|méningite|conseil*|tension|diabète",
+      "radio|télé|télévision ~ parlent|annoncent|disent",
+    ],
     says: [
+      "parle|discute|cause|cri|rit|bavarde ~ mur|arbre|vide|lune|plafond|air",
+      "quelqu'un insulte|appelle|ordonne|commande ~ personne",
+      "seul ~ quelqu'un insulte|parle|appelle",
       "dit|croit|persuadé|persuadée|pense|raconte ~ radio|télé|télévision|journal|téléphone|murs ~ parle*|envoie|message*|commande*|regarde|surveille",
       "dit|croit|entend ~ esprits|génies|ancêtres|diable|morts|dieu|anges parle*|parlent|appelle*|ordonne*|commande*",
       "quelqu'un|gens|voix|choses parle|parlent tête",
@@ -252,6 +266,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "violent",
     label: "violence, menace ou arme",
     says: [
+      "pris|attrapé|sorti|brandi|court|courait|aiguise ~ machette|hache|fusil|gourdin & dit|menace*|tous|gens|famille|cour|sorcier*|poursuit",
       "violent|violente envers|contre|avec",
       "devenu|devient|trop violent|violente|agressif",
       "agressif|agressive",
@@ -265,6 +280,11 @@ export const mindConcepts: readonly Concept[] = [
     id: "anxiety",
     label: "angoisse, inquiétude",
     says: [
+      "fais|fait films",
+      "cerveau|tête ~ éteint|arrête|débranche pas|plus",
+      "imagine ~ pire|malheur|accident|mort",
+      "peur ~ tout|rien|accident|malheur",
+      "inquiète|angoisse ~ tout|rien",
       "angoisse|anxieux|anxieuse|anxiété",
       "inquiet|inquiétude tout|temps|toujours|trop|beaucoup",
       "peurs|phobie",
@@ -280,6 +300,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "panic",
     label: "crise de panique",
     says: [
+      "mourir & <heart>|trembl*|souffle|étouff* & minutes|passe|crise|revient|fois",
       "crise|attaque panique|angoisse|nerfs|anxiété|spasmophilie",
       "panique",
       "peur mourir ~ coeur|tremble|souffle",

@@ -6,6 +6,8 @@ export const noseThroat: readonly Concept[] = [
     id: "runny_nose",
     label: "nez qui coule",
     says: [
+      "nez & fontaine|robinet|mouillé",
+      "bougie*|chandelle*|mèche*|stalactite & nez",
       "mouche beaucoup|souvent|sans",
       "me mouche",
       "paquets mouchoirs",
@@ -32,7 +34,13 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "blocked_nose",
     label: "nez bouché",
-    says: ["nez|narine* bouché*|pris|bloqué|encombré|fermé*", "bouché nez", "congestion nasale", "nez ~ bouche|bouché"],
+    says: [
+      "nez & ronfle|encombré|plein",
+      "nez|narine* bouché*|pris|bloqué|encombré|fermé*",
+      "bouché nez",
+      "congestion nasale",
+      "nez ~ bouche|bouché",
+    ],
   },
   { id: "sneezing", label: "éternuements", says: ["éternu*", "atchoum"] },
   {
@@ -69,6 +77,7 @@ export const noseThroat: readonly Concept[] = [
     id: "nosebleed",
     label: "saignement de nez",
     says: [
+      "rigole|filet|goutte*|ruisseau & rouge|sang & nez|narine*",
       "nez|narine* ~ saigne*|sang",
       "saigne*|saignement*|sang ~ nez|narine*",
       "épistaxis",
@@ -154,6 +163,7 @@ export const noseThroat: readonly Concept[] = [
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
     says: [
+      "bavoir trempé|mouillé",
       "laisse couler salive",
       "salive ~ coule|dégouline|file",
       "bave",

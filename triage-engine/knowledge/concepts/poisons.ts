@@ -32,6 +32,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_kerosene",
     label: "pétrole, essence ou diluant avalé",
     says: [
+      "bu|avalé|goûté|pris|porté ~ lampe|lanterne|réchaud|moteur|moto",
       "avalé|bu|siphonné ~ carburant|gasoil|essence|pétrole|mazout|gazole|white|térébenthine|thinner|super",
       "siphonné ~ avalé|bouche|bu",
       "bu|avalé|boire|ingéré|goûté|aspiré|siphonné ~ pétrole|kérosène|essence|gasoil|gazole|diluant|térébenthine|mazout",
@@ -93,6 +94,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_medicine",
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
+    denies: ["avale*|pris|prend ~ comprimés|médicaments ~ pour ~ genou|dos|pied|tête|mal|douleur*|rhumatisme|règles"],
     says: [
       "vidé ~ plaquette|boîte|flacon|sirop|comprimés",
       "plaquette|flacon|boîte ~ vide|vidé|vidée ~ enfant|petit|petite|fils|fille|bébé",
@@ -188,6 +190,8 @@ export const poisonConcepts: readonly Concept[] = [
       "avalé pile|aimant|magnet",
       "pile|aimant ~ avalé|nez|oreille|gorge",
       "pile bouton|plate|montre",
+      "avalé|avale|mangé|bouche & télécommande|montre|calculatrice",
+      "avalé|mangé|bouche ~ rond|rondelle plat|plate|brillant|brillante",
     ],
   },
   {
@@ -204,7 +208,6 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_object",
     label: "objet avalé",
     says: [
-      "avalé ~ chewing gum",
       "avalé ~ pièce monnaie",
       "pièce monnaie|100|50|25 ~ avalé",
       "avalé ~ pièce|bille|perle|bouton|jouet|capsule|bague|boucle|caillou|objet|plastique|dent|bouchon",
@@ -242,7 +245,9 @@ export const poisonConcepts: readonly Concept[] = [
     label: "objet ou insecte dans le nez ou l'oreille",
     says: [
       "mis|enfoncé|introduit|fourré ~ <nose>|<ear>|nez|oreille|narine",
-      "perle|bille|graine|haricot|coton|papier|insecte|bête|cafard|fourmi|bestiole|maïs|arachide|éponge ~ <nose>|<ear>|nez|oreille|narine",
+      "perle|bille|graine|haricot|papier|insecte|bête|cafard|fourmi|bestiole|maïs|arachide|éponge ~ <nose>|<ear>|nez|oreille|narine",
+      "bout|morceau|boule coton ~ <nose>|<ear>",
+      "coton coincé|resté|rentré <ear>",
       "perle|bille|graine|haricot|coton|insecte|bête|cafard|bestiole|maïs|arachide nez|oreille|narine",
       "insecte|bête|cafard|bestiole entré|rentré oreille",
     ],

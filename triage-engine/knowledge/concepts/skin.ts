@@ -6,6 +6,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "rash",
     label: "boutons ou plaques sur la peau",
     says: [
+      "petits grains|granules & peau|cou|dos|visage|corps|joue*|ventre",
       "bouton",
       "éruption",
       "plaques",
@@ -22,7 +23,8 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "itch",
     label: "démangeaisons",
-    says: ["gratte", "démange|démangeaison", "prurit", "peau|corps pique|picote|fourmille"],
+    denies: ["gratté nez|narine*|croûte*|bouton|plaie"],
+    says: ["chatouille*", "gratte", "démange|démangeaison", "prurit", "peau|corps pique|picote|fourmille"],
   },
   {
     id: "rash_spreading",
@@ -248,11 +250,14 @@ export const skinConcepts: readonly Concept[] = [
     id: "heat_rash",
     label: "bourbouille, petits boutons de chaleur",
     says: [
+      "petits grains & cou|dos|front|pli*|nuque",
+      "grains|granulés|boutons|points & chaleur|sueur|transpire|chaud",
       "bourbouille",
       "boutons ~ chaleur|sueur|transpiration",
       "petits boutons cou|dos|front ~ chaleur|chaud",
       "miliaire",
       "chaleur ~ boutons",
+      "grain*|bouton* & pli|plis|cou|dos|front|aisselle* & chaleur|sueur|transpir*",
     ],
     implies: ["rash"],
   },
@@ -264,6 +269,7 @@ export const skinConcepts: readonly Concept[] = [
       "couche ~ irritation|rougeur|boutons|rouge",
       "fesses ~ rouge|irritées|brûlées",
       "fesses ~ boutons|plaies",
+      "fesse*|siège & rouge*|irrité*|boutons|plaie*|brûlée*",
     ],
     implies: ["rash"],
   },

@@ -24,6 +24,7 @@ export const woundConcepts: readonly Concept[] = [
     id: "small_wound",
     label: "petite plaie superficielle et propre",
     says: [
+      "raboté|râpé|pelé|raclé & genou|coude|main|peau|jambe|menton",
       "épine|écharde|hameçon ~ retiré|enlevé|sorti|ôté|arraché",
       "petit|petite|simple bobo genou|coude|main|doigt|pied|jambe|bras",
       "bobo genou|coude|main|doigt",
@@ -45,6 +46,10 @@ export const woundConcepts: readonly Concept[] = [
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
     says: [
+      "ouvert|fendu|entaillé|tranché ~ <hand>|<foot>|<leg>|<arm>|paume & couteau|lame|verre|machette|tesson|tôle|scie",
+      "bords ~ bâille*|écart*|ouvert*",
+      "voit blanc|gras|graisse|chair|tendon|viande ~ fond|dedans|dessous",
+      "<hand>|<foot>|<leg>|<arm>|<face> bâille*",
       "plaie|coupure|blessure|entaille ~ profonde|large|grande|béante|ouverte",
       "profonde|grande|grosse plaie|coupure|blessure|entaille",
       "coupé profond|profondément|gravement",
@@ -83,7 +88,10 @@ export const woundConcepts: readonly Concept[] = [
       "épine rentrée|enfoncée|cassée",
     ],
     implies: ["wound"],
-    denies: ["verre|clou|épine|bois|écharde|hameçon|morceau ~ retiré|enlevé|sorti|ôté|arraché"],
+    denies: [
+      "verre|clou|épine|bois|écharde|hameçon|morceau ~ retiré|enlevé|sorti|ôté|arraché",
+      "retiré|retirée|enlevé|enlevée|sorti|sortie entier|entière|complètement|facilement",
+    ],
   },
   {
     id: "tetanus_doubt",
@@ -127,6 +135,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "heavy_bleeding",
     label: "saignement abondant qui ne s'arrête pas",
+    denies: ["flaque|tache sang ~ œil|yeux|blanc|caleçon|slip|papier"],
     says: [
       "saigne ~ nouveau|encore beaucoup|énormément|abondamment",
       "saigne beaucoup|énormément|abondamment",
@@ -175,6 +184,8 @@ export const woundConcepts: readonly Concept[] = [
     id: "foot_wound",
     label: "plaie du pied",
     says: [
+      "chaussure*|sandale*|botte*|tapette* & <foot>|talon|orteil & pelé|bless*|frott*|abîm*|coupé|écorch*|ampoule|bobo|mangé",
+      "bobo|plaie|écorch*|pelé|pèle|bless*|ampoule & <foot>",
       "plaie|blessure|coupure|ampoule|ulcère|bobo|lésion sous <foot>|pied|orteil|talon|plante",
       "plaie|blessure|coupure|ampoule|ulcère|bobo <foot>|pied|orteil|talon|plante",
       "<foot>|pied|orteil|talon blessé|ouvert|coupé|infecté|abîmé",

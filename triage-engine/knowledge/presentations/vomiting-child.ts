@@ -13,6 +13,7 @@ export const vomitingChild: Presentation = {
     yellow_vomit: 3,
     suspect_food: 3,
     nausea: 2,
+    baby_spits_up: 3,
   },
   specialties: ["Pédiatrie", "Médecine Générale"],
   questions: [

@@ -5,6 +5,7 @@ export const paed8: readonly Vignette[] = [
   {
     id: "w4-paed-wet-mat-eight",
     level: "routine",
+    accepts: ["self_care"],
     specialties: ["Pédiatrie", "Urologie", "Médecine Générale"],
     source: "nice-bedwetting",
     tags: ["child"],
