@@ -45,6 +45,7 @@ export const nurse = {
   waiting: "Pas de connexion. Votre message est gardé : il partira tout seul, une seule fois, au retour du réseau.",
   local:
     "Pas de connexion : l'évaluation continue sur votre téléphone. Vos réponses seront envoyées au retour du réseau.",
+  localBrief: "Pas de connexion : l'évaluation continue sur votre téléphone.",
   again: "La connexion est revenue. Reprenons à cette question.",
   movedOn: "L'évaluation a continué dans une autre fenêtre. La voici ; votre message n'a pas été envoyé.",
   gone: "Cette évaluation n'est plus disponible. Vous pouvez en commencer une autre.",

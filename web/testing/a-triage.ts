@@ -1,3 +1,4 @@
+import type { ListedCenter } from "#contract/center-directory.ts";
 import type { TriageState } from "#contract/triage.ts";
 import { triageAnswers } from "#texts/triage.ts";
 
@@ -61,4 +62,20 @@ export function anEmergency(more: Partial<TriageState> = {}): TriageState {
     recommended_actions: ["Asseyez-vous."],
     ...more,
   });
+}
+
+/** A health center of Abidjan that says it has no emergency service; and whatever a test says. */
+export function aListedCenter(name: string, more: Partial<ListedCenter> = {}): ListedCenter {
+  return {
+    id: name,
+    name,
+    town: "Abidjan",
+    neighbourhood: "Angré",
+    location: "après la pharmacie",
+    contact_phone: "+2252722410142",
+    emergency_service: false,
+    open_24h: false,
+    opening_hours: "Lundi à samedi",
+    ...more,
+  };
 }

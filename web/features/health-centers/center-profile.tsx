@@ -15,7 +15,7 @@ export function CenterProfileSettings() {
   const { data: profile, ...answer } = useApiQuery(readCenterProfile);
   const showToast = useToast();
   return (
-    <section className="stack" aria-labelledby="fiche-centre">
+    <section className="stack center-profile" aria-labelledby="fiche-centre">
       <h2 id="fiche-centre">{words.title}</h2>
       <p className="quiet">{words.lead}</p>
       {profile ? (

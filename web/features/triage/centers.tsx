@@ -14,7 +14,7 @@ import { useCenters } from "./use-recommended.ts";
 /** Centers shown before more are asked for. */
 const first = 4;
 
-export interface CentersProps {
+interface CentersProps {
   towns: readonly string[];
   town: string | null;
   onTown: (town: string) => void;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aQuestion, aResult, anEmergency } from "#web/testing/a-triage.ts";
-import { stageOf, tied, townOf, withAnswer, withTurn } from "./chat-steps.ts";
+import { listStart, stageOf, tied, townOf, withAnswer, withTurn } from "./chat-steps.ts";
 import type { Chat } from "./kept-chat.ts";
 
 const chat = (more: Partial<Chat> = {}): Chat => ({
@@ -57,4 +57,18 @@ test("a message that waited alone is answered by the server, whatever this devic
 
 test("French signs stay with their word", () => {
   expect(tied("Fièvre ? « oui »")).toBe("Fièvre\u00a0? «\u00a0oui\u00a0»");
+});
+
+test.each([
+  [
+    "Avez-vous un de ces signes : fièvre ou toux ?",
+    ["Fièvre", "Toux", "Aucun de ces signes"],
+    "Avez-vous un de ces signes : ",
+  ],
+  ["Une vérification : avez-vous ceci : toux ou fièvre ?", ["Toux", "Fièvre"], "Une vérification : avez-vous ceci : "],
+  ["Avez-vous de la fièvre ?", ["Oui", "Non"], "Avez-vous de la fièvre ?"],
+  ["Avez-vous de la fièvre ?", [], "Avez-vous de la fièvre ?"],
+  ["Avez-vous de la fièvre ?", ["Je ne sais pas"], "Avez-vous de la fièvre ?"],
+])("the list in « %s » begins where its signs do", (question, labels, shown) => {
+  expect(question.slice(0, listStart(question, labels))).toBe(shown);
 });

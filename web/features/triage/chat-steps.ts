@@ -1,3 +1,4 @@
+import { nurse } from "#texts/nurse.ts";
 import type { TriageSession, TriageState } from "#contract/triage.ts";
 import type { Chat } from "./kept-chat.ts";
 
@@ -23,6 +24,15 @@ export function townOf(chat: Chat, state: TriageState | null, towns: readonly st
 /** French signs stay on the line of their word. */
 export function tied(text: string): string {
   return text.replace(/ ([?!:;»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
+}
+
+/** Where a question begins to list the signs that can be ticked; its end when it does not list them all. */
+export function listStart(question: string, labels: readonly string[]): number {
+  const text = question.toLowerCase();
+  const places = labels
+    .filter((label) => !nurse.alone.includes(label))
+    .map((label) => text.indexOf(label.toLowerCase()));
+  return places.length === 0 || places.includes(-1) ? question.length : Math.min(...places);
 }
 
 export interface Line {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { tied } from "./chat-steps.ts";
+import { listStart, tied } from "./chat-steps.ts";
 import type { Line } from "./chat-steps.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -9,13 +9,15 @@ export interface ConversationProps {
   lines: readonly Line[];
   /** How many answers were asked for; null when nothing is asked. */
   question: number | null;
+  /** The signs it lists, which can be ticked below; empty when it lists none. */
+  listed: readonly string[];
   busy: boolean;
   /** What stands under the last line: answers to touch, or why none came. */
   children: ReactNode;
 }
 
 /** What was said, as it grows: read out by screen readers, the newest line brought into view. */
-export function Conversation({ lines, question, busy, children }: ConversationProps) {
+export function Conversation({ lines, question, listed, busy, children }: ConversationProps) {
   const last = useRef<HTMLLIElement>(null);
   const count = lines.length;
   const seen = useRef(0);
@@ -46,13 +48,24 @@ export function Conversation({ lines, question, busy, children }: ConversationPr
                   {words.question(question)} <span className="line-most">{words.most}</span>
                 </span>
               )}
-              {tied(text)}
+              {index === count - 1 ? <Question text={text} listed={listed} /> : tied(text)}
             </li>
           ))}
           {busy && <li className="line line-nurse line-thinking">{words.thinking}</li>}
         </ol>
       </div>
       {children}
+    </>
+  );
+}
+
+/** The list that can be ticked right below is not shown twice on a small screen; it is read out, and stays in the text. */
+function Question({ text, listed }: { text: string; listed: readonly string[] }) {
+  const at = listStart(text, listed);
+  return (
+    <>
+      {tied(text.slice(0, at))}
+      {at < text.length && <span className="hidden-name">{tied(text.slice(at))}</span>}
     </>
   );
 }

@@ -2,16 +2,10 @@ import type { TriageState } from "#contract/triage.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { urgencyMessages } from "#texts/triage.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Centers } from "./centers.tsx";
-import type { CentersProps } from "./centers.tsx";
 import { Picture } from "./pictures.tsx";
 
-export interface EmergencyScreenProps extends CentersProps {
-  state: Pick<TriageState, "emergency_numbers">;
-}
-
 /** What somebody who cannot read understands: red, one huge button that calls, three drawings. */
-export function EmergencyScreen({ state, towns, town, onTown }: EmergencyScreenProps) {
+export function EmergencyScreen({ state }: { state: Pick<TriageState, "emergency_numbers"> }) {
   const [first, ...others] = state.emergency_numbers;
   return (
     <>
@@ -43,7 +37,6 @@ export function EmergencyScreen({ state, towns, town, onTown }: EmergencyScreenP
           </li>
         ))}
       </ol>
-      <Centers towns={towns} town={town} onTown={onTown} />
     </>
   );
 }

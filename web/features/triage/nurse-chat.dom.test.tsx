@@ -1,13 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { ListedCenter } from "#contract/center-directory.ts";
 import { apiTexts } from "#texts/api.ts";
 import { common } from "#texts/common.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { refusalTexts } from "#texts/refusals.ts";
 import { triageFields } from "#texts/triage.ts";
 import { signIn } from "#web/testing/signed-in.ts";
-import { aQuestion, aResult, anEmergency } from "#web/testing/a-triage.ts";
+import { aListedCenter, aQuestion, aResult, anEmergency } from "#web/testing/a-triage.ts";
 import { fakeServer, lostConnection } from "#web/testing/fake-server.ts";
 import type { FakeHandler } from "#web/testing/fake-server.ts";
 import { renderInApp } from "#web/testing/in-app.tsx";
@@ -35,19 +34,6 @@ const doctor = (id: string, full_name: string) => ({
   hospital_name: "CHU",
   clinic_name: null,
   clinic_address: "Cocody",
-});
-
-const center = (name: string, more: Partial<ListedCenter> = {}): ListedCenter => ({
-  id: name,
-  name,
-  town: "Abidjan",
-  neighbourhood: "Angré",
-  location: "après la pharmacie",
-  contact_phone: "+2252722410142",
-  emergency_service: false,
-  open_24h: false,
-  opening_hours: "Lundi à samedi",
-  ...more,
 });
 
 function server(handlers: Record<string, FakeHandler> = {}) {
@@ -126,6 +112,26 @@ test("of a list of signs the ticked ones go together, in the order in which they
   expect(sent()[1]?.body).toMatchObject({ message: "Fièvre, Frissons" });
 });
 
+test("signs that can be ticked are not shown a second time in the question, and stay in its text", async () => {
+  const ai_message = "Un mot d'abord. Avez-vous un de ces signes : fièvre, toux ou frissons ?";
+  const quick_replies = ["Fièvre", "Toux", "Frissons", ...words.alone].map((label) => ({ label }));
+  const many = aQuestion({ ai_message, many: true, quick_replies });
+  const { on } = server({ "POST /api/triage/start": { body: many } });
+  open();
+  type(opening(), "j'ai mal");
+  press(words.begin);
+  const hidden = await screen.findByText(/^fièvre, toux ou frissons/);
+  expect(hidden.className).toBe("hidden-name");
+  on("POST /api/triage/continue", {
+    body: { ...many, step: 2, quick_replies: quick_replies.slice(1), ai_message: "Et ceci : toux ?" },
+  });
+  press(words.alone[0]!);
+  // Answered, it is read again as it was; a question that does not name all of them is shown whole.
+  const log = screen.getByRole("log");
+  expect((await within(log).findByText(/Et ceci . toux/)).className).not.toBe("hidden-name");
+  expect(within(log).getByText(/fièvre, toux ou frissons/).className).not.toBe("hidden-name");
+});
+
 test("a failed start and a failed answer are told in the words of the specification, and trying again sends the same", async () => {
   const failing = { status: 500, body: { detail: "x", code: "unexpected_error", request_id: "r" } };
   const { sent, on } = server({ "POST /api/triage/start": failing });
@@ -150,7 +156,7 @@ test("without a network the message waits, the nurse goes on from here, and it i
   await begun();
   on("POST /api/triage/continue", lostConnection);
   press("Oui");
-  expect(await screen.findByText(words.local, {}, { timeout: 20_000 })).toBeDefined();
+  expect(await screen.findByText(words.localBrief, {}, { timeout: 20_000 })).toBeDefined();
   const tried = sent().length;
   on("POST /api/triage/continue", ({ body }) => ({
     body: aQuestion({ ai_message: "Où avez-vous mal ?", step: (body as { step: number }).step + 1 }),
@@ -162,7 +168,7 @@ test("without a network the message waits, the nurse goes on from here, and it i
       .slice(tried)
       .map(({ body }) => body),
   ).toEqual([{ session_id: "s1", message: "Oui", step: 1 }]);
-  expect(screen.queryByText(words.local)).toBeNull();
+  expect(screen.queryByText(words.localBrief)).toBeNull();
 }, 30_000);
 
 test("a chat is there again after a reload, with what the server has of it", async () => {
@@ -273,14 +279,9 @@ test("a town that was said is not asked again, and a search that fails says so",
 });
 
 test("an emergency shows at once what to do, before any town; the centers of the town come on demand", async () => {
-  const { seen } = server({
+  server({
     "POST /api/triage/start": { body: anEmergency() },
-    "GET /api/health-centers": {
-      body: [
-        center("Clinique de nuit", { emergency_service: true, open_24h: true, opening_hours: null }),
-        ...["Un", "Deux", "Trois", "Quatre"].map((name) => center(name)),
-      ],
-    },
+    "GET /api/health-centers": { body: [aListedCenter("Clinique de nuit")] },
   });
   open();
   type(opening(), "douleur dans la poitrine");
@@ -288,42 +289,11 @@ test("an emergency shows at once what to do, before any town; the centers of the
   const call = await screen.findByRole("link", { name: words.callNow("185") });
   expect(document.activeElement?.className).toBe("emergency");
   expect(call.getAttribute("href")).toBe("tel:185");
-  expect(screen.getByText("Asseyez-vous.")).toBeDefined();
+  const first = screen.getByText("Asseyez-vous.");
+  const where = screen.getByText(words.emergencyTown);
+  expect(first.compareDocumentPosition(where) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   fireEvent.click(screen.getAllByRole("button", { name: "Abidjan" })[0]!);
-  const night = await screen.findByRole("link", { name: words.callCenter("Clinique de nuit") });
-  expect(night.getAttribute("href")).toBe("tel:+2252722410142");
-  expect(screen.getByText(words.hasEmergency)).toBeDefined();
-  expect(screen.getByText(words.dayAndNight)).toBeDefined();
-  expect(screen.getAllByText(words.noEmergency)).toHaveLength(3);
-  const there = screen.getByRole("link", { name: words.directionsTo("Clinique de nuit") });
-  expect(new URL(there.getAttribute("href")!).searchParams.get("destination")).toBe(
-    "Clinique de nuit, Angré, après la pharmacie, Abidjan",
-  );
-  expect(seen.filter(({ path }) => path === "/api/health-centers").map(({ query }) => query["town"])).toEqual([
-    "Abidjan",
-  ]);
-  press(words.moreCenters(1));
-  expect(screen.getByRole("link", { name: words.callCenter("Quatre") })).toBeDefined();
-});
-
-test("a town without a known emergency service says so; a town that is not ours, a list that fails, send to the 185", async () => {
-  const { on } = server({
-    "POST /api/triage/start": { body: anEmergency({ user_town: "Bouaké" }) },
-    "GET /api/health-centers": { body: [center("Un")] },
-  });
-  open();
-  type(opening(), "douleur dans la poitrine");
-  press(words.begin);
-  expect(await screen.findByText(words.centersWithoutEmergency("Bouaké"))).toBeDefined();
-  on("GET /api/health-centers", lostConnection);
-  const elsewhere = (name: string) => {
-    fireEvent.click(screen.getAllByRole("button", { name: words.changeTown })[0]!);
-    fireEvent.click(screen.getAllByRole("button", { name })[0]!);
-  };
-  elsewhere("Abidjan");
-  expect(await screen.findByText(words.centersFailed)).toBeDefined();
-  elsewhere(words.otherTown);
-  expect(screen.getByText(words.nearestHospital)).toBeDefined();
+  expect(await screen.findByRole("link", { name: words.callCenter("Clinique de nuit") })).toBeDefined();
 });
 
 test("whoever has signed in since is asked before an assessment is joined to the account", async () => {
@@ -346,6 +316,8 @@ test("beginning anew asks first and forgets the chat", async () => {
   open();
   await begun();
   press(words.restart);
+  // The button is gone: what it asks has the focus.
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: words.restart }));
   press(words.restartYes);
   expect(opening()).toBeDefined();
   expect(keptChat()).toBeNull();
@@ -374,7 +346,7 @@ test("a lost connection at the very beginning keeps what was said", async () => 
   open();
   type(opening(), "j'ai mal à la tête depuis hier");
   press(words.begin);
-  expect(await screen.findByText(words.local, {}, { timeout: 8000 })).toBeDefined();
+  expect(await screen.findByText(words.localBrief, {}, { timeout: 8000 })).toBeDefined();
   expect(apiTexts.offline).toBeTypeOf("string");
   expect(keptChat()?.turns).toEqual(["j'ai mal à la tête depuis hier"]);
 });

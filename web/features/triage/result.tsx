@@ -12,6 +12,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Centers } from "./centers.tsx";
 import { tied } from "./chat-steps.ts";
 import { EmergencyScreen } from "./emergency-screen.tsx";
 import { TownButtons } from "./town-choice.tsx";
@@ -35,13 +36,11 @@ export function Result({ state, towns, town, onTown, doctors, joinable }: Result
   const { needs_emergency_care: emergency, urgency_level: level } = state;
   return (
     <div className="stack result">
-      {emergency ? (
-        <EmergencyScreen state={state} towns={towns} town={town} onTown={onTown} />
-      ) : (
-        level && <UrgencyBand level={level} />
-      )}
+      {emergency ? <EmergencyScreen state={state} /> : level && <UrgencyBand level={level} />}
       <List title={words.actions} icon="check" tone="do" items={state.recommended_actions} />
       <List title={words.avoid} icon="close" tone="avoid" items={state.avoid} />
+      {/* What to do at once comes before where to go. */}
+      {emergency && <Centers towns={towns} town={town} onTown={onTown} />}
       <List title={words.reasons} icon="info" tone="why" items={state.reasons} />
       <List title={words.warning} icon="warning" tone="watch" items={state.warning_signs} />
       {emergency ? (

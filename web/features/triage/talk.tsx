@@ -27,8 +27,13 @@ export function Talk({
   const answered = chat.answers.length === chat.turns.length && state !== null;
   return (
     <>
-      <Conversation lines={linesOf(chat)} question={answered ? state.step : null} busy={busy}>
-        <ChatProblem window={window} />
+      <Conversation
+        lines={linesOf(chat)}
+        question={answered ? state.step : null}
+        listed={answered && state.many ? state.quick_replies.map(({ label }) => label) : []}
+        busy={busy}
+      >
+        <ChatProblem window={window} brief />
         {answered && <QuickReplies key={`${state.step} ${state.ai_message}`} state={state} busy={busy} onSay={onSay} />}
         {answered && (
           <div className="talk-tools">
