@@ -19,6 +19,10 @@ export const words = {
       they: "Une dernière vérification : {qui} a-t-{il} un de ces signes",
     },
   },
+  plain: (label: string) => ({
+    you: `Avez-vous ce signe : ${label} ?`,
+    they: `{Qui} a-t-{il} ce signe : ${label} ?`,
+  }),
   age: { you: "Quel âge avez-vous ?", they: "Quel âge a {qui} ?", nobody: "Quel âge a la personne malade ?" },
   which: "Dites-moi lequel de ces signes, s'il vous plaît.",
   again: "Je n'ai pas bien compris votre réponse.",
@@ -75,6 +79,26 @@ export const words = {
 
 const year = 365.25;
 
+/**
+ * Signs of danger that anybody can tell of whatever they came with, by what they have to do with: what is asked beside the complaint is chosen among
+ * these, and one matter follows the other.
+ */
+export const dangersByMatter: readonly (readonly string[])[] = [
+  ["unconscious", "drowsy", "confusion", "convulsion", "fainted"],
+  ["neck_stiff", "light_hurts", "worst_headache", "headache"],
+  ["face_droop", "one_side_weak", "speech_trouble", "vision_loss", "double_vision", "balance_loss", "both_legs_weak"],
+  ["hard_breathing", "cannot_speak", "blue_lips", "chest_pressure", "chest_pain", "chest_indrawing", "noisy_breathing"],
+  ["cannot_stand", "pallor", "cold_body", "sweating", "floppy"],
+  ["fever", "purple_spots", "jaundice", "dark_urine"],
+  ["cannot_drink", "cannot_swallow", "vomits_everything", "no_urine", "sunken_eyes", "poor_feeding"],
+  ["vomits_blood", "black_stool", "bloody_stool", "cough_blood", "spontaneous_bleeding", "heavy_bleeding"],
+  ["severe_belly_pain", "rigid_belly", "belly_pain", "vomiting", "bile_vomit"],
+  ["vaginal_bleeding", "late_period", "no_fetal_movement", "contractions", "waters_broken"],
+  ["tongue_swelling", "throat_tight", "face_swelling", "hives"],
+  ["limb_cold_pale", "numb_fingers", "saddle_numbness", "cannot_hold_urine", "cannot_pass_urine"],
+  ["suicidal_thoughts", "severe_pain", "head_injury"],
+];
+
 /** Ages to tap. Each stands for the middle of its band; the limits of rules lie between bands. */
 export const ageChoices: readonly Choice[] = [
   { label: "Moins de 1 mois", numbers: { age: 14 } },
@@ -97,6 +121,7 @@ export const whereChoices: readonly Choice[] = [
   { label: "Gorge", yes: ["sore_throat"] },
   { label: "Urines", yes: ["burning_urine"] },
   { label: "Peau", yes: ["rash"] },
+  { label: "Grossesse", yes: ["pregnant"] },
   { label: "Dos", yes: ["back_pain"] },
   { label: "Bras ou jambe", yes: ["limb_pain"] },
   { label: "Moral, sommeil", yes: ["low_mood"] },

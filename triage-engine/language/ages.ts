@@ -1,3 +1,4 @@
+import { tellsOfNow } from "./context.ts";
 import { people } from "./people-words.ts";
 import type { Span } from "./spans.ts";
 import type { Word } from "./words.ts";
@@ -101,6 +102,9 @@ function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]
     (["sa", "amenorrhee"].includes(next) && span.unit === "semaine" && words[span.end + 2]?.gap !== 0)
   )
     return true;
+  // « je suis à 8 mois », « elle est à 34 semaines ».
+  if (back[0] === "a" && ["suis", "est"].includes(back[1] ?? "") && ["je", "elle"].includes(back[2] ?? ""))
+    return next !== "de" && span.days > 20 && span.days < 300;
   if (span.cue === "ago") return false;
   const term = back.findIndex(isTerm);
   if (term < 0) return false;
@@ -196,6 +200,7 @@ function saysAge(words: readonly Word[], span: Span): boolean {
   if (people[previous] ?? ["homme", "femme", "patient", "patiente", "personne", "adulte", "h", "f"].includes(previous))
     return true;
   if (near(words, span.at)) return true;
+  if (closesOnBaby(words, span)) return true;
   return (
     span.unit === "an" && !["pendant", "dans", "en", "a", "apres", "avant", "tous", "vers", "chaque"].includes(previous)
   );
@@ -203,8 +208,7 @@ function saysAge(words: readonly Word[], span: Span): boolean {
 
 /** « à 3 ans » is a preposition; « il a 3 ans » is not. */
 function preposition(words: readonly Word[], at: number): boolean {
-  if (words[at]?.text !== "a" || !words[at]?.accented) return false;
-  return true;
+  return words[at]?.text === "a" && Boolean(words[at]?.accented) && !tellsOfNow(words, at);
 }
 
 /** A person named just before, with at most a pause between: « ma fille, 8 mois, tousse ». */
@@ -214,4 +218,17 @@ function near(words: readonly Word[], at: number): boolean {
     if (people[words[i]?.text ?? ""]) return (words[at]?.gap ?? 0) < 2;
   }
   return false;
+}
+
+const babies = new Set(["bebe", "nourrisson", "nouveaune", "poupon"]);
+
+/** « mon bébé tousse un peu sans fièvre 7 mois »: months at the end of what is told of a baby are its age. */
+function closesOnBaby(words: readonly Word[], span: Span): boolean {
+  const next = words[span.end + 1];
+  if (span.unit === "an" || span.days > 730 || span.days < 28 || (next && next.gap === 0)) return false;
+  const told = words.slice(0, span.at);
+  return (
+    told.some(({ text }) => babies.has(text)) &&
+    !/^(depuis|dure|pendant|fait|a|en|tous|chaque)$/.test(told.at(-1)?.text ?? "")
+  );
 }

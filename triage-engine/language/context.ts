@@ -78,11 +78,19 @@ function tellsOfPast(words: readonly Word[], at: number): boolean {
     return /^(petit|jeune|enfant|bebe|gamin)/.test(words[at + 3]?.text ?? "");
   if (["autrefois", "jadis", "antecedent", "antecedents"].includes(text)) return true;
   if (text === "y" && after === "a") return longAgo(words, at + 2);
-  if (text === "a" && words[at]?.accented && next?.value !== undefined && second === "an") return true;
+  if (text === "a" && words[at]?.accented && next?.value !== undefined && second === "an")
+    return !tellsOfNow(words, at);
   if (text === "deja" && ["eu", "fait"].includes(after))
     return words[at - 1]?.text === "ai" || words[at - 1]?.text === "a" || words[at - 1]?.text === "avait";
   if (text === "dans" && after === "le" && second === "passe") return true;
   if (text === "jeunesse" || text === "enfance") return true;
+  return false;
+}
+
+/** « à 73 ans j'ai eu trois malaises cette semaine » gives an age, and tells of now. */
+export function tellsOfNow(words: readonly Word[], at: number): boolean {
+  for (let i = at + 3; i < words.length && words[i]?.gap !== 2; i += 1)
+    if (/^(semaine|hier|matin|nuit|jours?|aujourd)$/.test(words[i]?.text ?? "")) return true;
   return false;
 }
 

@@ -225,6 +225,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   testicule: "mes_boules ses_boules mes_noix ses_noix",
   // Bones seen through the skin, not out of it.
   "voit squelette": "voit_les_os vois_les_os voit_ses_os",
+  "pipi dessus": "pipi_sur_moi pipi_sur_lui pipi_sur_elle pipi_sur_soi",
   // Nobody is « il ».
   "ca passe": "il_s_est_passe il_se_passe",
   // By ear, nouchi included.

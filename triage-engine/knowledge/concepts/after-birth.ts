@@ -17,10 +17,12 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "placenta_retained",
     label: "placenta qui n'est pas sorti",
     says: [
+      "matrone ~ tire",
+      "délivre|délivrance|arrière|gâteau ~ dedans|ventre|resté|reste|bloqué",
+      "sac|délivre|délivrance|arrière|gâteau ~ pas descendu|sorti|tombé|venu",
       "placenta pas sorti|sort|venu|descendu",
       "placenta resté|reste|bloqué|coincé",
       "placenta ~ resté|reste|bloqué",
-      "délivre ~ sorti pas",
     ],
     implies: ["postpartum"],
   },
@@ -89,6 +91,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "breast_pain",
     label: "douleur au sein",
     says: [
+      "<breast> dur",
+      "feu & <breast>",
       "<pain> & <breast>",
       "<pain> <breast>",
       "<breast> ~ <pain>",
@@ -100,6 +104,10 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_red",
     label: "sein rouge, chaud et gonflé",
+    denies: [
+      "<breast> ~ bébé|nouveauné|nourrisson ~ gonflé*|gonflent|lait",
+      "bébé|nouveauné|nourrisson ~ <breast> ~ gonflé*|lait|rouge",
+    ],
     says: [
       "<breast> <red>|<hot>|chauffe|<swollen>",
       "<breast> & <red>",
@@ -119,6 +127,7 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "breast_lump",
     label: "boule dans un sein",
     says: [
+      "bille|noyau|pois|caillou|noisette|noix|grain & <breast>",
       "boule|grosseur|bosse|nodule|masse|kyste & <breast>",
       "boule|grosseur|nodule <breast>",
       "boule|grosseur ~ aisselle",
@@ -160,7 +169,7 @@ export const afterBirthConcepts: readonly Concept[] = [
     says: [
       "pas lait",
       "trop peu lait",
-      "peu lait ~ sein|seins|téter|allaite*|bébé",
+      "peu lait ~ sein|seins|allaite*",
       "sein|seins ~ peu lait",
       "produis|fabrique peu lait",
       "plus lait",

@@ -6,6 +6,7 @@ export const backConcepts: readonly Concept[] = [
     id: "back_pain",
     label: "mal de dos",
     says: [
+      "<pain> bas dos",
       "<pain> ~ omoplates",
       "omoplates ~ <pain>",
       "<pain> & <back>",
@@ -39,7 +40,7 @@ export const backConcepts: readonly Concept[] = [
     id: "cannot_hold_urine",
     label: "urines ou selles qui échappent",
     says: [
-      "fais|fait pipi sur",
+      "fais|fait pipi culotte|pantalon|habits|partout",
       "contrôle|contrôler|maîtrise|commande plus|pas ~ urine*|pipi|selles|caca|vessie",
       "selles|caca ~ partent|sort|part|sortent sans|seul|seules",
       "urine|pipi ~ coule|part|sort ~ seule|seul",
@@ -80,12 +81,20 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "foot_drop",
     label: "pied ou orteils qui ne se lèvent plus",
-    says: ["pied ~ lève|relève plus", "peut|arrive plus|pas lever|relever pied|orteils", "pied tombant"],
+    says: [
+      "perd|perds|quitte babouche|tapette|sandale|claquette|chaussure|tong",
+      "traîne ~ pied",
+      "pied|pieds ~ traîne|trainant|racle",
+      "pied ~ lève|relève plus",
+      "peut|arrive plus|pas lever|relever pied|orteils",
+      "pied tombant",
+    ],
   },
   {
     id: "sciatica",
     label: "douleur du dos qui descend dans la jambe",
     says: [
+      "<pain> & fesse & jambe|cuisse|mollet|pied|bas|genou",
       "sciatique",
       "dos ~ descend|jusqu|irradie ~ <leg>|<foot>|fesse|cuisse|jambe|pied",
       "<pain> & descend|irradie & <leg>|jambe|cuisse|fesse",
@@ -158,6 +167,7 @@ export const backConcepts: readonly Concept[] = [
     id: "old_injury",
     label: "blessure ancienne encore gênante",
     says: [
+      "cassé|fracture|plâtré|opéré|tombé|accident & an|ans|année|mois|dernier|longtemps & encore|toujours|coince|raide",
       "ancien|ancienne|vieille|vieux accident|blessure|fracture|entorse|choc",
       "accident|fracture|chute ~ année|ans|mois dernier|passé",
     ],

@@ -53,6 +53,9 @@ export const bellyConcepts: readonly Concept[] = [
     id: "rigid_belly",
     label: "ventre dur comme du bois, qu'on ne peut pas toucher",
     says: [
+      "<belly> ~ dur comme bois|pierre|béton|planche|caillou|fer",
+      "ventre & veut|veux|laisse pas ~ touche",
+      "ventre ~ dur comme table|mur|roc|carrelage|ciment|bouclier|plaque",
       "ventre ~ contracté dur",
       "peut|peux pas|plus toucher ~ ventre",
       "ventre ~ peut|peux|pouvons pas|plus toucher",
@@ -60,7 +63,6 @@ export const bellyConcepts: readonly Concept[] = [
       "ventre ~ dur ~ touche|bois",
       "crie|hurle|saute ~ effleure|touche|appuie|pose ~ ventre",
       "ventre béton",
-      "<belly> ~ dur comme bois|pierre|béton|planche|caillou|fer",
       "<belly> rigide|raide|contracturé",
       "<belly> tendu ~ toucher",
       "<belly> dur ~ toucher",
@@ -80,6 +82,9 @@ export const bellyConcepts: readonly Concept[] = [
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
     says: [
+      "mal|maux|douleur*|serre bas",
+      "mal ~ bas & règles|retard",
+      "bas ventr* ~ <pain>",
       "douleur bas|dessous",
       "<pain> ~ tout bas",
       "<pain> ~ côté gauche ~ bas",

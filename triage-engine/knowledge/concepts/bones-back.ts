@@ -17,7 +17,8 @@ export const boneConcepts: readonly Concept[] = [
     id: "deformity",
     label: "membre tordu ou déformé, os déboîté",
     says: [
-      "<arm>|<leg>|<hand>|<foot>|bras|jambe|pied|doigt|poignet|cheville|épaule|genou|coude|membre déformé|tordu|travers|bizarre|déplacé|déboîté",
+      "bras|jambe|doigt|coude|membre|os tordu",
+      "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville|membre déformé|travers|déplacé|déboîté",
       "os|épaule|coude|genou|doigt déplacé|déboîté|sorti place",
       "luxation|luxé",
       "déboîté",
@@ -28,7 +29,9 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "open_fracture",
     label: "os visible ou qui sort de la peau",
+    denies: ["squelette"],
     says: [
+      "tibia|fémur|péroné|radius|os & percé|dehors|visible|traversé|troué & peau|chair|pantalon|jean",
       "os ~ jambe|bras|cheville|pied|avant-bras|doigt sort|sorti|dehors|visible",
       "os ~ sorti|ressort|ressorti|traverse|transperce|perce",
       "voit|vois ~ os|tibia",
@@ -106,6 +109,10 @@ export const boneConcepts: readonly Concept[] = [
     id: "sprain",
     label: "entorse, cheville tordue",
     says: [
+      "mal posé|mis|atterri pied",
+      "pied|cheville & trottoir|marche|trou|talon* & viré|parti|tourné|tordu|tourne|tord*|ronde|gonfl*|enfl*",
+      "cheville ronde|grosse|enfl*|gonfl*",
+      "cheville|pied|genou|poignet ~ tordu|foulé",
       "entorse|foulure|foulé",
       "tordu|tourné|retourné <ankle>|<foot>|<knee>|cheville|pied|genou|poignet|doigt",
       "<ankle>|cheville|pied|genou|poignet tordu|tourné|foulé",
@@ -124,6 +131,8 @@ export const boneConcepts: readonly Concept[] = [
     id: "limb_pain",
     label: "douleur d'un bras ou d'une jambe",
     says: [
+      "poignet|bras|main|épaule|coude fatigué",
+      "mal|douleur* bas jambe*|mollet|cuisse*|pied",
       "<pain> & <leg>",
       "<pain> & <foot>",
       "<pain> & <arm>",
@@ -164,12 +173,19 @@ export const boneConcepts: readonly Concept[] = [
       "<pain> & muscle & sport|effort|travail|match|foot|salle|course|musculation|porté",
       "après sport|match|foot|musculation|effort ~ <pain>|courbatures",
       "courbatures ~ sport|effort|match",
+      "cuisses|jambes|mollets|bras ~ bois|béton",
     ],
   },
   {
     id: "cramps",
     label: "crampes",
-    says: ["crampe", "muscle contracte|noué", "mollet ~ bloque|contracte"],
+    says: [
+      "crampe <leg>|<foot>|<hand>",
+      "crampe",
+      "muscle contracte|noué",
+      "mollet ~ bloque|contracte",
+      "mollet|pied|jambe|cuisse|muscle|orteil* ~ noué|nouée|noue|nouent",
+    ],
   },
   {
     id: "joint_pain",
@@ -187,10 +203,10 @@ export const boneConcepts: readonly Concept[] = [
     id: "hot_joint",
     label: "articulation gonflée, rouge et chaude",
     says: [
-      "genou|coude|cheville|poignet|hanche|articulation ~ rouge|chaud ~ gonflé|enflé",
+      "genou|coude|cheville|poignet|articulation & chaud|chaude|chauffe|brûlant",
+      "genou|coude|cheville|poignet|hanche|articulation|orteil|pouce & <swollen> & chaud|chaude|chauffe|rouge|brûlant",
       "genou|coude|cheville|poignet|hanche|articulation ~ gonflé|enflé ~ rouge|chaud",
       "genou|coude|cheville|poignet|articulation ~ rouge ~ chaud",
-      "genou|coude|cheville|poignet|articulation chaud",
       "arthrite septique",
     ],
     implies: ["joint_pain"],

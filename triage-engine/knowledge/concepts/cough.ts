@@ -27,6 +27,7 @@ export const coughConcepts: readonly Concept[] = [
     id: "cough_blood",
     label: "sang dans les crachats",
     says: [
+      "crachat*|glaire*|tousse ~ filet*|trace* rouge*|rosé*",
       "crache|craché|crachat*|tousse|toux|glaire* & sang|sanglant*",
       "sang ~ tousse|crache|crachat*|toux",
       "hémoptysie",
@@ -39,6 +40,7 @@ export const coughConcepts: readonly Concept[] = [
     id: "cough_much_blood",
     label: "beaucoup de sang craché",
     says: [
+      "crach*|tousse* ~ rouge|sang ~ plein*|cuvette|gobelet|verre|bol|lavabo",
       "crache|craché|tousse ~ beaucoup|plein|flot|verre|bol|cuvette|tasse|caillot*|quantité sang",
       "crache|craché|tousse & verre|bol|cuvette|tasse|cuillère*|seau|litre & sang",
       "sang ~ gicle|coule|sort ~ tousse",
@@ -63,6 +65,7 @@ export const coughConcepts: readonly Concept[] = [
     id: "whoop_cough",
     label: "quintes de toux jusqu'à vomir ou perdre le souffle",
     says: [
+      "chant coq",
       "coqueluche",
       "quinte* ~ vomi*|bleu|rouge|souffle|chant",
       "tousse ~ jusqu'à vomir|étouffer",

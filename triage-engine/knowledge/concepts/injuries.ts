@@ -118,6 +118,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "fall",
     label: "chute",
     denies: [
+      "brique|pierre|armoire|télé|branche|mur|meuble|marmite|eau|thé|huile|sauce|bouillie|objet|caillou|sac|planche ~ tombé|renversé",
       "tombe ~ chaussures",
       "jet|urine|pipi|pisse|gouttes ~ tombe*",
       "habit*|pantalon*|jupe*|pagne|ceinture|vêtement*|culotte*|cheveu*|dent|dents|nombril|cordon|ongle* & tombe*",
@@ -196,6 +197,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "blow",
     label: "coup reçu",
     says: [
+      "brique|pierre|armoire|télé|branche|meuble|caillou|sac|planche|casier ~ tombé",
       "reçu coup",
       "coup poing|pied|bâton|ballon|coude|genou",
       "heurté",
@@ -288,6 +290,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "finger_crushed",
     label: "doigt coincé ou écrasé",
     says: [
+      "doigt|pouce|main ~ porte|portière|tiroir|fenêtre",
       "doigt|pouce coincé|écrasé|pincé",
       "coincé|écrasé|pincé|fermé ~ doigt|pouce ~ porte|portière",
       "coincé|écrasé|pincé doigt|pouce",

@@ -29,7 +29,13 @@ export const livingWith: readonly Concept[] = [
     label: "VIH",
     kind: "history",
     says: ["VIH", "séropositif|séropositive", "sida", "antirétrovir*|ARV", "CD4"],
-    denies: ["peur ~ sida|vih", "test VIH négatif", "séronégatif|séronégative"],
+    denies: [
+      "avec séropositi*",
+      "couché|rapport*|homme|gars|client|partenaire|copain|copine ~ séropositi*|sida|vih|arv",
+      "peur ~ sida|vih",
+      "test VIH négatif",
+      "séronégatif|séronégative",
+    ],
     implies: ["chronic_illness"],
   },
   {

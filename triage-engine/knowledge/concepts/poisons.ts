@@ -62,6 +62,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_pesticide",
     label: "pesticide, insecticide ou poison à rats avalé",
     says: [
+      "bu|avalé|pris|mangé|goûté & pulvéris*|cacaoyer*|cacao|herbicide|plantation",
+      "léché|pris ~ produit|poison ~ rats|rat|souris|insectes|moustiques|cafards|fourmis",
       "rat killer|kill",
       "lannate|furadan|décis|roundup|gramoxone|glyphosate|paraquat|dichlorvos|ddvp|carbofuran|endosulfan|tok|baygon|timor|sniper ~ bu|avalé|pris|mangé|bouche",
       "bu|avalé|pris|mangé ~ lannate|furadan|décis|roundup|gramoxone|glyphosate|paraquat|dichlorvos|ddvp|carbofuran|endosulfan|sniper|timor|baygon",
@@ -217,6 +219,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_harmless",
     label: "noyau, graine ou chewing-gum avalé",
     says: ["avalé ~ noyau|pépin|graine|chewing|papier|cheveu|cartilage", "noyau|chewing avalé", "avalé chewing gum"],
+    excludes: ["swallowed_object"],
   },
   {
     id: "swallowed_mild",
@@ -248,7 +251,7 @@ export const poisonConcepts: readonly Concept[] = [
       "perle|bille|graine|haricot|papier|insecte|bête|cafard|fourmi|bestiole|maïs|arachide|éponge ~ <nose>|<ear>|nez|oreille|narine",
       "bout|morceau|boule coton ~ <nose>|<ear>",
       "coton coincé|resté|rentré <ear>",
-      "perle|bille|graine|haricot|coton|insecte|bête|cafard|bestiole|maïs|arachide nez|oreille|narine",
+      "perle|bille|graine|haricot|insecte|bête|cafard|bestiole|maïs|arachide nez|oreille|narine",
       "insecte|bête|cafard|bestiole entré|rentré oreille",
     ],
   },

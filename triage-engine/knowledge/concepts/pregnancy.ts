@@ -12,6 +12,10 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "waters_broken",
     label: "perte des eaux",
     says: [
+      "liquide|coule|eau ~ pas pipi|urine",
+      "pagne|culotte|drap*|lit|robe|toute mouillé* ~ pas pipi|urine",
+      "mouillée pas pipi|urine",
+      "liquide|eau ~ coule|sort ~ cuisses|jambes",
       "poche ~ éclaté|éclatée|percée|rompue|crevée|pété|pétée|fissurée|cassée",
       "mouille|mouillée|trempée bas ~ arrêt|pas urine",
       "liquide|eau ~ sort|coule ~ vagin|bas|jambes|devant|dessous",
@@ -45,6 +49,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "contractions",
     label: "contractions régulières",
     says: [
+      "douleur* ~ chaque ~ minutes",
       "douleurs toutes ~ cinq|dix|5|10|3|4|6|7 minutes",
       "ventre toutes ~ cinq|dix|5|10|3|4|6|7|8 minutes",
       "douleurs ~ viennent|vient ~ repartent|partent|reviennent ~ régulièrement|minutes",
@@ -79,7 +84,13 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "baby_coming",
     label: "envie de pousser, ou on voit le bébé",
+    denies: [
+      "pousse ~ pas|rien|dur sort|vient",
+      "pousser ~ toilette*|wc|selle*|caca|besoin*",
+      "toilette*|wc|selle*|caca|besoin* ~ pousser",
+    ],
     says: [
+      "veut|doit|faut pousser",
       "sens|sent ~ tête ~ descend|sort|bas",
       "voit|vois ~ cheveux|tête ~ bébé",
       "bébé ~ pousse|descend|sort",
@@ -144,6 +155,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "no_fetal_movement",
     label: "bébé qui ne bouge plus",
     says: [
+      "bébé|enfant pas|plus bouge*|remue* depuis|hier|matin|nuit",
       "bébé|enfant pas|plus bougé|remué|tapé ~ ventre",
       "bébé|enfant bougé|remué|tapé pas|plus ~ ventre|grossesse|enceinte",
       "pas|plus senti bébé|enfant bouger|bouge|remuer|gigoter|taper",
@@ -229,7 +241,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "test positif ~ grossesse|enceinte|semaine*|mois",
       "test grossesse positif",
       "test grossesse ~ positif",
-      "deux barres|traits",
+      "deux barres|traits & test|grossesse|règles|pharmacie|pipi|rouges|roses",
     ],
     implies: ["pregnant"],
   },

@@ -14,6 +14,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "syphilis",
       "herpès génital",
       "plaie*|bouton*|cloque* ~ bas",
+      "plaie*|bouton*|cloque* ~ grandes|petites lèvres",
     ],
   },
   {
@@ -41,6 +42,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "gratte entre jambes|cuisses",
       "poux pubis",
       "morpions",
+      "<pain>|gratte*|démange* ~ grandes|petites lèvres",
     ],
   },
   {
@@ -48,6 +50,11 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport non protégé avec une personne à risque",
     kind: "circumstance",
     says: [
+      "rapport* ~ risque|inconnu*",
+      "capote|préservatif|condom ~ craqué*|déchir*|perc*|éclat*|gliss*|pété*|rest*",
+      "sans protection",
+      "bêtise ~ sans protection",
+      "fait|couché|baisé ~ sans rien|protection|préservatif|capote|chapeau",
       "rapport* ~ sans|non protégé*|capote|préservatif",
       "rapport* pas protégé*",
       "rapport* risque",
@@ -55,7 +62,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "couché ~ sans capote|préservatif",
       "sans capote",
       "sans préservatif",
-      "capote|préservatif ~ déchiré*|percé*|craqué*|éclaté*|glissé*|pété*",
       "nouveau|nouvelle partenaire",
       "plusieurs partenaires",
       "prostituée*",
@@ -80,6 +86,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "hiv_exposure",
     label: "contact à risque pour le VIH",
     says: [
+      "fille|gars|homme|client ~ séropositi*|vih|sida|arv & rapport*|couché|capote|préservatif",
+      "couché|rapport*|baisé ~ séropositi*|vih|sida|arv",
+      "avec séropositi*",
       "peur ~ sida|vih & rapport*|capote|préservatif|seringue|aiguille|couché",
       "contact|rapport* ~ séropositi*|vih|sida",
       "partenaire|mari|femme|copain|copine ~ séropositi*|vih|sida",
@@ -97,6 +106,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "needle_injury",
     label: "piqûre avec une aiguille ou une lame qui a servi",
     says: [
+      "aiguille|seringue ~ enfoncé*|planté*|rentré*|entré*|traversé*",
+      "enfoncé*|planté*|rentré*|entré*|blessé*|éraflé* ~ aiguille|seringue|bistouri|scalpel",
       "piqûre ~ aiguille|seringue|lame",
       "piqué* ~ aiguille|seringue|lame",
       "aiguille ~ piqué*",
@@ -112,6 +123,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "erectile_trouble",
     label: "faiblesse sexuelle",
     says: [
+      "lève|dresse pas|plus ~ madame|lit|copine",
+      "affaire|engin|machin|frère|chose|fusil ~ lève|dresse|monte|réveille pas|plus",
       "faiblesse sexuelle",
       "faible|faiblesse lit",
       "<genital_m> lève|dresse|bande|monte pas|plus",
@@ -130,6 +143,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "infertility",
     label: "difficulté à avoir un enfant",
     says: [
+      "toujours pas enfant|bébé|grossesse",
+      "prend pas ~ famille|enfant|grossesse",
+      "mariés|mariée|marié|ensemble ~ ans ~ rien|prend pas|sans enfant|bébé|grossesse",
       "difficulté* ~ enfant|enceinte|concevoir",
       "arrive pas ~ tomber enceinte|concevoir|enfant|grossesse",
       "tombe pas enceinte",
@@ -143,10 +159,21 @@ export const sexualHealthConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "unsaid_event",
+    label: "événement difficile à dire",
+    kind: "circumstance",
+    says: [
+      "passé|arrivé quelque|chose ~ hier|soir|nuit|semaine & famille|honte|secret|dise|dire|personne",
+      "passé quelque chose ~ soir|nuit",
+    ],
+  },
+  {
     id: "sexual_violence",
     label: "rapport sexuel imposé",
     kind: "history",
     says: [
+      "pas écouté|respecté|entendu non|refus",
+      "dit|disais|crié non & continué|insisté|écouté|quand|forcé",
       "profité ~ endormie|ivre|seule",
       "forcée ~ faire|chose",
       "forcée ~ hier|avanthier|nuit|soir|jours|semaine",

@@ -38,8 +38,9 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_cord_red",
     label: "nombril rouge ou qui coule",
+    denies: ["nombril|cordon ~ goutte|gouttes|trace|traces sang", "nombril|cordon ~ saigne peu"],
     says: [
-      "nombril|cordon|ombilic ~ rouge|pus|coule|suinte|sent|infecté|gonflé|saigne|mauvais*",
+      "nombril|cordon|ombilic ~ rouge|pus|coule|suinte|sent|pue|infecté|gonflé|saigne|mauvais*",
       "pus|rougeur|écoulement ~ nombril|cordon",
       "omphalite",
     ],
@@ -48,6 +49,8 @@ export const smallChildren: readonly Concept[] = [
     id: "cord_normal",
     label: "cordon qui tarde à tomber",
     says: [
+      "nombril|cordon ~ goutte|gouttes|trace|traces sang",
+      "nombril|cordon ~ saigne peu",
       "bout cordon|nombril",
       "cordon & sec|sèche|noir|noirci|tient|pend|accroché",
       "cordon pas|encore tombé|tombe",
@@ -60,8 +63,29 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_skin_pustules",
     label: "boutons avec du pus chez un nouveau-né",
-    denies: ["petits boutons blancs ~ nez|visage|joues", "grains milium", "boutons blancs nez"],
+    denies: [
+      "points|grains|boutons blancs ~ nez|visage|joues",
+      "petits boutons blancs ~ nez|visage|joues",
+      "grains milium",
+      "boutons blancs nez",
+    ],
     says: ["bouton*|cloque* ~ pus|blanc*|jaune*", "pustule*", "vésicule*"],
+  },
+  {
+    id: "newborn_marks",
+    label: "petites marques habituelles du nouveau-né (grains blancs, peau qui pèle, seins gonflés)",
+    says: [
+      "croûte*|écaille* ~ tête|crâne ~ <baby>",
+      "points|grains|boutons blancs ~ nez|visage|joues",
+      "nez|visage|joues ~ points|grains blancs",
+      "milium|milia",
+      "<baby> & pèle|pèlent|desquame",
+      "peau ~ pèle|desquame|sèche ~ <baby>|naissance",
+      "<baby> ~ <breast> ~ gonflé*|gonflent|lait",
+      "<breast> ~ <baby> ~ gonflé*|gonflent|lait",
+      "tache* bleue*|mongolique* ~ fesse*|dos",
+      "croûte* ~ lait",
+    ],
   },
   {
     id: "newborn_small",
@@ -99,8 +123,9 @@ export const smallChildren: readonly Concept[] = [
       "recrache|rejette|remonte|rend ~ lait",
       "petit* renvoi*|rejet*",
       "lait ~ remonte|ressort",
-      "lait & rot|rots|épaule|bavoir",
+
       "lait caillé & <baby>|bb|tétée|biberon|bouche",
+      "lait & rot|rots",
     ],
   },
   { id: "hiccups", label: "hoquet", says: ["hic hic", "hoquet|hoquets|oké", "hic"] },
@@ -140,6 +165,7 @@ export const smallChildren: readonly Concept[] = [
     id: "feeding_question",
     label: "question d'alimentation du bébé",
     says: [
+      "combien ~ téter|tète|boire",
       "combien ~ lait|biberon*|tétée*",
       "sevrer|sevrage|diversif*",
       "quand|comment ~ donner ~ bouillie|manger|eau|lait",

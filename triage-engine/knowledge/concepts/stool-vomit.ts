@@ -45,6 +45,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "toilette*|wc|selle*|caca & mou|molle|liquide*",
     ],
     denies: [
+      "selle*|caca ~ fois semaine",
+      "jours ~ selle*|caca mou|molle*",
       "moutarde|jaune*|molle*|dorée* ~ sein|tétée ~ ventre|diarrhée|courante",
       "tétée|sein|allaité ~ selle*|caca jaune*|liquide*|molle*",
       "selle*|caca|crotte* jaune*|liquide*|molle*|mou ~ tétée|sein|allaité|lait",
@@ -143,7 +145,11 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "much_rectal_blood",
     label: "beaucoup de sang qui sort par l'anus",
-    denies: ["cuvette ~ pisse|urine|vomi*|règles", "pisse|urine|vomi*|règles ~ cuvette"],
+    denies: [
+      "crach*|tousse* ~ cuvette|plein*",
+      "cuvette ~ pisse|urine|vomi*|règles",
+      "pisse|urine|vomi*|règles ~ cuvette",
+    ],
     says: [
       "toilette*|wc ~ rouge|rouges ~ fois|sang",
       "cuvette & rouge|<blood>",
@@ -223,6 +229,10 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "constipation",
     label: "constipation",
     says: [
+      "selle*|caca ~ fois semaine",
+      "selle*|caca ~ tous 2|3|4|5|6|7 jours",
+      "pousse pousse",
+      "pousse ~ pas|rien|dur sort|vient",
       "constip*",
       "chie pas",
       "chie plus",

@@ -33,6 +33,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "frequent_urine",
     label: "envies d'uriner très fréquentes",
     says: [
+      "nuit ~ fois ~ <urine>",
+      "lève ~ fois ~ nuit",
       "envie* <urine> ~ fréquente*",
       "<urine> fréquente*",
       "<urine> ~ fois jour|nuit|journée",
@@ -58,6 +60,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "blood_urine",
     label: "sang dans les urines",
     says: [
+      "<urine> ~ rougi|rougit|rougissent",
+      "<urine> ~ couleur vin|sang|viande|rouge",
+      "<urine> ~ bissap|betterave|rouille|grenadine|tomate",
       "<blood> & <urine>",
       "<urine> rouge*|rosée*|sanglante*",
       "<urine> ~ rouge",
@@ -72,6 +77,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "cannot_pass_urine",
     label: "impossible d'uriner malgré l'envie",
     says: [
+      "rien sort|vient & <urine>",
+      "<urine> ~ mais sort|vient|coule|passe pas|plus",
+      "<urine> ~ mais rien|goutte sort|vient|coule|passe",
       "impossible <urine>",
       "arrive pas|plus <urine>",
       "peux|peut pas|plus <urine>",
@@ -91,6 +99,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "weak_stream",
     label: "jet d'urine faible ou long à venir",
     says: [
+      "<urine> plus|pas force",
+      "jet plus|pas force",
+      "jet ~ force|faible|lent|petit",
       "peine|difficulté* <urine>",
       "jet <urine> faible|petit|lent",
       "jet faible|petit|lent|mou",
@@ -128,6 +139,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "énurésie",
       "urine lit|natte",
       "mouille lit|natte",
+      "lit|matelas|natte|drap* ~ mouillé*|trempé*|pipi",
+      "mouille*|trempe* ~ lit|matelas|natte|drap*",
+      "propre nuit|lit",
     ],
   },
   {
@@ -163,7 +177,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_pain",
     label: "douleur d'un testicule",
     says: [
-      "boules ~ <pain>",
+      "mal|douleur* & testicule*|couille*",
+      "tient|touche zizi",
+      "tient|serre|touche ~ entre jambes|cuisses",
       "boule montée|remontée ~ mal|douleur",
       "bijoux famille",
       "zizi|sexe ~ boule ~ <pain>",
@@ -171,7 +187,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "scrotum|bourses ~ <pain>",
       "boule droite|gauche ~ <pain>",
       "<pain> ~ boule droite|gauche",
-      "<pain> ~ deux boules",
       "graine*|oeuf* ~ entre jambes ~ <pain>",
       "<pain> & testicule*|couille*|bourse*|graine*",
       "<pain> testicule*|couille*|bourse*|graine*",
@@ -184,6 +199,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_swelling",
     label: "testicule ou bourse gonflé",
     says: [
+      "testicule*|couille*|bourse* ~ <swollen>",
       "bourses|testicule*|couilles|scrotum gonfl*|enfl*|noir*",
       "testicule*|couille*|bourse*|graine* <swollen>",
       "testicule*|couille*|bourse*|graine* & <swollen>",
@@ -198,8 +214,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_lump",
     label: "boule dure dans un testicule",
     says: [
-      "boule|grosseur|nodule ~ testicule*|bourse*",
-      "boule|grosseur|bosse|nodule & testicule*|bourse*|couille*",
+      "testicule*|bourse*|couille* ~ boule|grosseur|nodule|bosse|caillou|grain|noyau",
+      "boule|grosseur|nodule|bosse|caillou|grain|pois|noyau ~ testicule*|bourse*|couille*",
       "testicule* ~ dur",
       "testicule* dur",
     ],
@@ -219,6 +235,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "priapism",
     label: "érection douloureuse qui ne retombe pas",
     says: [
+      "redescend|retombe pas|plus ~ dur|raide ~ mal|douleur*",
+      "dur|raide ~ redescend|retombe pas|plus",
       "reste|resté dur|raide|dressé|bandé ~ heures|nuit|matin",
       "sexe|verge|pénis|zizi ~ dressé|raide|dur|levé ~ depuis|heures",
       "band* ~ finit|descend|arrête|retombe pas|plus",

@@ -6,6 +6,8 @@ export const vomitConcepts: readonly Concept[] = [
     id: "vomiting",
     label: "vomissements",
     says: [
+      "avale|mange|bois ~ revient|ressort|retourne",
+      "rendu|rend ~ bouillon|soupe|biberon|riz|eau|bouillie|tété|goûter",
       "vomi*",
       "vomissement*",
       "vomir",
@@ -17,6 +19,7 @@ export const vomitConcepts: readonly Concept[] = [
       "tout ~ ressort ~ bouche",
       "vient rester ventre",
       "haut et bas",
+      "rendu ~ fois",
     ],
   },
   {
@@ -93,6 +96,16 @@ export const vomitConcepts: readonly Concept[] = [
       "haut-le-cœur",
       "donne vomi|vomir",
       "salive beaucoup|trop",
+    ],
+  },
+  {
+    id: "travel_sick",
+    label: "mal des transports",
+    kind: "circumstance",
+    says: [
+      "mal transport*|route|voyage|bateau",
+      "monte*|montant|voyage*|assis* ~ gbaka|voiture|car|bus|taxi|bateau|avion & vomi*|nausée*|cœur|rends|malade",
+      "voiture|gbaka|voyage*|transport*|virages donne*|fait|rend* vomir|nausée*|malade",
     ],
   },
 ];

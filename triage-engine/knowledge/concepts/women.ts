@@ -20,14 +20,13 @@ export const womenConcepts: readonly Concept[] = [
       "mycose & <genital_f>",
       "infection vaginale|intime|génitale",
       "champignon* & <genital_f>",
-      "lait caillé",
     ],
     denies: ["pertes normales"],
   },
   {
     id: "discharge_thrush",
     label: "pertes blanches épaisses comme du lait caillé",
-    denies: ["rejette|régurgit*|rend|vomi*|tétée|épaule ~ lait caillé", "lait caillé ~ rot|tétée|biberon|bébé"],
+    denies: ["rejette|régurgit*|rend|vomi*|tétée|épaule ~ lait caillé"],
     says: [
       "pertes ~ blanches ~ épaisses|grumeaux|pâteuses",
       "pertes ~ grumeaux|fromage|yaourt",
@@ -42,8 +41,9 @@ export const womenConcepts: readonly Concept[] = [
     id: "discharge_odour",
     label: "pertes qui sentent mauvais",
     says: [
+      "odeur poisson & bas|pertes|<genital_f>|rapport*|amour",
+      "sent poisson",
       "sent|pue|odeur ~ <genital_f>|culotte|entrejambe",
-      "sent|odeur poisson",
       "perte* ~ sent*|odeur|pue*|poisson",
       "sent mauvais ~ bas|intime|sexe|vagin",
       "odeur ~ bas|intime*|sexe|vagin|pertes",

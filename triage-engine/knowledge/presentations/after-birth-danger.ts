@@ -6,7 +6,7 @@ export const afterBirthDanger: Presentation = {
   id: "after-birth-danger",
   label: "Signes de danger après l'accouchement",
   layer: true,
-  fits: "postpartum & age >= 12y",
+  fits: "postpartum & (age >= 12y | vaginal_bleeding | bleeding | soaks_pads | foul_lochia | breast_pain | wound_caesarean | low_belly_pain | headache)",
   opens: {},
   specialties: ["Gynécologie", "Médecine Générale"],
   questions: [

@@ -4,6 +4,7 @@ export const labour: Presentation = {
   id: "labour",
   label: "Accouchement, eaux, bébé qui ne bouge plus",
   fits: "!(sex = male)",
+  ageLast: true,
   opens: {
     labour: 5,
     contractions: 5,

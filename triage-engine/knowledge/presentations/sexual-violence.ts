@@ -3,9 +3,16 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const sexualViolence: Presentation = {
   id: "sexual-violence",
   label: "Violence sexuelle",
-  opens: { sexual_violence: 6 },
+  opens: { sexual_violence: 6, unsaid_event: 4 },
   specialties: ["Gynécologie", "Médecine Générale", "Psychiatrie"],
   questions: [
+    {
+      id: "violence_forced",
+      facts: ["sexual_violence"],
+      you: "Quelqu'un vous a-t-il touchée ou forcée alors que vous ne le vouliez pas ?",
+      they: "Quelqu'un l'a-t-il touchée ou forcée contre sa volonté ?",
+      needs: "unsaid_event",
+    },
     {
       id: "violence_danger",
       facts: ["heavy_bleeding", "vaginal_bleeding", "deep_cut", "suicidal_thoughts", "severe_pain"],

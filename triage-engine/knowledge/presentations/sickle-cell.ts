@@ -24,7 +24,7 @@ export const sickleCell: Presentation = {
     },
     {
       id: "sickle_jaundice",
-      facts: ["jaundice", "vomiting", "cannot_drink"],
+      facts: ["jaundice", "vomiting", "cannot_drink", "priapism"],
       you: "Avez-vous un de ces signes",
       they: "{Qui} a-t-{il} un de ces signes",
     },

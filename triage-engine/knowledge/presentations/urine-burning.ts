@@ -56,7 +56,7 @@ export const urineBurning: Presentation = {
     {
       id: "urine-fragile",
       level: "urgent",
-      when: "burning_urine & (diabetes | immunocompromised | kidney_disease | single_kidney | urinary_catheter | elderly | severe_pain)",
+      when: "burning_urine & (diabetes | immunocompromised | kidney_disease | single_kidney | urinary_catheter | age >= 56y | severe_pain)",
       reason: "Chez une personne fragile, une infection urinaire doit être traitée dans la journée.",
       source: "nice-uti",
     },

@@ -8,6 +8,7 @@ export const vaginalDischarge: Presentation = {
   opens: {
     vaginal_discharge: 4,
     discharge_thrush: 5,
+    discharge_normal: 5,
     discharge_odour: 5,
     discharge_colored: 4.5,
     genital_itch: 3.5,
@@ -79,6 +80,14 @@ export const vaginalDischarge: Presentation = {
         ],
         watch: ["Consultez si cela ne passe pas en 7 jours ou revient souvent."],
       },
+    },
+    {
+      id: "discharge-clear",
+      level: "self_care",
+      when: "discharge_normal & !pregnant & !fever & !low_belly_pain & !vaginal_bleeding & !discharge_odour & !discharge_colored & !sex_risk & age >= 12y & age < 50y",
+      reason: "Un liquide clair et sans odeur entre deux règles est normal.",
+      source: "nhs",
+      covers: ["vaginal_discharge", "discharge_normal"],
     },
   ],
   otherwise: {
