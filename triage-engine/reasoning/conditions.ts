@@ -179,6 +179,20 @@ function compare(value: number, test: Comparison, limit: number): boolean {
   return test === ">=" ? value >= limit : value === limit;
 }
 
+/** The signs and numbers a condition still hangs on: those of parts that are settled, one way or the other, cannot change it any more. */
+export function openIn(condition: Condition, known: Known): { signs: Set<string>; numbers: Set<NumberName> } {
+  const open = { signs: new Set<string>(), numbers: new Set<NumberName>() };
+  const walk = (part: Condition): void => {
+    if (holds(part, known) !== undefined) return;
+    if (part.kind === "sign") open.signs.add(part.id);
+    else if (part.kind === "number") open.numbers.add(part.name);
+    else if (part.kind === "not" || part.kind === "unless") walk(part.of);
+    else if (part.kind !== "sex") part.of.forEach(walk);
+  };
+  walk(condition);
+  return open;
+}
+
 /** The signs and numbers a condition speaks of; `days(cough)` names the number `duration`. */
 export function namesIn(condition: Condition): { signs: ReadonlySet<string>; numbers: ReadonlySet<NumberName> } {
   const signs = new Set<string>();

@@ -1,4 +1,4 @@
-import { words } from "#triage-engine/knowledge/words.ts";
+import { dangersByMatter, words } from "#triage-engine/knowledge/words.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import { holds, type Known } from "./conditions.ts";
 import { complaints } from "./levels.ts";
@@ -10,13 +10,26 @@ const longest = 5;
 const commonness = 0.1;
 
 /**
- * The signs that nobody has spoken of and any one of which, with what was told, would be an emergency by a rule of any presentation: those that most rules
- * wait for come first. So what the chosen presentations do not ask is not left out. Asked once under each name.
+ * The signs of danger that nobody has spoken of and any one of which, with what was told, would be an emergency by a rule of any presentation: so what the
+ * chosen presentations do not ask is not left out. The matter that most rules wait for comes first, and its signs stand together. Asked once under each name.
  */
 export function lastLook(asking: Asking, id: "other-dangers" | "last-look"): Open | undefined {
   if (asking.asked.has(id)) return;
-  const signs = waitedFor(asking).slice(0, longest);
-  return signs.length ? { question: { id, facts: signs, ...words.looks[id] }, facts: signs } : undefined;
+  const signs = byMatter(waitedFor(asking)).slice(0, longest);
+  const [first] = signs;
+  if (!first) return;
+  const stem = signs.length > 1 ? words.looks[id] : words.plain(asking.book.concepts.get(first)?.label ?? first);
+  return { question: { id, facts: signs, ...stem }, facts: signs };
+}
+
+/** Those that may be asked of anybody, matter by matter. */
+function byMatter(waited: readonly string[]): string[] {
+  const matters = dangersByMatter.map((matter) => matter.filter((id) => waited.includes(id)));
+  const first = (matter: readonly string[]) => Math.min(...matter.map((id) => waited.indexOf(id)));
+  return sorted(
+    matters.filter((matter) => matter.length),
+    (a, b) => first(a) - first(b),
+  ).flat();
 }
 
 function waitedFor({ book, moment }: Asking): string[] {

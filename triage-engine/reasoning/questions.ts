@@ -1,6 +1,7 @@
+import { words } from "#triage-engine/knowledge/words.ts";
 import { rank, type Level } from "#triage-engine/schema.ts";
 import type { Book, ReadQuestion, ReadRule } from "./book.ts";
-import { holds } from "./conditions.ts";
+import { holds, openIn, type Known } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
 import { lastLook } from "./last-look.ts";
 import { benign, type Moment, type Opened } from "./levels.ts";
@@ -54,8 +55,9 @@ function mayAsk({ moment, asked }: Asking, { id, need }: ReadQuestion): boolean 
 
 function firstUseful(asking: Asking, questions: readonly ReadQuestion[], rules: readonly ReadRule[]): Open | undefined {
   if (!rules.length) return;
-  const signs = new Set(rules.flatMap((rule) => [...rule.signs]));
-  const numbers = new Set(rules.flatMap((rule) => [...rule.numbers]));
+  const parts = rules.map(({ condition }) => openIn(condition, asking.moment.known));
+  const signs = new Set(parts.flatMap((part) => [...part.signs]));
+  const numbers = new Set(parts.flatMap((part) => [...part.numbers]));
   const wanted = wantedBehind(asking, signs);
   for (const question of questions) {
     const open = openPart(asking, question);
@@ -100,26 +102,31 @@ export function openPart(
   return settled ? undefined : { question, facts: [] };
 }
 
-/** A sign that proves a benign picture and that no author put into words: asked by its label. */
+/** Signs in one list. */
+const longest = 5;
+
+/** Signs that must not be there for a benign picture and that no author put into words: asked by their labels, together. */
 function plainQuestion(asking: Asking, rules: readonly ReadRule[]): Open | undefined {
-  for (const { signs, numbers } of rules) {
-    for (const id of signs) {
-      const label = asking.book.concepts.get(id)?.label;
-      const question = {
-        id: `sign:${id}`,
-        facts: [id],
-        you: `Avez-vous ce signe : ${label} ?`,
-        they: `{Qui} a-t-{il} ce signe : ${label} ?`,
-      };
-      if (label && !asked(asking, id) && mayAsk(asking, question)) return { question, facts: [id] };
-    }
+  const { known } = asking.moment;
+  for (const { condition } of rules) {
+    const { signs, numbers } = openIn(condition, known);
+    const facts = [...signs]
+      .filter((id) => !asking.moment.signs.has(id) && holds(condition, without(known, id)) !== false)
+      .slice(0, longest);
+    const label = asking.book.concepts.get(facts[0] ?? "")?.label;
+    const look = facts.length > 1 ? words.looks["other-dangers"] : words.plain(label ?? "");
+    const question = { id: `sign:${facts[0]}`, facts, ...look };
+    if (label && mayAsk(asking, question)) return { question, facts };
     for (const name of numbers) {
-      const question = [...asking.book.questions.values()].find((shared) => shared.number === name);
-      const open = question && mayAsk(asking, question) ? openPart(asking, question) : undefined;
+      const shared = [...asking.book.questions.values()].find((one) => one.number === name);
+      const open = shared && mayAsk(asking, shared) ? openPart(asking, shared) : undefined;
       if (open) return open;
     }
   }
   return;
 }
 
-const asked = ({ moment }: Asking, id: string): boolean => moment.signs.has(id);
+const without = (known: Known, sign: string): Known => ({
+  ...known,
+  sign: (id) => (id === sign ? false : known.sign(id)),
+});

@@ -5,8 +5,14 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "animal_bite",
     label: "morsure d'animal",
-    denies: ["sans mordre|percer"],
+    denies: [
+      "mordu intérieur|langue|lèvre|joue & mange*|mâch*|parl*|dents|dor*|piment",
+      "mordu|mord|mordre|mordue lèvre|langue|joue|ongles|intérieur",
+      "s'est|suis|me|m'être mordu lèvre|langue|joue",
+      "sans mordre|percer",
+    ],
     says: [
+      "chien|chat|singe|chienne errant|enragé|voisin ~ bras|main|jambe|mollet|pied|cuisse|fesse*|visage|joue",
       "crocs & traversé|percé|planté|enfoncé|laissé|entré|mollet|main|jambe|bras",
       "berger|molosse|pitbull|toutou|clebs|dogue & attrapé|mordu|sauté|croqué|planté|chopé",
       "chien*|chiot|chat|chatte|singe|rat|âne|porc & dents|crocs & planté*|enfoncé*|percé*|entré*|laissé*",
@@ -55,6 +61,10 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "bite_face_neck",
     label: "morsure au visage, à la tête ou au cou, ou chair arrachée",
+    denies: [
+      "mordu intérieur|langue|lèvre|joue & mange*|mâch*|parl*|dents|dor*|piment",
+      "mordu|mord|mordre|mordue lèvre|langue|joue|ongles|intérieur",
+    ],
     says: [
       "mordu|morsure|griffé ~ <face>|visage|<head>|cou|joue|lèvre|nez|oreille|figure",
       "chair|morceau|lambeau arraché",
@@ -77,6 +87,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "peur de l'eau ou du vent, agitation ou gorge serrée après une morsure",
     kind: "history",
     says: [
+      "hurl*|crie|cri|panique|recule|sursaut*|trembl*|étrangle & gobelet|eau|verre|seau|boire & approche|montre|voit|donne|présente|entend",
       "eau ~ sursauter|sursaute|peur|panique|trembler|crier",
       "voir|vue|bruit eau ~ peur|agite|trembl*|sursaut*",
       "crie|panique|peur|hurle|agite|agité ~ montre|voit|donne|entend eau",

@@ -150,6 +150,8 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_joint_hand",
     label: "brûlure de la main, du pied, d'une articulation ou intime",
     says: [
+      "trempé|plongé|mis|posé|touché|attrapé ~ <hand>|<foot> ~ huile|eau|friteuse|feu|marmite|braise|fer|réchaud|moteur",
+      "brûlé|brûlure|cloque* & <hand>|<foot>|paume",
       "brûlé|brûlure <hand>|<foot>|<knee>|poignet|coude|paume|sexe|fesses|parties|pénis|vulve",
       "brûlé|brûlure <hand>|<foot>|<knee>|paume|sexe|fesses|parties",
       "<hand>|<foot>|main|pied brûlé",
@@ -259,8 +261,10 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "drowning",
     label: "noyade",
+    denies: ["sorti piscine|mer & oreille*|yeux|œil|peau|boutons"],
     says: [
-      "sorti|tiré|repêché|retiré ~ puits|lagune|piscine|marigot|rivière|mer|bassine|fleuve|barrique|barril",
+      "sorti|tiré|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique|barril",
+      "tiré|repêché|retiré ~ piscine|mer",
       "tombé ~ puits|lagune|piscine|marigot|rivière|mer|bassine|fleuve|barrique ~ avalé|bu",
       "bu tasse ~ tousse|respire|depuis",
       "coulé ~ piscine|lagune|mer|rivière|eau|marigot",

@@ -42,13 +42,22 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "hearing_gone",
     label: "oreille qui n'entend plus rien",
-    says: ["entend|entends plus|rien", "entend|entends plus rien", "entend|entends plus ~ oreille", "sourd|sourde"],
+    says: [
+      "oreille* & capte|morte|éteinte|fonctionne|marche|sourde & plus|rien|coup|réveil*|matin",
+      "oreille* morte|éteinte",
+      "entend|entends plus|rien",
+      "entend|entends plus rien",
+      "entend|entends plus ~ oreille",
+      "sourd|sourde",
+    ],
     implies: ["hearing_loss"],
   },
   {
     id: "hearing_loss_sudden",
     label: "surdité soudaine d'une oreille",
     says: [
+      "réveil*|matin|coup|hier|soudain* & oreille* & capte|entend*|marche|fonctionne plus|pas|rien",
+      "réveil*|coup|hier|soudain* & oreille* & morte|éteinte|sourde",
       "entend|entends plus & <sudden>",
       "sourd|sourde|surdité & <sudden>",
       "<sudden> & entend|entends plus",
@@ -61,6 +70,8 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_swelling_behind",
     label: "gonflement douloureux derrière l'oreille",
     says: [
+      "oreille & poussée|écartée|décollée|avance",
+      "oreille & derrière & boule*|bosse|gonfl*|enfl*|chaud*",
       "derrière|arrière <ear> ~ gonfle*|enfle*|rouge*|mal|douleur*|boule*",
       "gonfle*|enfle*|gonflement|rouge|boule ~ derrière|arrière <ear>",
       "oreille décollée",
@@ -79,13 +90,24 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_wax",
     label: "bouchon de cire",
-    says: ["bouchon ~ oreille|cire|cérumen", "cérumen|cire ~ oreille", "oreille bouchée ~ bain|piscine|douche|coton"],
+    says: [
+      "bouchon ~ oreille|cire|cérumen",
+      "cérumen|cire ~ oreille",
+      "oreille bouchée ~ bain|piscine|douche|coton",
+      "coton tige ~ marron|jaune|brun|sale|cire",
+      "coton ~ oreille*",
+    ],
   },
   { id: "ear_itch", label: "oreille qui gratte", says: ["<ear> gratte*|démange*", "gratte*|démange* ~ <ear>"] },
   {
     id: "ear_water",
     label: "eau dans l'oreille",
-    says: ["eau ~ oreille ~ entré*|piscine|bain|douche", "oreille ~ eau ~ piscine|bain|mer"],
+    says: [
+      "eau ~ oreille ~ entré*|piscine|bain|douche",
+      "oreille ~ eau ~ piscine|bain|mer",
+      "eau coincé*|bloquée|restée|rentrée oreille*",
+      "oreille* pleine* eau",
+    ],
     kind: "circumstance",
   },
   {
@@ -97,6 +119,8 @@ export const earsMouth: readonly Concept[] = [
     id: "caries",
     label: "dent cariée, trouée ou cassée",
     says: [
+      "<tooth> ~ pourri*|gâté*|cassé*|trou*|creuse|noire",
+      "trou <tooth>",
       "carie*",
       "dent* cassée|gâtée|pourrie|trouée|trou",
       "dent* ~ trou|trouée|gâtée|pourrie|cassée|cariée",
@@ -155,6 +179,7 @@ export const earsMouth: readonly Concept[] = [
     id: "jaw_swelling",
     label: "joue ou mâchoire gonflée",
     says: [
+      "joue ~ balle|ballon|boule|citron|orange|mangue|ronde|double*|dure|tendue",
       "joue|mâchoire ~ enfle*|gonfle*|grosse",
       "gonfle*|enfle*|gonflement ~ joue|mâchoire",
       "<tooth> ~ joue gonfle*|enfle*",
@@ -178,6 +203,8 @@ export const earsMouth: readonly Concept[] = [
     id: "mouth_sores",
     label: "plaies ou aphtes dans la bouche",
     says: [
+      "cratère|creux|trou|rond|point ~ lèvre*|langue|joue|gencive*|bouche",
+      "blanc & lèvre*|gencive* & pique|brûle|mal",
       "mordu|mord|mordre langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
       "aphte*",
       "petite plaie|bouton ~ bouche|langue|lèvre|joue|gencive",
@@ -186,6 +213,9 @@ export const earsMouth: readonly Concept[] = [
       "stomatite|gingivostomatite",
       "herpès ~ lèvre*|bouche",
       "bouton fièvre",
+      "mordu|mords|mordre intérieur|dedans joue|bouche|lèvre",
+      "trou|point|rond|cratère blanc langue|lèvre*|joue|gencive*",
+      "trou|point|rond|cratère blanc sous|intérieur langue|lèvre*|joue|gencive*",
     ],
   },
   {
@@ -212,7 +242,12 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "cold_sore",
     label: "bouton de fièvre sur la lèvre",
-    says: ["bouton fièvre", "herpès ~ lèvre*|bouche", "cloque* lèvre*"],
+    says: [
+      "bouton fièvre",
+      "herpès ~ lèvre*|bouche",
+      "cloque*|bulle*|grappe* ~ lèvre*",
+      "lèvre* ~ cloque*|bulle*|grappe*",
+    ],
   },
   {
     id: "bad_breath",
@@ -228,7 +263,8 @@ export const earsMouth: readonly Concept[] = [
     id: "tongue_swelling",
     label: "langue, lèvres ou gorge qui gonflent",
     says: [
-      "lèvres|langue|luette|gorge doublé|triplé|enflé*|gonfl*|énorme",
+      "lèvres|langue|luette doublé|triplé|enflé*|gonfl*|énorme",
+      "gorge gonfl*|enfl* & allerg*|mangé|piqûre|piqué|médicament|comprimé|injection|respir*|ferme|coup|minutes",
       "sens|sent gorge gonfler|fermer|serrer",
       "langue ~ tient plus|pas",
       "langue ~ sort bouche",

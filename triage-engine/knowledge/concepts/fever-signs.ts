@@ -6,6 +6,9 @@ export const feverSigns: readonly Concept[] = [
     id: "fever",
     label: "fièvre ou corps chaud",
     says: [
+      "<child>|<baby> & brille|braise|bouillotte|four",
+      "cuire|frire|griller ~ œuf*",
+      "<head>|front|corps cuit|bout|fume|flambe",
       "fièvre|température|chaleur pas|toujours|jamais tombée|partie|baissé|baissée|passée|disparue|redescendue|finie",
       "fièvre|température|chaleur tombée|baissée|baisse|tombe|part|passe|partie|passée|descend|cède|finit pas|plus|toujours",
       "fièvre|fièvres|fiévreux|fiévreuse|fébrile",
@@ -72,6 +75,8 @@ export const feverSigns: readonly Concept[] = [
     id: "chills",
     label: "frissons",
     says: [
+      "claque* ~ dents",
+      "dents claquent|claque",
       "frisson*|frissonne",
       "tremble ~ froid",
       "tremble tout|toute|beaucoup|fort|trop",
@@ -165,7 +170,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
-    says: [
+    says: ["hémoglobine ~ 3|4|5|6|7|8|bas|basse|faible", "dit ~ pas sang", 
       "plus couleur",
       "perdu couleurs",
       "langue ~ blanche ~ paumes|mains",

@@ -130,6 +130,7 @@ export const generalSigns: readonly Concept[] = [
     id: "confusion",
     label: "confusion (propos incohérents)",
     says: [
+      "parle|cause|discute ~ absent*|mort*|défunt*|ancêtre*",
       "prend|pris ~ pour sœur|mère|frère|père|autre|quelqu'un",
       "trompe ~ noms|prénoms",
       "sait plus jour|année|prénom|nom|date",
@@ -193,6 +194,12 @@ export const generalSigns: readonly Concept[] = [
     id: "convulsion",
     label: "convulsion (crise avec secousses du corps)",
     says: [
+      "fait chose secoue",
+      "bouche ~ mousse|écume",
+      "raidi|raidie",
+      "fixe|regarde point|vide|plafond ~ mâch*|répond|bave|suit",
+      "épileptique|épilepsie ~ retombé|retombée|refait|recommencé",
+      "épileptique ~ tombé|tombée|secoué",
       "tombe|tombé|tombée crise ~ secou*|raid*|bave|trembl*|mousse",
       "crise & secou*",
       "épilep* ~ crise|crises",
@@ -253,6 +260,10 @@ export const generalSigns: readonly Concept[] = [
     id: "fainted",
     label: "évanouissement",
     says: [
+      "tombé|tombée ~ revenu|revenue",
+      "tombé|tombée|chuté ~ réveillé|réveillée|conscience|esprits",
+      "secondes|minutes par terre|sol",
+      "suis|s'est éteint|débranché & secondes|minutes|terre|coup|course|terrain",
       "voile noir|blanc",
       "tout devenu|devenait|devient noir",
       "partie|parti quelque secondes|instants",
@@ -281,6 +292,7 @@ export const generalSigns: readonly Concept[] = [
     id: "floppy",
     label: "corps tout mou",
     says: [
+      "gigote|remue plus",
       "cri ~ faible",
       "pleure ~ faiblement",
       "pleurs faibles",

@@ -32,6 +32,8 @@ export const heartLegs: readonly Concept[] = [
     id: "chest_pressure",
     label: "poitrine qui serre ou qui pèse",
     says: [
+      "poitrine ~ étau|broyée|écrasée|compressée|pilon|éléphant",
+      "pilon|éléphant|pierre|brique|camion|tonne*|poids|étau|sac ~ poitrine|thorax",
       "assoit|assis|assise|pied|genou ~ poitrine|thorax|torse",
       "ceinture|corset|corde|bandeau ~ poitrine|thorax|torse|côtes",
       "serre* ~ derrière|milieu ~ sternum|poitrine",
@@ -82,6 +84,7 @@ export const heartLegs: readonly Concept[] = [
     id: "pleuritic_pain",
     label: "douleur de poitrine plus forte en respirant",
     says: [
+      "pince|pique|lance|point & respire|inspire|souffle",
       "douleur|mal|point ~ augmente|plus fort|pire|aggrave ~ air|respire*|inspire|tousse",
       "coupe|pique|transperce|lance ~ inspire|respire*|souffle",
       "<pain> poitrine|côté|côtes|thorax|poumon*|dos ~ respire|respirant|respirer|inspire|inspirant|tousse|toussant",
@@ -142,6 +145,8 @@ export const heartLegs: readonly Concept[] = [
     id: "palpitations",
     label: "cœur qui bat trop vite, trop fort ou de travers",
     says: [
+      "cœur & tam|tamtam|tambour|galop*|boum|dum",
+      "<heart> tambourin*|cavale|explose|bondit|déraille|panique",
       "cœur ~ battu|battre ~ vite|fort|trop|rapide",
       "palpitation*",
       "cœur ~ bat|battent|bats|battait ~ vite|fort|trop|rapide|bizarre|irrégulier*",
@@ -159,12 +164,16 @@ export const heartLegs: readonly Concept[] = [
     id: "family_sudden_death",
     label: "mort subite d'un proche jeune",
     kind: "circumstance",
-    says: ["frère|sœur|père|mère|cousin|famille ~ mort|morte|décédé ~ subite|brutalement|jeune|coup|courant|soudain"],
+    says: [
+      "frère|sœur|père|mère|cousin|oncle parti|partie comme|pareil|jeune|ans",
+      "frère|sœur|père|mère|cousin|famille ~ mort|morte|décédé ~ subite|brutalement|jeune|coup|courant|soudain",
+    ],
   },
   {
     id: "faint_on_effort",
     label: "évanouissement pendant un effort",
     says: [
+      "course|courant|courais|courait|match|terrain|sport|foot|effort & éteint|écroulé|effondré|évanoui*|connaissance|pommes",
       "pommes ~ foot|courant|courir|course|sport|effort|jouant|match|entraînement",
       "évanoui*|connaissance|syncope & foot|courant|courir|course|sport|effort|jouant|jouait|match|basket|entraînement|montant",
       "effort ~ évanoui*|connaissance|syncope",
@@ -184,7 +193,10 @@ export const heartLegs: readonly Concept[] = [
       "1|seule|seul jambe|mollet|cuisse|cheville|pied ~ gonfle*|enfle*",
       "jambe|mollet|cuisse|pied|cheville gauche|droite|droit ~ gonfle*|enfle*|gros*",
       "gonfle*|enfle* ~ jambe|mollet|cuisse|pied|cheville gauche|droite|droit",
-      "mollet|cuisse ~ gonfle*|enfle*|dur|tendu|gros",
+      "mollet|cuisse ~ gonfle*|enfle*|tendu",
+      "mollet|cuisse devenu|devenue gros|grosse|dur|dure",
+      "mollet gros|dur",
+      "cuisse grosse|dure",
       "gonfle*|enfle* mollet|cuisse",
       "seul|seule côté ~ jambe|pied gonfle*|enfle*",
       "phlébite|thrombose",
@@ -262,6 +274,7 @@ export const heartLegs: readonly Concept[] = [
     id: "thirst",
     label: "soif inhabituelle",
     says: [
+      "bois|boit|boire|vide|vident|avale ~ bidon*|litres|seau|seaux|bouteilles|canari",
       "réclame|demande eau ~ arrêt|cesse|temps",
       "fais|fait boire",
       "bois|boit temps|arrêt|cesse|litres",
@@ -282,6 +295,9 @@ export const heartLegs: readonly Concept[] = [
     id: "much_urine",
     label: "urines très abondantes, jour et nuit",
     says: [
+      "fourmis ~ pisse|urine|pipi",
+      "lève|réveille ~ fois nuit",
+      "vide|remplis ~ pot|seau ~ pipi|urine",
       "urine|urines|pisse|pipi ~ quantités|litres|énormément|énorme",
       "uriner|pisser|pipi ~ cesse|arrêt ~ grandes|quantité*",
       "lève ~ fois ~ nuit ~ uriner|pipi|pisser",
@@ -294,13 +310,14 @@ export const heartLegs: readonly Concept[] = [
       "urine*|pisse*|pipi ~ beaucoup",
       "lève ~ nuit ~ pisser|uriner|pipi",
       "polyurie|polyuro*",
-      "bois|boit ~ pisse|urine",
+      "bois|boit beaucoup|trop|énormément ~ pisse|urine",
       "remouille lit",
     ],
   },
   {
     id: "breath_deep",
     label: "respiration profonde et haleine de fruit ou de vernis",
+    denies: ["quand|si|lorsque respire fort|profond*|grand"],
     says: [
       "odeur|haleine|bouche|sent ~ acétone|vernis|pomme|fruit|dissolvant",
       "respire|respiration|souffle profond*|ample*|fort",

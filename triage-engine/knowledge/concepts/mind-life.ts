@@ -5,8 +5,10 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "cannot_sleep",
     label: "sommeil difficile",
-    denies: ["dors|dort un peu"],
+    denies: ["pas dormi ~ pas vomi", "dors|dort un peu"],
     says: [
+      "tourne lit & dors*|dormir|sommeil|nuit|mat|matin|heure*",
+      "retourne lit & dors*|dormir|sommeil|nuit|mat|matin|heure*",
       "éveillé|éveillée|réveillé|réveillée ~ nuit|nuits",
       "yeux ouverts ~ nuit|nuits",
       "nuit|nuits blanche|blanches",
@@ -31,6 +33,8 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "no_sleep_days",
     label: "plusieurs nuits sans dormir du tout, sans fatigue",
     says: [
+      "fermé|fermée œil|yeux ~ jours|nuits",
+      "pas|plus dormi & jours|nuits|semaine",
       "dort pas|plus ~ 3|4|5|trois|quatre|cinq|plusieurs nuits",
       "pas dormi ~ 3|4|5|trois|quatre|cinq|plusieurs nuits",
       "jours|nuits sans dormir",

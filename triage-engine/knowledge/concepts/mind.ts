@@ -210,6 +210,7 @@ export const mindConcepts: readonly Concept[] = [
       "radio|télé|télévision ~ parlent|annoncent|disent",
     ],
     says: [
+      "parle ~ ancêtres|défunt*|absents",
       "parle|discute|cause|cri|rit|bavarde ~ mur|arbre|vide|lune|plafond|air",
       "quelqu'un insulte|appelle|ordonne|commande ~ personne",
       "seul ~ quelqu'un insulte|parle|appelle",
@@ -265,6 +266,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "violent",
     label: "violence, menace ou arme",
+    denies: ["moto|voiture|gbaka|taxi|vélo|camion ~ frappe*|tape*|attaque*"],
     says: [
       "pris|attrapé|sorti|brandi|court|courait|aiguise ~ machette|hache|fusil|gourdin & dit|menace*|tous|gens|famille|cour|sorcier*|poursuit",
       "violent|violente envers|contre|avec",

@@ -5,6 +5,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "face_droop",
     label: "bouche de travers ou visage qui tombe d'un côté",
+    denies: ["lèvre*|bouche|visage|joue* ~ tombant"],
     says: [
       "boi*|boire|thé|eau|café|mange*|salive & ressort*|coule*|fuit|sort & coin|côté bouche|lèvre*",
       "côté|moitié ~ visage|figure|face fondu|fond|affaiss*|lâche|chute",
@@ -256,6 +257,7 @@ export const nerves: readonly Concept[] = [
       "sens|sent plus ~ main|bras|jambe|pied|côté|visage",
       "insensib*",
       "fourmillement*",
+      "plein|pleine fourmis",
     ],
     denies: ["fourmi* magnan*|rouge*|noire*", "par fourmi*", "nid|colonie fourmi*"],
   },
@@ -280,7 +282,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "feet_tingle_both",
     label: "fourmillements ou brûlures des deux pieds depuis longtemps",
-    says: [
+    says: ["pieds|plante* brûle*|brûlent|chauffent nuit|soir", 
       "pieds|plante* brûle*|fourmi*|picot*|engourdi*|chauffe*",
       "brûle*|brûlure* pieds|plante*",
       "deux|2 pieds ~ brûle*|fourmi*|picot*|engourdi*",

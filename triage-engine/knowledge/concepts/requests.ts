@@ -48,7 +48,7 @@ export const requestConcepts: readonly Concept[] = [
     label: "bilan ou contrôle sans maladie",
     says: [
       "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
-      "bilan",
+      "faire|veux|voudrais|demande|besoin|passer bilan",
       "checkup|check up",
       "check up up",
       "contrôle|visite santé|routine|annuel|annuelle|général|médical|tension|systématique",
@@ -86,6 +86,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "vaccine_request",
     label: "demande de vaccin",
     says: [
+      "quel|quels|quelle vaccin*",
       "faire|besoin|veux|voudrais|prendre|recevoir|demande|mettre|carnet ~ vaccin|vaccination|rappel",
       "vaccin fièvre jaune",
       "vaccin voyage|hpv|hépatite|tétanos|méningite|typhoïde|bébé|covid|grippe|rougeole|polio|bcg|rage",
@@ -118,6 +119,8 @@ export const requestConcepts: readonly Concept[] = [
     id: "advice_question",
     label: "question ou conseil de prévention",
     says: [
+      "comment faire ~ sro|sérum|eau sucrée",
+      "comment préparer|doser|fabriquer",
       "conseil",
       "comment éviter|protéger|prévenir|faire|manger|nourrir|maigrir|grossir|perdre|arrêter fumer",
       "comment éviter|prévenir|protéger",

@@ -24,7 +24,8 @@ export const woundConcepts: readonly Concept[] = [
     id: "small_wound",
     label: "petite plaie superficielle et propre",
     says: [
-      "raboté|râpé|pelé|raclé & genou|coude|main|peau|jambe|menton",
+      "mordu|mordue lèvre|langue|joue",
+      "raboté|râpé|raclé & genou|coude|main|peau|jambe|menton",
       "épine|écharde|hameçon ~ retiré|enlevé|sorti|ôté|arraché",
       "petit|petite|simple bobo genou|coude|main|doigt|pied|jambe|bras",
       "bobo genou|coude|main|doigt",
@@ -77,6 +78,16 @@ export const woundConcepts: readonly Concept[] = [
       "oursin",
     ],
     implies: ["wound"],
+  },
+  {
+    id: "object_out",
+    label: "objet retiré en entier",
+    kind: "circumstance",
+    says: [
+      "retiré*|enlevé*|sorti*|ôté* entier|entière|complètement|facilement",
+      "retirée|enlevée|ôtée",
+      "tout retiré|enlevé|ôté|sorti",
+    ],
   },
   {
     id: "wound_object",

@@ -58,6 +58,7 @@ export const cold: Presentation = {
         "body_aches",
         "facial_pain",
         "itchy_eyes",
+        "eye_pain",
         "itchy_nose",
         "eye_watering",
         "red_eye",

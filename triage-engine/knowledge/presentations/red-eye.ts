@@ -66,7 +66,7 @@ export const redEye: Presentation = {
     {
       id: "eye-apollo",
       level: "self_care",
-      when: "(red_eye | eye_discharge | itchy_eyes | eye_watering | eye_blood_spot | eye_tired) & age >= 2mo & !eye_pain & !vision_blurred & !vision_loss & !light_hurts & !contact_lenses & !eye_injury & !fever & !eye_chemical & duration < 10d",
+      when: "(red_eye | eye_discharge | itchy_eyes | eye_watering | eye_blood_spot | eye_tired) & age >= 2mo & !eye_pain & !vision_blurred & !vision_loss & !light_hurts & !contact_lenses & !eye_injury & !fever & !eye_chemical & (duration < 10d | eye_tired & duration < 60d)",
       reason:
         "Des yeux rouges qui coulent ou grattent, avec une vue normale et sans douleur, guérissent le plus souvent seuls (« Apollo »).",
       source: "aao-eye",

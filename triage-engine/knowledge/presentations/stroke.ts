@@ -69,6 +69,18 @@ export const stroke: Presentation = {
       },
     },
     {
+      id: "stroke-untimed",
+      level: "emergency",
+      when: "(face_droop | speech_trouble | one_side_weak & ~limb_pain & ~joint_pain & ~back_pain & ~fall & ~blow & ~hand_numbness) & age >= 15y & ~(duration >= 7d) & ~stroke_history",
+      reason:
+        "Une bouche de travers, un côté faible ou une parole difficile, sans qu'on sache depuis quand, se traite comme une attaque du cerveau.",
+      source: "nice-stroke",
+      advice: {
+        todo: ["Notez l'heure exacte du début et dites-la aux soignants."],
+        avoid: ["Rien à boire ni à manger, pas d'aspirine."],
+      },
+    },
+    {
       id: "stroke-limb-speech",
       level: "emergency",
       when: "cannot_move_limb & !limb_pain & (duration < 7d | sudden_onset) & age >= 15y | cannot_talk & !hoarse & (duration < 7d | sudden_onset) & age >= 30y | cannot_talk & cannot_move_limb",

@@ -22,7 +22,7 @@ export const headFourth9: readonly Vignette[] = [
     tags: ["adult", "negation"],
     says: "j'ai mal posé le pied sur le trottoir, la cheville est un peu ronde mais je marche, je suis même venue à pied au boulot",
     yes: ["sprain"],
-    numbers: { age: years(27), hours_since_event: 20, pain: 3 },
+    numbers: { age: years(27), duration: 1, hours_since_event: 20, pain: 3 },
     sex: "female",
   },
   {
