@@ -49,6 +49,7 @@ export const words = {
     self_care: ["Vous pouvez vous soigner à la maison pour le moment."],
   } satisfies Record<Level, readonly string[]>,
   watch: "Si l'état s'aggrave ou si un signe nouveau apparaît, recommencez l'évaluation ou appelez le 185.",
+  unexplained: "Vos réponses ne montrent pas de danger ; ce qui reste se montre à un médecin dans la semaine.",
   unsure: "Plusieurs signes de danger n'ont pas pu être vérifiés : par prudence, il faut être examiné vite.",
   outline: {
     emergency: "D'après vos réponses, il y a un signe de danger.",

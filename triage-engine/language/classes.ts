@@ -25,7 +25,7 @@ export const classes: Readonly<Record<string, string>> = {
   skin: "peau corps visage bras jambe* dos cuisse* main mains pied pieds",
   urine: "urine* uriner urinant pipi pisse pisser pisses pissant urinaire* mixtion* miction*",
   genital_m: "pénis verge sexe gland zizi bangala kiki testicule* bourse* couille* prépuce scrotum boules gbangala",
-  genital_f: "vagin vulve sexe foufoune vaginal* lèvres minou intime* parties kpêtou",
+  genital_f: "vagin vulve sexe foufoune vaginal* minou intime* parties kpêtou",
   breast: "sein seins téton* mamelle* mamelon* nichon* lolo lolos",
   anus: "anus fesse* derrière rectum cul fondement",
   neck: "cou nuque",

@@ -4,10 +4,32 @@ import type { Token } from "./normalize.ts";
 export function tellHomographs(tokens: readonly Token[], text: string): void {
   nameHaemoglobin(tokens, text);
   nameSucking(tokens, text);
+  tokens.forEach((token, i) => {
+    if (token.text === "reveil" && wakingUp(tokens, i)) token.text = "matin";
+    else if (token.text === "joue" && !isCheek(tokens, i)) token.text = "jouer";
+  });
   for (const token of tokens) {
     if (token.text === "des" && text.slice(token.from, token.to).normalize("NFC").toLowerCase() === "dès")
       token.text = "desque";
   }
+}
+
+/** « sa joue », « joue gonflée », the word alone: else it is somebody who plays, and « il joue au ballon » has no cheek like a ball. */
+function isCheek(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    tokens.length === 1 ||
+    cheeky.has(tokens[at - 1]?.text ?? "") ||
+    (next?.gap === 0 && /^(gonfl|enfl|gros|doubl|roug|droit|gauch|dur|balaf)/.test(next.text))
+  );
+}
+const cheeky = new Set("la ma sa ta une leur deux chaque l".split(" "));
+
+/** « au réveil », « à mon réveil » is a time of day: before « pas » it would say that somebody does not wake. */
+function wakingUp(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? "";
+  if (before === "au" || before === "o") return true;
+  return ["le", "mon", "son"].includes(before) && ["a", "des", "depuis"].includes(tokens[at - 2]?.text ?? "");
 }
 
 /**

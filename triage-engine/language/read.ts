@@ -2,6 +2,7 @@ import type { Choice, Concept, NumberName } from "#triage-engine/schema.ts";
 import { askedNumber } from "./asked-number.ts";
 import { agesOf } from "./ages.ts";
 import { castOf } from "./people.ts";
+import { passOverLikeness } from "./likeness.ts";
 import { passOverOwners } from "./person-at.ts";
 import { choiceIn, answersOf } from "./asked.ts";
 import { lexiconOf } from "./lexicon.ts";
@@ -72,6 +73,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const spans = spansOf(words);
     passOver(words, spans);
     passOverOwners(words);
+    passOverLikeness(words);
     const signs = signsOf(words, index, cast);
     for (const sign of answers(words, asked, signs)) signs.push(sign);
     const { found: ages, taken } = agesOf(words, spans);

@@ -1,3 +1,4 @@
+import { companions } from "#triage-engine/knowledge/companions.ts";
 import type { Concept, Derivation, NumberName, Presentation, Question, Rule } from "#triage-engine/schema.ts";
 import { namesIn, parseCondition, type Condition } from "./conditions.ts";
 import { readConsequences, type Consequences } from "./facts.ts";
@@ -25,6 +26,8 @@ export type Book = {
   concepts: ReadonlyMap<string, Concept>;
   presentations: readonly ReadPresentation[];
   rules: readonly ReadRule[];
+  /** Small signs that any proven benign picture explains as well. */
+  companions: readonly ReadRule[];
   questions: ReadonlyMap<string, ReadQuestion>;
   consequences: Consequences;
   /** The same by what they hang on: a chat looks things up after each message. */
@@ -57,6 +60,7 @@ export function readBook({ concepts, presentations, sharedQuestions, derivations
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
     presentations: pages,
     rules,
+    companions: companions.map((rule) => readRule(rule, "companions")),
     questions,
     consequences: readConsequences(concepts, derivations),
     index: {
@@ -98,9 +102,11 @@ function readPresentation(presentation: Presentation, shared: ReadonlyMap<string
       if (!known) throw new Error(`${presentation.id} asks ${question}, which nobody has written`);
       return known;
     }),
-    rules: rules.map((rule) => {
-      const condition = parseCondition(rule.when);
-      return { ...rule, condition, ...namesIn(condition), presentation: presentation.id };
-    }),
+    rules: rules.map((rule) => readRule(rule, presentation.id)),
   };
+}
+
+function readRule(rule: Rule, presentation: string): ReadRule {
+  const condition = parseCondition(rule.when);
+  return { ...rule, condition, ...namesIn(condition), presentation };
 }

@@ -78,7 +78,10 @@ export function complaints(book: Book, { signs }: Moment): string[] {
     .map(([id]) => id);
 }
 
-/** The benign pictures that are true or may still become so, and whether together they explain every complaint. */
+/**
+ * The benign pictures that are true or may still become so, and whether together they explain every complaint: with the small signs that go along with any of
+ * them. Where nobody complains of anything (water in the ear, a snake that was seen), a picture of what the person came with must be proven.
+ */
 export function benign(
   book: Book,
   opened: Opened,
@@ -90,13 +93,20 @@ export function benign(
   const told = complaints(book, moment);
   const explain = (rules: readonly ReadRule[]) =>
     told.every((id) => rules.some(({ covers = [] }) => covers.includes(id)));
-  const proven = candidates.filter(({ condition }) => holds(condition, moment.known) === true);
-  const possible = candidates.filter(({ condition }) => holds(condition, moment.known) === undefined);
-  const together = [...proven, ...possible];
+  const are = (value: boolean | undefined, rules: readonly ReadRule[]) =>
+    rules.filter(({ condition }) => holds(condition, moment.known) === value);
+  const proven = are(true, candidates);
+  const possible = are(undefined, candidates);
+  const along = are(true, book.companions);
+  // A small sign that nothing else explains: what is not yet known of it is asked as well.
+  const perhaps = are(undefined, book.companions);
+  const pictures = [...proven, ...possible];
+  const withPerhaps = pictures.length && explain([...pictures, ...along, ...perhaps]) ? [...possible, ...perhaps] : [];
+  const own = proven.some(({ presentation }) => opened.main.some(({ id }) => id === presentation));
   return {
     proven,
-    possible: explain(together) ? possible : [],
-    explained: told.length > 0 && proven.length > 0 && explain(proven),
+    possible: explain([...proven, ...possible, ...along]) ? possible : withPerhaps,
+    explained: (told.length > 0 ? proven.length > 0 : own) && explain([...proven, ...along]),
   };
 }
 

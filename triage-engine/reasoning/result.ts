@@ -3,7 +3,7 @@ import { sorted } from "#triage-engine/sorted.ts";
 import { rank, type Advice, type Level, type Specialty } from "#triage-engine/schema.ts";
 import type { Book, ReadPresentation, ReadRule } from "./book.ts";
 import type { Facts } from "./facts.ts";
-import { benign, firedRules, higher, type Moment, type Opened } from "./levels.ts";
+import { benign, complaints, firedRules, higher, type Moment, type Opened } from "./levels.ts";
 
 /** What the evaluation comes to. */
 export type Result = {
@@ -82,19 +82,34 @@ function decide(book: Book, opened: Opened, moment: Moment, fired: readonly Read
   // A presentation whose page is missing may know of a danger that was not asked for.
   if (!top && explained && !unresolved && !opened.all.some(({ outline }) => outline))
     return { level: "self_care", rules: proven, reasons: proven.map(({ reason }) => reason) };
-  return leftOpen(opened, fired);
+  return leftOpen(opened, fired, unresolved ? [] : settled(book, opened, moment, proven));
+}
+
+/** The presentations whose every sign a proven benign picture explains: what else is told does not make them doubtful again. */
+function settled(book: Book, { all }: Opened, moment: Moment, proven: readonly ReadRule[]): ReadPresentation[] {
+  const told = complaints(book, moment);
+  const explains = (id: string) => proven.some(({ covers = [] }) => covers.includes(id));
+  return all.filter(
+    ({ id, opens }) =>
+      proven.some(({ presentation }) => presentation === id) && told.every((sign) => !opens[sign] || explains(sign)),
+  );
 }
 
 /** No pressing rule and no proof: each presentation says how soon what is left open must be seen. */
-function leftOpen({ all }: Opened, fired: readonly ReadRule[]): Decision {
-  const open = all.filter(({ id }) => !fired.some(({ presentation }) => presentation === id));
+function leftOpen({ all }: Opened, fired: readonly ReadRule[], proven: readonly ReadPresentation[]): Decision {
+  const open = all.filter(
+    (page) => !proven.includes(page) && !fired.some(({ presentation }) => presentation === page.id),
+  );
   const level = open.reduce<Level>((found, { otherwise }) => higher(found, otherwise.level), "routine");
   const reasons = level === "routine" ? fired.map(({ reason }) => reason) : [];
   const pages = open.filter(({ otherwise }) => otherwise.level === level);
   return {
     level,
     rules: level === "routine" ? [...fired] : [],
-    reasons: [...reasons, ...pages.map(({ otherwise }) => otherwise.reason)],
+    reasons:
+      pages.length || reasons.length
+        ? [...reasons, ...pages.map(({ otherwise }) => otherwise.reason)]
+        : [words.unexplained],
   };
 }
 

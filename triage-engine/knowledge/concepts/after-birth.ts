@@ -140,6 +140,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "breast_change",
     label: "peau du sein changée ou mamelon rentré, écoulement de sang",
     says: [
+      "bout* sein* saigne*",
+      "<breast> ~ coule|coulent|suinte*",
       "<breast> coule|coulent ~ liquide|<blood>|pus",
       "<breast> coulent",
       "mamelon ~ rentre*|rétracté|saigne|coule",
@@ -153,9 +155,8 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "sore_nipple",
     label: "mamelon crevassé",
-    says: [
+    says: ["mamelon* ~ <pain>", "bout* sein* ~ fendu*|gercé*|saigne", "téton*|mamelon* ~ fendu*|crevass*|blessé*|coupé*|gercé*|saigne", 
       "crevasse*",
-      "mamelon* ~ <pain>|blessé*|fendu*|saigne",
       "<pain> & mamelon*",
       "bout sein* ~ <pain>",
       "<pain> ~ bout sein*",

@@ -70,7 +70,13 @@ export const agesAndPregnancy: readonly Concept[] = [
       "future maman",
       "suis 9e|8e|7e mois",
     ],
-    denies: ["après|suite|dernière grossesse", "test grossesse négatif", "pas tombée enceinte"],
+    denies: [
+      "comme enceinte",
+      "comme femme|fille enceinte",
+      "après|suite|dernière grossesse",
+      "test grossesse négatif",
+      "pas tombée enceinte",
+    ],
   },
   {
     id: "pregnancy_possible",
@@ -89,6 +95,8 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "accouchement il y a moins de 6 semaines",
     kind: "circumstance",
     says: [
+      "cordon coupé",
+      "coupé cordon",
       "bébé|enfant ~ sorti|né ~ heure*|minutes & placenta|matrone|sage|sang|cordon",
       "mis enfant|bébé monde",
       "accouché|accouchement ~ hier|jours|semaine|semaines",

@@ -94,6 +94,7 @@ export const backConcepts: readonly Concept[] = [
     id: "sciatica",
     label: "douleur du dos qui descend dans la jambe",
     says: [
+      "décharge* électrique* fesse|dos|cuisse|jambe|hanche",
       "<pain> & fesse & jambe|cuisse|mollet|pied|bas|genou",
       "sciatique",
       "dos ~ descend|jusqu|irradie ~ <leg>|<foot>|fesse|cuisse|jambe|pied",
@@ -131,6 +132,7 @@ export const backConcepts: readonly Concept[] = [
     id: "hand_numbness",
     label: "mains qui s'endorment, surtout la nuit",
     says: [
+      "main*|doigts dort|dorment",
       "<hand> endort|endorment|endormie|fourmille|engourdie ~ nuit|réveil|réveille|matin",
       "nuit|réveil|matin ~ <hand>|main|doigts endormie|engourdies|fourmillent|fourmis",
       "canal carpien",

@@ -6,6 +6,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "belly_pain",
     label: "mal au ventre",
     says: [
+      "point|pointe ~ <belly>",
       "estomac gâté|gâte|dérangé|détraqué|retourné",
       "<pain> <belly>",
       "<belly> <pain>",
@@ -82,6 +83,8 @@ export const bellyConcepts: readonly Concept[] = [
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
     says: [
+      "lourd*|pesanteur ~ bas-ventre",
+      "bas-ventre|ventre bas lourd|pèse",
       "mal|maux|douleur*|serre bas",
       "mal ~ bas & règles|retard",
       "bas ventr* ~ <pain>",
@@ -135,6 +138,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "right_upper_pain",
     label: "douleur sous les côtes à droite",
     says: [
+      "point|pointe|mal|douleur* ~ sous sein|côtes droit|droite",
       "<pain> & foie",
       "sous côtes droite|droit",
       "sous côtes ~ droite|droit",
@@ -192,6 +196,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "flank_pain",
     label: "douleur d'un côté du dos, au niveau d'un rein",
     says: [
+      "côté ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",
       "<pain> flanc*",
       "flanc* <pain>",
       "<pain> & flanc*",

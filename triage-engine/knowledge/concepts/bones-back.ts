@@ -191,6 +191,8 @@ export const boneConcepts: readonly Concept[] = [
     id: "joint_pain",
     label: "douleur d'articulation",
     says: [
+      "doigt* coincé|claque matin",
+      "genou|coude|cheville|poignet gros|grosse",
       "<pain> & <joint>",
       "<pain> & articulations|jointures|genou|coude|hanche|poignets",
       "rhumatisme|arthrose|arthrite",
@@ -234,7 +236,13 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "shoulder_pain",
     label: "douleur de l'épaule",
-    says: ["<pain> & <shoulder>", "<pain> & épaule", "<shoulder> fait mal", "<pain> <shoulder>"],
+    says: [
+      "épaule ~ monte|lève|bouge|tourne plus|pas",
+      "<pain> & <shoulder>",
+      "<pain> & épaule",
+      "<shoulder> fait mal",
+      "<pain> <shoulder>",
+    ],
     implies: ["joint_pain"],
   },
   {

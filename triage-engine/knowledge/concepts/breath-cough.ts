@@ -6,6 +6,7 @@ export const breathCough: readonly Concept[] = [
     id: "hard_breathing",
     label: "difficulté à respirer",
     says: [
+      "souffle beaucoup|trop",
       "arrive|peut|peux|réussi* pas|plus reprendre|retrouver|rattraper souffle|respiration|haleine",
       "reprends|reprend pas|plus souffle",
       "reprendre|retrouver|rattraper ~ souffle|respiration|haleine",
@@ -73,6 +74,8 @@ export const breathCough: readonly Concept[] = [
     id: "breathless_on_effort",
     label: "essoufflement seulement à l'effort",
     says: [
+      "arrête|pause|repose|assois ~ souffler|souffle",
+      "monte|montant|marche ~ escalier*|étage*|côte|pas ~ mort|souffle|essouffl*|pause|arrête|repose",
       "essouffl* effort|escalier*|étage*|marche*|marché|monte|montant|montée|cours|courant|sport",
       "essouffl* vite effort|escalier*|étage*|marche*|monte|montant|montée|cours|courant|sport",
       "essouffl* vite",
@@ -109,6 +112,7 @@ export const breathCough: readonly Concept[] = [
     id: "chest_indrawing",
     label: "creux entre ou sous les côtes à chaque respiration",
     says: [
+      "ventre & poitrine & balançoire|balance|bascule",
       "ventre rentre|creuse|aspire",
       "voit|vois ~ côtes ~ respire*",
       "côtes ~ voit|dessinent|ressortent ~ respire*",

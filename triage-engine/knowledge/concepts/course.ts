@@ -139,6 +139,9 @@ export const courseWords: readonly Concept[] = [
     label: "ne se sent pas bien",
     kind: "circumstance",
     says: [
+      "reste collé|collée",
+      "joue|gigote|remue plus",
+      "veut plus jouer",
       "pas|plus assiette",
       "pas|plus comme d'habitude|avant",
       "pas|plus même|lui-même|elle-même",

@@ -6,6 +6,8 @@ export const digestionConcepts: readonly Concept[] = [
     id: "bloating",
     label: "gaz, ballonnements",
     says: [
+      "pet",
+      "rot",
       "ballonné|ballonnée",
       "ballonnement*",
       "gaz ~ <belly>",
@@ -20,6 +22,8 @@ export const digestionConcepts: readonly Concept[] = [
       "pets",
       "flatulence*",
       "air ~ <belly>",
+      "lâche*|plein|fais & gaz",
+      "gargouill*",
     ],
   },
   {

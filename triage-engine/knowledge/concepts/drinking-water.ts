@@ -68,7 +68,6 @@ export const drinkingWater: readonly Concept[] = [
     label: "boit et mange normalement",
     kind: "circumstance",
     says: [
-      "mange ~ riz|attiéké|foutou|plat|assiette|bouillie",
       "boit|tète tout|fort|goulûment|régulièrement|heure*",
       "finit|termine|vide|boit tout biberon*",
       "prend|pris bien|toujours poids|kilos",

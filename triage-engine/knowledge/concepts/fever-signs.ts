@@ -170,7 +170,9 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
-    says: ["hémoglobine ~ 3|4|5|6|7|8|bas|basse|faible", "dit ~ pas sang", 
+    says: [
+      "hémoglobine ~ 3|4|5|6|7|8|bas|basse|faible",
+      "dit ~ pas sang",
       "plus couleur",
       "perdu couleurs",
       "langue ~ blanche ~ paumes|mains",

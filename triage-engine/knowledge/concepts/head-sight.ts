@@ -165,6 +165,7 @@ export const headSight: readonly Concept[] = [
     id: "screen_fatigue",
     label: "écran, manque de sommeil ou repas sauté",
     kind: "circumstance",
+    denies: ["pas dormi ~ pas vomi"],
     says: [
       "écran|ordinateur|téléphone ~ longtemps|journée|travail*|heures|yeux|tête",
       "mal|peu|pas dormi",

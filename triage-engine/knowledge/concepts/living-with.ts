@@ -135,10 +135,23 @@ export const livingWith: readonly Concept[] = [
     implies: ["chronic_illness"],
   },
   {
+    id: "dialysis_missed",
+    label: "séance de dialyse manquée",
+    says: [
+      "raté|manqué|sauté|loupé|arrêté ~ dialyse", "pas fait|allé ~ dialyse",
+      "dialyse ratée|manquée|sautée|arrêtée",
+      "dialyse ~ pas|plus fait*|allé*|payer|argent",
+      "pas|plus dialyse ~ depuis|semaine|jours",
+    ],
+    implies: ["kidney_disease"],
+  },
+  {
     id: "kidney_disease",
     label: "maladie des reins",
     kind: "history",
     says: [
+      "reins fatigués|fatigué|malades|abîmés|travaillent|marchent|fonctionnent",
+      "créatinine ~ élevée|haute|montée|augmenté*|trop|forte",
       "insuffisance rénale|rénal",
       "maladie|problème|malade reins|rein",
       "dialyse|dialysé|dialysée",

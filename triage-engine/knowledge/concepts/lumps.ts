@@ -49,7 +49,16 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "goitre",
     label: "goitre (grosseur devant le cou)",
-    says: ["goitre", "thyroïde", "boule|grosseur|bosse ~ devant cou", "grosse gorge", "cou gros|grossit", "gros cou"],
+    says: [
+      "devant gorge|cou ~ <swollen>|boule",
+      "gorge grossit|gonfle devant",
+      "goitre",
+      "thyroïde",
+      "boule|grosseur|bosse ~ devant cou",
+      "grosse gorge",
+      "cou gros|grossit",
+      "gros cou",
+    ],
   },
   {
     id: "lump",

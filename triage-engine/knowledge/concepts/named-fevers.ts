@@ -138,6 +138,9 @@ export const namedFevers: readonly Concept[] = [
       "contact avec un malade qui saignait, un enterrement, de la viande de brousse, ou retour de Guinée, du Liberia ou du Nigeria",
     kind: "circumstance",
     says: [
+      "reviens|reviennent ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",
+      "viande ~ brousse & malade|morte|trouvée",
+      "mangé|touché|dépecé ~ singe|chauve-souris|chimpanzé|roussette",
       "enterrement|funérailles|cadavre",
       "lavé|touché|toilette corps|mort|défunt",
       "viande brousse",

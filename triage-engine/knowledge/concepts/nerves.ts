@@ -282,7 +282,8 @@ export const nerves: readonly Concept[] = [
   {
     id: "feet_tingle_both",
     label: "fourmillements ou brûlures des deux pieds depuis longtemps",
-    says: ["pieds|plante* brûle*|brûlent|chauffent nuit|soir", 
+    says: [
+      "pieds|plante* brûle*|brûlent|chauffent nuit|soir",
       "pieds|plante* brûle*|fourmi*|picot*|engourdi*|chauffe*",
       "brûle*|brûlure* pieds|plante*",
       "deux|2 pieds ~ brûle*|fourmi*|picot*|engourdi*",

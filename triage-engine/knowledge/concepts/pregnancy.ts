@@ -11,7 +11,8 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "waters_broken",
     label: "perte des eaux",
-    says: ["perds|perd|perdu eau & enceinte|grossesse|mois|semaines|terme", 
+    says: [
+      "perds|perd|perdu eau & enceinte|grossesse|mois|semaines|terme",
       "liquide|coule|eau ~ pas pipi|urine",
       "pagne|culotte|drap*|lit|robe|toute mouillé* ~ pas pipi|urine",
       "mouillée pas pipi|urine",
@@ -325,7 +326,8 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "itch_pregnancy",
     label: "démangeaisons des mains et des pieds pendant la grossesse",
-    says: ["gratte|démange & corps|partout|ventre|peau|nuit & enceinte|grossesse", 
+    says: [
+      "gratte|démange & corps|partout|ventre|peau|nuit & enceinte|grossesse",
       "démangeaison*|gratte|démange mains|pieds|paumes & enceinte|grossesse",
       "gratte|démange ~ paumes|plantes",
     ],

@@ -31,7 +31,10 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "genital_itch",
     label: "démangeaisons du sexe",
-    says: ["sexe|vagin ~ brûle|chauffe|gratte|démange", "gratte|démange|brûle|chauffe sexe|vagin", "perte* ~ gratt*|démang*", 
+    says: [
+      "sexe|vagin ~ brûle|chauffe|gratte|démange",
+      "gratte|démange|brûle|chauffe sexe|vagin",
+      "perte* ~ gratt*|démang*",
       "gratte|démange|pique & <genital_f>",
       "gratte|démange & <genital_m>",
       "démangeaison* & <genital_f>",

@@ -6,6 +6,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "rash",
     label: "boutons ou plaques sur la peau",
     says: [
+      "points|plaques|taches rouges",
       "petits grains|granules & peau|cou|dos|visage|corps|joue*|ventre",
       "bouton",
       "éruption",
@@ -131,6 +132,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "impetigo",
     label: "croûtes jaunes ou plaies qui coulent (impétigo)",
+    denies: ["croûte*|écaille* ~ tête|crâne ~ <baby>"],
     says: [
       "impétigo",
       "croûte jaune|nez|bouche|visage|miel",

@@ -192,7 +192,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "worms",
     label: "vers dans les selles",
-    says: [
+    says: ["vers ~ caca|selle*|couche*|anus|fesse*", 
       "ver",
       "<child>|<baby> vers",
       "vers caca|selle*|selles|anus|intestin*|intestinaux",
@@ -250,7 +250,12 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "spleen_big",
     label: "rate gonflée (côté gauche du ventre)",
-    says: ["rate ~ grosse|gonflée|augmentée|grossi", "grosse rate", "ventre ~ gauche gonflé|dur"],
+    says: [
+      "ventre <swollen> ~ gauche",
+      "rate ~ grosse|gonflée|augmentée|grossi",
+      "grosse rate",
+      "ventre ~ gauche gonflé|dur",
+    ],
   },
   {
     id: "pain_treated",

@@ -6,6 +6,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "diarrhea",
     label: "diarrhée",
     says: [
+      "chie|chié|fait|caca|selle* mou|molle",
       "fréquente|campe|habite|retourne & toilette*|wc|latrine*|cabinet*",
       "va et vient & toilette*|wc|cabinet*|latrine*",
       "va vient & toilette*|wc|cabinet*|latrine*",
@@ -45,6 +46,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "toilette*|wc|selle*|caca & mou|molle|liquide*",
     ],
     denies: [
+      "ventre quand marche|cours|court",
       "selle*|caca ~ fois semaine",
       "jours ~ selle*|caca mou|molle*",
       "moutarde|jaune*|molle*|dorée* ~ sein|tétée ~ ventre|diarrhée|courante",

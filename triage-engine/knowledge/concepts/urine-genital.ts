@@ -6,6 +6,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "burning_urine",
     label: "brûlures en urinant",
     says: [
+      "pleure|crie|hurle quand <urine>",
+      "<urine> ~ pleurant|criant|hurlant",
       "<pain> & <urine>",
       "<pain> <urine>",
       "brûl* <urine>",
@@ -33,6 +35,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "frequent_urine",
     label: "envies d'uriner très fréquentes",
     says: [
+      "<urine> sinon coule",
+      "courir|cours ~ <urine>",
       "nuit ~ fois ~ <urine>",
       "lève ~ fois ~ nuit",
       "envie* <urine> ~ fréquente*",
@@ -99,6 +103,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "weak_stream",
     label: "jet d'urine faible ou long à venir",
     says: [
+      "<urine> ~ pousse",
+      "pousse ~ <urine>",
       "<urine> plus|pas force",
       "jet plus|pas force",
       "jet ~ force|faible|lent|petit",
@@ -119,6 +125,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "urine_leak",
     label: "fuites d'urine",
     says: [
+      "<urine> culotte|pantalon|habits|caleçon",
       "fuite* <urine>",
       "fuite* urinaire*",
       "<urine> fuit|coule|échappe|sort seul*",
@@ -147,7 +154,13 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "cloudy_urine",
     label: "urines troubles ou qui sentent fort",
-    says: ["<urine> trouble*|louche*|sale*", "<urine> sent|sentent|pue", "<urine> odeur", "pus & <urine>"],
+    says: [
+      "<urine> ~ mousse*|mousseu*",
+      "<urine> trouble*|louche*|sale*",
+      "<urine> sent|sentent|pue",
+      "<urine> odeur",
+      "pus & <urine>",
+    ],
   },
   {
     id: "stones_known",
@@ -280,7 +293,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "penis_injury",
     label: "coup ou craquement de la verge, ou plaie qui saigne",
     says: [
-      "<genital_m> cassé|cassée|tordu|craqué|coupé|coincé",
+      "<genital_m> tordu & rapport|coup|bruit|bleu",
+      "<genital_m> cassé|cassée|craqué|coupé|coincé",
       "craqu* & <genital_m>",
       "fracture verge",
       "zip|fermeture ~ <genital_m>",

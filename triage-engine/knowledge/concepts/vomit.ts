@@ -6,6 +6,7 @@ export const vomitConcepts: readonly Concept[] = [
     id: "vomiting",
     label: "vomissements",
     says: [
+      "tout ~ mange|bois|avale ~ remonte|ressort|revient",
       "avale|mange|bois ~ revient|ressort|retourne",
       "rendu|rend ~ bouillon|soupe|biberon|riz|eau|bouillie|tété|goûter",
       "vomi*",

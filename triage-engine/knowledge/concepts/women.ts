@@ -76,7 +76,15 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "pain_during_sex",
     label: "douleur pendant les rapports",
-    says: ["<pain> ~ rapport*", "rapport* ~ <pain>", "<pain> ~ amour", "mal ~ coucher ~ mari|copain", "dyspareunie"],
+    says: [
+      "mal faire amour",
+      "mal ~ mari|copain|homme vient|monte|entre|pénètre|dessus",
+      "<pain> ~ rapport*",
+      "rapport* ~ <pain>",
+      "<pain> ~ amour",
+      "mal ~ coucher ~ mari|copain",
+      "dyspareunie",
+    ],
   },
   {
     id: "bleeding_after_sex",
@@ -235,13 +243,20 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "bleeding_menopause",
     label: "saignement après la ménopause",
-    says: ["ménopaus* & saign*|<blood>", "ménopaus* ~ saign*|<blood>|règles", "saign* ~ après ménopause"],
+    says: [
+      "ménopaus* & règles",
+      "règles ~ revenu*|reviennent ~ après",
+      "ménopaus* & saign*|<blood>",
+      "ménopaus* ~ saign*|<blood>|règles",
+      "saign* ~ après ménopause",
+    ],
     implies: ["vaginal_bleeding", "menopause"],
   },
   {
     id: "vaginal_bleeding",
     label: "saignement par le vagin",
     says: [
+      "saigne* & règles",
       "goutte*|trace*|tache*|filet* rose*|rouge*|marron|brun* ~ essuie|essuyant|essuyer|essuyé|culotte|slip|bas",
       "pertes|perte rose*|rosé*",
       "sang ~ sort|coule ~ intimité|intime|vagin|sexe|devant",
@@ -265,6 +280,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "soaks_pads",
     label: "une garniture trempée en une heure ou moins",
     says: [
+      "sang ~ comme eau|robinet|pluie",
       "mare|flaque|bain rouge|<blood>",
       "sang ~ coule ~ jambes|cuisses|pieds|sol",
       "baigne sang",
@@ -346,6 +362,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "contraception_trouble",
     label: "gêne avec une contraception",
     says: [
+      "piqûre|injection|implant|pilule|stérilet & règles",
       "oublié|sauté|oubli pilule|plaquette",
       "<pain> ~ stérilet|implant",
       "depuis stérilet|implant ~ <pain>|saign*",

@@ -44,6 +44,7 @@ export const mouthSores: Presentation = {
       covers: [
         "mouth_sores",
         "cold_sore",
+        "burn_blisters",
         "dry_lips",
         "sore_throat",
         "toothache",

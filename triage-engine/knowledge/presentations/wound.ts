@@ -13,6 +13,7 @@ export const wound: Presentation = {
     wound_object: 5,
     neck_wound: 5,
     heavy_bleeding: 4,
+    foot_wound: 4,
     wound: 3,
     bleeding: 2,
   },
@@ -37,6 +38,13 @@ export const wound: Presentation = {
     },
     anyOf("wound_danger", ["heavy_bleeding", "neck_wound", "limb_cold_pale", "black_skin", "locked_jaw"]),
     anyOf("wound_urgent", ["deep_cut", "dirty_wound", "wound_infected", "wound_object", "numb_fingers"]),
+    {
+      id: "object_out",
+      facts: ["object_out"],
+      you: "L'objet est-il ressorti en entier ?",
+      they: "L'objet est-il ressorti en entier ?",
+      needs: "wound_object",
+    },
     {
       id: "tetanus",
       facts: ["tetanus_doubt"],
@@ -90,7 +98,7 @@ export const wound: Presentation = {
     {
       id: "wound-dirty",
       level: "urgent",
-      when: "dirty_wound | wound_object | wound & tetanus_doubt",
+      when: "dirty_wound | wound_object & !object_out | wound & tetanus_doubt",
       reason:
         "Une plaie sale, un objet resté dedans ou un vaccin du tétanos ancien demande des soins et un vaccin aujourd'hui.",
       source: "who-tetanus",
@@ -122,12 +130,13 @@ export const wound: Presentation = {
     {
       id: "wound-clean",
       level: "self_care",
-      when: "wound & !heavy_bleeding & !deep_cut & !dirty_wound & !wound_infected & !wound_object & !tetanus_doubt & !numb_fingers",
+      when: "wound & !heavy_bleeding & !deep_cut & !dirty_wound & !wound_infected & (!wound_object | object_out) & !tetanus_doubt & !numb_fingers",
       reason: "Une petite plaie propre, qui ne saigne plus, se soigne à la maison.",
       source: "who-surgical",
       covers: [
         "wound",
         "small_wound",
+        "wound_object",
         "bleeding",
         "fall",
         "blow",

@@ -35,7 +35,7 @@ export const benignFourth1: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      fever: "son front est frais",
+      fever: "non, son front est frais",
       duration: "depuis avant-hier",
     },
   },
@@ -54,7 +54,7 @@ export const benignFourth1: readonly Vignette[] = [
     },
     sex: "female",
     words: {
-      cannot_swallow: "j'avale normalement",
+      cannot_swallow: "non, j'avale normalement",
       fever: "pas du tout",
     },
   },
@@ -91,7 +91,7 @@ export const benignFourth1: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      hard_breathing: "ça va de ce côté",
+      hard_breathing: "non, ça va de ce côté",
     },
   },
   {
@@ -160,7 +160,7 @@ export const benignFourth1: readonly Vignette[] = [
     sex: "female",
     words: {
       fever: "non, elle n'a pas chaud",
-      confusion: "elle a toute sa tête",
+      confusion: "non, elle a toute sa tête",
     },
   },
   {

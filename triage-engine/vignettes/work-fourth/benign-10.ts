@@ -55,7 +55,7 @@ export const benignFourth10: readonly Vignette[] = [
     sex: "male",
     words: {
       jaw_swelling: "non",
-      cannot_open_mouth: "j'ouvre bien",
+      cannot_open_mouth: "non, j'ouvre bien",
     },
   },
   {

@@ -33,7 +33,7 @@ export const benignFourth11: readonly Vignette[] = [
     words: {
       hot_joint: "non",
       fever: "non",
-      cannot_bear_weight: "il marche",
+      cannot_bear_weight: "non, il marche",
     },
   },
   {
@@ -52,7 +52,7 @@ export const benignFourth11: readonly Vignette[] = [
     sex: "male",
     words: {
       burning_urine: "non",
-      thirst: "il boit normal",
+      thirst: "non, il boit normal",
       weight_loss: "non",
     },
   },
@@ -91,7 +91,7 @@ export const benignFourth11: readonly Vignette[] = [
     words: {
       fever: "non",
       blood_urine: "non",
-      cannot_pass_urine: "ça vient toujours",
+      cannot_pass_urine: "non, ça vient toujours",
       back_pain: "non",
     },
   },
@@ -128,7 +128,7 @@ export const benignFourth11: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      hernia_stuck: "elle rentre toujours",
+      hernia_stuck: "non, elle rentre toujours",
       vomiting: "non",
     },
   },
@@ -177,7 +177,6 @@ export const benignFourth11: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      drowsy: "je somnole la journée mais je me réveille normal",
       hard_breathing: "non",
     },
   },

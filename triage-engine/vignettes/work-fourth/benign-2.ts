@@ -68,7 +68,7 @@ export const benignFourth2: readonly Vignette[] = [
     sex: "female",
     words: {
       belly_pain: "pas vraiment",
-      no_stool_gas: "au contraire !",
+      no_stool_gas: "non, au contraire !",
     },
   },
   {
@@ -87,7 +87,7 @@ export const benignFourth2: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      black_stool: "couleur normale",
+      black_stool: "non, couleur normale",
       chest_pain: "non, c'est plus l'aigreur",
     },
   },
@@ -142,9 +142,9 @@ export const benignFourth2: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      no_stool_gas: "les gaz sortent",
+      no_stool_gas: "non, les gaz sortent",
       vomiting: "non",
-      belly_pain: "un peu lourd c'est tout",
+      belly_pain: "non, un peu lourd c'est tout",
     },
   },
   {
@@ -177,7 +177,7 @@ export const benignFourth2: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      fever: "nan",
+      fever: "non, nan",
       bloody_stool: "non yavait pas sang",
     },
   },

@@ -74,7 +74,7 @@ export const benignFourth3: readonly Vignette[] = [
     sex: "female",
     words: {
       late_period: "non elles sont venues",
-      pregnant: "impossible",
+      pregnant: "non, impossible",
     },
   },
   {
@@ -91,7 +91,7 @@ export const benignFourth3: readonly Vignette[] = [
     },
     sex: "female",
     words: {
-      fever: "aucune",
+      fever: "non, aucune",
     },
   },
   {
@@ -126,7 +126,7 @@ export const benignFourth3: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      burn_blisters: "aucune cloque",
+      burn_blisters: "non, aucune cloque",
       fever: "non",
     },
   },
@@ -165,7 +165,7 @@ export const benignFourth3: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      hard_breathing: "je respire bien",
+      hard_breathing: "non, je respire bien",
       face_swelling: "non",
     },
   },

@@ -17,7 +17,7 @@ export const benignFourth4: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      itch_night_household: "personne d'autre à la maison",
+      itch_night_household: "non, personne d'autre à la maison",
     },
   },
   {
@@ -37,7 +37,7 @@ export const benignFourth4: readonly Vignette[] = [
     words: {
       fever: "non",
       newborn_skin_pustules: "non pas de pus",
-      poor_feeding: "elle tète super bien",
+      poor_feeding: "non, elle tète super bien",
     },
   },
   {
@@ -108,7 +108,7 @@ export const benignFourth4: readonly Vignette[] = [
     sex: "female",
     words: {
       diabetes: "non",
-      wound_infected: "c'est propre",
+      wound_infected: "non, c'est propre",
       fever: "non",
     },
   },
@@ -126,7 +126,7 @@ export const benignFourth4: readonly Vignette[] = [
     },
     sex: "female",
     words: {
-      numb_fingers: "je sens tout",
+      numb_fingers: "non, je sens tout",
       deep_cut: "non superficiel",
       tetanus_doubt: "non, rappel l'an dernier",
     },
@@ -147,7 +147,7 @@ export const benignFourth4: readonly Vignette[] = [
     sex: "male",
     words: {
       head_injury: "non la tête n'a rien",
-      tetanus_doubt: "il a tous ses vaccins",
+      tetanus_doubt: "non, il a tous ses vaccins",
     },
   },
   {
@@ -184,7 +184,7 @@ export const benignFourth4: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      cannot_bear_weight: "si si je marche",
+      cannot_bear_weight: "non je marche",
       deformity: "non elle est droite",
       ankle_bone_pain: "non c'est devant",
     },

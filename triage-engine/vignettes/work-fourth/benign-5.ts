@@ -54,7 +54,7 @@ export const benignFourth5: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      both_legs_weak: "mes jambes vont bien",
+      both_legs_weak: "non, mes jambes vont bien",
       cannot_hold_urine: "non",
       fever: "non",
       saddle_numbness: "non non",
@@ -77,7 +77,7 @@ export const benignFourth5: readonly Vignette[] = [
     sex: "male",
     words: {
       fever: "non",
-      neck_stiff: "je touche ma poitrine avec le menton",
+      neck_stiff: "non, je touche ma poitrine avec le menton",
       headache: "non",
       one_side_weak: "non",
     },
@@ -156,7 +156,7 @@ export const benignFourth5: readonly Vignette[] = [
     },
     sex: "female",
     words: {
-      leg_swelling_one: "les deux pareil",
+      leg_swelling_one: "non, les deux pareil",
       hard_breathing: "non",
       pregnant: "non",
     },
@@ -194,7 +194,7 @@ export const benignFourth5: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      vision_blurred: "je vois comme avant",
+      vision_blurred: "non, je vois comme avant",
       eye_pain: "non pas mal",
       light_hurts: "non",
       contact_lenses: "non",

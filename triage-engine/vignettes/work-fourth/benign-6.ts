@@ -38,7 +38,7 @@ export const benignFourth6: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      suicidal_thoughts: "loin de là",
+      suicidal_thoughts: "non, loin de là",
       low_mood: "non j'ai le moral",
       hears_voices: "non",
     },
@@ -59,7 +59,6 @@ export const benignFourth6: readonly Vignette[] = [
     sex: "female",
     words: {
       suicidal_thoughts: "jamais",
-      palpitations: "un peu normal",
     },
   },
   {
@@ -79,7 +78,7 @@ export const benignFourth6: readonly Vignette[] = [
     sex: "female",
     words: {
       pregnant: "non c bien mes regles ke jai",
-      heavy_period: "normal",
+      heavy_period: "non normal",
       fever: "non",
     },
   },
@@ -180,7 +179,7 @@ export const benignFourth6: readonly Vignette[] = [
     words: {
       bloody_stool: "jamais",
       fever: "non",
-      poor_feeding: "elle tète comme une goulue",
+      poor_feeding: "non, elle tète comme une goulue",
     },
   },
   {
@@ -201,7 +200,6 @@ export const benignFourth6: readonly Vignette[] = [
       ear_pain: "non pas mal",
       ear_discharge: "non",
       fever: "non",
-      hearing_loss: "un peu sourd",
     },
   },
 ];

@@ -17,7 +17,6 @@ export const benignFourth7: readonly Vignette[] = [
     sex: "female",
     words: {
       vision_loss: "non",
-      red_eye: "légèrement",
       eye_pain: "non",
       light_hurts: "non",
       contact_lenses: "non je n'en mets pas",
@@ -38,8 +37,7 @@ export const benignFourth7: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      vision_blurred: "je vois bien",
-      eyelid_swollen: "juste le bouton",
+      vision_blurred: "non, je vois bien",
       fever: "non",
     },
   },
@@ -57,8 +55,8 @@ export const benignFourth7: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      vision_blurred: "ma vue est bonne",
-      eye_pain: "ça gratte mais pas mal",
+      vision_blurred: "non, ma vue est bonne",
+      eye_pain: "non, ça gratte seulement",
       light_hurts: "non",
       contact_lenses: "jamais porté",
     },
@@ -100,7 +98,6 @@ export const benignFourth7: readonly Vignette[] = [
     words: {
       jaw_swelling: "non",
       fever: "non",
-      toothache: "seulement au froid",
     },
   },
   {

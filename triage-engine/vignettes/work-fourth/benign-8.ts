@@ -34,7 +34,6 @@ export const benignFourth8: readonly Vignette[] = [
     sex: "male",
     words: {
       snake_bite: "non il m'a pas touché",
-      anxiety: "un peu peur c'est tout",
     },
   },
   {
@@ -167,7 +166,6 @@ export const benignFourth8: readonly Vignette[] = [
     },
     sex: "male",
     words: {
-      cough: "un peu",
       cannot_swallow: "non",
     },
   },

@@ -19,7 +19,7 @@ export const benignFourth9: readonly Vignette[] = [
     words: {
       vomiting: "non",
       fever: "non",
-      no_stool_gas: "si ça sort",
+      no_stool_gas: "non ça sort",
       rigid_belly: "non il est mou",
     },
   },

@@ -1,0 +1,24 @@
+import type { Rule } from "#triage-engine/schema.ts";
+
+/**
+ * Small signs that go along with any harmless picture and change nothing about it. They prove nothing by themselves: each counts only beside a benign picture
+ * that is proven (decision 0030). Whoever is very young, old or may have a fever is not among them: there weakness and lost appetite can be all that shows.
+ */
+export const companions: readonly Rule[] = [
+  {
+    id: "companion-any-age",
+    level: "self_care",
+    when: "age >= 0d",
+    reason: "Ces petits signes accompagnent un mal sans gravité.",
+    source: "nhs",
+    covers: ["itch", "sneezing", "cannot_sleep", "stress", "bad_breath", "dry_lips", "advice_question"],
+  },
+  {
+    id: "companion-from-five",
+    level: "self_care",
+    when: "age >= 5y & !elderly & !fever",
+    reason: "Ces petits signes accompagnent un mal sans gravité.",
+    source: "nhs",
+    covers: ["fatigue", "body_aches", "loss_of_appetite", "unwell_vague", "dry_mouth", "smell_lost", "crying_baby"],
+  },
+];
