@@ -10,7 +10,6 @@ export const site = {
   patientLogin: "Connexion Patient",
   ownSpace: "Mon espace",
   doctors: "Trouver un médecin",
-  footerNavigation: "Pied de page",
   emergencies: "En cas d'urgence, appelez",
   call: (name: string, number: string) => `Appeler le ${number} ${name}`,
   discover: "Découvrir",

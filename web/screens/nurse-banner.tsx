@@ -1,6 +1,6 @@
 import { myAppointments as words } from "#texts/my-appointments.ts";
 import { paths } from "#web/paths.ts";
-import { useWindowKeeps } from "#web/session/session.tsx";
+import { useKept } from "#web/session/session.tsx";
 import { nurseChatKey } from "#web/session/stored-session.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { NursePlace, loadNurse } from "./nurse-place.tsx";
@@ -9,7 +9,7 @@ const fetchAhead = () => void loadNurse().catch(() => {});
 
 /** The nurse on the patient's first screen. Whoever comes near her link has her script on its way. */
 export function NurseBanner() {
-  const begun = useWindowKeeps(nurseChatKey);
+  const begun = useKept(nurseChatKey);
   return (
     <>
       <section

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { common } from "#texts/common.ts";
 import { paths } from "#web/paths.ts";
-import { useWindowKeeps } from "#web/session/session.tsx";
+import { useKept } from "#web/session/session.tsx";
 import { nurseChatKey } from "#web/session/stored-session.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -13,7 +13,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
  */
 export function NurseDoor({ label, resume }: { label: string; resume: string }) {
   const [search] = useSearchParams();
-  const begun = useWindowKeeps(nurseChatKey);
+  const begun = useKept(nurseChatKey);
   const [pressed, setPressed] = useState(false);
   // The address follows the press when the page has its parts.
   if (pressed && search.has("infirmiere")) setPressed(false);

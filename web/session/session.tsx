@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Query } from "@tanstack/react-query";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { carryBearer } from "#web/api/bearer.ts";
 import {
   getAccessToken,
@@ -15,7 +14,7 @@ import {
   subscribe,
 } from "./session-store.ts";
 import type { SessionState } from "./session-store.ts";
-import { storageKey, windowKeeps } from "./stored-session.ts";
+import { keeps, storageKey } from "./stored-session.ts";
 
 export { lock } from "./lock.ts";
 export {
@@ -36,12 +35,13 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, sessionState, stateBeforeBrowser);
 }
 
-/** Whether this window keeps something under that name; asked anew when the address changes. Not yet known when the page is made. */
-export function useWindowKeeps(name: string): boolean {
-  const { search } = useLocation();
-  const [keeps, setKeeps] = useState(false);
-  useEffect(() => setKeeps(windowKeeps(name)), [name, search]);
-  return keeps;
+/** Whether this browser keeps something under that name: looked at whenever the screen is drawn, not yet known when the page is made. */
+export function useKept(name: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => keeps(name),
+    () => false,
+  );
 }
 
 /** Keeps windows in step, and forgets what was fetched for one person when another signs in. */

@@ -66,6 +66,11 @@ function storages(): Storage[] {
   }
 }
 
+/** Whether this browser keeps something under that name: a draft, a chat. */
+export function keeps(name: string): boolean {
+  return storages().some((storage) => name in storage);
+}
+
 let inMemory: StoredSession | null = null;
 
 /** The session of this window, else the remembered one. */
@@ -141,15 +146,6 @@ export function forgetLock(): void {
 /** What `web/offline` keeps for a person beyond this window carries this before its name. */
 const keptPrefix = "keneya-kept-";
 const claimKey = `${keptPrefix}for`;
-
-/** Whether this window keeps something under that name: a draft, a chat. */
-export function windowKeeps(name: string): boolean {
-  try {
-    return name in sessionStorage;
-  } catch {
-    return false;
-  }
-}
 
 /** Forgets what this browser keeps of the person: drafts, a chosen slot with its notes, what waits to be sent, what was last seen. */
 export function forgetWindow(): void {
