@@ -7,7 +7,7 @@ import { GalleryLists } from "./ui-gallery-lists.tsx";
 import { GalleryMessages } from "./ui-gallery-messages.tsx";
 
 const tabs = [
-  { id: "champs", label: words.fields, icon: "list" },
+  { id: "champs", label: words.fields, icon: "search" },
   { id: "messages", label: words.messages, icon: "mail", count: 3 },
   { id: "listes", label: words.lists, icon: "calendar" },
 ] as const;
