@@ -32,12 +32,13 @@ export function nurseBook(): Plugin {
 }
 
 function moduleOf(packed: string, folder: string): string {
-  return `import { unpack } from "#triage-engine/packed.ts";
+  return `import { unpackPage } from "#triage-engine/packed-page.ts";
+import { unpack } from "#triage-engine/packed.ts";
 export const outline = unpack(${packed});
 export const loadPage = async (id) => {
   const answer = await fetch(${JSON.stringify(folder)} + id + ".json", { signal: AbortSignal.timeout?.(${within}) });
   if (!answer.ok) throw new Error("No page " + id);
-  return answer.json();
+  return unpackPage(outline, await answer.json());
 };
 `;
 }

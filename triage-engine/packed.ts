@@ -1,3 +1,4 @@
+import { lettersOf, tight } from "./letters.ts";
 import { labelledAnyway, outlined, type OutlinedPage } from "./outline.ts";
 import type { Knowledge } from "./reasoning/book.ts";
 import { levels, type Concept, type Derivation, type Presentation, type Question } from "./schema.ts";
@@ -17,17 +18,12 @@ export type Packed = {
   pages: string;
 };
 
-/** Concepts are the letters from here on. */
-const first = 0x100;
-const letter = /[\u0100-\uffff]/g;
-const word = /[a-z_][a-z0-9_]*/g;
 const nothing = "-";
 const marks = { layer: "L", ageLast: "A" } as const;
 
 /** Packs what an outline of this knowledge holds. */
 export function pack({ concepts, presentations, sharedQuestions, derivations }: Knowledge): Packed {
-  const letters = new Map(concepts.map(({ id }, at) => [id, String.fromCharCode(first + at)]));
-  const short = (text: string) => text.replace(word, (id) => letters.get(id) ?? id);
+  const { short } = lettersOf(concepts);
   const common = labelledAnyway(presentations, sharedQuestions);
   const column = (cells: readonly (readonly string[])[]) => cells.map((cell) => cell.join("\n")).join("\n\n");
   return {
@@ -49,8 +45,7 @@ export function pack({ concepts, presentations, sharedQuestions, derivations }: 
 /** The outline that was packed. */
 export function unpack({ ids, labels, says, denies, more, questions, derivations, pages }: Packed): Knowledge {
   const names = ids.split(" ");
-  const name = (of: string) => names[of.charCodeAt(0) - first] ?? of;
-  const long = (text: string) => text.replace(letter, name);
+  const { long } = lettersOf(names.map((id) => ({ id })));
   const column = (text: string) => text.split("\n\n").map((cell) => (cell ? cell.split("\n") : []));
   const [label, yes, no] = [labels.split("\n"), column(says), column(denies)];
   const concepts = names.map((id, at) => ({
@@ -78,9 +73,6 @@ function withLinks({ implies, excludes, ...rest }: Partial<Concept>, change: Lis
     ...(excludes ? { excludes: change(excludes) } : {}),
   };
 }
-
-/** Conditions mean the same without their spaces, save where two words meet. */
-const tight = (when: string): string => when.replace(/ ?([^\w\s]) ?/g, "$1");
 
 /** A line for the presentation, one for what opens it, one for each rule: the rank of its level, then when it holds. */
 function packPage(page: Presentation, short: (text: string) => string): string {

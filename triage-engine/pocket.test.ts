@@ -4,6 +4,7 @@ import { derivations } from "./knowledge/derivations.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
 import { sharedQuestions } from "./knowledge/questions.ts";
 import { pack, unpack } from "./packed.ts";
+import { packPage, unpackPage } from "./packed-page.ts";
 import { pageOf } from "./outline.ts";
 import { makePocket } from "./pocket.ts";
 import { workVignettes } from "./vignettes/index.ts";
@@ -11,7 +12,8 @@ import { playVignette } from "./vignettes/play-vignette.ts";
 
 const knowledge = { concepts, presentations, sharedQuestions, derivations };
 const outline = unpack(pack(knowledge));
-const anyPage = (id: string) => Promise.resolve(pageOf(knowledge, id)!);
+/** As it comes to a browser. */
+const anyPage = (id: string) => Promise.resolve(unpackPage(outline, packPage(knowledge, pageOf(knowledge, id)!)));
 const noPage = () => Promise.reject(new Error("no network"));
 
 /** What the person sees of an answer. */
