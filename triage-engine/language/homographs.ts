@@ -68,4 +68,4 @@ const heads = new Set("la ma sa ta de une les l notre leur mal".split(" "));
 const suckers = new Set("ne n il elle bebe bb bbe enfant petit petite qui i".split(" "));
 const howSucked = new Set("plus pas pa plu bien normalement moins faiblement mal mieux".split(" "));
 
-const afterHaemoglobin = new Set("a est et avec depuis dpui qui il elle je j mon ma".split(" "));
+const afterHaemoglobin = new Set("de d a est et avec depuis dpui qui il elle je j mon ma".split(" "));

@@ -51,12 +51,14 @@ function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<
   let score = somebody.named ? 1.5 : 0;
   if (somebody.dead || nobody.has(somebody.key)) return -1;
   const told = new Set<string>();
+  // « mon père a fait un AVC, moi j'ai mal à la tête »: of those the writer names beside their own illness nothing weighs more.
+  const writerIll = signs.some(({ somebody: other, polarity }) => other?.key === "self" && polarity === "yes");
   for (const sign of signs) {
     if (sign.somebody !== somebody || sign.past || sign.hypothetical || told.has(sign.concept)) continue;
     told.add(sign.concept);
     const kind = kinds.get(sign.concept) ?? "sign";
     score += kind === "sign" ? (sign.polarity === "yes" ? 2 : 1) : kind === "history" ? 1 : 0.5;
-    if (sign.polarity === "yes" && grave.has(sign.concept)) score += 3;
+    if (sign.polarity === "yes" && grave.has(sign.concept) && !writerIll) score += 3;
   }
   if (somebody.also) score -= 3;
   // A child is who a parent writes for, unless another grown-up is ill as well: then the gravest, or the one told of first.

@@ -18,7 +18,10 @@ export function cutRunOn(words: readonly Word[], found: readonly Found[], marks:
   const signs = found.filter(({ says, negates, used }) => says && !negates && marks[used[0] ?? 0] === "no");
   signs.sort((a, b) => (a.used[0] ?? 0) - (b.used[0] ?? 0));
   for (const [i, sign] of signs.entries()) {
-    const before = signs.slice(0, i).findLast(({ used }) => (used.at(-1) ?? 0) < (sign.used[0] ?? 0));
+    const before = signs
+      .slice(0, i)
+      .filter(({ used }) => (used.at(-1) ?? 0) < (sign.used[0] ?? 0))
+      .at(-1);
     const at = sign.used[0] ?? 0;
     if (!before || !adjoins(words, before.used.at(-1) ?? 0, at)) continue;
     if (pairs.some((pair) => pair.includes(before.concept) && pair.includes(sign.concept))) continue;

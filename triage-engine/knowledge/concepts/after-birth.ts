@@ -155,7 +155,10 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "sore_nipple",
     label: "mamelon crevassé",
-    says: ["mamelon* ~ <pain>", "bout* sein* ~ fendu*|gercé*|saigne", "téton*|mamelon* ~ fendu*|crevass*|blessé*|coupé*|gercé*|saigne", 
+    says: [
+      "mamelon* ~ <pain>",
+      "bout* sein* ~ fendu*|gercé*|saigne",
+      "téton*|mamelon* ~ fendu*|crevass*|blessé*|coupé*|gercé*|saigne",
       "crevasse*",
       "<pain> & mamelon*",
       "bout sein* ~ <pain>",

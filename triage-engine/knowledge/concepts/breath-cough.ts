@@ -283,6 +283,7 @@ export const breathCough: readonly Concept[] = [
       "inhalé objet|arachide|graine",
       "corps étranger ~ gorge|poumon*|bronche*|trachée",
     ],
+    denies: ["avalé|bu|mangé travers ~ passé|parti|fini"],
   },
   {
     id: "apnea",

@@ -35,6 +35,8 @@ export const burnConcepts: readonly Concept[] = [
       "tombé feu|marmite|fourneau|braise",
       "éclaboussure|éclaboussé|giclé ~ huile|eau|vapeur",
       "huile|eau chaude ~ giclé|sauté",
+      "huile|eau|soupe|sauce|thé|café|bouillie|graisse chaud* touché|sauté|tombé",
+      "goutte* huile|friture ~ <hand>|<arm>|<foot>|<leg>|<face>|avant bras|peau",
     ],
     denies: [
       "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangée",

@@ -50,7 +50,13 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_watering",
     label: "œil qui pleure",
-    says: ["œil|yeux coule*|pleure*|larmoie*|larme*", "larmoiement*", "larme* ~ coule*", "yeux mouillés|humides|eau"],
+    says: [
+      "œil|yeux coule*|pleure*|larmoie*|larme*",
+      "larmoiement*",
+      "larme* ~ coule*",
+      "yeux mouillés|humides|eau",
+      "œil|yeux & pleure*",
+    ],
   },
   {
     id: "itchy_eyes",
@@ -106,6 +112,7 @@ export const eyes: readonly Concept[] = [
       "grain|poussière|sable|limaille|saleté & racle|gratte|pique|gêne|dedans & paupière|œil|yeux",
       "poussière*|sable|cil|moustique|mouche|saleté|insecte ~ œil|yeux",
       "œil ~ poussière|sable|cil|grain",
+      "moucheron|bestiole|savon|shampoing ~ œil|yeux",
     ],
   },
   {

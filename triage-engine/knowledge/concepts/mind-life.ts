@@ -54,6 +54,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "trop pensées",
       "trop|beaucoup soucis",
       "soucis famille|argent|travail|boulot|foyer|maison",
+      "trac",
     ],
   },
   {

@@ -305,6 +305,7 @@ export const nerves: readonly Concept[] = [
       "réveil|réveillé|réveillée|matin ~ bras|main engourdi*|endormi*|fourmi* ~ passe|minutes",
       "<arm>|<leg>|<hand>|<foot> mort|morte|endormi|engourdi plein|pleine fourmi*",
       "<foot>|jambes endormis|endormies",
+      "accroupi*|croisé*|plié*|assis & engourdi*|endormi*|fourmi*",
     ],
   },
   {

@@ -231,7 +231,14 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "acne",
     label: "acné",
-    says: ["acné", "boutons visage|front|joues|figure|face", "points noirs", "boutons jeunesse"],
+    says: [
+      "acné",
+      "boutons visage|front|joues|figure|face",
+      "points noirs",
+      "boutons jeunesse",
+      "gros bouton acné",
+      "bouton* acné",
+    ],
     implies: ["rash"],
   },
   {

@@ -146,6 +146,7 @@ export const smallChildren: readonly Concept[] = [
       "première* dent*",
       "gencive ~ dent ~ sort",
       "dentition",
+      "mord|mordille|mâche doigts|poing*|main*|jouet*|objets",
     ],
   },
   {
@@ -192,7 +193,8 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "worms",
     label: "vers dans les selles",
-    says: ["vers ~ caca|selle*|couche*|anus|fesse*", 
+    says: [
+      "vers ~ caca|selle*|couche*|anus|fesse*",
       "ver",
       "<child>|<baby> vers",
       "vers caca|selle*|selles|anus|intestin*|intestinaux",

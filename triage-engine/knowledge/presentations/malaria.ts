@@ -68,6 +68,13 @@ export const malaria: Presentation = {
       reason: "Un traitement du palu qui n'agit pas, ou qui est vomi, doit être revu aujourd'hui.",
       source: "malaria",
     },
+    {
+      id: "malaria-recovered",
+      level: "routine",
+      when: "malaria_treated & !fever & stable_condition",
+      reason: "Un palu soigné, sans fièvre et en forme, se contrôle tranquillement dans la semaine.",
+      source: "malaria",
+    },
   ],
   otherwise: {
     level: "urgent",

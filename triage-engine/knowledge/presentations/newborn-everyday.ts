@@ -12,6 +12,8 @@ export const newbornEveryday: Presentation = {
     baby_spits_up: 4,
     cord_normal: 4,
     breastfed_stool: 4,
+    newborn_marks: 5,
+    mild_breath_noise_nose: 4,
     newborn_cord_red: 5,
     newborn_skin_pustules: 4,
     newborn_jaundice_early: 5,
@@ -52,12 +54,15 @@ export const newbornEveryday: Presentation = {
     {
       id: "baby-everyday",
       level: "self_care",
-      when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose | breastfed_stool)`,
+      when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose | breastfed_stool | newborn_marks)`,
       reason:
-        "Hoquet, éternuements, petites remontées de lait et cordon qui tarde sont habituels quand le bébé tète et grossit bien.",
+        "Hoquet, éternuements, petites remontées de lait, cordon qui tarde et petites marques de la peau sont habituels quand le bébé tète et grossit bien.",
       source: "pcpnc",
       covers: [
         "breastfed_stool",
+        "newborn_marks",
+        "rash",
+        "mild_breath_noise_nose",
         "yellow_thing",
         "green_stool",
         "hiccups",
