@@ -41,6 +41,8 @@ export default defineConfig({
           include: ["**/*.test.ts", "**/*.test.mjs"],
           exclude: [...never, "**/*.db.test.ts", "**/*.dom.test.ts"],
           environment: "node",
+          // Pure functions leave nothing behind, and reading the modules once for all files takes half the time.
+          isolate: false,
         },
       },
       {
@@ -50,8 +52,8 @@ export default defineConfig({
           exclude: never,
           environment: "node",
           globalSetup: ["./tools/vitest-global-setup.ts"],
-          // Each file has its own database; two at once is what two cores bear.
-          maxWorkers: 2,
+          // Each file has its own database; a third one fills the two cores while others wait.
+          maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -58,11 +58,13 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void house.close().finally(() => process.exit(1)));
 }
 try {
-  const all = await killUnderLoad(house, Number(asked.times), (outcome) => {
-    const { victim, acknowledged, unanswered, backAfterMs, faults } = outcome;
-    console.log(
-      `${victim}: ${acknowledged} acknowledged, ${unanswered} repeated, back after ${seconds(backAfterMs)}, ${faults.length} faults`,
-    );
+  const all = await killUnderLoad(house, Number(asked.times), {
+    tell: (outcome) => {
+      const { victim, acknowledged, unanswered, backAfterMs, faults } = outcome;
+      console.log(
+        `${victim}: ${acknowledged} acknowledged, ${unanswered} repeated, back after ${seconds(backAfterMs)}, ${faults.length} faults`,
+      );
+    },
   });
   const text = reportText(all);
   console.log(`\n${text}`);

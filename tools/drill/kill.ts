@@ -149,12 +149,12 @@ async function killOnce(house: House, victim: Victim, wish: () => BookingWish, n
 export async function killUnderLoad(
   house: House,
   timesEach: number,
-  tell: (outcome: Outcome) => void = () => {},
+  { kinds = victims, tell = () => {} }: { kinds?: readonly Victim[]; tell?: (outcome: Outcome) => void } = {},
 ): Promise<Outcome[]> {
   const wish = bookingWishes(house.crowd);
   const outcomes: Outcome[] = [];
   for (let round = 1; round <= timesEach; round += 1) {
-    for (const victim of victims) {
+    for (const victim of kinds) {
       const outcome = await killOnce(house, victim, wish, `${victim}-${round}`);
       outcomes.push(outcome);
       tell(outcome);
