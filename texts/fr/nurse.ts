@@ -134,4 +134,22 @@ export const nurse = {
   summaryRead: (when: string) => `Lue par le médecin le ${when}.`,
   summaryUnread: "Le médecin ne l'a pas encore lue.",
   summaryNote: "Orientation automatique, à confirmer par votre examen.",
+
+  ownTitle: "Mes évaluations",
+  ownHelp:
+    "Ce que vous avez dit à l'infirmière virtuelle. Un médecin ne le lit que si vous le joignez à un rendez-vous.",
+  ownFailed: "Vos évaluations n'ont pas pu être chargées.",
+  ownNone: "Aucune évaluation pour le moment.",
+  ownBegin: "Commencer une évaluation",
+  ownMore: "Voir plus",
+  ownUnfinished: "Non terminée",
+  ownRead: "Relire",
+  ownReadNamed: (name: string, when: string) => `Relire l'évaluation de ${name}, ${when}`,
+  ownGoOn: "Reprendre",
+  ownGoOnNamed: (name: string, when: string) => `Reprendre l'évaluation de ${name}, ${when}`,
+  ownGoOnNow: "Reprendre l'évaluation",
+  ownOther: "Une autre évaluation est ouverte dans cette fenêtre : terminez-la ou recommencez-la d'abord.",
+  ownOld:
+    "Cette évaluation est ancienne : ce qui était vrai ce jour-là a pu changer. En cas de doute, faites-en une nouvelle.",
+  quoted: (said: string) => `« ${said} »`,
 } as const;

@@ -8,12 +8,10 @@ import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import type { IconName } from "#web/ui/icon.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { AdviceList } from "./advice-list.tsx";
 import { Centers } from "./centers.tsx";
-import { tied } from "./chat-steps.ts";
 import { EmergencyScreen } from "./emergency-screen.tsx";
 import { TownButtons } from "./town-choice.tsx";
 import { UrgencyBand } from "./urgency-level.tsx";
@@ -37,12 +35,12 @@ export function Result({ state, towns, town, onTown, doctors, joinable }: Result
   return (
     <div className="stack result">
       {emergency ? <EmergencyScreen state={state} /> : level && <UrgencyBand level={level} />}
-      <List title={words.actions} icon="check" tone="do" items={state.recommended_actions} />
-      <List title={words.avoid} icon="close" tone="avoid" items={state.avoid} />
+      <AdviceList title={words.actions} icon="check" tone="do" items={state.recommended_actions} />
+      <AdviceList title={words.avoid} icon="close" tone="avoid" items={state.avoid} />
       {/* What to do at once comes before where to go. */}
       {emergency && <Centers towns={towns} town={town} onTown={onTown} />}
-      <List title={words.reasons} icon="info" tone="why" items={state.reasons} />
-      <List title={words.warning} icon="warning" tone="watch" items={state.warning_signs} />
+      <AdviceList title={words.reasons} icon="info" tone="why" items={state.reasons} />
+      <AdviceList title={words.warning} icon="warning" tone="watch" items={state.warning_signs} />
       {emergency ? (
         <details className="more">
           <summary>{words.followUp}</summary>
@@ -56,23 +54,6 @@ export function Result({ state, towns, town, onTown, doctors, joinable }: Result
         </section>
       )}
     </div>
-  );
-}
-
-function List({ title, icon, tone, items }: { title: string; icon: IconName; tone: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <section className={`advice advice-${tone}`}>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Icon name={icon} size="s" />
-            <span>{tied(item)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
