@@ -107,6 +107,7 @@ import { swallowing } from "./presentations/swallowing.ts";
 import { urineBurning } from "./presentations/urine-burning.ts";
 import { urineChild } from "./presentations/urine-child.ts";
 import { bloodUrine } from "./presentations/blood-urine.ts";
+import { kidneys } from "./presentations/kidneys.ts";
 import { cannotUrinate } from "./presentations/cannot-urinate.ts";
 import { urineFlow } from "./presentations/urine-flow.ts";
 import { kidneyColic } from "./presentations/kidney-colic.ts";
@@ -324,6 +325,7 @@ export const presentations: readonly Presentation[] = [
   urineBurning,
   urineChild,
   bloodUrine,
+  kidneys,
   cannotUrinate,
   urineFlow,
   kidneyColic,

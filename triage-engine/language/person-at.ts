@@ -39,6 +39,8 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
 
 /** The baby a pregnant woman feels, or feels no more, is not the patient. */
 function unborn(words: readonly Word[], at: number): boolean {
+  const carried = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  if (carried.some((text) => ["enceinte", "grossesse", "attends", "attend"].includes(text))) return true;
   if (words.some(({ text }) => ["ne", "nee", "accouche", "accouchement", "cesarienne"].includes(text) && text !== "ne"))
     return false;
   const around = words.slice(Math.max(0, at - 5), at + 6);

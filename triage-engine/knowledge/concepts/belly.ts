@@ -196,7 +196,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "flank_pain",
     label: "douleur d'un côté du dos, au niveau d'un rein",
     says: [
-      "côté ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",
+      "flanc*|rein*|côté ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",
       "<pain> flanc*",
       "flanc* <pain>",
       "<pain> & flanc*",

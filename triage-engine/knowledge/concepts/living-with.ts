@@ -138,7 +138,8 @@ export const livingWith: readonly Concept[] = [
     id: "dialysis_missed",
     label: "séance de dialyse manquée",
     says: [
-      "raté|manqué|sauté|loupé|arrêté ~ dialyse", "pas fait|allé ~ dialyse",
+      "raté|manqué|sauté|loupé|arrêté ~ dialyse",
+      "pas fait|allé ~ dialyse",
       "dialyse ratée|manquée|sautée|arrêtée",
       "dialyse ~ pas|plus fait*|allé*|payer|argent",
       "pas|plus dialyse ~ depuis|semaine|jours",

@@ -178,7 +178,15 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "single_kidney",
     label: "un seul rein",
     kind: "history",
-    says: ["seul rein", "rein unique", "greffe rein", "greffé rein", "enlevé rein", "don rein"],
+    says: [
+      "enlevé|retiré|perdu ~ rein",
+      "seul rein",
+      "rein unique",
+      "greffe rein",
+      "greffé rein",
+      "enlevé rein",
+      "don rein",
+    ],
   },
   {
     id: "urinary_catheter",

@@ -21,7 +21,7 @@ export const joint: Presentation = {
     {
       id: "joint-child",
       level: "emergency",
-      when: "(hot_joint | child_limp | (joint_pain | limb_pain) & cannot_bear_weight) & fever & age < 15y",
+      when: "(hot_joint | child_limp | cannot_bear_weight) & fever & age < 15y",
       reason:
         "Un enfant fiévreux avec une articulation gonflée, ou qui ne marche plus, peut avoir une infection grave de l'articulation.",
       source: "who-surgical",
