@@ -165,7 +165,7 @@ export async function endSessions(
   const port = ctx.identity;
   if (!port) return here.endSessions(ctx, userId, scope, sessionId);
   const ended = await endThere(ctx, port, userId, scope, sessionId);
-  for (const id of ended) await audit(ctx, { accountId: userId }, "session.ended", { type: "session", id });
+  await here.auditEnded(ctx, userId, ended);
   return ended.length;
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from "#server/context.ts";
 import type { Http, HttpRequest } from "#server/platform/pages.ts";
-import { AuthError, validationFailed } from "./auth-error.ts";
+import { validationFailed } from "./auth-error.ts";
 import { signedInBy } from "./bearer.ts";
 import { grantByPassword, grantByRefreshToken } from "./grants.ts";
 import type { AdminHooks } from "./hooks.ts";
@@ -12,7 +12,7 @@ import { exchange, serveCodes } from "./serve-codes.ts";
 import { serveFactors } from "./serve-factors.ts";
 import { tokensOf } from "./token-verifier.ts";
 import { publicUser, type PublicUser } from "./user.ts";
-import { allowOrigin, answerAuthError, answerPreflight, fieldsOf, originOf } from "./wire.ts";
+import { fieldsOf, originOf, serveUnderAuth } from "./wire.ts";
 
 const health = { version: "1.0.0", name: "keneya-auth", description: "Identity service of Kènèya" };
 
@@ -75,24 +75,11 @@ export function serveAuth(http: Http, ctx: Context, hooks: AdminHooks): void {
       .keys.signingKey()
       .catch((error: unknown) => ctx.log.warn({ err: error }, "signing keys not at hand yet"));
   });
-  void http.register(
-    async (scope) => {
-      scope.setErrorHandler((error, request, reply) => answerAuthError(ctx, error, request, reply));
-      scope.setNotFoundHandler(() => {
-        throw new AuthError(404, "not_found", "There is nothing at this address");
-      });
-      scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-      scope.addHook("onRequest", async (request, reply) => {
-        allowOrigin(request, reply);
-        reply.header("cache-control", "no-store");
-      });
-      scope.options("/*", (request, reply) => answerPreflight(request, reply));
-      serveRoutes(scope, ctx);
-      serveCodes(scope, ctx, hooks);
-      serveFactors(scope, ctx);
-      serveIdentities(scope, ctx, hooks);
-      serveAdmin(scope, ctx, hooks);
-    },
-    { prefix: "/auth/v1" },
-  );
+  serveUnderAuth(http, ctx, (scope) => {
+    serveRoutes(scope, ctx);
+    serveCodes(scope, ctx, hooks);
+    serveFactors(scope, ctx);
+    serveIdentities(scope, ctx, hooks);
+    serveAdmin(scope, ctx, hooks);
+  });
 }

@@ -7,9 +7,7 @@ import { AuthError } from "./auth-error.ts";
 import { hostedTokensOf } from "./hosted-tokens.ts";
 import { countedThere } from "./identity-sessions.ts";
 import { lookUp, type Claimant } from "./sign-in.ts";
-import { allowOrigin, answerAuthError, answerPreflight, fieldsOf, originOf } from "./wire.ts";
-
-const prefix = "/auth/v1";
+import { authPrefix, fieldsOf, originOf, serveUnderAuth } from "./wire.ts";
 
 /** What is counted by address before anything is passed on, as at the embedded service. */
 const limits: readonly (readonly [RegExp, ActionKind])[] = [
@@ -29,9 +27,9 @@ const plainPath = /^(\/[\w~-][\w.~-]*|\/\.well-known)+$/;
 
 /** Behind our own address of the service, without and with its query. Refuses: not_found for what is spelled otherwise. */
 function pathOf({ url, method }: HttpRequest): { plain: string; whole: string } {
-  const whole = url.slice(prefix.length).replace(/#.*$/s, "");
+  const whole = url.slice(authPrefix.length).replace(/#.*$/s, "");
   const plain = whole.replace(/\?.*$/s, "");
-  if (!url.startsWith(prefix) || !plainPath.test(plain) || method === "HEAD") {
+  if (!url.startsWith(authPrefix) || !plainPath.test(plain) || method === "HEAD") {
     throw new AuthError(404, "not_found", "There is nothing at this address");
   }
   return { plain, whole };
@@ -128,24 +126,11 @@ async function handle(ctx: Context, port: IdentityPort, request: HttpRequest, re
  * as it is; the project's secret key never does.
  */
 export function serveHostedAuth(http: Http, ctx: Context, port: IdentityPort): void {
-  void http.register(
-    async (scope) => {
-      scope.setErrorHandler((error, request, reply) => answerAuthError(ctx, error, request, reply));
-      scope.setNotFoundHandler(() => {
-        throw new AuthError(404, "not_found", "There is nothing at this address");
-      });
-      scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-      scope.addHook("onRequest", async (request, reply) => {
-        allowOrigin(request, reply);
-        reply.header("cache-control", "no-store");
-      });
-      scope.options("/*", (request, reply) => answerPreflight(request, reply));
-      scope.route({
-        method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-        url: "/*",
-        handler: (request, reply) => handle(ctx, port, request, reply),
-      });
-    },
-    { prefix },
-  );
+  serveUnderAuth(http, ctx, (scope) => {
+    scope.route({
+      method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+      url: "/*",
+      handler: (request, reply) => handle(ctx, port, request, reply),
+    });
+  });
 }

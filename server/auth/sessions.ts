@@ -252,7 +252,7 @@ export async function endSessions(
 ): Promise<number> {
   const ended = await inTransaction(ctx, async (inside) => {
     const ids = await deleteSessions(inside.db, userId, scope, sessionId);
-    for (const id of ids) await audit(inside, { accountId: userId }, "session.ended", { type: "session", id });
+    await auditEnded(inside, userId, ids);
     return ids;
   });
   tokensOf(ctx).forgetSessions(ended);
@@ -265,4 +265,9 @@ export type Device = Awaited<ReturnType<typeof listLivingSessions>>[number];
 /** The living sessions of a person, the one used last first. */
 export async function listDevices(ctx: Pick<Context, "db" | "clock">, userId: string): Promise<Device[]> {
   return listLivingSessions(ctx.db, userId, ctx.clock.now());
+}
+
+/** Writes down that this person ended these sessions. */
+export async function auditEnded(ctx: Context, userId: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await audit(ctx, { accountId: userId }, "session.ended", { type: "session", id });
 }

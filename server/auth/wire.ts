@@ -1,6 +1,6 @@
 import { uuidPattern } from "#contract/fields.ts";
 import type { Context } from "#server/context.ts";
-import type { HttpReply, HttpRequest } from "#server/platform/pages.ts";
+import type { Http, HttpReply, HttpRequest } from "#server/platform/pages.ts";
 import { databaseRefusal } from "#server/platform/pg-errors.ts";
 import { Refusal } from "#server/platform/refuse.ts";
 import { AuthError, validationFailed } from "./auth-error.ts";
@@ -9,6 +9,9 @@ import { AuthError, validationFailed } from "./auth-error.ts";
 
 const apiVersion = "2024-01-01";
 const versionHeader = "x-supabase-api-version";
+
+/** Where the service lives on our origin. */
+export const authPrefix = "/auth/v1";
 
 /** True when the client reads `code` as a word; without the header it reads the older shape. */
 function isVersioned(request: HttpRequest): boolean {
@@ -83,7 +86,7 @@ function authErrorOf(ctx: Context, error: unknown, request: HttpRequest): AuthEr
 }
 
 /** Answers a no in the shape its client reads. */
-export function answerAuthError(ctx: Context, error: unknown, request: HttpRequest, reply: HttpReply): void {
+function answerAuthError(ctx: Context, error: unknown, request: HttpRequest, reply: HttpReply): void {
   const { status, code, message, details } = authErrorOf(ctx, error, request);
   const wait = error instanceof Refusal || error instanceof AuthError ? error.retryAfter : undefined;
   if (wait !== undefined) reply.header("retry-after", String(wait));
@@ -100,7 +103,7 @@ export function answerAuthError(ctx: Context, error: unknown, request: HttpReque
 }
 
 /** Any page may call: who asks is told by the bearer, and no cookie rides along by itself. */
-export function allowOrigin(request: HttpRequest, reply: HttpReply): void {
+function allowOrigin(request: HttpRequest, reply: HttpReply): void {
   const { origin } = request.headers;
   reply.header("cross-origin-resource-policy", "cross-origin");
   if (isVersioned(request)) reply.header(versionHeader, apiVersion);
@@ -114,7 +117,7 @@ export function allowOrigin(request: HttpRequest, reply: HttpReply): void {
 }
 
 /** The answer to a browser that asks before it calls. */
-export function answerPreflight(request: HttpRequest, reply: HttpReply): HttpReply {
+function answerPreflight(request: HttpRequest, reply: HttpReply): HttpReply {
   const asked = request.headers["access-control-request-headers"];
   return reply
     .headers({
@@ -127,4 +130,24 @@ export function answerPreflight(request: HttpRequest, reply: HttpReply): HttpRep
     })
     .code(204)
     .send();
+}
+
+/** The room under `/auth/v1`: bodies come as they are, every answer speaks the service's own language of errors, any origin may call. */
+export function serveUnderAuth(http: Http, ctx: Context, serve: (scope: Http) => void): void {
+  void http.register(
+    async (scope) => {
+      scope.setErrorHandler((error, request, reply) => answerAuthError(ctx, error, request, reply));
+      scope.setNotFoundHandler(() => {
+        throw new AuthError(404, "not_found", "There is nothing at this address");
+      });
+      scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+      scope.addHook("onRequest", async (request, reply) => {
+        allowOrigin(request, reply);
+        reply.header("cache-control", "no-store");
+      });
+      scope.options("/*", (request, reply) => answerPreflight(request, reply));
+      serve(scope);
+    },
+    { prefix: authPrefix },
+  );
 }
