@@ -15,6 +15,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { tied } from "./chat-steps.ts";
 import { OwnAssessment } from "./own-assessment.tsx";
 import { levelLooks } from "./urgency-level.tsx";
 import "./triage-summary.css";
@@ -100,8 +101,8 @@ function Row({ one, onOpen }: { one: Listed; onOpen: () => void }) {
         )}
         <strong>{patient_name}</strong> <span className="quiet small">{when}</span>
       </p>
-      <p className="own-words">{words.quoted(initial_symptoms)}</p>
-      <div>
+      <p className="own-words">{tied(words.quoted(initial_symptoms))}</p>
+      <div className="own-read">
         <Button
           look="quiet"
           aria-label={goesOn ? words.ownGoOnNamed(patient_name, when) : words.ownReadNamed(patient_name, when)}

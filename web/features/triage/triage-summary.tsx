@@ -92,16 +92,34 @@ function Summary({ summary, reader }: { summary: TriageSummary; reader: "doctor"
         </ul>
       )}
       {reader === "doctor" ? (
-        <p className="summary-text">{summary.summary}</p>
+        <SummaryText text={summary.summary} />
       ) : (
         <details className="summary-more">
           <summary>{words.summaryDetail}</summary>
-          <p className="summary-text">{summary.summary}</p>
+          <SummaryText text={summary.summary} />
         </details>
       )}
       <p className="quiet small">
         {reader === "doctor" ? words.summaryNote : read} {words.version(summary.engine_version)}
       </p>
     </div>
+  );
+}
+
+/** « Signes présents : toux »: what each line tells is found at a glance. */
+function SummaryText({ text }: { text: string }) {
+  return (
+    <ul className="summary-text">
+      {text.split("\n").map((line, index) => {
+        const end = line.indexOf(" : ");
+        return (
+          // The lines of a text that does not change.
+          <li key={index}>
+            {end > 0 && <strong>{line.slice(0, end + 3)}</strong>}
+            <span>{end > 0 ? line.slice(end + 3) : line}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
