@@ -108,6 +108,8 @@ function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]
   if (span.cue === "ago") return false;
   const term = back.findIndex(isTerm);
   if (term < 0) return false;
+  // « j'ai dépassé le terme de 5 jours ».
+  if (span.unit === "jour" && back[term] === "terme") return false;
   const between = back.slice(0, term);
   return between.every((text) =>
     [

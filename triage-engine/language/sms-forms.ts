@@ -226,6 +226,10 @@ export const smsForms: Readonly<Record<string, string>> = {
   // Bones seen through the skin, not out of it.
   "voit squelette": "voit_les_os vois_les_os voit_ses_os",
   "pipi dessus": "pipi_sur_moi pipi_sur_lui pipi_sur_elle pipi_sur_soi",
+  "il yeux jaune": "il_est_jaune il_est_tout_jaune il_est_devenu_jaune elle_est_jaune elle_est_devenue_jaune",
+  "je yeux jaune": "je_suis_jaune je_suis_devenu_jaune je_suis_tout_jaune",
+  "il tord douleur": "il_se_tord",
+  "elle tord douleur": "elle_se_tord",
   // Nobody is « il ».
   "ca passe": "il_s_est_passe il_se_passe",
   // By ear, nouchi included.

@@ -140,6 +140,7 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "breast_change",
     label: "peau du sein changée ou mamelon rentré, écoulement de sang",
     says: [
+      "lait ~ coule|sort ~ <breast>",
       "bout* sein* saigne*",
       "<breast> ~ coule|coulent|suinte*",
       "<breast> coule|coulent ~ liquide|<blood>|pus",

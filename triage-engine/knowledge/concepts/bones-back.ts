@@ -242,6 +242,7 @@ export const boneConcepts: readonly Concept[] = [
       "<pain> & épaule",
       "<shoulder> fait mal",
       "<pain> <shoulder>",
+      "épaule* raide*|bloquée*",
     ],
     implies: ["joint_pain"],
   },

@@ -6,6 +6,11 @@ export const breathCough: readonly Concept[] = [
     id: "hard_breathing",
     label: "difficulté à respirer",
     says: [
+      "asseoir|assois|debout|redresser ~ respirer",
+      "air manque",
+      "empêche|arrive pas|plus dormir ~ respiration|souffle|respirer|air",
+      "entend respiration ~ loin|porte|autre|chambre",
+      "respire avec ventre",
       "souffle beaucoup|trop",
       "arrive|peut|peux|réussi* pas|plus reprendre|retrouver|rattraper souffle|respiration|haleine",
       "reprends|reprend pas|plus souffle",
@@ -63,6 +68,7 @@ export const breathCough: readonly Concept[] = [
       "haleta*|halète",
     ],
     denies: [
+      "respire avec ventre ~ tranquil*|calme*|normal*",
       "respire pas mal",
       "respire bien|normalement|mieux",
       "respiration normale|bonne",
@@ -74,6 +80,8 @@ export const breathCough: readonly Concept[] = [
     id: "breathless_on_effort",
     label: "essoufflement seulement à l'effort",
     says: [
+      "peut|arrive plus|pas marcher ~ mètres ~ arrêter|pause|souffler|reposer",
+      "monter|marche* tue|épuise|achève",
       "arrête|pause|repose|assois ~ souffler|souffle",
       "monte|montant|marche ~ escalier*|étage*|côte|pas ~ mort|souffle|essouffl*|pause|arrête|repose",
       "essouffl* effort|escalier*|étage*|marche*|marché|monte|montant|montée|cours|courant|sport",
@@ -92,6 +100,7 @@ export const breathCough: readonly Concept[] = [
     id: "fast_breathing",
     label: "respiration très rapide",
     says: [
+      "respire|souffle comme ~ monte*|course|couru|bœuf|chien|sport",
       "poitrine|ventre|flancs|côtes monte*|bouge*|bat ~ vite",
       "halète*|haletant*",
       "respirations|cycles par minute",
@@ -112,6 +121,7 @@ export const breathCough: readonly Concept[] = [
     id: "chest_indrawing",
     label: "creux entre ou sous les côtes à chaque respiration",
     says: [
+      "nez ~ ouvre ~ ferme",
       "ventre & poitrine & balançoire|balance|bascule",
       "ventre rentre|creuse|aspire",
       "voit|vois ~ côtes ~ respire*",
@@ -168,6 +178,7 @@ export const breathCough: readonly Concept[] = [
     id: "blue_lips",
     label: "lèvres, langue ou visage bleus ou gris",
     says: [
+      "devient|devenu|vire noir|bleu|violet|mauve|gris ~ tousse|pleure|tète|toux",
       "devenu|devenue|devient ~ violet|violette|bleu|bleue|gris|grise|mauve|cendré*",
       "ongles|doigts|lèvres|langue|bouche|visage bleu*|violet*|gris|mauve*|cendré*",
       "lèvres|langue|bouche|visage noir*",
@@ -188,6 +199,8 @@ export const breathCough: readonly Concept[] = [
     id: "noisy_breathing",
     label: "respiration bruyante (cri ou ronflement en inspirant)",
     says: [
+      "bruit scie",
+      "gorge|respiration|souffle & bruit & scie|chat|cochon|sifflet",
       "bruit ~ prend|prends|avale air",
       "bruit ~ air ~ repos",
       "cri ~ air|inspire|respire*",
@@ -215,6 +228,7 @@ export const breathCough: readonly Concept[] = [
     id: "wheeze",
     label: "sifflement dans la poitrine",
     says: [
+      "chante|chantent|miaule* & poitrine|bronche*",
       "sifflement* ~ nuit|poitrine|expire|souffle|respir*",
       "poitrine|bronches|poumons|thorax ~ chat|chaton|siffle|sifflet|miaule",
       "expire|souffle ~ sifflement*|siffle",
@@ -234,6 +248,7 @@ export const breathCough: readonly Concept[] = [
     id: "reliever_fails",
     label: "spray (Ventoline) qui ne soulage plus",
     says: [
+      "bouffées ~ toujours|reste pareil|siffle|mal|essouffl*|rien",
       "pris|fait ~ 6|7|8|9|10|12|15|20 bouffées|pulvérisations",
       "pompe|spray|ventoline|bouffée*|aérosol & fait|change|donne|sert rien",
       "pompe|spray|ventoline|bouffée*|aérosol & passe|soulage|calme|marche|suffit pas|plus",
@@ -289,6 +304,7 @@ export const breathCough: readonly Concept[] = [
     id: "apnea",
     label: "arrêts de la respiration",
     says: [
+      "pause*|arrête*|oublie* sans|de respirer",
       "respiration ~ arrête|s'arrête|coupe ~ reprend|repart|revient",
       "arrête|oublie respirer",
       "pauses|pause ~ respir*",
@@ -303,6 +319,7 @@ export const breathCough: readonly Concept[] = [
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
     says: [
+      "3|4|5 oreillers",
       "réveille* ~ nuit ~ suffoquant|suffoque|étouffant|étouffe|souffle",
       "réveille*|réveillé ~ suffoquant|étouffant|suffoque|étouffe",
       "asseoir ~ bord lit",

@@ -133,9 +133,9 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_blisters",
     label: "cloques plus grandes qu'une pièce de monnaie",
-    denies: ["pas|sans|aucune cloque|cloques"],
+    denies: ["cloques|vésicules ~ grattent|démangent|corps", "pas|sans|aucune cloque|cloques"],
     says: [
-      "peau part|partie|décolle|s'enlève|enlève|arrachée|lève|pèle",
+      "peau part|partie|décolle|s'enlève|enlève|arrachée|lève",
       "peau ~ s'en va",
       "cloques|cloque",
       "chair ~ vif|vue|visible",
@@ -154,7 +154,7 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "trempé|plongé|mis|posé|touché|attrapé ~ <hand>|<foot> ~ huile|eau|friteuse|feu|marmite|braise|fer|réchaud|moteur",
       "brûlé|brûlure|cloque* & <hand>|<foot>|paume",
-      "brûlé|brûlure <hand>|<foot>|<knee>|poignet|coude|paume|sexe|fesses|parties|pénis|vulve",
+      "brûlé|brûlure <hand>|<foot>|<knee>|poignet|coude|paume|sexe|fesses|parties|pénis",
       "brûlé|brûlure <hand>|<foot>|<knee>|paume|sexe|fesses|parties",
       "<hand>|<foot>|main|pied brûlé",
     ],
@@ -227,7 +227,8 @@ export const burnConcepts: readonly Concept[] = [
     id: "electric_shock",
     label: "décharge de courant",
     says: [
-      "frigo|prise|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé",
+      "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé",
+      "prise ~ secoué|électrocuté|choqué|tapé",
       "secoué|attrapé|tapé ~ courant|électricité|frigo|prise|fil",
       "courant ~ jeté|projeté|secoué|attrapé|collé|frappé|tapé",
       "foudroyé|foudre",

@@ -5,12 +5,14 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough",
     label: "toux",
-    says: ["tousse", "toux", "tousser", "toussote", "quinte*", "bronchite*", "coqueluche"],
+    says: ["kof|keuf|teuf", "tousse", "toux", "tousser", "toussote", "quinte*", "bronchite*", "coqueluche"],
   },
   {
     id: "productive_cough",
     label: "crachats",
     says: [
+      "mollard*|glaviot*",
+      "crach* jaune*|vert*|épais*|gris*|marron",
       "crache ~ jaune*|vert|verte|épais*",
       "crache plus ~ habitude",
       "toux grasse|humide",
@@ -27,6 +29,8 @@ export const coughConcepts: readonly Concept[] = [
     id: "cough_blood",
     label: "sang dans les crachats",
     says: [
+      "mouchoir ~ rouge|sang & tousse|toux",
+      "salive|glaire*|crach* ~ rouge",
       "crachat*|glaire*|tousse ~ filet*|trace* rouge*|rosé*",
       "crache|craché|crachat*|tousse|toux|glaire* & sang|sanglant*",
       "sang ~ tousse|crache|crachat*|toux",

@@ -123,6 +123,7 @@ export const courseWords: readonly Concept[] = [
     label: "plainte qui revient souvent",
     kind: "circumstance",
     says: [
+      "trois|quatre|deux|plusieurs fois ~ année|an|mois",
       "revient souvent|toujours|chaque",
       "souvent",
       "à répétition",
@@ -168,7 +169,7 @@ export const courseWords: readonly Concept[] = [
       "souffrant|souffrante",
       "je meurs",
     ],
-    denies: ["va bien", "tout va bien", "sens bien"],
+    denies: ["pleure|mange|bouge|crie|boit plus même", "va bien", "tout va bien", "sens bien"],
   },
   {
     id: "general_decline",

@@ -30,6 +30,8 @@ export const digestionConcepts: readonly Concept[] = [
     id: "indigestion",
     label: "mauvaise digestion",
     says: [
+      "<belly> digère pas|rien|mal",
+      "digère rien",
       "mauvaise digestion",
       "digestion ~ mal",
       "indigestion",
@@ -41,6 +43,8 @@ export const digestionConcepts: readonly Concept[] = [
       "crise foie",
       "lourdeur* & <belly>",
       "dyspepsie",
+      "épicé|pimenté|piment ~ estomac|ventre",
+      "trop mangé|bouffé ~ lourd|lourde|plein|tendu",
     ],
   },
   {

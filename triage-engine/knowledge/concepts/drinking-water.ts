@@ -6,6 +6,14 @@ export const drinkingWater: readonly Concept[] = [
     id: "cannot_drink",
     label: "impossibilité de boire (ou de téter)",
     says: [
+      "soif ~ arrive|peut pas|plus avaler",
+      "soif ~ arrive|peut pas avaler",
+      "arrive|peut pas|plus avaler ~ boire|eau|soif",
+      "même cuillère|eau|sein|goutte veut pas",
+      "ferme bouche ~ boire|donne|cuillère|sein|biberon",
+      "met|mets|verse ~ eau ~ bouche ~ ressort|coule|sort",
+      "rien pris depuis",
+      "pris rien depuis",
       "refuse ~ sucrette|tasse|bouillie|soluté|sro|verre",
       "réclame plus|pas",
       "avale|avaler plus|pas rien",
@@ -44,6 +52,12 @@ export const drinkingWater: readonly Concept[] = [
     id: "poor_feeding",
     label: "boit ou tète moins que d'habitude",
     says: [
+      "pas|plus force ~ téter|boire|sucer",
+      "tète|tette|boit deux|quelques|trois ~ seconde*|minute*|gorgée*",
+      "boude ~ sein|lolo|biberon|tétée",
+      "biberon*|assiette reste plein*",
+      "détourne|tourne <head>|visage ~ sein|biberon|tasse|gobelet|cuillère|verre",
+      "prend sein|biberon ~ lâche",
       "boit peu",
       "tète trop|vraiment peu",
       "boit|tète moins",
@@ -116,6 +130,8 @@ export const drinkingWater: readonly Concept[] = [
     id: "vomits_everything",
     label: "vomissement de tout (même l'eau)",
     says: [
+      "tiens|tient|garde pas|plus|rien eau",
+      "dès|chaque ~ boit|mange|avale|tète ~ remonte|ressort|rend",
       "même eau ~ vomi*|rend|rejette|ressort",
       "vomi*|rend|rejette ~ même eau",
       "vomi*|rejette|rend dès|aussitôt|quand ~ avale|boit|mange|donne",
@@ -157,12 +173,20 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "dry_mouth",
     label: "bouche très sèche",
-    says: ["bouche|langue|lèvres sèche|sèches|sec", "pleure sans larme*", "plus larme*", "pas larme*", "déshydrat*"],
+    says: [
+      "plus|pas salive",
+      "bouche|langue|lèvres sèche|sèches|sec",
+      "pleure sans larme*",
+      "plus larme*",
+      "pas larme*",
+      "déshydrat*",
+    ],
   },
   {
     id: "skin_pinch_slow",
     label: "peau qui reste plissée quand on la pince",
     says: [
+      "peau reste pliée|plissée|debout",
       "pince* ~ peau ~ reste|garde|revient|debout|pli",
       "pli ~ efface|part|disparaît pas",
       "pli ~ reste|persiste|lent*",
@@ -174,6 +198,7 @@ export const drinkingWater: readonly Concept[] = [
     id: "little_urine",
     label: "urines rares",
     says: [
+      "fait|pipi goutte|gouttes",
       "urine|pisse|pipi peu",
       "urine moins",
       "urine|pisse|uriné presque plus|pas",

@@ -84,7 +84,9 @@ export const eyes: readonly Concept[] = [
     label: "coup ou objet dans l'œil",
     says: [
       "meulé|meulage|soudé|soudure|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
-      "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|bois|fer|métal|limaille|clou|verre|éclat|paille|ongle|griffe|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
+      "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclat|paille|ongle|griffe|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
+      "bois œil",
+      "bout|morceau|éclat bois ~ œil|yeux",
       "œil|yeux ~ crevé|percé|perforé|blessé|griffé",
       "pris|donné|reçu ~ coup ~ œil|yeux",
       "reçu ~ balle|ballon|pierre|caillou|coup|branche ~ œil|yeux",
@@ -99,7 +101,7 @@ export const eyes: readonly Concept[] = [
     says: [
       "flèche|fléchette|couteau|ciseaux|clou|crayon|lance ~ œil",
       "œil crevé|percé|perforé|ouvert|fendu",
-      "planté|plantée|enfoncé|rentré|entré ~ œil",
+      "planté|plantée|enfoncé ~ œil",
       "œil ~ coule ~ coup|blessé|crevé",
       "clou|couteau|fer|éclat|fil ~ planté|rentré|entré|enfoncé œil",
     ],
@@ -113,6 +115,7 @@ export const eyes: readonly Concept[] = [
       "poussière*|sable|cil|moustique|mouche|saleté|insecte ~ œil|yeux",
       "œil ~ poussière|sable|cil|grain",
       "moucheron|bestiole|savon|shampoing ~ œil|yeux",
+      "rentré|entré ~ œil",
     ],
   },
   {
@@ -132,6 +135,8 @@ export const eyes: readonly Concept[] = [
       "savon|shampoing|champoing|piment|oignon|gel|parfum ~ œil|yeux",
       "reçu|mis savon|shampoing|piment ~ œil|yeux",
       "œil|yeux ~ savon|shampoing|piment|oignon",
+      "fumée|oignon*|piment ~ œil|yeux",
+      "œil|yeux ~ fumée|oignon*",
     ],
   },
   {

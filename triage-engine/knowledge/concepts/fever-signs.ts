@@ -6,6 +6,9 @@ export const feverSigns: readonly Concept[] = [
     id: "fever",
     label: "fièvre ou corps chaud",
     says: [
+      "température élevée|haute|monte",
+      "thermomètre|température ~ 38|39|40|41",
+      "corps four|feu|braise|brasier",
       "<child>|<baby> & brille|braise|bouillotte|four",
       "cuire|frire|griller ~ œuf*",
       "<head>|front|corps cuit|bout|fume|flambe",
@@ -75,6 +78,8 @@ export const feverSigns: readonly Concept[] = [
     id: "chills",
     label: "frissons",
     says: [
+      "froid sous ~ couvertures|couverture|pagnes|draps",
+      "tremble comme feuille",
       "claque* ~ dents",
       "dents claquent|claque",
       "frisson*|frissonne",
@@ -139,6 +144,7 @@ export const feverSigns: readonly Concept[] = [
     id: "dark_urine",
     label: "urines très foncées (couleur coca ou thé)",
     says: [
+      "thé|coca|café|bière ~ urine*|pipi",
       "urine*|pipi|pisse ~ foncé*|noir*|coca|thé|marron|café|brun*|sombre",
       "urine*|pipi couleur coca|thé|café|bissap",
       "pisse|urine ~ coca|thé|café",
@@ -150,7 +156,13 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "jaundice",
     label: "yeux ou peau jaunes",
+    denies: [
+      "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune* comme citron|banane|curcuma|mangue|papaye|œuf",
+      "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune*",
+    ],
     says: [
+      "peau orange|jaune",
+      "jaune comme citron|banane|curcuma|mangue|papaye|œuf",
       "yeux|peau ~ couleur ~ citron|safran|curcuma|jaune|or",
       "yeux|peau|teint|visage|bébé jauni|jaunit|jaunissent|jaunâtre|jaunes",
       "jaunisse",
@@ -170,7 +182,11 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
+    denies: ["écoulement*|perte*|selle*|caca|langue|habillé|lait|vomi*|pus|bouton* ~ blanc*"],
     says: [
+      "on dirait ~ plus sang",
+      "plus|pas sang ~ corps|visage|yeux",
+      "tout|toute blanc|blanche|pâle",
       "hémoglobine ~ 3|4|5|6|7|8|bas|basse|faible",
       "dit ~ pas sang",
       "plus couleur",
@@ -204,6 +220,8 @@ export const feverSigns: readonly Concept[] = [
     id: "spontaneous_bleeding",
     label: "saignement sans coup (gencives, nez ou peau)",
     says: [
+      "saigne où ~ piqué",
+      "sang sort|coule|vient ~ gencives|oreilles",
       "saigne ~ gencives|partout",
       "gencives ~ saign*",
       "saigne & nez & fièvre",
@@ -220,6 +238,8 @@ export const feverSigns: readonly Concept[] = [
     id: "purple_spots",
     label: "taches violettes qui ne s'effacent pas",
     says: [
+      "taches ~ vin",
+      "taches vin|violettes|pourpres",
       "marques|points|taches|boutons violacé*|violet*|mauve*|bordeaux",
       "taches|points ~ couleur ~ vin|bissap|sang",
       "taches|points|plaques ~ vin|bissap|encre|betterave|sang séché",
@@ -249,6 +269,8 @@ export const feverSigns: readonly Concept[] = [
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
     says: [
+      "peut|arrive pas|plus baisser <head>|menton|cou",
+      "peut|arrive pas|plus ~ regarder pieds|ventre|nombril|bas",
       "arrive|peut|peux pas|plus toucher ~ poitrine ~ menton",
       "arrive|peut|peux pas|plus baisser|plier|pencher|tourner tête|cou",
       "toucher ~ poitrine ~ menton",
@@ -274,6 +296,7 @@ export const feverSigns: readonly Concept[] = [
     id: "bulging_fontanelle",
     label: "fontanelle bombée",
     says: [
+      "partie molle ~ <head> ~ sort*|gonfl*|bomb*",
       "haut|dessus|sommet|milieu tête|crâne ~ bosse|bombé|gonfl*",
       "bosse molle ~ haut|dessus|sommet tête|crâne",
       "mou|molle ~ tête pousse|gonfle*|bombe*",
@@ -309,6 +332,7 @@ export const feverSigns: readonly Concept[] = [
       "habits|pantalon|vêtements tient|tiennent pas|plus",
       "corps diminue",
     ],
+    denies: ["veux|voudrais|comment|pour|régime|veut perdre poids|kilos"],
   },
   {
     id: "night_sweats",

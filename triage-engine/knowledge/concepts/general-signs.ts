@@ -6,6 +6,10 @@ export const generalSigns: readonly Concept[] = [
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
     says: [
+      "doit|faut|dois porter ~ toilette*|douche|wc|marcher",
+      "pas|plus force ~ marcher|lever|bouger|tenir",
+      "tombe ~ met|mettre|mis|lève|quand debout",
+      "lève plus|pas ~ lit",
       "incapable ~ lever|debout|marcher",
       "tient|tenir pas|plus assis|assise",
       "arrive|peut|peux pas|plus asseoir|assoir ~ seul|seule|faible|faiblesse",
@@ -79,6 +83,11 @@ export const generalSigns: readonly Concept[] = [
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
     says: [
+      "absent|absente|ailleurs ~ répond|regarde|depuis",
+      "trop|très calme ~ depuis|habitude|anormal*",
+      "pleure|crie|réagit plus|pas même ~ pique|piqûre|touche|pince",
+      "dort même pendant|quand",
+      "<head> tombe devant|avant|seule|bras",
       "yeux ~ mi-clos|miclos|demi fermés|moitié fermés|demi clos",
       "veut dormir",
       "trouvé|trouvée endormi|endormie|inconscient*",
@@ -129,7 +138,15 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "confusion",
     label: "confusion (propos incohérents)",
+    denies: ["pleure|mange|bouge|crie|boit plus même", "plus même quand|si|pas|pour"],
     says: [
+      "parle comme si ~ père|mère|frère|sœur|autre",
+      "absent|absente ~ répond|regarde|yeux",
+      "crie|dit|parle choses|paroles ~ sans sens",
+      "sortir|sort|marche|promène nu|nue",
+      "parle ~ gens|personnes ~ pas là",
+      "regarde|fixe vide",
+      "yeux ouverts ~ pas là",
       "parle|cause|discute ~ absent*|mort*|défunt*|ancêtre*",
       "prend|pris ~ pour sœur|mère|frère|père|autre|quelqu'un",
       "trompe ~ noms|prénoms",
@@ -194,6 +211,14 @@ export const generalSigns: readonly Concept[] = [
     id: "convulsion",
     label: "convulsion (crise avec secousses du corps)",
     says: [
+      "dur comme ~ bave|bavait|trembl*",
+      "raide ~ bave|bavait|trembl*",
+      "membres saut*|secou*|tressaut*",
+      "crise fièvre",
+      "langue mordue",
+      "crise ~ langue mordue",
+      "tremble* ~ raide",
+      "gestes bizarres|incontrôlés",
       "fait chose secoue",
       "bouche ~ mousse|écume",
       "raidi|raidie",
@@ -238,7 +263,11 @@ export const generalSigns: readonly Concept[] = [
       "mousse ~ bouche",
       "éclampsie",
     ],
-    denies: ["mordu|mord|mordre langue ~ mange*|mâch*|parlant|croqu*", "mange*|mâch* ~ mordu|mord|mordre langue"],
+    denies: [
+      "langue ~ mordue ~ mange*|mâch*|parlant",
+      "mordu|mord|mordre langue ~ mange*|mâch*|parlant|croqu*",
+      "mange*|mâch* ~ mordu|mord|mordre langue",
+    ],
   },
   {
     id: "convulsion_now",
@@ -260,6 +289,7 @@ export const generalSigns: readonly Concept[] = [
     id: "fainted",
     label: "évanouissement",
     says: [
+      "tombé|tombée ~ coup|brusque* ~ parler|répond*|réagi*",
       "tombé|tombée ~ revenu|revenue",
       "tombé|tombée|chuté ~ réveillé|réveillée|conscience|esprits",
       "secondes|minutes par terre|sol",
@@ -292,6 +322,7 @@ export const generalSigns: readonly Concept[] = [
     id: "floppy",
     label: "corps tout mou",
     says: [
+      "corps lâche|lâché",
       "gigote|remue plus",
       "cri ~ faible",
       "pleure ~ faiblement",

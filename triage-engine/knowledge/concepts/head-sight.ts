@@ -206,7 +206,8 @@ export const headSight: readonly Concept[] = [
     says: [
       "vois|voit|vue ~ neige|brume|fumée|buée|lait|blanc|voilé|voile",
       "tout blanc|flou|trouble|voilé",
-      "brouillard|buée|voile|fumée|nuage* ~ devant|yeux|vue",
+      "brouillard|buée|voile|nuage* ~ devant|yeux|vue",
+      "fumée devant yeux|vue",
       "vois|voit|vue|vision|yeux flou*|trouble*|brouillard|nuage*|brouillé*",
       "vois|voit ~ flou|trouble|brouillard",
       "vois|voit pas|mal|moins bien|loin|près|clair|net|tableau|écran",

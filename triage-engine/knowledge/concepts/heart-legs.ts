@@ -6,6 +6,7 @@ export const heartLegs: readonly Concept[] = [
     id: "chest_pain",
     label: "douleur dans la poitrine",
     says: [
+      "mal|douleur ~ sein gauche ~ dos|bras|épaule",
       "<pain> & <chest>",
       "point poitrine|coeur",
       "point ~ poitrine",
@@ -26,12 +27,14 @@ export const heartLegs: readonly Concept[] = [
     id: "heart_words",
     label: "« mal au cœur »",
     kind: "circumstance",
+    denies: ["<heart> ~ pas poitrine", "pas poitrine ~ envie|vomir|nausée*|estomac|ventre"],
     says: ["mal cœur", "cœur ~ mal", "cœur ~ dérange|fatigue", "crise cœur"],
   },
   {
     id: "chest_pressure",
     label: "poitrine qui serre ou qui pèse",
     says: [
+      "presse|appuie|écrase ~ milieu|poitrine|thorax|sternum",
       "poitrine ~ étau|broyée|écrasée|compressée|pilon|éléphant",
       "pilon|éléphant|pierre|brique|camion|tonne*|poids|étau|sac ~ poitrine|thorax",
       "assoit|assis|assise|pied|genou ~ poitrine|thorax|torse",
@@ -138,6 +141,7 @@ export const heartLegs: readonly Concept[] = [
       "pectora* ~ pompes|sport|musculation",
       "reproduit ~ appuyant|toucher",
       "<pain> ~ lève bras",
+      "point côté courant|couru|course|sport|footing|cours",
     ],
     kind: "circumstance",
   },
@@ -145,6 +149,10 @@ export const heartLegs: readonly Concept[] = [
     id: "palpitations",
     label: "cœur qui bat trop vite, trop fort ou de travers",
     says: [
+      "poitrine|<heart> s'emballe|emballe",
+      "moteur ~ poitrine",
+      "palpite*",
+      "<heart> ~ gorge",
       "cœur & tam|tamtam|tambour|galop*|boum|dum",
       "<heart> tambourin*|cavale|explose|bondit|déraille|panique",
       "cœur ~ battu|battre ~ vite|fort|trop|rapide",
@@ -210,6 +218,8 @@ export const heartLegs: readonly Concept[] = [
     id: "leg_swelling_both",
     label: "deux jambes ou deux pieds gonflés",
     says: [
+      "pieds|chevilles|jambes ~ trou ~ doigt",
+      "pieds|chevilles|jambes ~ garde* doigt",
       "jambes|pieds|chevilles ~ poteaux|poteau|éléphant",
       "jambes|pieds énormes|doublé|lourds gonflés",
       "pieds|chevilles gonfle*|enfle*|œdème*",

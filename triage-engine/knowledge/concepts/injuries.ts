@@ -118,6 +118,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "fall",
     label: "chute",
     denies: [
+      "<head> tombe devant|avant|seule|bras",
       "brique|pierre|armoire|télé|branche|mur|meuble|marmite|eau|thé|huile|sauce|bouillie|objet|caillou|sac|planche ~ tombé|renversé",
       "tombe ~ chaussures",
       "jet|urine|pipi|pisse|gouttes ~ tombe*",

@@ -54,7 +54,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "trop pensées",
       "trop|beaucoup soucis",
       "soucis famille|argent|travail|boulot|foyer|maison",
-      "trac",
     ],
   },
   {

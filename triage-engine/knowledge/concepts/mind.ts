@@ -296,6 +296,7 @@ export const mindConcepts: readonly Concept[] = [
       "peur sortir|dormir|parler|gens|foule",
       "arrive|arrête pas calmer|inquiéter",
       "nerveux|nerveuse",
+      "trac",
     ],
   },
   {

@@ -21,6 +21,8 @@ export const namedFevers: readonly Concept[] = [
     label: "test du paludisme négatif",
     kind: "circumstance",
     says: [
+      "test ~ rien|pas montré|trouvé|vu ~ palu",
+      "test palu ~ non",
       "test* & palu|paludisme|malaria & négatif|négative|neg",
       "test rapide négatif|neg",
       "test* palu|paludisme|malaria|rapide négatif|neg",
@@ -64,6 +66,8 @@ export const namedFevers: readonly Concept[] = [
     label: "test du paludisme positif",
     kind: "circumstance",
     says: [
+      "palu ~ trouvé|vu|confirmé",
+      "vu|trouvé palu ~ prise|test|sang|examen|goutte",
       "test rapide positif",
       "test* palu|paludisme|malaria|rapide positif",
       "TDR|goutte ~ positif|positive",
@@ -88,7 +92,12 @@ export const namedFevers: readonly Concept[] = [
     ],
   },
   { id: "dengue", label: "dengue", says: ["dengue", "fièvre dengue"] },
-  { id: "yellow_fever", label: "fièvre jaune", says: ["fièvre jaune", "amaril*"] },
+  {
+    id: "yellow_fever",
+    label: "fièvre jaune",
+    says: ["fièvre jaune", "amaril*"],
+    denies: ["vaccin*|vacciné* ~ fièvre jaune", "contre fièvre jaune"],
+  },
   {
     id: "typhoid",
     label: "fièvre typhoïde",
@@ -112,6 +121,7 @@ export const namedFevers: readonly Concept[] = [
     label: "proche soigné pour la tuberculose",
     kind: "circumstance",
     says: [
+      "voisin*|collègue*|chambre|frère|sœur|mari|femme|mère|père ~ tb|tbc",
       "contact ~ tuberculose|TB",
       "père|mère|papa|maman|frère|mari|femme|voisin|oncle|maison|collègue ~ tuberculose",
       "vit|habite|dort ~ tuberculose|tuberculeux",
@@ -138,6 +148,7 @@ export const namedFevers: readonly Concept[] = [
       "contact avec un malade qui saignait, un enterrement, de la viande de brousse, ou retour de Guinée, du Liberia ou du Nigeria",
     kind: "circumstance",
     says: [
+      "mort|morte ~ sang ~ soigné|lavé|touché|gardé",
       "reviens|reviennent ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",
       "viande ~ brousse & malade|morte|trouvée",
       "mangé|touché|dépecé ~ singe|chauve-souris|chimpanzé|roussette",

@@ -306,6 +306,7 @@ export const nerves: readonly Concept[] = [
       "<arm>|<leg>|<hand>|<foot> mort|morte|endormi|engourdi plein|pleine fourmi*",
       "<foot>|jambes endormis|endormies",
       "accroupi*|croisé*|plié*|assis & engourdi*|endormi*|fourmi*",
+      "pied|jambe engourdi après|quand assis|accroupi|croisé*",
     ],
   },
   {

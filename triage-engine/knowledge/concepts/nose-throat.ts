@@ -26,6 +26,7 @@ export const noseThroat: readonly Concept[] = [
       "coryza",
       "catarrhe*",
       "renifle*|reniflement*",
+      "petit coup froid",
     ],
   },
   {
@@ -122,6 +123,7 @@ export const noseThroat: readonly Concept[] = [
       "gorge ~ gratte|picote|irrite*",
       "pris|prise <throat>",
       "rouge|rougeur ~ <throat>",
+      "racle* <throat>",
     ],
   },
   {

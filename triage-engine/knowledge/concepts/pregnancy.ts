@@ -12,7 +12,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "waters_broken",
     label: "perte des eaux",
     says: [
-      "perds|perd|perdu eau & enceinte|grossesse|mois|semaines|terme",
+      "perds|perd|perdu eau|liquide & enceinte|grossesse",
+      "perds|perd|perdu eau|liquide ~ mois|semaines|terme",
       "liquide|coule|eau ~ pas pipi|urine",
       "pagne|culotte|drap*|lit|robe|toute mouillé* ~ pas pipi|urine",
       "mouillée pas pipi|urine",
@@ -33,6 +34,12 @@ export const pregnancyConcepts: readonly Concept[] = [
       "mouillée sans uriner",
       "fuite liquide|eau ~ grossesse|enceinte",
     ],
+    implies: ["pregnant"],
+  },
+  {
+    id: "overdue_birth",
+    label: "terme de la grossesse dépassé",
+    says: ["dépassé ~ terme", "terme ~ dépassé|passé", "plus 41|42 semaines", "date accouchement passée|dépassée"],
     implies: ["pregnant"],
   },
   {
@@ -282,6 +289,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "miscarriage_attempt",
     label: "interruption de grossesse ou fausse couche récente",
     says: [
+      "œuf clair",
+      "grossesse arrêtée",
       "avort*",
       "fausse couche",
       "ivg",

@@ -97,7 +97,7 @@ export const requestConcepts: readonly Concept[] = [
       "rappel vaccin|tétanos",
       "carnet jaune",
       "vaccin retard|manque",
-      "<baby>|enfant|fille|fils|doit|veux|voudrais|falloir|faut|faire ~ vacciner",
+      "doit|veux|voudrais|falloir|faut|faire ~ vacciner",
       "vacciner contre",
     ],
   },
@@ -136,6 +136,7 @@ export const requestConcepts: readonly Concept[] = [
       "maigrir|grossir|perdre poids volontairement",
       "arrêter fumer|cigarette|tabac",
       "moustiquaire",
+      "combien temps|heures ~ dort|dormir|doit",
     ],
   },
   {

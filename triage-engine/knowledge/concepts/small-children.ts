@@ -65,9 +65,8 @@ export const smallChildren: readonly Concept[] = [
     label: "boutons avec du pus chez un nouveau-né",
     denies: [
       "points|grains|boutons blancs ~ nez|visage|joues",
-      "petits boutons blancs ~ nez|visage|joues",
+
       "grains milium",
-      "boutons blancs nez",
     ],
     says: ["bouton*|cloque* ~ pus|blanc*|jaune*", "pustule*", "vésicule*"],
   },
@@ -147,6 +146,7 @@ export const smallChildren: readonly Concept[] = [
       "gencive ~ dent ~ sort",
       "dentition",
       "mord|mordille|mâche doigts|poing*|main*|jouet*|objets",
+      "<baby>|bb bave",
     ],
   },
   {
@@ -246,7 +246,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "sickle_pain",
     label: "crise de douleur de drépanocytose",
-    says: ["crise ~ os|drépano*|vaso", "crise drépano*", "crise occlusive", "CVO"],
+    says: ["os ~ mal ~ drepanocytaire", "crise ~ os|drépano*|vaso", "crise drépano*", "crise occlusive", "CVO"],
     implies: ["sickle_cell"],
   },
   {

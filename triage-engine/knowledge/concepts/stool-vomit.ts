@@ -6,6 +6,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "diarrhea",
     label: "diarrhée",
     says: [
+      "toilette*|wc toute nuit|journée",
+      "toute nuit|journée ~ toilette*|wc",
+      "collé|scotché|abonné|installé ~ toilette*|wc",
+      "chiotte*",
+      "chiasse*",
+      "va|vais|aller|allé wc|toilettes|latrines ~ toutes|chaque|fois",
+      "coule ~ derrière|anus|fesses",
       "chie|chié|fait|caca|selle* mou|molle",
       "fréquente|campe|habite|retourne & toilette*|wc|latrine*|cabinet*",
       "va et vient & toilette*|wc|cabinet*|latrine*",
@@ -17,8 +24,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "couche* ~ pleine* ~ eau|liquide",
       "salit|sali ~ couche* ~ fois",
       "quitte|quitter pas|plus toilette*|wc|latrine*",
-      "vide ~ depuis ~ matin|nuit|hier|heure*",
-      "me|se vide",
       "ventre gâté|gâte|dérangé|détraqué|lâché|relâché|mou",
       "diarrhée*",
       "diarrhéique*",
@@ -46,6 +51,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "toilette*|wc|selle*|caca & mou|molle|liquide*",
     ],
     denies: [
+      "nez|oreille|gorge|bouche ~ derrière",
       "ventre quand marche|cours|court",
       "selle*|caca ~ fois semaine",
       "jours ~ selle*|caca mou|molle*",
@@ -65,9 +71,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "watery_diarrhea",
     label: "selles liquides comme de l'eau",
+    denies: ["eau ~ oreille|yeux|nez|bouche|robinet", "oreille|yeux|nez|bouche|robinet ~ eau"],
     says: [
+      "cabine|chie|chié|caca|selle* ~ comme eau",
+      "eau sort|coule derrière|bas|anus",
+      "vide depuis|sans|toute|toutes ~ matin|nuit|hier|heure*|arrêt|cesse",
+      "vide ~ bas|derrière|fesses|toilette*|wc|robinet",
       "fais|fait|sort|caca que eau",
-      "vide* depuis|toute|toutes|sans|comme",
       "diarrhée eau|aqueuse|liquide",
       "caca eau",
       "selle*|caca ~ comme eau",
@@ -123,6 +133,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "bloody_stool",
     label: "sang dans les selles",
     says: [
+      "rouge* ~ pot|cuvette",
+      "rouge* caca|selle*|pot",
+      "selle*|caca|crotte* ~ rouge|rouges|sang",
       "couche* ~ gelée ~ groseille|fraise|rouge",
       "selle*|caca|crotte* & groseille|fraise",
       "filet* rouge*|<blood> & wc|toilette*|selle*|caca|besoin*",
@@ -231,6 +244,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "constipation",
     label: "constipation",
     says: [
+      "pas vu toilette*|wc",
       "selle*|caca ~ fois semaine",
       "selle*|caca ~ tous 2|3|4|5|6|7 jours",
       "pousse pousse",
@@ -339,6 +353,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "derrière sternum|poitrine|cou|oreille*|tête|genou*|épaule*|cuisse*|jambe*|seins|œil|yeux|mollet*|crâne|côtes",
     ],
     says: [
+      "plaie*|coupure & anus|fondement",
       "<pain> & <anus>",
       "<pain> <anus>",
       "mal ~ chie|caca|cabine|selle*",

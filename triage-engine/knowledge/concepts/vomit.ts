@@ -6,6 +6,7 @@ export const vomitConcepts: readonly Concept[] = [
     id: "vomiting",
     label: "vomissements",
     says: [
+      "nourriture|repas|manger ~ ressort|remonte|sort ~ haut|bouche",
       "tout ~ mange|bois|avale ~ remonte|ressort|revient",
       "avale|mange|bois ~ revient|ressort|retourne",
       "rendu|rend ~ bouillon|soupe|biberon|riz|eau|bouillie|tété|goûter",
@@ -27,6 +28,7 @@ export const vomitConcepts: readonly Concept[] = [
     id: "many_vomits",
     label: "vomissements très nombreux",
     says: [
+      "5|6|7|8|9|10|12|15 fois ~ vomi*",
       "vomi* ~ fois jour",
       "vomissements ~ nombreux|répétés",
       "vomit|vomi|vomis trop|beaucoup",
@@ -107,6 +109,7 @@ export const vomitConcepts: readonly Concept[] = [
       "mal transport*|route|voyage|bateau",
       "monte*|montant|voyage*|assis* ~ gbaka|voiture|car|bus|taxi|bateau|avion & vomi*|nausée*|cœur|rends|malade",
       "voiture|gbaka|voyage*|transport*|virages donne*|fait|rend* vomir|nausée*|malade",
+      "mal mer",
     ],
   },
 ];

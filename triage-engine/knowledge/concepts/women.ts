@@ -89,7 +89,12 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "bleeding_after_sex",
     label: "saignement après un rapport",
-    says: ["saign* ~ après rapport*", "<blood> ~ après rapport*", "après rapport* ~ saign*|<blood>"],
+    says: [
+      "saign*|<blood> après amour|sexe",
+      "saign* ~ après rapport*",
+      "<blood> ~ après rapport*",
+      "après rapport* ~ saign*|<blood>",
+    ],
   },
   {
     id: "one_side_pain",
@@ -101,6 +106,8 @@ export const womenConcepts: readonly Concept[] = [
     id: "late_period",
     label: "retard de règles",
     says: [
+      "pas saigné ~ mois",
+      "choses|lunes|menstrues vient|viennent|venues|arrivent pas|plus",
       "pas coulé mois",
       "coulé pas mois",
       "règles pas venues mois passé|dernier",
@@ -327,6 +334,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "contraception",
     label: "demande de contraception",
     says: [
+      "veux espacer",
       "contracepti*",
       "pilule*",
       "planning familial",

@@ -21,6 +21,7 @@ export const newbornEveryday: Presentation = {
     no_stool_newborn: 4,
     sneezing: 4,
     blocked_nose: 3,
+    bloating: 3,
     floppy: 3,
     slow_growth: 3,
   },
@@ -54,7 +55,7 @@ export const newbornEveryday: Presentation = {
     {
       id: "baby-everyday",
       level: "self_care",
-      when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose | breastfed_stool | newborn_marks)`,
+      when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose | breastfed_stool | newborn_marks | bloating)`,
       reason:
         "Hoquet, éternuements, petites remontées de lait, cordon qui tarde et petites marques de la peau sont habituels quand le bébé tète et grossit bien.",
       source: "pcpnc",
@@ -63,6 +64,7 @@ export const newbornEveryday: Presentation = {
         "newborn_marks",
         "rash",
         "mild_breath_noise_nose",
+        "bloating",
         "yellow_thing",
         "green_stool",
         "hiccups",

@@ -25,6 +25,7 @@ export const vomitingChild: Presentation = {
       "head_injury",
       "swallowed_medicine",
     ]),
+    anyOf("vomiting_child_pain", ["severe_pain", "right_lower_pain"], "belly_pain"),
     anyOf("vomiting_child_danger_3", ["confusion", "convulsion", "much_urine"], "age >= 5y"),
     one(
       "vomiting_child_belly",
@@ -73,6 +74,15 @@ export const vomitingChild: Presentation = {
       reason: "Des vomissements verts peuvent venir d'un intestin bloqué.",
       source: "nice-child-gastro",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
+      advice: towardsSurgery,
+    },
+    {
+      id: "vomiting-child-pain",
+      level: "emergency",
+      when: "age < 15y & vomiting & fever & belly_pain & (severe_pain | right_lower_pain)",
+      reason: "Une forte douleur du ventre avec fièvre et vomissements peut être une appendicite ou une péritonite.",
+      source: "wses-appendix",
+      specialties: ["Chirurgie Générale", "Pédiatrie"],
       advice: towardsSurgery,
     },
     {
