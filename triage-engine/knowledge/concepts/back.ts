@@ -168,7 +168,9 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "old_injury",
     label: "blessure ancienne encore gênante",
+    kind: "history",
     says: [
+      "poignet|cheville|bras|jambe|genou|épaule|doigt|pied cassé|opéré|fracturé|plâtré|foulé & gêne|mal|coince|raide|faible",
       "cassé|fracture|plâtré|opéré|tombé|accident & an|ans|année|mois|dernier|longtemps & encore|toujours|coince|raide",
       "ancien|ancienne|vieille|vieux accident|blessure|fracture|entorse|choc",
       "accident|fracture|chute ~ année|ans|mois dernier|passé",

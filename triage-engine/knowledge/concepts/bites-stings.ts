@@ -174,6 +174,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "serpent vu sans morsure",
 
     says: [
+      "passé|passait|filé côté|près ~ sans mordre|piquer|toucher",
       "serpent|vipère|mamba passé|passait côté|devant|loin",
       "vu|trouvé|aperçu|croisé|tué|entré|caché serpent|vipère|cobra",
       "serpent|vipère|cobra ~ maison|chambre|cour|lit|jardin|toilettes",

@@ -97,6 +97,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "tight_cast",
     label: "plâtre ou bandage trop serré, douleur qui augmente",
+    denies: ["plâtré|plâtre ~ depuis gêne|coince"],
     says: [
       "plâtre|attelle|bandage|bande serré|<pain>|trop",
       "plâtre ~ <pain>|gonflé|enflé|serre|froid|bleu",

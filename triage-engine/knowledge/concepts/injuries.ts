@@ -146,6 +146,7 @@ export const injuryConcepts: readonly Concept[] = [
     label: "autre sens de tomber",
     kind: "circumstance",
     says: [
+      "films ~ accident",
       "cuillère|verre|tasse|assiette|téléphone|stylo|sac|objet*|clé*|pantalon*|pagne|habits|sourcils|cheveux|dent* tombe*|tombé|tombent",
       "laissé|fait tomber",
       "tombé ~ mains",
