@@ -24,7 +24,7 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
   }
   if (/^(enfants|eleves)$/.test(word.text) && !["mes", "nos", "ses", "les"].includes(before?.text ?? ""))
     return undefined;
-  if (person.kind === "baby" && unborn(words, at)) return undefined;
+  if ((person.kind === "baby" && unborn(words, at)) || (isYoung(person) && carried(words, at))) return undefined;
   // « une femme de 30 ans » may be the writer; « je suis la mère » says who writes, not who is ill.
   if (word.text === "femme" && !["ma", "sa", "la", "notre"].includes(before?.text ?? "")) return undefined;
   if (
@@ -37,10 +37,18 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
   return word.text === "frere" || word.text === "soeur" ? sibling(words, at, person) : person;
 }
 
+const isYoung = ({ kind }: Person) => kind === "baby" || kind === "child";
+
+/** « enceinte de jumeaux », « j'attends un enfant », « elle a mis l'enfant au monde »: said of the mother. */
+function carried(words: readonly Word[], at: number): boolean {
+  if (words[at + 2]?.text === "monde" || words[at + 1]?.text === "monde") return true;
+  for (let i = at - 1; i >= Math.max(0, at - 3) && words[i + 1]?.gap === 0; i -= 1)
+    if (["enceinte", "grossesse", "attends", "attend"].includes(words[i]?.text ?? "")) return true;
+  return false;
+}
+
 /** The baby a pregnant woman feels, or feels no more, is not the patient. */
 function unborn(words: readonly Word[], at: number): boolean {
-  const carried = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-  if (carried.some((text) => ["enceinte", "grossesse", "attends", "attend"].includes(text))) return true;
   if (words.some(({ text }) => ["ne", "nee", "accouche", "accouchement", "cesarienne"].includes(text) && text !== "ne"))
     return false;
   const around = words.slice(Math.max(0, at - 5), at + 6);

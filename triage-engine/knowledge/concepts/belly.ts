@@ -6,6 +6,10 @@ export const bellyConcepts: readonly Concept[] = [
     id: "belly_pain",
     label: "mal au ventre",
     says: [
+      "tient|tiens ~ <belly>",
+      "<belly> feu|bouillonne|bout",
+      "plaint ~ <belly>",
+      "couteau <belly>",
       "point|pointe ~ <belly>",
       "estomac gâté|gâte|dérangé|détraqué|retourné",
       "<pain> <belly>",
@@ -27,12 +31,14 @@ export const bellyConcepts: readonly Concept[] = [
       "brûlure|brûle|<pain> ~ cloque*|boutons|bulles|vésicules ~ <belly>",
       "cloque*|boutons|bulles|vésicules ~ ceinture|bande ~ <belly>",
       "mal nulle part",
+      "brûlure* estomac",
     ],
   },
   {
     id: "severe_belly_pain",
     label: "mal au ventre insupportable",
     says: [
+      "dirait|comme ~ couteau|lame|poignard ~ <belly>",
       "<belly> ~ insupportable",
       "<belly> ~ atroce",
       "<belly> ~ tue",
@@ -83,6 +89,9 @@ export const bellyConcepts: readonly Concept[] = [
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
     says: [
+      "bas mal|douleur*",
+      "<pain> ~ aine",
+      "pince|tire|pointe|lourd* bas",
       "lourd*|pesanteur ~ bas-ventre",
       "bas-ventre|ventre bas lourd|pèse",
       "mal|maux|douleur*|serre bas",
@@ -116,6 +125,8 @@ export const bellyConcepts: readonly Concept[] = [
     id: "right_lower_pain",
     label: "douleur en bas à droite du ventre",
     says: [
+      "descend*|déplac*|migr* ~ droite|droit & nombril|ventre",
+      "nombril ~ descend* ~ droite|droit",
       "<pain> ~ côté droit|droite ~ bas",
       "bas ~ côté droit & <pain>",
       "<pain> bas côté droit",
@@ -178,6 +189,7 @@ export const bellyConcepts: readonly Concept[] = [
       "gastrite",
       "<pain> & plexus",
     ],
+    denies: ["brûlure* estomac"],
     implies: ["belly_pain"],
   },
   {

@@ -282,6 +282,7 @@ export const livingWith: readonly Concept[] = [
       "après|depuis|suite ~ vaccin*",
       "vient|viens ~ vacciner|vaccin|vacciné|vaccinée",
       "fait|reçu vaccin ~ hier|matin",
+      "vacciné*|piqué* hier|matin contre",
     ],
   },
 ];

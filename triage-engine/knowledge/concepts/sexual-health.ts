@@ -32,6 +32,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "genital_itch",
     label: "démangeaisons du sexe",
     says: [
+      "brûlure* vulve|vagin|intime*|sexe",
       "sexe|vagin ~ brûle|chauffe|gratte|démange",
       "gratte|démange|brûle|chauffe sexe|vagin",
       "perte* ~ gratt*|démang*",

@@ -6,6 +6,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "burning_urine",
     label: "brûlures en urinant",
     says: [
+      "mal|douleur* bas quand <urine>",
       "pleure|crie|hurle quand <urine>",
       "<urine> ~ pleurant|criant|hurlant",
       "<pain> & <urine>",
@@ -35,6 +36,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "frequent_urine",
     label: "envies d'uriner très fréquentes",
     says: [
+      "<urine> ~ fois par nuit|jour|heure",
       "<urine> sinon coule",
       "courir|cours ~ <urine>",
       "nuit ~ fois ~ <urine>",
@@ -64,6 +66,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "blood_urine",
     label: "sang dans les urines",
     says: [
+      "<blood> quand <urine>",
       "<urine> ~ rougi|rougit|rougissent",
       "<urine> ~ couleur vin|sang|viande|rouge",
       "<urine> ~ bissap|betterave|rouille|grenadine|tomate",
@@ -81,6 +84,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "cannot_pass_urine",
     label: "impossible d'uriner malgré l'envie",
     says: [
+      "sonde ~ coule|marche|donne plus|pas|rien",
       "rien sort|vient & <urine>",
       "<urine> ~ mais sort|vient|coule|passe pas|plus",
       "<urine> ~ mais rien|goutte sort|vient|coule|passe",
@@ -198,6 +202,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_pain",
     label: "douleur d'un testicule",
     says: [
+      "coup|choc|ballon ~ testicule*|bourse*|couille*",
       "mal|douleur* & testicule*|couille*",
       "tient|touche zizi",
       "tient|serre|touche ~ entre jambes|cuisses",

@@ -259,7 +259,7 @@ export const bellyPain: Presentation = {
     {
       id: "belly-after-meal",
       level: "self_care",
-      when: "belly_pain & (after_meal | bloating | indigestion) & !severe_pain & !fever & !vomiting & !constant_pain & !rigid_belly & !black_stool & !pregnant & !right_lower_pain & !right_upper_pain & days(belly_pain) < 3",
+      when: "(belly_pain & (after_meal | bloating | indigestion) | belly_swollen & after_meal) & !severe_pain & !fever & !vomiting & !constant_pain & !rigid_belly & !black_stool & !pregnant & !right_lower_pain & !right_upper_pain & days(belly_pain) < 3",
       reason: "Une douleur légère après un repas, sans signe de danger, passe le plus souvent seule.",
       source: "nhs",
       covers: [

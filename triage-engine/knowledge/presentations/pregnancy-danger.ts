@@ -200,8 +200,8 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-moves-less",
       level: "urgent",
-      when: "pregnant & (reduced_movement | no_fetal_movement)",
-      reason: "Un bébé qui bouge moins doit être contrôlé dans la journée.",
+      when: "pregnant & (reduced_movement | no_fetal_movement | overdue_birth)",
+      reason: "Un bébé qui bouge moins, ou un terme dépassé, doit être contrôlé dans la journée.",
       source: "rcog-movements",
     },
     {
