@@ -14,27 +14,32 @@ function plain(text: string): string {
     .trim();
 }
 
+/** What people put before a label they repeat, and between two. */
+const before = /^(oui|ouais|si) (?=.)/;
+const between = /^(et|puis|aussi) (?=.)/;
+
 /** The choice whose label was sent, if the message is one. */
 export function foundChoice(text: string, { choices }: ReadQuestion): Choice | undefined {
   const said = plain(text);
-  return choices?.find(({ label }) => plain(label) === said);
+  const bare = said.replace(before, "");
+  return choices?.find(({ label }) => [said, bare].includes(plain(label)));
 }
 
-/** The signs whose labels were ticked, `[]` for « Aucun de ces signes »; undefined when the message is in the person's own words. */
+/** The signs whose labels were ticked or repeated (« oui, fièvre et frissons »), `[]` for « Aucun de ces signes »; undefined when the message is in the person's own words. */
 export function foundSigns(book: Book, text: string, facts: readonly string[]): string[] | undefined {
   const said = plain(text);
   if (!facts.length || !said) return;
   if (said === plain(words.none)) return [];
   const labels = new Map(facts.map((id) => [plain(book.concepts.get(id)?.label ?? id), id]));
   const found: string[] = [];
-  let rest = said;
+  let rest = said.replace(before, "");
   // Labels are taken off the front one after the other, the longest first: a label may hold a comma of its own.
   const longest = sorted(labels, ([a], [b]) => b.length - a.length);
   while (rest) {
     const next = longest.find(([label]) => rest === label || rest.startsWith(`${label} `));
     if (!next) return;
     found.push(next[1]);
-    rest = rest.slice(next[0].length).trim();
+    rest = rest.slice(next[0].length).trim().replace(between, "");
   }
   return found;
 }
