@@ -116,6 +116,7 @@ export const accountPlaces: readonly Place[] = [
     role: "center",
     open: async (page) => {
       await opened(page, paths.healthCenterDashboard({ onglet: "compte" }), "Mon compte");
+      await page.getByRole("radio", { name: "Oui" }).waitFor();
       await page.getByText("Cet appareil", { exact: true }).waitFor();
     },
   },

@@ -4,8 +4,10 @@ import { addSpecialist, createHealthCenter, listOwnSpecialists, loginHealthCente
 import { demoPasswords, superAdmin } from "#server/database/seed/people.ts";
 import { paths } from "#web/paths.ts";
 import { ask, done } from "./api.ts";
+import { accessibilityFaults } from "./accessibility.ts";
 import { laptop, useBrowser } from "./browser.ts";
 import { logInAsAdmin, logInAsCenter, logInAsDoctor } from "./steps.ts";
+import { nurseWindow, openNurse, tell } from "./triage-steps.ts";
 
 const journeys = useBrowser();
 
@@ -58,7 +60,7 @@ test("an administrator creates a center, the center adds a doctor by its code, a
   await expect(page.getByRole("link", { name: doctor.full_name }).first()).toBeSeen();
 });
 
-test("the same through the pages: the code is shown once to the administrator, the secretary uses it and hands the doctor another", async () => {
+test("the same through the pages: the code is shown once to the administrator, the secretary uses it, hands the doctor another, and says that the center receives emergencies", async () => {
   const unique = Date.now().toString(36);
   const mariam = await journeys.person({ screen: laptop });
   await logInAsAdmin(mariam.page, superAdmin.email, demoPasswords.admin);
@@ -88,4 +90,23 @@ test("the same through the pages: the code is shown once to the administrator, t
   const doctor = await journeys.person();
   await logInAsDoctor(doctor.page, doctorCode, "pirogue-du-soir");
   await expect(doctor.page.getByRole("heading", { name: "Bonjour Dr Ismaël Palmier" })).toBeSeen();
+
+  await form.getByRole("button", { name: "Fermer" }).first().click();
+  await secretary.page.goto(paths.healthCenterDashboard());
+  await secretary.page.getByRole("link", { name: "Compléter la fiche" }).click();
+  await secretary.page.getByRole("radio", { name: "Oui" }).check();
+  await secretary.page.getByRole("checkbox", { name: "Ouvert 24 h sur 24, tous les jours" }).check();
+  expect(await accessibilityFaults(secretary.page, "fiche du centre")).toEqual([]);
+  await secretary.page.getByRole("button", { name: "Enregistrer" }).first().click();
+  await expect(secretary.page.getByText("La fiche de votre centre est enregistrée.")).toBeSeen();
+
+  const somebody = await journeys.person();
+  await openNurse(somebody.page);
+  await tell(
+    somebody.page,
+    "Douleur qui serre la poitrine et va dans le bras gauche, il a 55 ans, nous sommes à Bouaké",
+  );
+  const listed = nurseWindow(somebody.page).getByRole("listitem").filter({ hasText: "Centre médical des Palmiers" });
+  await expect(listed.getByText("Ouvert 24 h sur 24")).toBeSeen();
+  expect(await listed.getByRole("link", { name: /^Appeler/ }).getAttribute("href")).toBe("tel:+2250708091011");
 });

@@ -95,6 +95,19 @@ export const triagePlaces: readonly Place[] = [
     },
   },
   {
+    name: "infirmiere-evaluations",
+    role: "patient",
+    open: async (page) => {
+      await page.goto(paths.dashboard({ onglet: "dossier" }));
+      await page.getByRole("heading", { name: "Mes évaluations" }).scrollIntoViewIfNeeded();
+      await page
+        .getByRole("button", { name: /^Relire l'évaluation/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").getByText("Que faire maintenant").waitFor();
+    },
+  },
+  {
     name: "medecin-evaluation",
     role: "doctor",
     open: async (page, { url }) => {
