@@ -21,4 +21,13 @@ export const companions: readonly Rule[] = [
     source: "nhs",
     covers: ["fatigue", "body_aches", "loss_of_appetite", "unwell_vague", "dry_mouth", "smell_lost", "crying_baby"],
   },
+  {
+    id: "companion-grown",
+    level: "self_care",
+    when: "age >= 15y & !elderly & !fever & !cannot_stand & !drowsy",
+    reason: "Ces petits signes accompagnent un mal sans gravité.",
+    source: "nhs",
+    // « le corps mou » of a grown person is tiredness.
+    covers: ["floppy"],
+  },
 ];

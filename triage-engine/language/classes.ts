@@ -20,7 +20,7 @@ export const classes: Readonly<Record<string, string>> = {
   leg: "jambe* mollet* cuisse* tibia gambe guibole* membre*",
   foot: "pied pieds orteil* talon talons plante",
   arm: "bras avant-bras coude coudes membre*",
-  hand: "main mains doigt* poignet* paume* pouce* ongle*",
+  hand: "main mains doigt* poignet* paume* pouce*",
   joint: "articulation* genou genoux coude coudes cheville* poignet* hanche* épaule* jointure* doigts",
   skin: "peau corps visage bras jambe* dos cuisse* main mains pied pieds",
   urine: "urine* uriner urinant pipi pisse pisser pisses pissant urinaire* mixtion* miction*",

@@ -1,4 +1,4 @@
-import { harmingStems, people, reporting, sayingStems, type Person } from "./people-words.ts";
+import { bodyStems, harmingStems, people, reporting, sayingStems, type Person } from "./people-words.ts";
 import type { Somebody } from "./people.ts";
 import { beforePerson, personAt } from "./person-at.ts";
 import type { Word } from "./words.ts";
@@ -108,6 +108,18 @@ const ailing = new Set(
     " ",
   ),
 );
+
+/** « mon mollet, il est gonflé », « le genou, il me fait mal »: a part of the body is spoken of, no person. */
+export function bodySpokenOf(words: readonly Word[], at: number): boolean {
+  const before = ["et", "mais", "car"].includes(words[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  if (!bodyStems.has(words[before]?.stem ?? "")) return false;
+  const next = words[at + 1]?.text ?? "";
+  return (
+    ["me", "m"].includes(next) || (/^(est|sont|devient)$/.test(next) && bodyStates.test(words[at + 2]?.text ?? ""))
+  );
+}
+const bodyStates =
+  /^(tres|tout|toute|gonfl|enfl|roug|chaud|dur|bleu|noir|froid|raid|bloqu|deform|tendu|viol|lourd|engourd|plie|tord)/;
 
 /** « mon chien vomit »: an animal is ill, nobody else. One that bites, licks or is eaten is no patient and harms one. */
 export function ailingAnimal(words: readonly Word[], at: number): boolean {

@@ -38,6 +38,7 @@ export function timesOf(
     if (special) numbers.push({ ...special, at: span.at, end: span.end });
     if (special?.name === "seizure_minutes" || special?.name === "bleeding_minutes") continue;
     if (span.cue === "bare" && repeats(words, span)) continue;
+    if (span.cue === "since" && firstSince(words, span)) continue;
     const owners = ownersOf(words, span, placed);
     for (const owner of owners) days.set(owner, Math.max(days.get(owner) ?? 0, span.days));
     if (span.cue === "bare" && !owners.length && span.unit !== "moment") continue;
@@ -63,6 +64,15 @@ export function timesOf(
       end: longest.span.end,
     });
   return { days, numbers };
+}
+
+/** « mon premier match depuis 2 ans » tells how long it had not been, and nothing of the illness. */
+function firstSince(words: readonly Word[], span: Span): boolean {
+  for (let i = span.at - 1; i >= Math.max(0, span.at - 5); i -= 1) {
+    if ((words[i + 1]?.gap ?? 0) > 0) return false;
+    if (/^(premiere?s?|1?ere?)$/.test(words[i]?.text ?? "")) return true;
+  }
+  return false;
 }
 
 /** « toutes les 2 heures », « 3 fois par jour », « dans 3 jours »: no duration. */

@@ -6,6 +6,9 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
   nameSucking(tokens, text);
   tokens.forEach((token, i) => {
     if (token.text === "reveil" && wakingUp(tokens, i)) token.text = "matin";
+    // « un sucré » is a soft drink: nothing is said of anybody's sugar.
+    else if (token.text.startsWith("sucre") && /é(e?s?)$/i.test(text.slice(token.from, token.to).normalize("NFC")))
+      token.text = "boisson";
     else if (token.text === "joue" && !isCheek(tokens, i)) token.text = "jouer";
   });
   for (const token of tokens) {

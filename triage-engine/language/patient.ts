@@ -32,6 +32,8 @@ export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case):
   const about = (other: Somebody | undefined): "patient" | "other" => {
     if (!other || other === somebody) return "patient";
     if (other.key === "third") return !somebody || somebody.key === "self" || somebody.person ? "patient" : "other";
+    // « il est gonflé et je respire mal »: who « il » is nobody said; what the writer complains of must not be lost.
+    if (somebody?.key === "third" && other.key === "self") return "patient";
     if (!somebody && !who) return nobody.has(other.key) || other.dead || other.also ? "other" : "patient";
     return "other";
   };

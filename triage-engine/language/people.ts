@@ -1,4 +1,13 @@
-import { ailingAnimal, aside, impersonal, reports, says, speaksOfCrowd, suffers } from "./clause-subject.ts";
+import {
+  ailingAnimal,
+  aside,
+  bodySpokenOf,
+  impersonal,
+  reports,
+  says,
+  speaksOfCrowd,
+  suffers,
+} from "./clause-subject.ts";
 import { bodyStems, type Person } from "./people-words.ts";
 import { beforePerson, personAt } from "./person-at.ts";
 import type { Word } from "./words.ts";
@@ -53,7 +62,7 @@ export function castOf(words: readonly Word[]): Cast {
     if ((text === "me" || text === "m") && suffers(words, at, current)) return meet("self");
     if (text === "moi" && ["c", "pour", "et"].includes(words[at - 1]?.text ?? words[at - 2]?.text ?? ""))
       return meet("self");
-    if (["il", "elle", "ils", "elles", "celui"].includes(text) && !impersonal(words, at)) {
+    if (["il", "elle", "ils", "elles", "celui"].includes(text) && !impersonal(words, at) && !bodySpokenOf(words, at)) {
       const somebody = last ?? meet("third");
       if (text.startsWith("elle")) somebody.elle = true;
       else somebody.il = true;

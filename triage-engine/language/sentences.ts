@@ -319,4 +319,12 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["on l'a repêché dans la piscine", "+drowning"],
   ["j'ai mal au genou quand il pleut", "+knee_pain !wound"],
   ["je bois bien et je pisse normal", "!much_urine"],
+  ["crampe au mollet, il est gonflé et je respire mal", "+leg_swelling_one +hard_breathing"],
+  ["la plaie, elle est rouge, j'ai de la fièvre", "+wound_infected +fever"],
+  ["vacciné hier contre la fièvre jaune", "+vaccine_recent !yellow_fever"],
+  ["j'ai pris froid au dos, j'ai pris froid", "!electric_shock"],
+  ["il a perdu sa dent de lait", "+milk_tooth !toothache"],
+  ["petit coup de froid", "+runny_nose !cold_body"],
+  ["fumée de feu de bois dans les yeux", "+eye_mild_splash !eye_injury !vision_blurred"],
+  ["mon enfant a avalé de travers, c'est passé", "-choking"],
 ];

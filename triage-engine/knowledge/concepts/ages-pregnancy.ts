@@ -47,6 +47,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "grossesse",
     kind: "circumstance",
     says: [
+      "attendre|attend petit|bébé|enfant",
       "enfant|bébé ventre",
       "boxe|boxait ~ ventre|nuit|côtes",
       "terme ~ semaine|mois|prochain*|bientôt",

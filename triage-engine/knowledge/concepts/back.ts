@@ -26,6 +26,7 @@ export const backConcepts: readonly Concept[] = [
     id: "saddle_numbness",
     label: "entrejambe ou fesses endormies",
     says: [
+      "sens|sent rien|plus bas",
       "sens|sent plus|rien ~ essuie|essuyer|essuyant|toilettes",
       "mort|endormi|insensible|engourdi ~ entre jambes|cuisses|fesses",
       "sens|sent plus|rien ~ anus|fesses|périnée|entrejambe|sexe|selle",
@@ -150,6 +151,7 @@ export const backConcepts: readonly Concept[] = [
     id: "child_limp",
     label: "enfant qui boite ou ne veut plus marcher",
     says: [
+      "veut|peut plus|pas asseoir",
       "boite|boitille ~ jambe|pied|marche|depuis|hanche|genou",
       "veut|veux|peut|refuse plus|pas poser|appuyer|marcher ~ pied|jambe",
       "veut|peut plus|pas poser pied",
@@ -170,7 +172,6 @@ export const backConcepts: readonly Concept[] = [
     label: "blessure ancienne encore gênante",
     kind: "history",
     says: [
-      "poignet|cheville|bras|jambe|genou|épaule|doigt|pied cassé|opéré|fracturé|plâtré|foulé & gêne|mal|coince|raide|faible",
       "cassé|fracture|plâtré|opéré|tombé|accident & an|ans|année|mois|dernier|longtemps & encore|toujours|coince|raide",
       "ancien|ancienne|vieille|vieux accident|blessure|fracture|entorse|choc",
       "accident|fracture|chute ~ année|ans|mois dernier|passé",

@@ -6,6 +6,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "fracture",
     label: "os peut-être cassé",
     says: [
+      "nez|mâchoire|pommette cassé*|travers|fracturé*",
       "fracture",
       "cassé|brisé <arm>|<leg>|<hand>|<foot>|bras|jambe|doigt|os|cheville|poignet|clavicule|hanche|épaule|orteil|genou",
       "<arm>|<leg>|<hand>|<foot>|bras|jambe|doigt|os|cheville|poignet|clavicule|orteil cassé",

@@ -182,7 +182,7 @@ export const breathCough: readonly Concept[] = [
       "devenu|devenue|devient ~ violet|violette|bleu|bleue|gris|grise|mauve|cendré*",
       "ongles|doigts|lèvres|langue|bouche|visage bleu*|violet*|gris|mauve*|cendré*",
       "lèvres|langue|bouche|visage noir*",
-      "tout|toute bleu|bleue|violet|violette|gris|grise",
+      "tout|toute bleu|bleue|violet|violette",
       "contour|tour ~ bouche|lèvres ~ bleu*|gris|violet|noir",
       "teint|visage|peau gris|grise|cendré|terreux|plombé",
       "cyanos*",

@@ -6,6 +6,8 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     says: [
+      "friture|thé|café|soupe|bouillie|marmite ~ <leg>|<hand>|<arm>|<foot>|<face>|cuisse|ventre",
+      "huile|eau|thé|café|soupe|sauce|bouillie|friture|vapeur & cloque*|rouge*|pèle* & <leg>|<hand>|<arm>|<foot>|<face>|ventre|dos|poitrine",
       "bouteille|gaz|réchaud|essence|bidon pris|prend feu",
       "bouteille|gaz|réchaud|cocotte & explosé|sauté|flamme*",
       "bouillant*|friture|braise|vapeur & renvers*|vers*|tomb*|gicl*|éclabouss*|reçu|ébouillant*",
@@ -47,6 +49,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_face",
     label: "brûlure du visage, du cou ou de la bouche",
     says: [
+      "brûlé|brûlure ~ <face>|visage",
       "bouillant*|brûlant*|friture|vapeur|flamme*|ébouillant* & renvers*|vers*|gicl*|éclabouss*|reçu|brûl*|léché|pris & <face>|visage|cou|bouche",
       "eau chaude|huile chaude|vapeur|flamme|bouteille gaz ~ visage|figure|cou",
       "sourcils|cils brûlés",

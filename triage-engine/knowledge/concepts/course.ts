@@ -28,6 +28,7 @@ export const courseWords: readonly Concept[] = [
       "abattu|abattue",
       "amorphe|apathique",
       "corps tombe",
+      "somnolent|somnole volant|bureau|travail|réunion|cours|classe",
     ],
   },
   {

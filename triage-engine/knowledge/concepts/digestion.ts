@@ -123,12 +123,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "food_stuck_now",
     label: "morceau bloqué maintenant, la salive ne descend plus",
-    says: [
-      "morceau viande ~ bloqué",
-      "morceau ~ bloqué ~ gorge|œsophage",
-      "salive ~ descend|passe pas|plus",
-      "arête ~ bloquée|coincée|gorge",
-    ],
+    says: ["morceau viande ~ bloqué", "morceau ~ bloqué ~ gorge|œsophage", "salive ~ descend|passe pas|plus"],
   },
   {
     id: "loss_of_appetite",

@@ -17,6 +17,7 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_discharge",
     label: "oreille qui coule",
     says: [
+      "coule*|jus|pus|sort & <ear> & jaune|vert|sale|blanc",
       "<ear> coule*|pus|suinte*|sale*|jus|mouillée",
       "<ear> ~ coule*|pus|suinte*",
       "pus|liquide|jus|écoulement ~ <ear>",
@@ -29,6 +30,7 @@ export const earsMouth: readonly Concept[] = [
     id: "hearing_loss",
     label: "audition baissée",
     says: [
+      "<ear> & tonneau|tambour|coton|bocal|aquarium",
       "entend|entends plus|pas|mal|moins",
       "entend pas bien",
       "sourd|sourde|surdité",
@@ -111,6 +113,11 @@ export const earsMouth: readonly Concept[] = [
     kind: "circumstance",
   },
   {
+    id: "milk_tooth",
+    label: "dent de lait qui tombe",
+    says: ["dent* lait", "dent* lait bouge*|tombe*|branle*", "perdu|perdre dent* lait|première"],
+  },
+  {
     id: "toothache",
     label: "mal de dent",
     says: ["<pain> & <tooth>", "rage dent*", "dent* ~ fait mal", "dent* ~ bouge", "dent sagesse", "mal molaire"],
@@ -137,6 +144,7 @@ export const earsMouth: readonly Concept[] = [
     id: "tooth_knocked",
     label: "dent cassée ou arrachée par un coup",
     says: [
+      "dent* & tombée|cassée|sortie|partie|déchaussée & foot|match|bagarre|palabre|coup|chute|ballon",
       "dent* ~ tombée|cassée|arrachée|sortie|bouge ~ coup|chute|tombé|accident|choc",
       "coup|chute|tombé|accident|choc & dent* ~ cassée|tombée|sortie|arrachée|bouge",
     ],
@@ -216,6 +224,8 @@ export const earsMouth: readonly Concept[] = [
       "mordu|mords|mordre intérieur|dedans joue|bouche|lèvre",
       "trou|point|rond|cratère blanc langue|lèvre*|joue|gencive*",
       "trou|point|rond|cratère blanc sous|intérieur langue|lèvre*|joue|gencive*",
+      "palais|langue|bouche irrité*|râpé*|écorché*",
+      "brûlé langue|palais ~ café|thé|soupe|chaud",
     ],
   },
   {
@@ -286,6 +296,7 @@ export const earsMouth: readonly Concept[] = [
     id: "face_swelling",
     label: "visage gonflé",
     says: [
+      "visage|figure|face & pastèque|ballon|citrouille|melon|lune|double",
       "visage|figure|face|paupières|yeux ~ gonfle*|enfle*|bouffi*",
       "gonfle*|enfle*|gonflement|œdème ~ visage|figure|face",
       "bouffi*",
@@ -308,7 +319,7 @@ export const earsMouth: readonly Concept[] = [
       "allergie peau",
     ],
     implies: ["itch"],
-    denies: ["plaque* sèche*", "plaque* ~ sèche*|squames|pli|plis|rugueuse*"],
+    denies: ["plaque* ronde*|rond", "plaque* sèche*", "plaque* ~ sèche*|squames|pli|plis|rugueuse*"],
   },
   {
     id: "allergy_trigger",

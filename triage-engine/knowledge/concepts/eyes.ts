@@ -122,6 +122,8 @@ export const eyes: readonly Concept[] = [
     id: "eye_chemical",
     label: "produit dans l'œil",
     says: [
+      "colle|superglue|cactus|sève|latex|euphorbe|peinture|vernis|décapant ~ œil|yeux",
+      "œil|yeux & colle|superglue|cactus|sève|latex|vernis",
       "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",
       "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie",
       "éclaboussé|éclaboussure|giclé|projeté|projection|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",

@@ -7,6 +7,7 @@ export const headSight: readonly Concept[] = [
     label: "mal de tête",
     denies: ["<head> cogné|tapé|heurté ~ coin|mur|table|sol|porte|lit|carreau|terre|meuble|angle|poteau|marche"],
     says: [
+      "<head> & martèl*|cogne*|bourdonn*|tambourin*|résonne|bat",
       "<pain> ~ tempe*|tempes",
       "<pain> tête|front|crâne|tempe*|cerveau",
       "tête|front|crâne|tempe*|nuque-tête <pain>",
@@ -37,6 +38,7 @@ export const headSight: readonly Concept[] = [
     id: "thunderclap",
     label: "mal de tête venu d'un seul coup, comme un coup de tonnerre",
     says: [
+      "explosion|éclat*|déchir*|pété|explosé|craqué & <head>|nuque",
       "<pain> tête ~ venu|arrivé|monté|surgi ~ seconde*",
       "<pain> explosive|explosif|fulgurante|foudroyante ~ tête|crâne",
       "tête explosé|éclaté",
@@ -117,6 +119,8 @@ export const headSight: readonly Concept[] = [
     id: "known_migraine",
     label: "migraine connue",
     says: [
+      "comme ma migraine",
+      "comme migraine",
       "migraineux|migraineuse",
       "migraine* connu*|habituel*",
       "crise|crises migraine*",
@@ -143,7 +147,12 @@ export const headSight: readonly Concept[] = [
   {
     id: "light_noise_bother",
     label: "lumière ou bruit qui gênent",
-    says: ["lumière|bruit dérange|gêne|supporte", "supporte ~ lumière|bruit", "noir ~ mieux"],
+    says: [
+      "bruit|son|voix tue|insupportable|transperce",
+      "lumière|bruit dérange|gêne|supporte",
+      "supporte ~ lumière|bruit",
+      "noir ~ mieux",
+    ],
   },
   {
     id: "aura",

@@ -147,7 +147,7 @@ export const injuryConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "films ~ accident",
-      "cuillère|verre|tasse|assiette|téléphone|stylo|sac|objet*|clé*|pantalon*|pagne|habits|sourcils|cheveux|dent* tombe*|tombé|tombent",
+      "cuillère|verre|tasse|assiette|téléphone|stylo|sac|objet*|clé*|pantalon*|pagne|habits|sourcils|cheveux|paupière*|sein* tombe*|tombé|tombent",
       "laissé|fait tomber",
       "tombé ~ mains",
       "tombé malade",
@@ -219,8 +219,8 @@ export const injuryConcepts: readonly Concept[] = [
     id: "road_crash",
     label: "accident de la route",
     says: [
+      "voiture|moto|gbaka|camion|car|taxi & tonneau*",
       "moto|voiture|gbaka|taxi|camion|car|vélo|bus contre|dans moto|voiture|gbaka|taxi|camion|mur|poteau|arbre|bus",
-      "tonneau|tonneaux",
       "carambolage|collision",
       "moto|voiture|gbaka|taxi|camion|car|bus|vélo ~ percuté|renversé|fauché|cogné|tapé|heurté|écrasé|dérapé|glissé|quitté",
       "accident moto|voiture|route|circulation|gbaka|taxi|woro|car|camion|vélo|tricycle|saloni|bus|massa",
@@ -240,9 +240,11 @@ export const injuryConcepts: readonly Concept[] = [
     id: "speed_crash",
     label: "choc violent ou à grande vitesse",
     says: [
+      "renversé|fauché|écrasé ~ voiture|gbaka|camion|car|taxi|bus|véhicule",
+      "voiture|gbaka|camion|car|taxi|bus|véhicule ~ renversé|fauché|écrasé|roulé",
+      "voiture|moto|gbaka|camion|car|taxi|accident & tonneau*",
       "grande|vive vitesse|allure",
       "éjecté",
-      "tonneau",
       "roulait vite|allure",
       "choc violent",
       "morts ~ accident",

@@ -21,6 +21,8 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia_stuck",
     label: "hernie dure et douloureuse qui ne rentre plus",
     says: [
+      "nombril violet*|noir*",
+      "boule|bosse|grosseur ~ nombril|aine ~ violet*|noir*|dur*|rouge*",
       "boule ~ aine|nombril|bourse ~ dure|coincée|bloquée|noire|rouge",
       "hernie|boule ~ coincée|bloquée|étranglée ~ mal|douleur*",
       "arrive|peut plus|pas repousser|rentrer|remettre ~ hernie|boule",

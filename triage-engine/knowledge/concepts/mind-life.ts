@@ -96,6 +96,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "withdrawal",
     label: "malaise après l'arrêt de l'alcool ou d'une drogue",
     says: [
+      "tremble* & pas|sans & bois|boire|bière|alcool|verre|gin|vin|koutoukou",
       "arrêté|sevrage|manque ~ alcool|drogue|boire|tramadol|héroïne|koutoukou|cannabis|kadhafi|somnifère",
       "sevrage",
       "manque ~ tremble|tremblements|sueurs",

@@ -35,6 +35,8 @@ export const mindConcepts: readonly Concept[] = [
     id: "suicidal_thoughts",
     label: "idées de mourir ou de se faire du mal",
     says: [
+      "personne pleur*|pleurera|regrettera|manquera|remarquera",
+      "pars|part|disparais & personne|débarrass*|soulag*",
       "pour|vais plus|jamais réveiller",
       "mort ~ serait|est mieux|préférable|solution|délivrance",
       "mieux vaut|vaudrait mourir|mort|crever",
@@ -282,6 +284,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "anxiety",
     label: "angoisse, inquiétude",
     says: [
+      "sursaut* & bruit|porte|tout",
       "fais|fait films",
       "cerveau|tête ~ éteint|arrête|débranche pas|plus",
       "imagine ~ pire|malheur|accident|mort",

@@ -7,6 +7,8 @@ export const nerves: readonly Concept[] = [
     label: "bouche de travers ou visage qui tombe d'un côté",
     denies: ["lèvre*|bouche|visage|joue* ~ tombant"],
     says: [
+      "lèvre*|joue|sourcil*|bouche|sourire|visage remonte*|bouge*|relève* plus|pas",
+      "lèvre*|joue & souri*|sourire & remonte*|bouge*|relève* plus|pas",
       "boi*|boire|thé|eau|café|mange*|salive & ressort*|coule*|fuit|sort & coin|côté bouche|lèvre*",
       "côté|moitié ~ visage|figure|face fondu|fond|affaiss*|lâche|chute",
       "bouche|visage|lèvre|figure|sourire parti|partie|allé|allée ~ droite|gauche|droit|côté",
@@ -127,6 +129,7 @@ export const nerves: readonly Concept[] = [
       "parle ~ saoul|ivre|soûl",
       "mots ~ ordre|travers",
       "cherche mots",
+      "bras|main|visage|bouche|engourdi* ~ parle mal",
     ],
     denies: ["parle bien|normal*", "parole normale"],
   },
@@ -140,6 +143,8 @@ export const nerves: readonly Concept[] = [
     id: "balance_loss",
     label: "marche soudain impossible ou déséquilibrée",
     says: [
+      "marche* & crabe|murs|murettes|travers",
+      "tape|cogne|accroche murs|portes & marche*|côté|gauche|droite",
       "penche ~ gauche|droite|côté ~ marche*",
       "marche* ~ penche|dévie|part ~ gauche|droite|côté",
       "marche comme ivrogne|saoul|soûl|bébé|bourré",
@@ -172,6 +177,7 @@ export const nerves: readonly Concept[] = [
     id: "vertigo",
     label: "vertiges qui tournent",
     says: [
+      "tout|tête|monde part|va vrille|toupie",
       "tête tourne",
       "tourne ~ autour",
       "tout tourne",
@@ -189,6 +195,7 @@ export const nerves: readonly Concept[] = [
     id: "positional_vertigo",
     label: "vertiges brefs en bougeant la tête ou en se tournant au lit",
     says: [
+      "lève|baisse|tourne yeux|tête|plafond & vrille|toupie|tourne*|vertige*",
       "tête|tout|chambre|maison|case|plafond & tourne* & lit|natte|oreiller|retourne",
       "tourne*|vertige* ~ lève|levant|baisse|lever|baisser tête",
       "lève|baisse|lever|baisser tête ~ tourne*|vertige*",

@@ -231,6 +231,7 @@ export const noseThroat: readonly Concept[] = [
       "arête poisson ~ coincée|bloquée|plantée ~ gorge",
       "gorge ~ arête",
       "os ~ gorge|coincé|bloqué",
+      "avalé ~ arête*|os",
     ],
   },
   {

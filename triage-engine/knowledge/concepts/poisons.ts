@@ -62,6 +62,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_pesticide",
     label: "pesticide, insecticide ou poison à rats avalé",
     says: [
+      "croqué|grignoté|sucé|léché|mâché ~ rat|rats|souris|cafards|moustiques|fourmis|insecticide|granulés",
       "bu|avalé|pris|mangé|goûté & pulvéris*|cacaoyer*|cacao|herbicide|plantation",
       "léché|pris ~ produit|poison ~ rats|rat|souris|insectes|moustiques|cafards|fourmis",
       "rat killer|kill",
@@ -98,6 +99,7 @@ export const poisonConcepts: readonly Concept[] = [
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
     denies: ["avale*|pris|prend ~ comprimés|médicaments ~ pour ~ genou|dos|pied|tête|mal|douleur*|rhumatisme|règles"],
     says: [
+      "croqué|grignoté|sucé|mâché ~ comprimés|médicaments|pilules|gélules|cachets|plaquette",
       "vidé ~ plaquette|boîte|flacon|sirop|comprimés",
       "plaquette|flacon|boîte ~ vide|vidé|vidée ~ enfant|petit|petite|fils|fille|bébé",
       "avalé|mangé|bu|pris ~ comprimés|médicaments|pilules|gélules|cachets maman|papa|mère|père|mémé|tante|voisine",
@@ -225,6 +227,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_mild",
     label: "petite quantité d'un produit peu dangereux avalée (savon, dentifrice, craie)",
     says: [
+      "mangé|avalé|goûté ~ sable|papier|feuille|herbe|insecte|fourmi",
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|kaolin|parfum|vaisselle|crème|bougie|colle|encre|stylo|omo|lessive|terre|cendre|lotion",
       "bu|avalé|goûté gorgée|goutte ~ produit|liquide|parfum",
       "léché ~ produit|flacon|bouchon",

@@ -57,6 +57,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "contractions",
     label: "contractions régulières",
     says: [
+      "<pain> toutes|chaque ~ minutes & terme|enceinte|grossesse",
+      "serre toutes|chaque ~ minutes",
       "douleur* ~ chaque ~ minutes",
       "douleurs toutes ~ cinq|dix|5|10|3|4|6|7 minutes",
       "ventre toutes ~ cinq|dix|5|10|3|4|6|7|8 minutes",
@@ -98,6 +100,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "toilette*|wc|selle*|caca|besoin* ~ pousser",
     ],
     says: [
+      "pied|main|bras|fesses bébé ~ sorti|dehors|sort",
       "veut|doit|faut pousser",
       "sens|sent ~ tête ~ descend|sort|bas",
       "voit|vois ~ cheveux|tête ~ bébé",

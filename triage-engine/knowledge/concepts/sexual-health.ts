@@ -176,6 +176,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport sexuel imposé",
     kind: "history",
     says: [
+      "patron|oncle|tonton|prof|voisin|cousin|pasteur|chef|imam|maître|inconnu touchée|tripoté*|caressé*|peloté*|embrassée",
       "pas écouté|respecté|entendu non|refus",
       "dit|disais|crié non & continué|insisté|écouté|quand|forcé",
       "profité ~ endormie|ivre|seule",
@@ -216,5 +217,17 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "inceste",
     ],
     denies: ["pas|plus|sans|aucune|manque force"],
+  },
+  { id: "menopause", label: "ménopause", kind: "history", says: ["ménopaus*", "plus règles depuis ans", "retour âge"] },
+  {
+    id: "hot_flashes",
+    label: "bouffées de chaleur",
+    says: [
+      "coup chaleur monte",
+      "chaleur monte visage|tête|cou|poitrine",
+      "vague* chaleur",
+      "bouffée* chaleur",
+      "bouffée* ~ chaleur",
+    ],
   },
 ];

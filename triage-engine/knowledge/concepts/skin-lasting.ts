@@ -10,6 +10,8 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "moustique* ~ partout|nombreux & boutons|gratte",
       "piqûre|piqué|boutons ~ moustique|moucheron|punaise|puce",
       "moustique|punaises|puces ~ piqué|piqûres|mordu",
+      "boule|bosse|bouton rouge après piqûre moustique*",
+      "boule|bosse|bouton après piqûre moustique*",
     ],
     excludes: ["itch_night_household"],
   },
@@ -49,6 +51,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "plaie|ulcère ~ guérit|ferme pas ~ fait pas mal",
       "plaie|ulcère ~ guérit|ferme|cicatrise pas ~ sans douleur",
       "plaie|ulcère ~ sans douleur ~ guérit|ferme|cicatrise pas",
+      "plaie* & bord* décollé*|creusé*",
     ],
   },
   {

@@ -85,6 +85,7 @@ export const skinConcepts: readonly Concept[] = [
       "rougeur chaude",
       "rougeur ~ chaude ~ <leg>|<arm>|<foot>|<hand>",
       "rougeur ~ monte|remonte|étend ~ <leg>|<arm>|<foot>|<hand>",
+      "rougeur* ~ piqûre|injection|perfusion rue|infirmier|dispensaire|quartier",
     ],
     denies: [
       "peu|légèrement|petit enflé|gonflé ~ rouge",
@@ -223,6 +224,8 @@ export const skinConcepts: readonly Concept[] = [
     id: "ringworm",
     label: "plaque ronde, dartre ou teigne",
     says: [
+      "ronde* ~ <head>|cheveux",
+      "plaque*|tache*|rond* & cheveux tombé*|tombe*|partis",
       "gratte|démange|pèle ~ entre orteils",
       "teigne",
       "dartre",

@@ -166,6 +166,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "pisse|urine|vomi*|règles ~ cuvette",
     ],
     says: [
+      "rempli*|plein*|seau|pot|bassine ~ <blood> ~ derrière|anus|fesse*",
       "toilette*|wc ~ rouge|rouges ~ fois|sang",
       "cuvette & rouge|<blood>",
       "saigne|saignement ~ beaucoup|trop|fort ~ derrière|anus|fesses|rectum|fondement",
@@ -202,6 +203,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "black_stool",
     label: "selles noires comme du goudron",
     says: [
+      "essuie ~ noir",
+      "noir comme pétrole|goudron|cirage|charbon",
       "noir|noire|noires ~ collant*|gluant*|goudron",
       "fais|fait|chie|chié noir",
       "noir ~ toilettes",
@@ -288,6 +291,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "no_stool_gas",
     label: "plus de selles ni de gaz",
     says: [
+      "même pas air|gaz|pet|vent",
+      "rien sort ~ air|gaz|vent|pet",
       "plus|pas caca|selle|selles ni vent*|gaz|pet*",
       "transit|intestin* arrêté|bloqué|coupé",
       "ni caca|selle ni péter|gaz",

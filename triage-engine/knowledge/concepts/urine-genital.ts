@@ -202,6 +202,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_pain",
     label: "douleur d'un testicule",
     says: [
+      "testicule*|couille* ~ monté|remonté ~ <red>|<swollen>|dur",
       "coup|choc|ballon ~ testicule*|bourse*|couille*",
       "mal|douleur* & testicule*|couille*",
       "tient|touche zizi",
@@ -225,6 +226,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_swelling",
     label: "testicule ou bourse gonflé",
     says: [
+      "testicule*|bourse*|couille* ~ <red>",
       "testicule*|couille*|bourse* ~ <swollen>",
       "bourses|testicule*|couilles|scrotum gonfl*|enfl*|noir*",
       "testicule*|couille*|bourse*|graine* <swollen>",
@@ -261,6 +263,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "priapism",
     label: "érection douloureuse qui ne retombe pas",
     says: [
+      "érection ~ pas|plus finir|descendre|partir|passer|retomber|tomber|baisser",
       "redescend|retombe pas|plus ~ dur|raide ~ mal|douleur*",
       "dur|raide ~ redescend|retombe pas|plus",
       "reste|resté dur|raide|dressé|bandé ~ heures|nuit|matin",

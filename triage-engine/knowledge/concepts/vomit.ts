@@ -5,7 +5,9 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "vomiting",
     label: "vomissements",
+    denies: ["rends compte|hôpital|travail|visite|service|église|mosquée"],
     says: [
+      "rends",
       "nourriture|repas|manger ~ ressort|remonte|sort ~ haut|bouche",
       "tout ~ mange|bois|avale ~ remonte|ressort|revient",
       "avale|mange|bois ~ revient|ressort|retourne",
@@ -45,6 +47,7 @@ export const vomitConcepts: readonly Concept[] = [
     id: "vomits_blood",
     label: "vomissements de sang ou comme du marc de café",
     says: [
+      "vomi* ~ chocolat|terre|goudron|encre|pétrole",
       "rendu|vomi|craché|rejeté|rejette|rend rouge|caillots",
       "rend|rejette|rendu|crache ~ sang frais|rouge|caillé",
       "rejette|rend|rendu sang",
@@ -107,7 +110,7 @@ export const vomitConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "mal transport*|route|voyage|bateau",
-      "monte*|montant|voyage*|assis* ~ gbaka|voiture|car|bus|taxi|bateau|avion & vomi*|nausée*|cœur|rends|malade",
+      "monte*|montant|voyage*|assis* ~ gbaka|voiture|car|bus|taxi|bateau|avion ~ vomi*|nausée*|cœur|rends|malade",
       "voiture|gbaka|voyage*|transport*|virages donne*|fait|rend* vomir|nausée*|malade",
       "mal mer",
     ],

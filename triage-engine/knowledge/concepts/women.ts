@@ -106,6 +106,8 @@ export const womenConcepts: readonly Concept[] = [
     id: "late_period",
     label: "retard de règles",
     says: [
+      "affaires vient|venues|viennent pas|plus",
+      "pas eu|vu affaires|choses|lunes",
       "pas saigné ~ mois",
       "choses|lunes|menstrues vient|viennent|venues|arrivent pas|plus",
       "pas coulé mois",
@@ -263,6 +265,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "vaginal_bleeding",
     label: "saignement par le vagin",
     says: [
+      "<blood> bas",
       "saigne* & règles",
       "goutte*|trace*|tache*|filet* rose*|rouge*|marron|brun* ~ essuie|essuyant|essuyer|essuyé|culotte|slip|bas",
       "pertes|perte rose*|rosé*",
@@ -316,19 +319,6 @@ export const womenConcepts: readonly Concept[] = [
       "<blood> coule ~ robinet",
     ],
     implies: ["vaginal_bleeding"],
-  },
-  { id: "menopause", label: "ménopause", kind: "history", says: ["ménopaus*", "plus règles depuis ans", "retour âge"] },
-  {
-    id: "hot_flashes",
-    label: "bouffées de chaleur",
-    denies: ["pris|fait|prend bouffées", "bouffées ventoline|spray"],
-    says: [
-      "coup chaleur monte",
-      "chaleur monte visage|tête|cou|poitrine",
-      "vague* chaleur",
-      "bouffée* chaleur",
-      "bouffée* ~ chaleur",
-    ],
   },
   {
     id: "contraception",

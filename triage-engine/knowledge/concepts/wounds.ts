@@ -195,6 +195,7 @@ export const woundConcepts: readonly Concept[] = [
     id: "foot_wound",
     label: "plaie du pied",
     says: [
+      "<foot> & trou|creux|crevasse*|fente|ouvert*|fendu*",
       "chaussure*|sandale*|botte*|tapette* & <foot>|talon|orteil & pelé|bless*|frott*|abîm*|coupé|écorch*|ampoule|bobo|mangé",
       "bobo|plaie|écorch*|pelé|pèle|bless*|ampoule & <foot>",
       "plaie|blessure|coupure|ampoule|ulcère|bobo|lésion sous <foot>|pied|orteil|talon|plante",
@@ -208,6 +209,7 @@ export const woundConcepts: readonly Concept[] = [
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
     says: [
+      "orteil*|pied|talon|doigt*|plaie|peau & charbon|goudron|noirci*|momie",
       "bourses|scrotum|peau|fesses ~ noires|noir|noire|noirs",
       "noires|noir ~ endroits|place|taches ~ sent|pue|odeur",
       "sent|pue ~ pourri|charogne|cadavre",

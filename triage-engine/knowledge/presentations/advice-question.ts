@@ -20,7 +20,7 @@ export const adviceQuestion: Presentation = {
       when: "advice_question & !unwell_vague",
       reason: "Votre question est un conseil de santé, sans signe de maladie.",
       source: "keneya-table",
-      covers: ["advice_question"],
+      covers: ["advice_question", "feeding_question"],
     },
   ],
   otherwise: {

@@ -33,7 +33,7 @@ export const headInjury: Presentation = {
     {
       id: "head-vomits",
       level: "emergency",
-      when: "head_injury & (vomits_twice | many_vomits | vomits_everything | vomits_per_day >= 2)",
+      when: "(head_injury | fall & child) & (vomits_twice | many_vomits | vomits_everything | vomits_per_day >= 2)",
       reason: "Vomir plusieurs fois après un choc à la tête peut être le signe d'un saignement dans la tête.",
       source: "nice-head",
       advice: badlyHurt,

@@ -1,3 +1,4 @@
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
 export const requests: Presentation = {
@@ -8,12 +9,52 @@ export const requests: Presentation = {
     imaging_request: 3,
     anaesthesia_visit: 5,
     vaccine_request: 4,
+    vaccine_recent: 3,
     certificate: 4,
     specialist_request: 2,
   },
   specialties: ["Médecine Générale"],
-  questions: [],
+  questions: [
+    anyOf("vaccine_danger", ["hard_breathing", "tongue_swelling", "convulsion", "drowsy"], "vaccine_recent"),
+    anyOf("vaccine_urgent", ["fever", "hives", "face_swelling", "inconsolable_crying"], "vaccine_recent"),
+  ],
   rules: [
+    {
+      id: "vaccine-grave",
+      level: "emergency",
+      when: "vaccine_recent & (hard_breathing | tongue_swelling | convulsion | drowsy & child)",
+      reason: "Après un vaccin, gêne pour respirer, langue qui gonfle ou convulsion demandent les urgences.",
+      source: "wao-anaphylaxis",
+    },
+    {
+      id: "vaccine-strong",
+      level: "urgent",
+      when: "vaccine_recent & (hives | face_swelling | inconsolable_crying | drowsy | abscess | cellulitis)",
+      reason: "Une réaction forte après un vaccin se montre aujourd'hui.",
+      source: "nhs",
+    },
+    {
+      id: "vaccine-usual",
+      level: "self_care",
+      when: "vaccine_recent & !fever & !hard_breathing & !tongue_swelling & !convulsion & !drowsy & !hives & !face_swelling & !inconsolable_crying",
+      reason: "Un bras ou une cuisse sensible et un peu de fatigue sont habituels pendant deux jours après un vaccin.",
+      source: "nhs",
+      covers: [
+        "limb_pain",
+        "shoulder_pain",
+        "joint_pain",
+        "leg_swelling",
+        "leg_swelling_one",
+        "lump",
+        "lump_worrying",
+        "rash",
+        "body_aches",
+        "irritable",
+        "crying_baby",
+        "vaccine_request",
+      ],
+      advice: { todo: ["Linge frais sur la piqûre, paracétamol possible selon la notice."] },
+    },
     {
       id: "request-imaging",
       level: "routine",

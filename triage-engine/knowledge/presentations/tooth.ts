@@ -5,6 +5,7 @@ export const tooth: Presentation = {
   id: "tooth",
   label: "Dents, gencives, mâchoire",
   opens: {
+    milk_tooth: 4,
     toothache: 4,
     gum_swelling: 4,
     jaw_swelling: 4,
@@ -53,6 +54,14 @@ export const tooth: Presentation = {
       when: "caries | toothache & !tooth_sensitive & !teething | gum_bleeding & duration >= 7d | bad_breath & duration >= 14d | toothache & duration >= 3d",
       reason: "Une dent qui fait mal doit être soignée par un dentiste dans la semaine.",
       source: "sdcep",
+    },
+    {
+      id: "tooth-milk",
+      level: "self_care",
+      when: "milk_tooth & age >= 4y & child & !fever & !jaw_swelling & !gum_swelling & !severe_pain & !cannot_open_mouth & !tooth_knocked",
+      reason: "Une dent de lait qui bouge ou tombe, avec quelques gouttes de sang, est normale à cet âge.",
+      source: "nhs",
+      covers: ["milk_tooth", "toothache", "bleeding", "gum_bleeding", "tooth_sensitive"],
     },
     {
       id: "tooth-sensitive",

@@ -18,7 +18,11 @@ export const vomiting: Presentation = {
   specialties: ["Médecine Générale", "Gastroentérologie"],
   questions: [
     "pregnant",
-    anyOf("vomiting_danger", ["vomits_blood", "confusion", "no_stool_gas", "severe_belly_pain", "worst_headache"], "~headache"),
+    anyOf(
+      "vomiting_danger",
+      ["vomits_blood", "confusion", "no_stool_gas", "severe_belly_pain", "worst_headache"],
+      "~headache",
+    ),
     anyOf("vomiting_danger_2", ["drowsy", "cannot_stand", "neck_stiff", "convulsion"], "!belly_pain & ~headache"),
     anyOf("vomiting_urgent", ["vomits_everything", "fever", "no_urine", "bile_vomit", "diabetes"], "~headache"),
     anyOf("vomiting_sugar", ["much_urine", "breath_deep", "drowsy", "belly_pain"], "diabetes"),

@@ -123,7 +123,7 @@ export const wound: Presentation = {
     {
       id: "wound-old",
       level: "routine",
-      when: "wound & (leg_ulcer | painless_ulcer | pressure_sore | burn_healing_doubt | genital_ulcer | mouth_sores)",
+      when: "wound & (leg_ulcer | painless_ulcer | pressure_sore | burn_healing_doubt | genital_ulcer | mouth_sores | days(wound) >= 21)",
       reason: "Une plaie qui dure demande un examen dans la semaine.",
       source: "who-skin-ntd",
     },
@@ -137,6 +137,7 @@ export const wound: Presentation = {
         "wound",
         "small_wound",
         "wound_object",
+        "rash",
         "bleeding",
         "fall",
         "blow",
