@@ -221,6 +221,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   basventre: "bas_ventre bas_du_ventre ba_ventre bas_vantre",
   chaudepisse: "chaude_pisse chaudpisse chaud_pisse chode_pisse",
   faussecouche: "fausse_couche fausses_couches fosse_couche",
+  raticide: "mort_aux_rats mort_au_rat mort_o_rat mort_au_rats mort_aux_rat",
   // Two of them are no lumps.
   testicule: "mes_boules ses_boules mes_noix ses_noix",
   // Bones seen through the skin, not out of it.
@@ -230,6 +231,9 @@ export const smsForms: Readonly<Record<string, string>> = {
   "je yeux jaune": "je_suis_jaune je_suis_devenu_jaune je_suis_tout_jaune",
   "il tord douleur": "il_se_tord",
   "elle tord douleur": "elle_se_tord",
+  "caca dessus": "caca_sur_moi caca_sur_lui caca_sur_elle caca_sur_soi",
+  "je enceinte terme": "je_suis_a_terme",
+  "elle enceinte terme": "elle_est_a_terme",
   // Nobody is « il ».
   "ca passe": "il_s_est_passe il_se_passe",
   // By ear, nouchi included.

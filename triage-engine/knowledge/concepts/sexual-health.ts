@@ -176,9 +176,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport sexuel imposé",
     kind: "history",
     says: [
-      "patron|oncle|tonton|prof|voisin|cousin|pasteur|chef|imam|maître|inconnu touchée|tripoté*|caressé*|peloté*|embrassée",
+      "patron|oncle|tonton|prof|voisin|cousin|pasteur|chef|imam|maître|inconnu touchée|tripotée|pelotée|embrassée",
       "pas écouté|respecté|entendu non|refus",
-      "dit|disais|crié non & continué|insisté|écouté|quand|forcé",
+      "dit|disais|crié non & continué|insisté|forcé",
       "profité ~ endormie|ivre|seule",
       "forcée ~ faire|chose",
       "forcée ~ hier|avanthier|nuit|soir|jours|semaine",

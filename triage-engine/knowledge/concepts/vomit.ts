@@ -7,7 +7,7 @@ export const vomitConcepts: readonly Concept[] = [
     label: "vomissements",
     denies: ["rends compte|hôpital|travail|visite|service|église|mosquée"],
     says: [
-      "rends",
+      "rends ~ tête|depuis|eau|bruit|lumière|nuit|matin|fois|bile|manger",
       "nourriture|repas|manger ~ ressort|remonte|sort ~ haut|bouche",
       "tout ~ mange|bois|avale ~ remonte|ressort|revient",
       "avale|mange|bois ~ revient|ressort|retourne",
