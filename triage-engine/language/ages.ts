@@ -229,8 +229,11 @@ function closesOnBaby(words: readonly Word[], span: Span): boolean {
   const next = words[span.end + 1];
   if (span.unit === "an" || span.days > 730 || span.days < 28 || (next && next.gap === 0)) return false;
   const told = words.slice(0, span.at);
-  return (
-    told.some(({ text }) => babies.has(text)) &&
-    !/^(depuis|dure|pendant|fait|a|en|tous|chaque)$/.test(told.at(-1)?.text ?? "")
-  );
+  if (/^(depuis|dure|pendant|fait|a|en|tous|chaque)$/.test(told.at(-1)?.text ?? "")) return false;
+  // « il a glissé de mon dos, 8 mois, il a rendu »: alone between two pauses.
+  const alone =
+    (words[span.at]?.gap ?? 0) === 1 &&
+    next?.gap === 1 &&
+    told.some(({ text }) => /^(dos|sein|tette|tetee|biberon|couche|couches|berceau)$/.test(text));
+  return alone || told.some(({ text }) => babies.has(text));
 }

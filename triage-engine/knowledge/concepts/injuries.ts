@@ -6,6 +6,8 @@ export const injuryConcepts: readonly Concept[] = [
     id: "head_injury",
     label: "choc à la tête",
     says: [
+      "bosse derrière|arrière",
+      "tombé|glissé|chuté|chute & bosse",
       "ballon|balle|pierre|coup|brique|coco|branche|mangue ~ tête|crâne|front",
       "pleine tête",
       "frappé|tapé|cogné|heurté|percuté ~ tête|crâne|front|mur",

@@ -45,6 +45,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "stress",
     label: "stress",
     says: [
+      "couru|disputé|dispute|énervé & tension|mesur*|pharmacie|prise",
       "stress",
       "pression travail|examen|école|boulot|famille",
       "surmené|surmenage|burnout|épuisement professionnel",

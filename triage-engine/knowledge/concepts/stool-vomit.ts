@@ -47,7 +47,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "gastro entérite",
       "turista|tourista",
       "toilette*|wc|selle*|caca mou mou",
-      "fois toilette*|wc",
+
       "toilette*|wc|selle*|caca & mou|molle|liquide*",
     ],
     denies: [

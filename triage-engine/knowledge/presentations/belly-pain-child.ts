@@ -15,6 +15,8 @@ export const bellyPainChild: Presentation = {
     upper_belly_pain: 3,
     belly_swollen: 2,
     right_upper_pain: 4,
+    bloating: 2,
+    indigestion: 2,
   },
   specialties: ["Pédiatrie", "Chirurgie Générale"],
   questions: [
@@ -181,7 +183,7 @@ export const bellyPainChild: Presentation = {
     {
       id: "belly-child-mild",
       level: "self_care",
-      when: "age >= 2y & age < 15y & belly_pain & !severe_pain & !fever & !vomiting & !right_lower_pain & !constant_pain & !bloody_stool & !rigid_belly & !testicle_pain & days(belly_pain) < 3",
+      when: "age >= 2y & age < 15y & (belly_pain | bloating | indigestion) & !severe_pain & !fever & !vomiting & !right_lower_pain & !constant_pain & !bloody_stool & !rigid_belly & !testicle_pain & days(belly_pain) < 3",
       reason: "Un petit mal de ventre sans signe de danger passe le plus souvent seul en un jour ou deux.",
       source: "nhs",
       covers: [

@@ -62,7 +62,7 @@ export const ear: Presentation = {
     {
       id: "ear-water-wax",
       level: "self_care",
-      when: "(ear_water | ear_wax | ear_itch | ear_ringing & runny_nose | ear_pain & (runny_nose | blocked_nose | cough | ear_water)) & age >= 12y & !ear_discharge & !fever & !severe_pain & !hearing_loss_sudden & !ear_swelling_behind & !vertigo & duration < 2d",
+      when: "((ear_water | ear_wax | ear_itch) & age >= 3y | (ear_ringing & runny_nose | ear_pain & (runny_nose | blocked_nose | cough | ear_water)) & age >= 12y) & !ear_discharge & !fever & !severe_pain & !hearing_loss_sudden & !ear_swelling_behind & !vertigo & duration < 7d",
       reason: "Une gêne légère et récente de l'oreille, sans fièvre ni écoulement, passe souvent seule.",
       source: "nice-ear",
       covers: [

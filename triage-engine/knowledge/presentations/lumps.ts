@@ -71,7 +71,7 @@ export const lumps: Presentation = {
     {
       id: "lump-simple",
       level: "routine",
-      when: "hernia | groin_lump | lump | lump_worrying",
+      when: "hernia | groin_lump | (lump | lump_worrying) & ~vaccine_recent",
       reason: "Une boule indolore ou une hernie qui rentre se montre à un médecin dans la semaine.",
       source: "nice-cancer",
     },
