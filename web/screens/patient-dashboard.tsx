@@ -26,6 +26,7 @@ import { useCareAddress } from "./appointment-address.ts";
 import type { CareAddress } from "./appointment-address.ts";
 import { FindDoctor } from "./find-doctor.tsx";
 import { NurseBanner } from "./nurse-banner.tsx";
+import { loadNurse } from "./nurse-place.tsx";
 import "./patient-dashboard.css";
 
 const tabs = [
@@ -160,7 +161,7 @@ function Part<P extends object>({ load, props }: { load: () => Promise<Component
 function useFetchAhead() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of [loadAppointment, loadRecord]) void load().catch(() => {});
+      for (const load of [loadAppointment, loadRecord, loadNurse]) void load().catch(() => {});
     }, 4000);
     return () => clearTimeout(timer);
   }, []);

@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { common } from "#texts/common.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { aListedCenter } from "#web/testing/a-triage.ts";
 import { fakeServer, lostConnection } from "#web/testing/fake-server.ts";
 import { renderInApp } from "#web/testing/in-app.tsx";
 import { Centers } from "./centers.tsx";
+import { useCentersAhead } from "./use-recommended.ts";
 
 const path = "GET /api/health-centers";
 
@@ -71,4 +72,33 @@ test("a town without a center, a town that is not ours and a list that fails sen
   press(words.changeTown);
   press(words.otherTown);
   expect(screen.getByText(words.nearestHospital)).toBeDefined();
+});
+
+test("where to go is fetched ahead of need, and is there without a network", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { on, seen } = fakeServer({
+      [path]: ({ query }) => ({ body: [aListedCenter(`Clinique de ${query["town"]}`)] }),
+    });
+    function Ahead() {
+      const [asked, setAsked] = useState(false);
+      useCentersAhead(true, ["Abidjan", "Bouaké"], null);
+      return asked ? (
+        <Place start="Bouaké" />
+      ) : (
+        <button type="button" onClick={() => setAsked(true)}>
+          {"demander"}
+        </button>
+      );
+    }
+    renderInApp(<Ahead />);
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen.map(({ query }) => query["town"])).toEqual(["Abidjan", "Bouaké"]);
+    on(path, lostConnection);
+    press("demander");
+    expect(screen.getByRole("link", { name: words.callCenter("Clinique de Bouaké") })).toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });

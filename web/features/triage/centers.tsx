@@ -53,7 +53,8 @@ export function Centers({ towns, town, onTown }: CentersProps) {
 function CentersOf({ town }: { town: string }) {
   const centers = useCenters(town);
   const [all, setAll] = useState(false);
-  if (centers.isError) {
+  // A list that is there stays, also where it cannot be asked again.
+  if (centers.isError && !centers.data) {
     return (
       <Notice tone="warning" live title={words.centersFailed}>
         <Button busy={centers.isFetching} onClick={() => void centers.refetch()}>

@@ -63,11 +63,16 @@ export function useAgain(waiting: boolean, flush: () => Promise<void>): void {
   }, [waiting, flush]);
 }
 
+/** Every byte counts for this person: data is saved, or the network is slow. */
+export function isDear(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith("2g"));
+}
+
 /** Fetches the nurse's rules once a chat has begun and the first answer is there, unless the person saves data or the network is slow. */
 export function useEngineAhead(begun: boolean, turns: readonly string[]): void {
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-    if (!begun || connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
+    if (!begun || isDear()) return;
     const timer = setTimeout(() => void readAhead(turns).catch(() => {}), 1500);
     return () => clearTimeout(timer);
   }, [begun, turns]);

@@ -17,6 +17,7 @@ import { Result } from "./result.tsx";
 import { Talk } from "./talk.tsx";
 import { TownChoice } from "./town-choice.tsx";
 import { useChat } from "./use-chat.ts";
+import { useCentersAhead } from "./use-recommended.ts";
 import { useSpeech } from "./use-speech.ts";
 import "./triage.css";
 
@@ -40,6 +41,7 @@ export function NurseChat({ towns, numbers, doctors, patientChoice }: NurseChatP
   const { user } = useSession();
   const town = townOf(chat, state, towns);
   const begun = chat.turns.length > 0;
+  useCentersAhead(chat.taken > 0, towns, town);
   const stage = begun && !state ? "conversation" : stageOf(state, town);
   const speech = useSpeech(state && begun ? state.ai_message : null);
   const inside = useStageInView(stage);
