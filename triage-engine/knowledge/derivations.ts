@@ -37,12 +37,17 @@ export const derivations: readonly Derivation[] = [
   { when: "sickle_cell & crisis", sets: ["sickle_pain"] },
   { when: "runny_nose | blocked_nose | sneezing | cough | sore_throat | flu", sets: ["cold_signs"] },
   { when: "!runny_nose & !cough & !sore_throat", clears: ["cold_signs"] },
-  { when: "period_now & recurrent & (low_belly_pain | belly_pain)", sets: ["period_usual_pain"] },
+  {
+    when: "(period_now | period_pain) & recurrent & (low_belly_pain | belly_pain | period_pain)",
+    sets: ["period_usual_pain"],
+  },
   { when: "hiv | cancer", sets: ["immunocompromised"] },
   { when: "systolic >= 140 | diastolic >= 90", sets: ["high_pressure"] },
   { when: "sugar >= 2", sets: ["high_sugar", "diabetes"] },
   { when: "feet_swollen_both & age >= 5y", sets: ["leg_swelling_both"] },
   { when: "leg_swelling_both & under_5", sets: ["feet_swollen_both"] },
+  // Whoever says that no snake bit has seen one.
+  { when: "!snake_bite", sets: ["snake_seen"] },
   { when: "vaccinated", clears: ["tetanus_doubt"] },
   { when: "unvaccinated & wound", sets: ["tetanus_doubt"] },
 ];

@@ -9,15 +9,9 @@ export const words = {
   opening: "Qu'est-ce qui ne va pas, et depuis quand ?",
   clearer: "Pouvez-vous me dire avec d'autres mots ce qui fait mal ou ce qui a changé ?",
   where: "Quelle partie du corps est touchée, ou qu'est-ce qui gêne le plus ?",
-  looks: {
-    "other-dangers": {
-      you: "Avez-vous aussi un de ces signes",
-      they: "{Qui} a-t-{il} aussi un de ces signes",
-    },
-    "last-look": {
-      you: "Une dernière vérification : avez-vous un de ces signes",
-      they: "Une dernière vérification : {qui} a-t-{il} un de ces signes",
-    },
+  also: {
+    you: "Avez-vous aussi un de ces signes",
+    they: "{Qui} a-t-{il} aussi un de ces signes",
   },
   plain: (label: string) => ({
     you: `Avez-vous ce signe : ${label} ?`,
@@ -93,11 +87,11 @@ export const dangersByMatter: readonly (readonly string[])[] = [
   ["fever", "purple_spots", "jaundice", "dark_urine"],
   ["cannot_drink", "cannot_swallow", "vomits_everything", "no_urine", "sunken_eyes", "poor_feeding"],
   ["vomits_blood", "black_stool", "bloody_stool", "cough_blood", "spontaneous_bleeding", "heavy_bleeding"],
-  ["severe_belly_pain", "rigid_belly", "belly_pain", "vomiting", "bile_vomit"],
-  ["vaginal_bleeding", "late_period", "no_fetal_movement", "contractions", "waters_broken"],
-  ["tongue_swelling", "throat_tight", "face_swelling", "hives"],
-  ["limb_cold_pale", "numb_fingers", "saddle_numbness", "cannot_hold_urine", "cannot_pass_urine"],
-  ["suicidal_thoughts", "severe_pain", "head_injury"],
+  ["severe_pain", "severe_belly_pain", "rigid_belly", "belly_pain", "vomiting", "bile_vomit"],
+  ["vaginal_bleeding", "no_fetal_movement", "contractions", "waters_broken"],
+  ["tongue_swelling", "throat_tight", "face_swelling"],
+  ["limb_cold_pale", "numb_fingers", "saddle_numbness", "cannot_hold_urine"],
+  ["suicidal_thoughts", "head_injury"],
 ];
 
 /** Ages to tap. Each stands for the middle of its band; the limits of rules lie between bands. */

@@ -1,4 +1,5 @@
 import type { Choice, Concept, NumberName } from "#triage-engine/schema.ts";
+import { sorted } from "#triage-engine/sorted.ts";
 import { askedNumber } from "./asked-number.ts";
 import { agesOf } from "./ages.ts";
 import { castOf } from "./people.ts";
@@ -182,10 +183,13 @@ function replyIn(
   return reply === "yes" && about.length > 1 && (named || denied) ? undefined : reply;
 }
 
+/** Each thing once, but for what is told, taken back and told again: « il respire mal, non ça va, ah si il respire mal ». */
 function unique(mentions: readonly Mention[]): Mention[] {
-  const seen = new Set<string>();
-  return mentions.filter((mention) => {
-    const key = `${mention.concept} ${mention.polarity} ${mention.about} ${mention.time} ${mention.hypothetical}`;
-    return seen.has(key) ? false : seen.add(key);
+  const last = new Map<string, string>();
+  return sorted(mentions, (a, b) => a.from - b.from).filter(({ concept, polarity, about, time, hypothetical }) => {
+    const key = `${concept} ${about} ${time} ${hypothetical}`;
+    const same = last.get(key) === polarity;
+    last.set(key, polarity);
+    return !same;
   });
 }

@@ -27,6 +27,7 @@ export function retract(words: readonly Word[], signs: Sign[], measured: readonl
     if (end === undefined) return;
     // « la fièvre et la toux... enfin non pas de fièvre » names what it takes back.
     if (words[end + 1]?.text === "pas" && ["de", "d"].includes(words[end + 2]?.text ?? "")) return;
+    if (insists(words, end)) return;
     const calm = calms(words, end, signs) || measured.some(({ name, value }) => name === "temperature" && value < 37.5);
     if (!calm) return;
     const begin = clauseBefore(words, at, signs);
@@ -63,6 +64,15 @@ function retractionAt(words: readonly Word[], at: number): number | undefined {
   }
   if (retracting.has(word.text) && ["j", "je"].includes(words[at - 1]?.text ?? "")) return at;
   return undefined;
+}
+
+const insisting = set("ah mais enfin bon oui si");
+
+/** « … ah si, il m'a bien mordu »: what was taken back is told again, be it in fewer words. */
+function insists(words: readonly Word[], end: number): boolean {
+  return words.some(
+    ({ text, gap }, at) => at > end + 1 && text === "si" && gap < 2 && insisting.has(words[at - 1]?.text ?? ""),
+  );
 }
 
 function reaches(words: readonly Word[], at: number, wanted: ReadonlySet<string>): boolean {

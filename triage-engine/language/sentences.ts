@@ -131,6 +131,8 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["à la radio on parle du palu, j'ai de la fièvre", "+fever !malaria !hears_voices"],
   // Taken back in the same breath; what is said again afterwards stays.
   ["un serpent a mordu... non en fait il est passé à côté de mon pied sans mordre", "-snake_bite !animal_bite"],
+  ["un serpent m'a mordu. En fait non. Ah si, il m'a bien mordu à la cheville", "+snake_bite"],
+  ["il respire mal, non ça va il respire bien, ah non il respire encore mal", "+hard_breathing"],
   ["ma fille est chaude... en fait non, je viens de vérifier, 36,8", "-fever temperature=36.8"],
   ["je crois que ma cheville est cassée... non j'exagère, je marche dessus", "-fracture"],
   ["mon fils a avalé une pile... non en fait je l'ai retrouvée, il n'a rien avalé", "-swallowed_battery"],

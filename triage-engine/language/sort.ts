@@ -74,10 +74,12 @@ function asksWho(texts: readonly string[]): boolean {
   );
 }
 
-const unwell = (texts: readonly string[]) =>
-  texts.some((word) =>
-    ["malade", "pas", "mal", "souffre", "aide", "aidez", "urgence", "sante", "medecin", "consulter"].includes(word),
-  );
+/** Words of illness and of the body: whoever says one of them has come for their health, whatever else they speak of. */
+const ill = set(
+  "malade pas mal souffre aide aidez urgence sante medecin consulter sang rouge peau os bras jambe jambes genou ventre dos nuque crane oeil yeux oreille gorge nez " +
+    "bouche langue dent dents levre poitrine cou doigt doigts cheville tibia cuisse mollet epaule hanche blesse blessee tombe tombee accident explosion",
+);
+const unwell = (texts: readonly string[]) => texts.some((word) => ill.has(word));
 
 const correcting =
   /\b(en fait|enfin non|enfin si|ah non|ou plutot|non pardon|mais si|en realite|suis trompe|suis trompee|m excuse|erreur|je corrige|rectifie|correction|finalement|voulais dire|mal dit|pas vrai|autant pour moi|au temps pour moi|me suis mal exprime|reflexion|plutot|contrairement)\b/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holds, namesIn, parseCondition, type Known } from "./conditions.ts";
+import { holds, namesIn, openIn, parseCondition, type Known } from "./conditions.ts";
 
 const known = (
   signs: Record<string, boolean>,
@@ -81,5 +81,23 @@ describe("a condition", () => {
     "5",
   ])("is refused when it is not of the language: %j", (text) => {
     expect(() => parseCondition(text)).toThrow("Condition not understood");
+  });
+});
+
+describe("what a condition still hangs on", () => {
+  const open = (text: string, facts: Known) => {
+    const { signs, numbers } = openIn(parseCondition(text), facts);
+    return [...signs, ...numbers].toSorted().join(" ");
+  };
+
+  it("leaves out the parts that are settled", () => {
+    expect(open("(a | b) & !c & age < 5y", known({ a: true }))).toBe("age c");
+    expect(open("a & b | c", known({ a: false }))).toBe("c");
+    expect(open("2 of (a, b, c)", known({ a: true }))).toBe("b c");
+  });
+
+  it("is nothing once it is true or false", () => {
+    expect(open("a | b", known({ a: true }))).toBe("");
+    expect(open("a & b", known({ a: false }))).toBe("");
   });
 });

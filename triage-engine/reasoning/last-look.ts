@@ -6,19 +6,22 @@ import type { Asking, Open } from "./questions.ts";
 
 /** Signs in one list. */
 const longest = 5;
+/** What they have to do with: more in one list confuses. */
+const mattersAtOnce = 2;
 /** What many rules of emergency know is asked before what only one knows. */
 const commonness = 0.1;
 
 /**
  * The signs of danger that nobody has spoken of and any one of which, with what was told, would be an emergency by a rule of any presentation: so what the
- * chosen presentations do not ask is not left out. The matter that most rules wait for comes first, and its signs stand together. Asked once under each name.
+ * chosen presentations do not ask is not left out. The matter that most rules wait for comes first, and its signs stand together. Asked once.
  */
-export function lastLook(asking: Asking, id: "other-dangers" | "last-look"): Open | undefined {
+export function lastLook(asking: Asking): Open | undefined {
+  const id = "other-dangers";
   if (asking.asked.has(id)) return;
   const signs = byMatter(waitedFor(asking)).slice(0, longest);
   const [first] = signs;
   if (!first) return;
-  const stem = signs.length > 1 ? words.looks[id] : words.plain(asking.book.concepts.get(first)?.label ?? first);
+  const stem = signs.length > 1 ? words.also : words.plain(asking.book.concepts.get(first)?.label ?? first);
   return { question: { id, facts: signs, ...stem }, facts: signs };
 }
 
@@ -29,7 +32,9 @@ function byMatter(waited: readonly string[]): string[] {
   return sorted(
     matters.filter((matter) => matter.length),
     (a, b) => first(a) - first(b),
-  ).flat();
+  )
+    .slice(0, mattersAtOnce)
+    .flat();
 }
 
 function waitedFor({ book, moment }: Asking): string[] {

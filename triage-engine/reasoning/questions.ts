@@ -22,7 +22,7 @@ export type Asking = {
 
 /**
  * The question that can change the level most, or none when no open question can change it: first those that may yet find an emergency, of the presentations
- * and then of all rules; then those that may find something urgent, those that prove a benign picture, and a last look. Within a level, the order of the
+ * and then of all rules; then those that may find something urgent, and those that prove a benign picture. Within a level, the order of the
  * presentations.
  */
 export function chooseQuestion(asking: Asking): Open | undefined {
@@ -37,9 +37,9 @@ export function chooseQuestion(asking: Asking): Open | undefined {
       questions,
       rules.filter((rule) => rule.level === aim && holds(rule.condition, asking.moment.known) === undefined),
     );
-  const emergency = towards("emergency") ?? lastLook(asking, "other-dangers");
+  const emergency = towards("emergency") ?? lastLook(asking);
   if (emergency || (level && rank(level) >= rank("urgent"))) return emergency;
-  return towards("urgent") ?? (level ? undefined : towardsBenign(asking, questions)) ?? lastLook(asking, "last-look");
+  return towards("urgent") ?? (level ? undefined : towardsBenign(asking, questions));
 }
 
 /** Self-care is proven by asking; without a benign picture that may still hold, nothing more is asked. */
@@ -114,7 +114,7 @@ function plainQuestion(asking: Asking, rules: readonly ReadRule[]): Open | undef
       .filter((id) => !asking.moment.signs.has(id) && holds(condition, without(known, id)) !== false)
       .slice(0, longest);
     const label = asking.book.concepts.get(facts[0] ?? "")?.label;
-    const look = facts.length > 1 ? words.looks["other-dangers"] : words.plain(label ?? "");
+    const look = facts.length > 1 ? words.also : words.plain(label ?? "");
     const question = { id: `sign:${facts[0]}`, facts, ...look };
     if (label && mayAsk(asking, question)) return { question, facts };
     for (const name of numbers) {

@@ -180,7 +180,12 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "heel_pain",
     label: "douleur du talon au lever",
-    says: ["<pain> & talon", "épine calcanéenne"],
+    says: [
+      "<pain> & talon",
+      "épine calcanéenne",
+      "talon & matin|lever",
+      "plante pied|pieds & matin|lever|premier|premiers",
+    ],
     implies: ["limb_pain"],
   },
 ];

@@ -174,8 +174,6 @@ export const biteConcepts: readonly Concept[] = [
     label: "serpent vu sans morsure",
 
     says: [
-      "passé|passait|filé côté|près ~ sans mordre|piquer|toucher",
-      "serpent|vipère|mamba passé|passait côté|devant|loin",
       "vu|trouvé|aperçu|croisé|tué|entré|caché serpent|vipère|cobra",
       "serpent|vipère|cobra ~ maison|chambre|cour|lit|jardin|toilettes",
       "serpent",
@@ -206,7 +204,9 @@ export const biteConcepts: readonly Concept[] = [
     label: "nombreuses piqûres, ou piqûre dans la bouche ou la gorge",
     says: [
       "plusieurs|nombreuses|vingtaine|cinquantaine|multiples piqûres",
-      "piqué|piqûre ~ bouche|gorge|langue",
+      "abeille|guêpe|frelon|insecte|fourmi|bête ~ piqué|piqûre|mordu ~ bouche|gorge|langue",
+      "piqué|piqûre ~ bouche|gorge|langue ~ abeille|guêpe|frelon|insecte|bête",
+      "avalé ~ abeille|guêpe|frelon",
       "essaim",
       "abeilles|guêpes|frelons ~ attaqué|plusieurs|nombreuses",
       "abeilles|guêpes|frelons ~ piqué partout",

@@ -63,7 +63,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
-    says: [
+    says: ["pied|jambe|main|bras ~ blanc*|pâle*|bleu* ~ froid*|glac*|gelé*", 
       "pied|jambe|main|bras|orteils|doigts ~ vie froid|froide",
       "pied|jambe|main|bras|orteils|doigts ~ froid*|glac*|gelé* ~ blanc*|pâle*|bleu*|sans vie|mort*",
       "pied|jambe|main|bras froid|froide|glacé|glacée|gelé ~ seul|un|autre",
@@ -157,7 +157,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "heavy_legs",
     label: "jambes lourdes le soir",
-    says: ["jambes lourdes|fatiguées", "jambe lourde", "varices"],
+    says: ["jambes lourdes|fatiguées", "jambe lourde", "varices", "jambes pèsent|pesantes|lourdes"],
   },
   {
     id: "walk_pain_calf",
@@ -176,6 +176,9 @@ export const boneConcepts: readonly Concept[] = [
       "après sport|match|foot|musculation|effort ~ <pain>|courbatures",
       "courbatures ~ sport|effort|match",
       "cuisses|jambes|mollets|bras ~ bois|béton",
+      "mollets|cuisses|jambes dur*|raide* ~ course|sport|match|effort|marche",
+      "cuisses|muscles|mollets|jambes|bras|corps|partout|courbatures & après|depuis foot|football|sport|gym|séance|match|musculation|course|déménagement|marathon",
+      "porté|porter|portant|soulevé sacs|cartons|charges|bassines|briques & bras|jambes|dos|épaules|corps",
     ],
   },
   {
@@ -187,6 +190,7 @@ export const boneConcepts: readonly Concept[] = [
       "muscle contracte|noué",
       "mollet ~ bloque|contracte",
       "mollet|pied|jambe|cuisse|muscle|orteil* ~ noué|nouée|noue|nouent",
+      "jambe|mollet|muscle|pied & contracte|tétanise",
     ],
   },
   {
@@ -232,7 +236,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "knee_pain",
     label: "douleur du genou",
-    says: ["<pain> & <knee>", "<pain> & genou", "<knee> fait mal", "<pain> <knee>"],
+    says: ["<pain> & <knee>", "<pain> & genou", "<knee> fait mal", "<pain> <knee>", "genou|genoux grince|craque|raide"],
     implies: ["joint_pain"],
   },
   {
@@ -245,13 +249,14 @@ export const boneConcepts: readonly Concept[] = [
       "<shoulder> fait mal",
       "<pain> <shoulder>",
       "épaule* raide*|bloquée*",
+      "épaule coincée|bloquée|raide",
     ],
     implies: ["joint_pain"],
   },
   {
     id: "gout",
     label: "goutte, gros orteil rouge et très douloureux",
-    says: [
+    says: ["orteil|doigt pied ~ rouge|drap|feu", "gros doigt pied", 
       "crise goutte",
       "maladie goutte",
       "goutte pied|orteil|articulation|genou",

@@ -348,6 +348,7 @@ export const breathCough: readonly Concept[] = [
       "mal respirer nez",
       "nez ~ empêche respirer",
       "respire ~ bouche ~ nez bouché",
+      "grogne dormant|dort|sommeil",
     ],
     implies: ["blocked_nose"],
   },

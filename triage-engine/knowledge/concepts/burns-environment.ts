@@ -43,6 +43,7 @@ export const burnConcepts: readonly Concept[] = [
     denies: [
       "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangée",
       "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles",
+      "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette",
     ],
   },
   {
@@ -136,7 +137,11 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_blisters",
     label: "cloques plus grandes qu'une pièce de monnaie",
-    denies: ["cloques|vésicules ~ grattent|démangent|corps", "pas|sans|aucune cloque|cloques"],
+    denies: [
+      "cloques|vésicules ~ grattent|démangent|corps",
+      "pas|sans|aucune cloque|cloques",
+      "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette",
+    ],
     says: [
       "peau part|partie|décolle|s'enlève|enlève|arrachée|lève",
       "peau ~ s'en va",
@@ -180,6 +185,8 @@ export const burnConcepts: readonly Concept[] = [
       "brûlé bout doigt ~ peu|rouge",
       "brûlure premier|1er degré",
       "juste rouge & brûlé|brûlure",
+      "brûlé|brûlée ~ doigt|pouce|orteil",
+      "goutte|gouttes huile|eau & brûlé|brûlée",
     ],
     implies: ["burn"],
   },
@@ -210,6 +217,7 @@ export const burnConcepts: readonly Concept[] = [
       "plage|assinie|bassam|piscine|soleil ~ rouge*|homard*|cuit|pèle*|brûle*",
       "homard*",
       "épaules rouges|cuites|brûlées",
+      "cramé|cramée|cramées|grillé & soleil|plage",
     ],
   },
   {

@@ -11,6 +11,7 @@ export const earsMouth: readonly Concept[] = [
       "oreille* ~ fait mal",
       "touche|tire|frotte|gratte oreille ~ pleure|crie|temps",
       "tire|frotte oreille*",
+      "tient|touche|tire oreille|oreilles",
     ],
   },
   {
@@ -98,9 +99,15 @@ export const earsMouth: readonly Concept[] = [
       "oreille bouchée ~ bain|piscine|douche|coton",
       "coton tige ~ marron|jaune|brun|sale|cire",
       "coton ~ oreille*",
+      "oreille|oreilles & cire|cérumen|saleté",
+      "coton tige & bouché|bouchée|oreille",
     ],
   },
-  { id: "ear_itch", label: "oreille qui gratte", says: ["<ear> gratte*|démange*", "gratte*|démange* ~ <ear>"] },
+  {
+    id: "ear_itch",
+    label: "oreille qui gratte",
+    says: ["<ear> gratte*|démange*", "gratte*|démange* ~ <ear>", "oreille|oreilles & chatouille|démange|gratte"],
+  },
   {
     id: "ear_water",
     label: "eau dans l'oreille",
@@ -181,6 +188,7 @@ export const earsMouth: readonly Concept[] = [
       "gencive* saigne* ~ brosse*",
       "gencive* ~ saigne* ~ brosse*",
       "brosse ~ dents ~ sang|saigne*",
+      "sang brosse dents",
     ],
   },
   {
@@ -226,6 +234,8 @@ export const earsMouth: readonly Concept[] = [
       "trou|point|rond|cratère blanc sous|intérieur langue|lèvre*|joue|gencive*",
       "palais|langue|bouche irrité*|râpé*|écorché*",
       "brûlé langue|palais ~ café|thé|soupe|chaud",
+      "brûlé langue|palais",
+      "mordu & joue|langue",
     ],
   },
   {
@@ -257,17 +267,23 @@ export const earsMouth: readonly Concept[] = [
       "herpès ~ lèvre*|bouche",
       "cloque*|bulle*|grappe* ~ lèvre*",
       "lèvre* ~ cloque*|bulle*|grappe*",
+      "feu sauvage",
     ],
   },
   {
     id: "bad_breath",
     label: "mauvaise haleine",
-    says: ["mauvaise haleine", "bouche|haleine sent mauvais|pue", "odeur ~ bouche"],
+    says: ["mauvaise haleine", "bouche|haleine sent mauvais|pue", "odeur ~ bouche", "haleine pue|sent|forte|mauvaise"],
   },
   {
     id: "dry_lips",
     label: "lèvres gercées",
-    says: ["lèvre* sèche*|gercée*|craquelée*|pèle*", "perlèche", "coins ~ bouche|lèvre* ~ fendu*|plaie*"],
+    says: [
+      "lèvre* sèche*|gercée*|craquelée*|pèle*",
+      "perlèche",
+      "coins ~ bouche|lèvre* ~ fendu*|plaie*",
+      "bouche|lèvres craquelé|craquelée|craquelées|fendillées|fendues|coupées",
+    ],
   },
   {
     id: "tongue_swelling",

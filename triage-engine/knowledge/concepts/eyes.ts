@@ -56,6 +56,7 @@ export const eyes: readonly Concept[] = [
       "larme* ~ coule*",
       "yeux mouillés|humides|eau",
       "œil|yeux & pleure*",
+      "eau coule ~ <eye>",
     ],
   },
   {
@@ -67,6 +68,7 @@ export const eyes: readonly Concept[] = [
       "sable ~ yeux",
       "yeux secs",
       "démangeaison* ~ œil|yeux",
+      "frotte yeux|oeil",
     ],
   },
   {
@@ -77,6 +79,8 @@ export const eyes: readonly Concept[] = [
       "yeux & secs|lourds|fatigué*|piquent & écran*|téléphone|ordinateur|soir|lire|télé|nuit",
       "yeux fatigués|secs|lourds",
       "fatigue visuelle|yeux|oculaire",
+      "<eye> & ordinateur|ordi|écran|écrans|télé|portable|téléphone",
+      "yeux tirent",
     ],
   },
   {
@@ -177,7 +181,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_white_child",
     label: "reflet blanc dans la pupille ou œil qui louche chez un enfant",
-    says: ["pupille|œil blanche|blanc", "reflet blanc", "louche|strabisme", "œil ~ blanc ~ photo|pupille|milieu"],
+    says: ["pupille|œil blanche|blanc", "reflet blanc", "œil ~ blanc ~ photo|pupille|milieu"],
   },
   {
     id: "eye_blood_spot",
@@ -189,6 +193,8 @@ export const eyes: readonly Concept[] = [
       "sang ~ blanc œil",
       "vaisseau éclaté ~ œil",
       "œil ~ tache rouge",
+      "plaque|tache rouge ~ blanc|oeil",
+      "<eye> ~ saigné dedans",
     ],
     implies: ["red_eye"],
   },
@@ -196,6 +202,11 @@ export const eyes: readonly Concept[] = [
     id: "glasses_request",
     label: "contrôle de la vue, lunettes",
     kind: "circumstance",
-    says: ["contrôle|examen|bilan vue|yeux", "lunettes ~ besoin|changer|nouvelles|prescription", "ordonnance lunettes"],
+    says: [
+      "contrôle|examen|bilan vue|yeux",
+      "lunettes ~ besoin|changer|nouvelles|prescription",
+      "ordonnance lunettes",
+      "louche*|strabisme",
+    ],
   },
 ];

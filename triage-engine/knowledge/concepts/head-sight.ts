@@ -23,6 +23,9 @@ export const headSight: readonly Concept[] = [
       "migrain*",
       "marteau* tête",
       "mal crâne",
+      "tête va|vont exploser|éclater|péter|fendre",
+      "barre front|tête",
+      "cogne|tape|lance derrière yeux|oeil",
     ],
   },
   {

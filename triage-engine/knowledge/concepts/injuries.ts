@@ -215,12 +215,16 @@ export const injuryConcepts: readonly Concept[] = [
       "gros bleu",
       "cogné|cognée|cogner ~ <leg>|<arm>|<knee>|<foot>|coude|hanche",
       "bleu ~ <leg>|<arm>|fesse*",
+      "bleu ~ <knee>",
+      "pris coup & bras|jambe|cuisse|épaule|genou|dos|pied|main",
+      "tapé|cogné orteil|doigt|pied|genou|coude|tibia",
     ],
   },
   {
     id: "road_crash",
     label: "accident de la route",
     says: [
+      "fait tonneau*",
       "voiture|moto|gbaka|camion|car|taxi & tonneau*",
       "moto|voiture|gbaka|taxi|camion|car|vélo|bus contre|dans moto|voiture|gbaka|taxi|camion|mur|poteau|arbre|bus",
       "carambolage|collision",
@@ -279,7 +283,7 @@ export const injuryConcepts: readonly Concept[] = [
   },
   {
     id: "crush",
-    label: "écrasement ou personne coincée sous une charge",
+    label: "écrasement ou personne coincée sous une charge", denies: ["<belly> ~ broie"],
     says: [
       "écrasé ~ sous|mur|machine|voiture|camion|charge|presse|pilon|roue",
       "enseveli|éboulement",

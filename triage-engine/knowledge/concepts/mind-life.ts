@@ -27,6 +27,12 @@ export const mindLifeConcepts: readonly Concept[] = [
       "pas|plus|jamais dormi",
       "pas fermé oeil",
       "fermé pas oeil",
+      "mal endormir|dormir",
+      "sommeil vient|arrive pas|plus",
+      "trouve pas|plus sommeil",
+      "nuits|nuit hachée|hachées|agitée|agitées|courtes|blanche|blanches",
+      "dors|dort deux|trois|quatre|2|3|4 heures",
+      "réveille trop tôt",
     ],
   },
   {
@@ -55,6 +61,9 @@ export const mindLifeConcepts: readonly Concept[] = [
       "trop pensées",
       "trop|beaucoup soucis",
       "soucis famille|argent|travail|boulot|foyer|maison",
+      "sous tension & travail|boulot|examen|examens|maison",
+      "trop soucis|problèmes",
+      "cran",
     ],
   },
   {
@@ -68,6 +77,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "divorce|séparation|chagrin",
       "mari|copain|femme|copine|fiancé|chéri quitté|parti|laissé|abandonné",
       "mère|père|mari|femme|enfant|bébé|frère|soeur|maman|papa mort|décédé",
+      "enterrer|enterré|enterrée & frère|soeur|père|mère|mari|femme|fils|fille|maman|papa|ami|enfant|bébé",
     ],
   },
   {

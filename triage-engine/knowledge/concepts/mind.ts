@@ -5,6 +5,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "low_mood",
     label: "tristesse ou perte d'envie",
+    denies: ["cafard & oreille|nez|entré|avalé|mangé|maison|insecte"],
     says: [
       "pleure pour rien",
       "pleure sans raison",
@@ -29,6 +30,8 @@ export const mindConcepts: readonly Concept[] = [
       "moral plus",
       "isole",
       "enferme chambre",
+      "cafard",
+      "plus rien ~ plaisir|envie|intéresse",
     ],
   },
   {
@@ -300,6 +303,10 @@ export const mindConcepts: readonly Concept[] = [
       "arrive|arrête pas calmer|inquiéter",
       "nerveux|nerveuse",
       "trac",
+      "boule ventre & examen|examens|peur|stress|parler|travail",
+      "fais|fait|faire souci|soucis",
+      "rumine|ruminer",
+      "mauvais sang",
     ],
   },
   {

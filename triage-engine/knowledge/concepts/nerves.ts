@@ -189,6 +189,7 @@ export const nerves: readonly Concept[] = [
       "impression tourner|bateau|manège",
       "tourni*",
       "manège|ivresse ~ tête",
+      "comme sur bateau|pirogue",
     ],
   },
   {
@@ -228,6 +229,8 @@ export const nerves: readonly Concept[] = [
       "yeux noirs ~ lève|levant",
       "voile noir ~ lève|levant",
       "faux pas|vertige léger",
+      "vois étoiles & lève|levant|debout|relève",
+      "tête part",
     ],
   },
   {

@@ -24,6 +24,8 @@ export const vomitConcepts: readonly Concept[] = [
       "vient rester ventre",
       "haut et bas",
       "rendu ~ fois",
+      "gerbé|gerbe|gerber",
+      "rejeté|rejette ~ mangé|repas|lait|avalé",
     ],
   },
   {
@@ -102,6 +104,7 @@ export const vomitConcepts: readonly Concept[] = [
       "haut-le-cœur",
       "donne vomi|vomir",
       "salive beaucoup|trop",
+      "mal coeur & car|voiture|bus|taxi|gbaka|route|bateau",
     ],
   },
   {

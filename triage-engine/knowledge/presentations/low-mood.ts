@@ -20,6 +20,14 @@ export const lowMood: Presentation = {
   ],
   rules: [
     {
+      id: "mood-dark",
+      level: "emergency",
+      when: "(low_mood | grief) & suicidal_thoughts & (suicidal_plan | means_at_hand)",
+      reason: "Une grande tristesse avec l'idée et le moyen de mourir est une urgence.",
+      source: "mhgap",
+      advice: { todo: ["Restez avec la personne, éloignez ce qui peut la blesser."] },
+    },
+    {
       id: "mood-voices",
       level: "urgent",
       when: "(low_mood | grief) & (hears_voices | loss_of_function | violence_home | cannot_drink | no_sleep_days)",
