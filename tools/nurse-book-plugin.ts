@@ -5,6 +5,7 @@ import type * as Book from "./nurse-book.ts";
 
 const root = path.dirname(import.meta.dirname);
 const place = path.join(root, "web/features/triage/nurse-book.ts");
+const frenchPlace = path.join(root, "triage-engine/language/common-words.ts");
 /** A network that takes longer is none: the outline must do until the page is there. */
 const within = 4000;
 
@@ -18,9 +19,15 @@ export function nurseBook(): Plugin {
     name: "keneya-nurse-book",
     apply: "build",
     async load(id) {
-      if (path.normalize(id.split("?")[0]!) !== place || this.meta.watchMode) return null;
+      const asked = path.normalize(id.split("?")[0]!);
+      if ((asked !== place && asked !== frenchPlace) || this.meta.watchMode) return null;
       // By its whole name: read when it is needed, not with the settings of the build.
-      const { packed, pages } = (await import(path.join(root, "tools/nurse-book.ts"))) as typeof Book;
+      const { packed, pages, french } = (await import(path.join(root, "tools/nurse-book.ts"))) as typeof Book;
+      if (asked === frenchPlace)
+        return {
+          code: `export const protectedWords = new Set(${JSON.stringify(french.join(" "))}.split(" "));`,
+          moduleType: "js",
+        };
       const folder = `assets/nurse-${createHash("sha256").update(JSON.stringify(pages)).digest("base64url").slice(0, 8)}`;
       if (this.environment.name === "client") {
         for (const [page, source] of pages)

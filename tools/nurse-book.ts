@@ -1,6 +1,9 @@
 import { derivations } from "#triage-engine/knowledge/derivations.ts";
 import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
+import { protectedWords } from "#triage-engine/language/common-words.ts";
+import { lexiconOf } from "#triage-engine/language/lexicon.ts";
+import { compilePatterns } from "#triage-engine/language/patterns.ts";
 import { pageOf } from "#triage-engine/outline.ts";
 import { packPage } from "#triage-engine/packed-page.ts";
 import { pack } from "#triage-engine/packed.ts";
@@ -9,6 +12,11 @@ const knowledge = { concepts, presentations, sharedQuestions, derivations };
 
 /** What the browser gets at once, as text. */
 export const packed = JSON.stringify(pack(knowledge));
+
+const lexicon = lexiconOf(compilePatterns(concepts).words);
+
+/** The French words that must not be mended and that no pattern makes known anyway. */
+export const french: readonly string[] = [...protectedWords].filter((word) => !lexicon.has(word)).toSorted();
 
 /** What it fetches as presentations open, as text by the presentation's id. */
 export const pages: readonly (readonly [id: string, source: string])[] = presentations.map(({ id }) => [

@@ -1,7 +1,9 @@
 import { lettersOf, tight } from "./letters.ts";
 import { labelledAnyway, outlined, type OutlinedPage } from "./outline.ts";
+import { packLexicon, unpackLexicon } from "./packed-lexicon.ts";
 import type { Knowledge } from "./reasoning/book.ts";
 import { levels, type Concept, type Derivation, type Presentation, type Question } from "./schema.ts";
+import type { Coded } from "./word-coder.ts";
 
 /**
  * An outline (`outlineOf`) in as few bytes as a browser can be sent: like beside like, concepts named by
@@ -10,8 +12,7 @@ import { levels, type Concept, type Derivation, type Presentation, type Question
 export type Packed = {
   ids: string;
   labels: string;
-  says: string;
-  denies: string;
+  lexicon: Coded;
   more: Readonly<Record<number, Partial<Concept>>>;
   questions: readonly Question[];
   derivations: readonly Derivation[];
@@ -25,12 +26,10 @@ const marks = { layer: "L", ageLast: "A" } as const;
 export function pack({ concepts, presentations, sharedQuestions, derivations }: Knowledge): Packed {
   const { short } = lettersOf(concepts);
   const common = labelledAnyway(presentations, sharedQuestions);
-  const column = (cells: readonly (readonly string[])[]) => cells.map((cell) => cell.join("\n")).join("\n\n");
   return {
     ids: concepts.map(({ id }) => id).join(" "),
     labels: concepts.map(({ id, label }) => (common.has(id) ? label : "")).join("\n"),
-    says: column(concepts.map(({ says = [] }) => says)),
-    denies: column(concepts.map(({ denies = [] }) => denies)),
+    lexicon: packLexicon(concepts),
     more: Object.fromEntries(
       concepts.flatMap(({ id: _id, label: _label, says: _says, denies: _denies, ...more }, at) =>
         Object.keys(more).length ? [[at, withLinks(more, (ids) => ids.map(short))] as const] : [],
@@ -43,16 +42,14 @@ export function pack({ concepts, presentations, sharedQuestions, derivations }: 
 }
 
 /** The outline that was packed. */
-export function unpack({ ids, labels, says, denies, more, questions, derivations, pages }: Packed): Knowledge {
+export function unpack({ ids, labels, lexicon, more, questions, derivations, pages }: Packed): Knowledge {
   const names = ids.split(" ");
   const { long } = lettersOf(names.map((id) => ({ id })));
-  const column = (text: string) => text.split("\n\n").map((cell) => (cell ? cell.split("\n") : []));
-  const [label, yes, no] = [labels.split("\n"), column(says), column(denies)];
+  const [label, sayings] = [labels.split("\n"), unpackLexicon(lexicon)];
   const concepts = names.map((id, at) => ({
     id,
     label: label[at] || id,
-    says: yes[at] ?? [],
-    denies: no[at] ?? [],
+    ...sayings[at],
     ...withLinks(more[at] ?? {}, (list) => list.map(long)),
   }));
   const common = questions.map(({ id }) => id);

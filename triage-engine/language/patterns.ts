@@ -1,4 +1,5 @@
 import type { Concept } from "#triage-engine/schema.ts";
+import { sorted } from "#triage-engine/sorted.ts";
 import { classes } from "./classes.ts";
 import { indexOf, patternOf, trimGaps, type Element, type Pattern, type PatternIndex } from "./pattern-index.ts";
 import { tokenize } from "./normalize.ts";
@@ -16,6 +17,8 @@ type Shop = {
   beginnings: Set<string>;
   elements: Map<string, Element>;
   pieces: Map<string, Element[][]>;
+  /** Pieces whose words were counted, however they were written. */
+  counted: Set<string>;
   /** The content words of what was read before: classes come back in many patterns. */
   read: Map<string, readonly Word[]>;
 };
@@ -27,6 +30,7 @@ export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
     beginnings: new Set(),
     elements: new Map(),
     pieces: new Map(),
+    counted: new Set(),
     read: new Map(),
   };
   const patterns: Pattern[] = [];
@@ -87,7 +91,11 @@ function contentOf(text: string, shop: Shop): readonly Word[] {
 
 function plainWords(text: string, shop: Shop): Element[][] {
   const words = contentOf(text, shop);
-  for (const { text: word } of words) count(shop, word);
+  countAll(
+    words.map(({ text: word }) => word),
+    " ",
+    shop,
+  );
   return words.length ? [words.map((word) => element([word.stem], [], shop))] : [];
 }
 
@@ -96,6 +104,7 @@ function choice(piece: string, shop: Shop): Element[][] {
   const stems: string[] = [];
   const starts: string[] = [];
   const longer: Element[][] = [];
+  const known: string[] = [];
   let optional = false;
   for (const option of piece.split("|").flatMap(expand)) {
     if (option.endsWith("*")) {
@@ -105,16 +114,21 @@ function choice(piece: string, shop: Shop): Element[][] {
       if (!start) continue;
       starts.push(start);
       if (start.length >= 4) stems.push(stem(start));
-      count(shop, start);
+      known.push(start);
       shop.beginnings.add(start);
       continue;
     }
     const words = contentOf(option, shop);
-    for (const { text } of words) count(shop, text);
+    known.push(...words.map(({ text }) => text));
     if (words.length === 0) optional = true;
     else if (words.length === 1) stems.push(words[0]?.stem ?? "");
     else longer.push(words.map((word) => element([word.stem], [], shop)));
   }
+  countAll(
+    sorted(known, (a, b) => (a < b ? -1 : 1)),
+    "|",
+    shop,
+  );
   const all = [...longer];
   if (stems.length || starts.length) all.push([element(stems, starts, shop)]);
   if (optional && all.length) all.push([]);
@@ -126,20 +140,22 @@ function expand(option: string): string[] {
   return name ? (classes[name] ?? "").split(" ").filter(Boolean) : [option];
 }
 
-/** How often a word stands in the patterns: of two words as near to a typo, the commoner is meant. */
-function count(shop: Shop, word: string) {
-  shop.words.set(word, (shop.words.get(word) ?? 0) + 1);
+/** In how many different pieces a word stands: of two words as near to a typo, the commoner is meant. */
+function countAll(words: readonly string[], between: string, shop: Shop) {
+  const piece = words.join(between);
+  if (shop.counted.has(piece)) return;
+  shop.counted.add(piece);
+  for (const word of words) shop.words.set(word, (shop.words.get(word) ?? 0) + 1);
 }
 
 /** The same place is one object wherever it stands. */
 function element(stems: readonly string[], starts: readonly string[], shop: Shop): Element {
-  const sorted = [...new Set(stems)];
-  sorted.sort();
-  const key = `${sorted.join("|")}/${starts.join("|")}`;
+  const all = sorted(new Set(stems), (a, b) => (a < b ? -1 : 1));
+  const key = `${all.join("|")}/${starts.join("|")}`;
   const known = shop.elements.get(key);
   if (known) return known;
-  const negation = sorted.length > 0 && !starts.length && sorted.every((one) => negationWords.has(one));
-  const made: Element = { stems: new Set(sorted), starts, gap: false, negation };
+  const negation = all.length > 0 && !starts.length && all.every((one) => negationWords.has(one));
+  const made: Element = { stems: new Set(all), starts, gap: false, negation };
   shop.elements.set(key, made);
   return made;
 }

@@ -1,3 +1,4 @@
+import { sorted } from "#triage-engine/sorted.ts";
 import { protectedWords } from "./common-words.ts";
 import { stem } from "./stem.ts";
 import { isForm, type Speller } from "./words.ts";
@@ -91,7 +92,8 @@ function index(words: ReadonlyMap<string, number>, beginnings: readonly string[]
   const stems = new Set([...protectedWords].map(stem));
   const bySound = new Map<string, Entry[]>();
   const byStart = new Map<string, Entry[]>();
-  for (const [word, weight] of words) {
+  // In the order of the alphabet, so that of two as near and as common the same one is taken whichever pattern was read first.
+  for (const [word, weight] of sorted(words, ([a], [b]) => (a < b ? -1 : 1))) {
     stems.add(stem(word));
     if (word.length < 4) continue;
     const entry = { word, letters: lettersOf(word), weight };

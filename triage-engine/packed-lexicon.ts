@@ -1,0 +1,75 @@
+import { compilePatterns } from "./language/patterns.ts";
+import type { Concept } from "./schema.ts";
+import { sorted } from "./sorted.ts";
+import { packWords, unpackWords, type Coded } from "./word-coder.ts";
+
+/** What may be said, of each concept in the order of the book. */
+export type Sayings = Pick<Concept, "says" | "denies">;
+
+const denial = "!";
+const nothing = "0";
+
+/** Packs the patterns of all concepts: a paragraph for each, a line for each pattern. */
+export function packLexicon(concepts: readonly Sayings[]): Coded {
+  const often = new Map<string, number>();
+  const all = concepts.flatMap(({ says = [], denies = [] }) => [...says, ...denies]);
+  for (const [word] of all
+    .map(plain)
+    .join(" ")
+    .matchAll(/[a-z]+\*?/g))
+    often.set(word, (often.get(word) ?? 0) + 1);
+  const line = (pattern: string) => dense(shortest(pattern, often));
+  const paragraphs = concepts.map(({ says = [], denies = [] }) =>
+    [...says.map(line), ...denies.map((pattern) => denial + line(pattern))].join("\n"),
+  );
+  // The text must end in a word.
+  return packWords([...paragraphs.map((text) => text || nothing), nothing].join("\n\n"));
+}
+
+/** The patterns that were packed: they compile to the same, if not to the letter. */
+export function unpackLexicon(coded: Coded): Required<Sayings>[] {
+  const paragraphs = unpackWords(coded)
+    .replace(/[~&]/g, " $& ")
+    .split("\n\n")
+    .map((text) => (text === nothing ? [] : text.split("\n")));
+  return paragraphs.slice(0, -1).map((lines) => ({
+    says: lines.filter((line) => !line.startsWith(denial)),
+    denies: lines.filter((line) => line.startsWith(denial)).map((line) => line.slice(denial.length)),
+  }));
+}
+
+const dense = (pattern: string) => pattern.replace(/\s*([~&])\s*/g, "$1");
+const plain = (text: string) => text.toLowerCase().replaceAll("œ", "oe").normalize("NFD").replace(/\p{M}/gu, "");
+
+/** The same pattern without accents, its choices by how common they are, as far as it still means the same. */
+function shortest(pattern: string, often: ReadonlyMap<string, number>): string {
+  const ordered = (text: string) =>
+    text
+      .split(" ")
+      .map((piece) => inOrder(piece, often))
+      .join(" ");
+  const meant = meaning(pattern);
+  const ways = [ordered(plain(pattern)), plain(pattern), ordered(pattern)];
+  return ways.find((way) => way === pattern || meaning(way) === meant) ?? pattern;
+}
+
+function inOrder(piece: string, often: ReadonlyMap<string, number>): string {
+  const choices = piece.split("|");
+  const count = (word: string) => often.get(word) ?? 0;
+  return sorted(choices, (a, b) => count(b) - count(a) || (a < b ? -1 : 1)).join("|");
+}
+
+/** What a pattern compiles to, and the words it makes known. */
+function meaning(pattern: string): string {
+  const { byFirst, words, beginnings } = compilePatterns([{ id: "", label: "", says: [pattern] }]);
+  const parts = [...byFirst.values()]
+    .flat()
+    .map((one) =>
+      one.parts.map((part) =>
+        part.map(({ stems, starts, gap, negation }) => [inLine(stems), inLine(starts), gap, negation]),
+      ),
+    );
+  return JSON.stringify([parts, inLine([...words].map(([word, count]) => `${word} ${count}`)), inLine(beginnings)]);
+}
+
+const inLine = (words: Iterable<string>) => sorted(words, (a, b) => (a < b ? -1 : 1));

@@ -1,0 +1,84 @@
+import { Chances } from "./chances.ts";
+import { Reader, Writer, type Coder } from "./range-coder.ts";
+import { WordMemory } from "./word-memory.ts";
+import { classOf, codeTable, type WordTable } from "./word-table.ts";
+
+/** A text packed word by word. */
+export type Coded = { letters: string; marks: readonly string[]; words: number; length: number; text: string };
+
+type Found = { mark: number; word: number };
+
+const pieces = /([^\p{L}\p{N}*'<>-]*)([\p{L}\p{N}*'<>-]+)/gu;
+
+/** Packs a text of words and marks that ends in a word; it is shortest where the lines of a paragraph speak of one thing. */
+export function packWords(text: string): Coded {
+  const found = [...text.matchAll(pieces)].map(([, mark = "", word = ""]) => ({ mark, word }));
+  if (found.map(({ mark, word }) => mark + word).join("") !== text) throw new Error("This text does not end in a word");
+  const counts = countsOf(found.map(({ word }) => word));
+  const words = [...counts.keys()];
+  words.sort();
+  const marks = [...countsOf(found.map(({ mark }) => mark))];
+  marks.sort(([, a], [, b]) => b - a);
+  const table = { words, classes: words.map((word) => classOf(counts.get(word)!)) };
+  const letters = [...new Set(words.join(""))].join("");
+  const out = new Writer();
+  codeTable(out, letters, words.length, table);
+  const [places, ranks] = [
+    new Map(words.map((word, at) => [word, at])),
+    new Map(marks.map(([mark], at) => [mark, at])),
+  ];
+  const told = found.map(({ mark, word }) => ({ mark: ranks.get(mark)!, word: places.get(word)! }));
+  const names = marks.map(([mark]) => mark);
+  codeText(out, table, names, told.length, told);
+  return { letters, marks: names, words: words.length, length: told.length, text: out.text() };
+}
+
+/** The text that was packed. */
+export function unpackWords({ letters, marks, words, length, text }: Coded): string {
+  const code = new Reader(text);
+  return codeText(code, codeTable(code, letters, words), marks, length);
+}
+
+function countsOf(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+/** Writes or reads the words and the marks before them. */
+function codeText(
+  code: Coder,
+  table: WordTable,
+  marks: readonly string[],
+  length: number,
+  told?: readonly Found[],
+): string {
+  const nextMark = markCoder(code, marks.length, table.words.length);
+  const memory = new WordMemory(code, table.classes);
+  const breaks = marks.map((mark) => (mark.includes("\n\n") ? 2 : mark.includes("\n") ? 1 : mark === "|" ? -1 : 0));
+  const parts: string[] = [];
+  let word = 0;
+  for (let at = 0; at < length; at += 1) {
+    const mark = nextMark(word, told?.[at]?.mark);
+    word = memory.next(mark, breaks[mark]!, told ? told[at]!.word : -1);
+    parts.push(marks[mark]!, table.words[word]!);
+  }
+  return parts.join("");
+}
+
+/** Marks by the two before and by the word before: is it the commonest, the next… */
+function markCoder(code: Coder, count: number, words: number): (word: number, mark?: number) => number {
+  const byWord = 8;
+  const chances = new Chances(count * count * 8 + words * byWord);
+  let [one, two] = [0, 0];
+  return (word, mark) => {
+    let at = 0;
+    for (; at < count - 1; at += 1) {
+      const place = (one * 8 + Math.min(two, 7)) * count + at;
+      const rarer = count * count * 8 + word * byWord + Math.min(at, byWord - 1);
+      if (chances.decideBoth(code, place, rarer, mark === undefined ? undefined : mark === at)) break;
+    }
+    [one, two] = [at, one];
+    return at;
+  };
+}

@@ -1,0 +1,117 @@
+import { Chances } from "./chances.ts";
+import type { Coder } from "./range-coder.ts";
+import { classBits } from "./word-table.ts";
+
+/** Words remembered of a paragraph, and after a word or two. */
+const most = { kept: 80, near: 64, after: 10, pair: 2, single: 6 };
+/** Where the chances of each kind of decision lie. */
+const places = { near: 640, ranks: 1024, classes: 2048, all: 2304 };
+const kinds = 8;
+const startOfLine = 7;
+
+/** Writes or reads words: those that stood after the same, those that stand near, else by how common they are. */
+export class WordMemory {
+  readonly #code: Coder;
+  readonly #classes: readonly number[];
+  readonly #chances = new Chances(places.all);
+  /** The words of each class; of those that stand once, the ones to come. */
+  readonly #pools: number[][] = Array.from({ length: 2 ** classBits }, () => []);
+  readonly #after = new Map<number, number[]>();
+  /** The words of this paragraph, the latest first. */
+  #around: number[] = [];
+  /** Guessed in vain for this word. */
+  #tried: number[] = [];
+  #one = 0;
+  #two = 0;
+
+  constructor(code: Coder, classes: readonly number[]) {
+    this.#code = code;
+    this.#classes = classes;
+    classes.forEach((one, word) => this.#pools[one]!.push(word));
+  }
+
+  /** The word after this mark, which begins a line (1) or a paragraph (2), or neither; below 0 it is to be read. */
+  next(mark: number, breaks: number, word: number): number {
+    if (breaks === 2) this.#around = [];
+    this.#tried = [];
+    const kind = breaks > 0 ? startOfLine : Math.min(mark, startOfLine - 1);
+    const single = this.#one * 64 + Math.min(mark, 63);
+    // Two words before may share a place with two others: then a guess is worse, and no more.
+    const pair = (Math.imul(single, 0x9e3779b1) ^ Math.imul(this.#two + 1, 0x85ebca6b)) >>> 2;
+    let found = -1;
+    if (breaks <= 0) {
+      found = this.#guess(this.#after.get(pair), most.pair, 0, kind, word);
+      if (found < 0) found = this.#guess(this.#after.get(-1 - single), most.single, most.pair, kind, word);
+    }
+    // « endormi|endormie »: words that begin alike stand side by side in the table.
+    if (found < 0 && breaks < 0)
+      found = this.#guess([this.#one + 1, this.#one - 1, this.#one + 2, this.#one - 2], 4, 8, kind, word);
+    if (found < 0) found = this.#near(kind, word);
+    if (found < 0) found = this.#any(kind, word);
+    if (breaks <= 0) {
+      this.#remember(pair, found);
+      this.#remember(-1 - single, found);
+    }
+    toFront(this.#around, found, most.kept);
+    this.#two = breaks > 0 ? 0 : this.#one;
+    this.#one = found;
+    return found;
+  }
+
+  #remember(key: number, word: number): void {
+    const list = this.#after.get(key);
+    if (list) toFront(list, word, most.after);
+    else this.#after.set(key, [word]);
+  }
+
+  #guess(list: readonly number[] | undefined, wide: number, from: number, kind: number, word: number): number {
+    if (!list) return -1;
+    const sure = Math.min(list.length, 5);
+    for (let at = 0; at < wide && at < list.length; at += 1) {
+      const known = list[at]!;
+      if (this.#tried.includes(known)) continue;
+      if (
+        this.#chances.decide(this.#code, ((from + at) * 6 + sure) * kinds + kind, word < 0 ? undefined : word === known)
+      )
+        return known;
+      this.#tried.push(known);
+    }
+    return -1;
+  }
+
+  #near(kind: number, word: number): number {
+    const list: number[] = [];
+    for (const known of this.#around) {
+      if (list.length === most.near) break;
+      if (!this.#tried.includes(known)) list.push(known);
+    }
+    const at = word < 0 ? -1 : list.indexOf(word);
+    const place = places.near + Math.min(list.length, 15) * kinds + kind;
+    if (!this.#chances.decide(this.#code, place, word < 0 ? undefined : at >= 0)) return -1;
+    const bits = 32 - Math.clz32(list.length - 1);
+    const ranks = places.ranks + bits * 128 + (kind === startOfLine ? 64 : 0);
+    return list[this.#chances.number(this.#code, ranks, bits, at < 0 ? undefined : at)]!;
+  }
+
+  #any(kind: number, word: number): number {
+    const place = places.classes + kind * 2 ** classBits;
+    const common = this.#chances.number(this.#code, place, classBits, word < 0 ? undefined : this.#classes[word]);
+    const pool = this.#pools[common]!;
+    const which = this.#code.pick(pool.length, word < 0 ? undefined : pool.indexOf(word));
+    const found = pool[which]!;
+    if (common === 0) pool.splice(which, 1);
+    return found;
+  }
+}
+
+/** Puts a word first; the last one falls out of a full list. */
+function toFront(list: number[], word: number, longest: number): void {
+  let before = word;
+  for (let at = 0; at < list.length; at += 1) {
+    const here = list[at]!;
+    list[at] = before;
+    if (here === word) return;
+    before = here;
+  }
+  if (list.length < longest) list.push(before);
+}

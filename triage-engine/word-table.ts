@@ -1,0 +1,53 @@
+import { Chances } from "./chances.ts";
+import type { Coder } from "./range-coder.ts";
+
+/** The words of a text in their order, and of each how common it is: its class. */
+export type WordTable = { words: readonly string[]; classes: readonly number[] };
+
+export const classBits = 4;
+/** A class is twice as common as the one before. */
+export const classOf = (count: number) => Math.min(2 ** classBits - 1, Math.ceil(Math.log2(count)));
+
+const longest = 31;
+
+/** Writes or reads a table: of each word, how much of the one before it begins with, then its letters by the two before. */
+export function codeTable(code: Coder, letters: string, size: number, known?: WordTable): WordTable {
+  const bits = Math.ceil(Math.log2(letters.length + 1));
+  const width = 2 ** bits;
+  const pairs = width * width;
+  const begins = pairs * width + pairs;
+  const kinds = begins + (longest + 1) ** 2;
+  const chances = new Chances(kinds + (longest + 1) * 2 ** classBits);
+  const words: string[] = [];
+  const classes: number[] = [];
+  let before = "";
+  for (let at = 0; at < size; at += 1) {
+    const word = known?.words[at];
+    const begin = chances.number(
+      code,
+      begins + Math.min(before.length, longest) * (longest + 1),
+      5,
+      word === undefined ? undefined : alike(before, word),
+    );
+    let made = before.slice(0, begin);
+    for (let letter = 1; letter;) {
+      const [one, two] = [letters.indexOf(made.at(-1) ?? "") + 1, letters.indexOf(made.at(-2) ?? "") + 1];
+      const next =
+        word === undefined ? undefined : made.length < word.length ? letters.indexOf(word.charAt(made.length)) + 1 : 0;
+      letter = chances.numberBoth(code, pairs * width + one * width, (two * width + one) * width, bits, next);
+      if (letter) made += letters.charAt(letter - 1);
+    }
+    words.push(made);
+    classes.push(
+      chances.number(code, kinds + Math.min(made.length, longest) * 2 ** classBits, classBits, known?.classes[at]),
+    );
+    before = made;
+  }
+  return { words, classes };
+}
+
+function alike(a: string, b: string): number {
+  let count = 0;
+  while (count < longest && count < a.length && a[count] === b[count]) count += 1;
+  return count;
+}
