@@ -36,6 +36,11 @@ test("once the town is chosen its centers can be called and found on a map, a fe
     "Clinique de nuit, Angré, après la pharmacie, Abidjan",
   );
   expect(seen.map(({ query }) => query["town"])).toEqual(["Abidjan"]);
+  // The button is gone: what came in its place has the focus, there and back.
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: words.centersIn("Abidjan") }));
+  press(words.changeTown);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: words.emergencyTown }));
+  press("Abidjan");
   press(words.moreCenters(1));
   expect(screen.getByRole("link", { name: words.callCenter("Quatre") })).toBeDefined();
 });

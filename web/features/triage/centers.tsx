@@ -10,6 +10,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TownButtons } from "./town-choice.tsx";
 import { useCenters } from "./use-recommended.ts";
+import { useTownChoice } from "./use-town-choice.ts";
 
 /** Centers shown before more are asked for. */
 const first = 4;
@@ -22,26 +23,24 @@ interface CentersProps {
 
 /** Where to go: the health centers of the town, once it is known. */
 export function Centers({ towns, town, onTown }: CentersProps) {
-  const [choosing, setChoosing] = useState(false);
+  const { choosing, place, change, choose } = useTownChoice(onTown);
   if (town === null || choosing) {
     return (
       <section className="stack" aria-labelledby="nurse-where">
-        <h3 id="nurse-where">{words.emergencyTown}</h3>
-        <TownButtons
-          towns={towns}
-          onTown={(chosen) => {
-            setChoosing(false);
-            onTown(chosen);
-          }}
-        />
+        <h3 id="nurse-where" tabIndex={-1} ref={place}>
+          {words.emergencyTown}
+        </h3>
+        <TownButtons towns={towns} onTown={choose} />
       </section>
     );
   }
   return (
     <section className="stack" aria-labelledby="nurse-where">
       <div className="town-line">
-        <h3 id="nurse-where">{town ? words.centersIn(town) : words.centersElsewhere}</h3>
-        <Button look="quiet" icon="place" onClick={() => setChoosing(true)}>
+        <h3 id="nurse-where" tabIndex={-1} ref={place}>
+          {town ? words.centersIn(town) : words.centersElsewhere}
+        </h3>
+        <Button look="quiet" icon="place" onClick={change}>
           {words.changeTown}
         </Button>
       </div>

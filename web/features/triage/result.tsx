@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Doctor } from "#contract/doctors.ts";
 import type { TriageState } from "#contract/triage.ts";
@@ -16,6 +15,7 @@ import { EmergencyScreen } from "./emergency-screen.tsx";
 import { TownButtons } from "./town-choice.tsx";
 import { UrgencyBand } from "./urgency-level.tsx";
 import { useRecommendedDoctors } from "./use-recommended.ts";
+import { useTownChoice } from "./use-town-choice.ts";
 
 export interface ResultProps {
   state: TriageState;
@@ -58,7 +58,7 @@ export function Result({ state, towns, town, onTown, doctors, joinable }: Result
 }
 
 function Whom({ state, towns, town, onTown, doctors }: Omit<ResultProps, "joinable">) {
-  const [choosing, setChoosing] = useState(false);
+  const { choosing, place, change, choose } = useTownChoice(onTown);
   const { recommended_specialties: specialties } = state;
   return (
     <div className="stack">
@@ -70,23 +70,15 @@ function Whom({ state, towns, town, onTown, doctors }: Omit<ResultProps, "joinab
         </ol>
       )}
       {town === null || choosing ? (
-        <TownButtons
-          towns={towns}
-          onTown={(chosen) => {
-            setChoosing(false);
-            onTown(chosen);
-          }}
-        />
+        <TownButtons towns={towns} onTown={choose} place={place} />
       ) : (
         <>
           <div className="town-line">
-            <h4>{town ? words.doctorsIn(town) : words.doctorsAnywhere}</h4>
+            <h4 tabIndex={-1} ref={place}>
+              {town ? words.doctorsIn(town) : words.doctorsAnywhere}
+            </h4>
             {/* In an emergency the screen stays: going back to the town stage would hide what to do. */}
-            <Button
-              look="quiet"
-              icon="place"
-              onClick={() => (state.needs_emergency_care ? setChoosing(true) : onTown(null))}
-            >
+            <Button look="quiet" icon="place" onClick={() => (state.needs_emergency_care ? change() : onTown(null))}>
               {words.changeTown}
             </Button>
           </div>

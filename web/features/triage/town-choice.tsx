@@ -6,22 +6,18 @@ import { UrgencyBand } from "./urgency-level.tsx";
 /** The towns where doctors are listed, each one touch; whoever is elsewhere goes on too. */
 export function TownButtons({
   towns,
-  chosen,
   onTown,
+  place,
 }: {
   towns: readonly string[];
-  chosen?: string | null;
   onTown: (town: string) => void;
+  /** Takes the focus where the buttons come in the place of something else. */
+  place?: (taking: HTMLElement | null) => void;
 }) {
   return (
-    <div className="replies" role="group" aria-label={words.townTitle}>
+    <div className="replies" role="group" aria-label={words.townTitle} tabIndex={place && -1} ref={place}>
       {[...towns, ""].map((town) => (
-        <Button
-          key={town}
-          icon={town ? "place" : undefined}
-          aria-pressed={chosen === undefined ? undefined : chosen === town}
-          onClick={() => onTown(town)}
-        >
+        <Button key={town} icon={town ? "place" : undefined} onClick={() => onTown(town)}>
           {town || words.otherTown}
         </Button>
       ))}
