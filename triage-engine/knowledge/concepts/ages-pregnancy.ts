@@ -96,6 +96,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "accouchement il y a moins de 6 semaines",
     kind: "circumstance",
     says: [
+      "rentrée|sortie|revenue|sort|rentre maternité",
       "cordon coupé",
       "coupé cordon",
       "bébé|enfant ~ sorti|né ~ heure*|minutes & placenta|matrone|sage|sang|cordon",

@@ -165,7 +165,12 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "pulled_elbow",
     label: "bras du petit enfant tiré, qui ne bouge plus",
-    says: ["tiré ~ bras|main", "bras tiré", "pronation douloureuse"],
+    says: [
+      "soulevé|tiré|attrapé ~ <arm>|<hand> ~ bouge|utilise|sert|lève pas|plus",
+      "tiré ~ bras|main",
+      "bras tiré",
+      "pronation douloureuse",
+    ],
   },
   {
     id: "old_injury",
@@ -183,8 +188,8 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "<pain> & talon",
       "épine calcanéenne",
-      "talon & matin|lever",
-      "plante pied|pieds & matin|lever|premier|premiers",
+      "talon ~ matin|lever|réveil",
+      "plante pied|pieds ~ matin|lever|premier|premiers",
     ],
     implies: ["limb_pain"],
   },

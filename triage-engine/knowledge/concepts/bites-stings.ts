@@ -12,6 +12,7 @@ export const biteConcepts: readonly Concept[] = [
       "sans mordre|percer",
     ],
     says: [
+      "chien*|chat|singe ~ mis ~ crocs|dents",
       "chien|chat|singe|chienne errant|enragé|voisin ~ bras|main|jambe|mollet|pied|cuisse|fesse*|visage|joue",
       "crocs & traversé|percé|planté|enfoncé|laissé|entré|mollet|main|jambe|bras",
       "berger|molosse|pitbull|toutou|clebs|dogue & attrapé|mordu|sauté|croqué|planté|chopé",
@@ -188,6 +189,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "insect_sting",
     label: "piqûre d'insecte",
     says: [
+      "abeille*|guêpe*|frelon* ~ attaqué*|essaim",
       "fourmi* magnan*|rouge*|noire*",
       "par fourmi*",
       "abeille|guêpe|frelon|fourmi|insecte|bête|bestiole|scolopendre|chenille|taon ~ piqué|mordu",

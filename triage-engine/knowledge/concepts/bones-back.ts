@@ -6,6 +6,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "fracture",
     label: "os peut-être cassé",
     says: [
+      "os pousse|ressort sous peau",
       "nez|mâchoire|pommette cassé*|travers|fracturé*",
       "fracture",
       "cassé|brisé <arm>|<leg>|<hand>|<foot>|bras|jambe|doigt|os|cheville|poignet|clavicule|hanche|épaule|orteil|genou",
@@ -18,6 +19,8 @@ export const boneConcepts: readonly Concept[] = [
     id: "deformity",
     label: "membre tordu ou déformé, os déboîté",
     says: [
+      "doigt|orteil marteau|crochet|pend",
+      "<leg>|<arm>|<hand>|<foot> ~ fait angle",
       "bras|jambe|doigt|coude|membre|os tordu",
       "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville|membre déformé|travers|déplacé|déboîté",
       "os|épaule|coude|genou|doigt déplacé|déboîté|sorti place",
@@ -63,7 +66,8 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
-    says: ["pied|jambe|main|bras ~ blanc*|pâle*|bleu* ~ froid*|glac*|gelé*", 
+    says: [
+      "pied|jambe|main|bras ~ blanc*|pâle*|bleu* ~ froid*|glac*|gelé*",
       "pied|jambe|main|bras|orteils|doigts ~ vie froid|froide",
       "pied|jambe|main|bras|orteils|doigts ~ froid*|glac*|gelé* ~ blanc*|pâle*|bleu*|sans vie|mort*",
       "pied|jambe|main|bras froid|froide|glacé|glacée|gelé ~ seul|un|autre",
@@ -177,8 +181,8 @@ export const boneConcepts: readonly Concept[] = [
       "courbatures ~ sport|effort|match",
       "cuisses|jambes|mollets|bras ~ bois|béton",
       "mollets|cuisses|jambes dur*|raide* ~ course|sport|match|effort|marche",
-      "cuisses|muscles|mollets|jambes|bras|corps|partout|courbatures & après|depuis foot|football|sport|gym|séance|match|musculation|course|déménagement|marathon",
-      "porté|porter|portant|soulevé sacs|cartons|charges|bassines|briques & bras|jambes|dos|épaules|corps",
+      "cuisses|muscles|mollets|jambes|bras|corps|partout|courbatures ~ après|depuis foot|football|sport|gym|séance|match|musculation|course|déménagement|marathon",
+      "bras|jambes|épaules ~ porté|soulevé sacs|cartons|charges|bassines|briques",
     ],
   },
   {
@@ -256,7 +260,9 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "gout",
     label: "goutte, gros orteil rouge et très douloureux",
-    says: ["orteil|doigt pied ~ rouge|drap|feu", "gros doigt pied", 
+    says: [
+      "orteil|doigt pied ~ rouge|drap|feu",
+      "gros doigt pied",
       "crise goutte",
       "maladie goutte",
       "goutte pied|orteil|articulation|genou",

@@ -6,6 +6,8 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     says: [
+      "tombé|tombée ~ foyer|feu|braise*|marmite|fourneau",
+      "vapeur ~ <face>|visage|<arm>|<hand>|<chest>",
       "friture|thé|café|soupe|bouillie|marmite ~ <leg>|<hand>|<arm>|<foot>|<face>|cuisse|ventre",
       "huile|eau|thé|café|soupe|sauce|bouillie|friture|vapeur & cloque*|rouge*|pèle* & <leg>|<hand>|<arm>|<foot>|<face>|ventre|dos|poitrine",
       "bouteille|gaz|réchaud|essence|bidon pris|prend feu",
@@ -41,6 +43,7 @@ export const burnConcepts: readonly Concept[] = [
       "goutte* huile|friture ~ <hand>|<arm>|<foot>|<leg>|<face>|avant bras|peau",
     ],
     denies: [
+      "ventre|estomac|poitrine|gorge|pieds brûle*",
       "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangée",
       "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles",
       "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette",
@@ -64,6 +67,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_trunk",
     label: "brûlure de la poitrine, du ventre ou du dos",
     says: [
+      "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
       "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
       "brûl* ~ eau|huile|feu|soupe|sauce|thé|café|marmite|bouillie|essence|vapeur & poitrine|torse|thorax|ventre|dos",
       "renvers*|versé|tombé ~ bouillant*|brûlant*|chaud* ~ poitrine|torse|thorax|ventre|dos",
@@ -74,6 +78,8 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_large",
     label: "brûlure étendue (plus de cinq paumes)",
     says: [
+      "peau ~ partie|enlevée|arrachée ~ huile|eau chaude|bouillante|feu",
+      "moitié corps ~ eau|huile|brûl*",
       "brûlé|brûlure ~ partout|grande|étendue|large|moitié",
       "brûlé|brûlure ~ tout|moitié corps|dos|ventre",
       "brûlé deux jambes|bras",
@@ -186,7 +192,8 @@ export const burnConcepts: readonly Concept[] = [
       "brûlure premier|1er degré",
       "juste rouge & brûlé|brûlure",
       "brûlé|brûlée ~ doigt|pouce|orteil",
-      "goutte|gouttes huile|eau & brûlé|brûlée",
+      "goutte|gouttes huile|eau ~ brûlé|brûlée",
+      "échappement ~ brûlé|brûlée peu",
     ],
     implies: ["burn"],
   },
@@ -237,6 +244,10 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "electric_shock",
     label: "décharge de courant",
+    denies: [
+      "décharge* électrique* ~ joue|visage|dent*|mâchoire|fesse*|cuisse|mollet",
+      "comme ~ électri*|décharge*|courant",
+    ],
     says: [
       "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé",
       "prise ~ secoué|électrocuté|choqué|tapé",
@@ -277,6 +288,9 @@ export const burnConcepts: readonly Concept[] = [
     label: "noyade",
     denies: ["sorti piscine|mer & oreille*|yeux|œil|peau|boutons"],
     says: [
+      "flottait|flotte ~ bassine|eau|puits|piscine",
+      "<head> dans ~ seau|bassine|cuvette|baquet",
+      "tombé|tombée puits|lagune|fleuve|marigot",
       "sorti|tiré|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique|barril",
       "tiré|repêché|retiré ~ piscine|mer",
       "tombé ~ puits|lagune|piscine|marigot|rivière|mer|bassine|fleuve|barrique ~ avalé|bu",

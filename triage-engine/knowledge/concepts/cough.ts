@@ -22,6 +22,7 @@ export const coughConcepts: readonly Concept[] = [
       "expectoration*",
       "tousse gras",
       "toux ~ jaune*|vert|verte",
+      "gras & tousse",
     ],
     implies: ["cough"],
   },

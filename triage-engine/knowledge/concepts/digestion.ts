@@ -49,7 +49,7 @@ export const digestionConcepts: readonly Concept[] = [
       "dyspepsie",
       "épicé|pimenté|piment ~ estomac|ventre",
       "trop mangé|bouffé ~ lourd|lourde|plein|tendu",
-      "trop mangé",
+      "trop mangé & lourd|estomac|ventre|pèse|digère",
       "repas|mangé|attiéké|nourriture|plat ~ resté|restée|reste ~ estomac|coeur",
       "reste|resté estomac|coeur",
     ],
@@ -82,7 +82,7 @@ export const digestionConcepts: readonly Concept[] = [
       "brûle|chauffe|feu ~ estomac",
       "piment|acide brûle dedans|estomac",
       "ulcère brûle",
-      "brûlure|brûlures|feu ~ poitrine|sternum & manger|mangé|repas|alloco|piment",
+      "brûlure|brûlures|feu ~ poitrine ~ manger|mangé|repas|alloco|piment",
     ],
   },
   {

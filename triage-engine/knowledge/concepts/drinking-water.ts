@@ -107,6 +107,10 @@ export const drinkingWater: readonly Concept[] = [
     id: "plays_normally",
     label: "joue et réagit normalement",
     kind: "circumstance",
+    denies: [
+      "<pain>|<swollen>|bouton*|plaie|boule|bosse|dent*|gencive* ~ joue",
+      "joue droite|gauche|enflé*|gonflé*|rouge*|dure",
+    ],
     says: [
       "forme|comme ~ habitude",
       "jouer",

@@ -6,6 +6,7 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_pain",
     label: "mal d'oreille",
     says: [
+      "tient|touche|gratte|tire <ear>",
       "<pain> & <ear>",
       "otite*",
       "oreille* ~ fait mal",
@@ -160,6 +161,7 @@ export const earsMouth: readonly Concept[] = [
     id: "tooth_bleeding",
     label: "saignement après une dent arrachée",
     says: [
+      "dent arrachée|enlevée|extraite ~ saigne*|sang",
       "dent arrachée|enlevée|extraction|extraite & saigne*|sang",
       "saigne*|sang & dent arrachée|enlevée|extraction",
       "arraché dent & saigne*|sang",
@@ -206,6 +208,7 @@ export const earsMouth: readonly Concept[] = [
     id: "cannot_open_mouth",
     label: "bouche qui ne s'ouvre presque plus",
     says: [
+      "ouvre|ouvrir pas bien",
       "ouvrir|ouvre plus|pas bouche|mâchoire",
       "bouche|mâchoire ~ ouvre|ouvrir plus|pas",
       "arrive|peut|peux plus|pas ~ ouvrir ~ bouche|mâchoire",
@@ -219,6 +222,7 @@ export const earsMouth: readonly Concept[] = [
     id: "mouth_sores",
     label: "plaies ou aphtes dans la bouche",
     says: [
+      "bobo|plaie|bouton* <mouth>",
       "cratère|creux|trou|rond|point ~ lèvre*|langue|joue|gencive*|bouche",
       "blanc & lèvre*|gencive* & pique|brûle|mal",
       "mordu|mord|mordre langue|joue|lèvre ~ mange*|mâch*|parlant|dents",

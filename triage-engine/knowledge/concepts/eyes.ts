@@ -75,6 +75,7 @@ export const eyes: readonly Concept[] = [
     id: "eye_tired",
     label: "yeux fatigués ou secs",
     says: [
+      "paupière* saute*|bat|tremble*|tressaute*",
       "yeux ~ secs|lourds|fatigués",
       "yeux & secs|lourds|fatigué*|piquent & écran*|téléphone|ordinateur|soir|lire|télé|nuit",
       "yeux fatigués|secs|lourds",
@@ -87,6 +88,7 @@ export const eyes: readonly Concept[] = [
     id: "eye_injury",
     label: "coup ou objet dans l'œil",
     says: [
+      "regardé|vu|fixé|face ~ soudure|arc|éclipse",
       "meulé|meulage|soudé|soudure|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclat|paille|ongle|griffe|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
       "bois œil",

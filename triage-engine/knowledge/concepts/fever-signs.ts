@@ -355,6 +355,7 @@ export const feverSigns: readonly Concept[] = [
       "boule*|grosseur* sous bras",
       "adénopathie*",
       "glandes ~ gonflé*|enflé*",
+      "ganglions",
     ],
   },
   {
@@ -368,6 +369,7 @@ export const feverSigns: readonly Concept[] = [
       "muscles ~ mal|douloureux",
       "articulations ~ mal partout",
       "mal corps",
+      "moulu|moulue|rompu|rompue",
     ],
   },
 ];

@@ -7,6 +7,7 @@ export const generalSigns: readonly Concept[] = [
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
     says: [
+      "tiens|tient peine debout",
       "doit|faut|dois porter ~ toilette*|douche|wc|marcher",
       "pas|plus force ~ marcher|lever|bouger|tenir",
       "tombe ~ met|mettre|mis|lève|quand debout",
@@ -141,6 +142,7 @@ export const generalSigns: readonly Concept[] = [
     label: "confusion (propos incohérents)",
     denies: ["pleure|mange|bouge|crie|boit plus même", "plus même quand|si|pas|pour"],
     says: [
+      "sait|sais plus heure|mois|matin|nuit",
       "parle comme si ~ père|mère|frère|sœur|autre",
       "absent|absente ~ répond|regarde|yeux",
       "crie|dit|parle choses|paroles ~ sans sens",

@@ -253,6 +253,8 @@ export const heartLegs: readonly Concept[] = [
       "deux|2 pieds|jambes|chevilles gonfle*|enfle* soir",
       "debout ~ journée|longtemps ~ gonfle*|enfle*",
       "matin ~ dégonfle*|disparaît|parti|normal",
+      "pieds|chevilles|jambes gonfle*|enfle* ~ soir|debout|voyage|journée|chaleur",
+      "voyage ~ pieds|chevilles|jambes ~ gonfle*|enfle*",
     ],
     implies: ["leg_swelling_both"],
   },

@@ -6,6 +6,8 @@ export const injuryConcepts: readonly Concept[] = [
     id: "head_injury",
     label: "choc à la tête",
     says: [
+      "tempe|front|tête|crâne & coin|bord|angle|poignée|rebord & table|meuble|lit|porte|évier|trottoir|placard",
+      "trébuch* & tempe|front|tête|crâne",
       "bosse derrière|arrière",
       "tombé|glissé|chuté|chute & bosse",
       "ballon|balle|pierre|coup|brique|coco|branche|mangue ~ tête|crâne|front",
@@ -71,6 +73,8 @@ export const injuryConcepts: readonly Concept[] = [
     id: "lost_consciousness_injury",
     label: "perte de connaissance au moment du choc",
     says: [
+      "chute|accident|choc|tombé ~ souvien*|rappel* ~ pas|plus",
+      "souvien*|rappel* pas|plus & chute|accident|choc|chemin|après",
       "resté|restée KO",
       "KO ~ secondes|minutes",
       "évanoui|évanouie ~ tête|choc|chute ~ cogné|tapé|coup",
@@ -174,6 +178,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "high_fall",
     label: "chute de plus de 3 mètres (1 mètre pour un petit enfant)",
     says: [
+      "tombé|chuté ~ mur|clôture|arbre|pylône ~ haut|hauteur",
       "tombé|chute étage|balcon|toit|arbre|cocotier|manguier|palmier|échafaudage|échelle|immeuble|fenêtre|puits|pylône",
       "tombé|chute ~ étage|balcon|toit|arbre|cocotier|manguier|palmier|échafaudage|immeuble|fenêtre|puits",
       "tombé|chute haut",
@@ -283,7 +288,8 @@ export const injuryConcepts: readonly Concept[] = [
   },
   {
     id: "crush",
-    label: "écrasement ou personne coincée sous une charge", denies: ["<belly> ~ broie"],
+    label: "écrasement ou personne coincée sous une charge",
+    denies: ["<belly> ~ broie"],
     says: [
       "écrasé ~ sous|mur|machine|voiture|camion|charge|presse|pilon|roue",
       "enseveli|éboulement",
@@ -312,6 +318,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "amputation",
     label: "doigt ou membre coupé, arraché",
     says: [
+      "doigt|main|bras|pied|orteil & parti|resté|avalé & scie|machine|broyeur|hache|meule|hélice",
       "doigt|main|bras|jambe|pied|orteil coupé|arraché|sectionné|amputé net|complètement",
       "doigt|main|bras|jambe|pied arraché|sectionné",
       "doigt|bout doigt tombé|parti",

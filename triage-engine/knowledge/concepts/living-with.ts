@@ -278,6 +278,7 @@ export const livingWith: readonly Concept[] = [
     label: "vaccin reçu il y a moins de 2 jours",
     kind: "circumstance",
     says: [
+      "piqué|injecté ~ vaccin",
       "vaccin*|vacciné|vaccinée ~ hier|aujourd'hui|matin|avant-hier",
       "après|depuis|suite ~ vaccin*",
       "vient|viens ~ vacciner|vaccin|vacciné|vaccinée",

@@ -94,6 +94,8 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "memory_loss",
     label: "mémoire qui baisse depuis des mois",
     says: [
+      "oublie ~ prénoms|visages|rendez|marmite|gaz|repas",
+      "perd quartier|rue|chemin|retour",
       "perd|perte|perdu|trou mémoire",
       "oublie tout|noms|chemin|souvent|beaucoup|choses|clés",
       "mémoire baisse|part|faible|partie",
@@ -173,6 +175,9 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "child_behaviour",
     label: "comportement ou retard d'un enfant",
     says: [
+      "agité|agitée ~ école|classe",
+      "marche pas ~ mois|ans",
+      "parle pas ~ ans",
       "<child> ~ parle|marche|regarde pas ~ ans|mois",
       "parle pas encore",
       "marche pas encore",

@@ -7,6 +7,8 @@ export const mindConcepts: readonly Concept[] = [
     label: "tristesse ou perte d'envie",
     denies: ["cafard & oreille|nez|entré|avalé|mangé|maison|insecte"],
     says: [
+      "quoi bon",
+      "tout perdu",
       "pleure pour rien",
       "pleure sans raison",
       "envie pleurer",
@@ -173,6 +175,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "self_harm",
     label: "blessures faites à soi-même",
     says: [
+      "coupe|coupes|coupait|entaille bras|cuisses|poignets|peau & quand|mal|triste|colère|soulag*",
       "taillade bras|cuisses|poignets",
       "coupe|taillade|scarifie|blesse|frappe|brûle volontairement|exprès",
       "fait mal volontairement|exprès",

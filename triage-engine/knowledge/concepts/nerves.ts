@@ -40,7 +40,10 @@ export const nerves: readonly Concept[] = [
   {
     id: "one_side_weak",
     label: "faiblesse ou paralysie d'un bras, d'une jambe ou d'un côté",
+    denies: ["moitié corps ~ eau|huile|brûl*|chaude"],
     says: [
+      "bras|jambe|main|côté & pèse|lourd* & kilos|tonne|tonnes|plomb|béton",
+      "arrive|arrivait|peut|peux pas|plus ~ attacher|nouer|écrire|peigner|ouvrir|visser ~ main|bras|gauche|droite",
       "arrive|arrivait|peut|pouvait pas|plus ~ enfiler|boutonner|tenir|attraper|soulever|lacer ~ main|bras|gauche|droite",
       "main gauche|droite ~ arrive|sert plus|pas",
       "renverse* ~ verre|tasse|assiette|eau|café|soupe",
@@ -86,6 +89,7 @@ export const nerves: readonly Concept[] = [
     id: "cannot_move_limb",
     label: "bras ou jambe impossible à bouger",
     says: [
+      "crie|hurle|pleure ~ touche|bouge ~ <leg>|<arm>|<hand>|<foot>",
       "peut|peux|arrive plus|pas bouger|lever|soulever bras|jambe|main",
       "bouge|lève plus|pas bras|jambe|main",
       "bras|jambe|main ~ bouge|lève plus|pas",
@@ -229,7 +233,8 @@ export const nerves: readonly Concept[] = [
       "yeux noirs ~ lève|levant",
       "voile noir ~ lève|levant",
       "faux pas|vertige léger",
-      "vois étoiles & lève|levant|debout|relève",
+      "étoiles ~ lève|levant|debout|relève",
+      "lève|levant|debout|relève ~ étoiles",
       "tête part",
     ],
   },
@@ -241,6 +246,8 @@ export const nerves: readonly Concept[] = [
       "lève|levant|lever ~ tête|tout tourne*",
       "lève|levant|lever ~ vite ~ tourne*|vertige*|étourdi*",
       "tourne* ~ lève|levant|lever",
+      "lève|levant|lever|debout ~ étoiles",
+      "lève|levant|lever vite ~ étoiles",
     ],
     implies: ["dizzy"],
   },
@@ -280,6 +287,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "numb_one_side",
     label: "engourdissement soudain d'un côté du corps ou du visage",
+    denies: ["moitié corps ~ eau|huile|brûl*|chaude"],
     says: [
       "côté ~ engourdi*|insensible|fourmi*|endormi*",
       "engourdi*|fourmi*|insensible ~ côté",
@@ -317,6 +325,8 @@ export const nerves: readonly Concept[] = [
       "<foot>|jambes endormis|endormies",
       "accroupi*|croisé*|plié*|assis & engourdi*|endormi*|fourmi*",
       "pied|jambe engourdi après|quand assis|accroupi|croisé*",
+      "main|bras|jambe|pied morte|mort ~ réveil",
+      "mort|morte réveil passé|parti",
     ],
   },
   {

@@ -27,12 +27,21 @@ export const noseThroat: readonly Concept[] = [
       "catarrhe*",
       "renifle*|reniflement*",
       "petit coup froid",
+      "nez ~ couler|coule|goutte",
+      "goutte nez",
+      "nez fait couler eau",
     ],
   },
   {
     id: "nose_pus",
     label: "nez qui coule jaune ou vert",
-    says: ["nez ~ jaune|vert|pus|épais", "morve ~ jaune|verte|épaisse", "mouche ~ jaune|vert|épais", "pus ~ nez"],
+    says: [
+      "narine|nez & pue|pourri*|puant*",
+      "nez ~ jaune|vert|pus|épais",
+      "morve ~ jaune|verte|épaisse",
+      "mouche ~ jaune|vert|épais",
+      "pus ~ nez",
+    ],
     implies: ["runny_nose"],
   },
   {
@@ -44,6 +53,8 @@ export const noseThroat: readonly Concept[] = [
       "bouché nez",
       "congestion nasale",
       "nez ~ bouche|bouché",
+      "nez congestionné|encombré|pris",
+      "respire bouche & nez",
     ],
   },
   { id: "sneezing", label: "éternuements", says: ["éternu*", "atchoum"] },
@@ -57,6 +68,8 @@ export const noseThroat: readonly Concept[] = [
       "allergi* ~ poussière|acarien*|pollen|chat",
       "rhinite allergique",
       "rhume foins",
+      "chatouill* nez",
+      "nez chatouill*",
     ],
   },
   {
@@ -68,6 +81,7 @@ export const noseThroat: readonly Concept[] = [
     id: "facial_pain",
     label: "douleur du visage (front, joues)",
     says: [
+      "décharge*|éclair*|électri* & joue|visage|mâchoire|gencive*",
       "<pain> & visage|joue*|figure|pommette*|sinus",
       "sinusite",
       "<pain> front ~ nez|penche",
@@ -111,6 +125,7 @@ export const noseThroat: readonly Concept[] = [
     id: "sore_throat",
     label: "mal de gorge",
     says: [
+      "avaler fait|fais mal",
       "gratte|pique|picote ~ avale|avaler|avalant",
       "gorge & gratte|pique",
       "<pain> & <throat>",
@@ -124,6 +139,9 @@ export const noseThroat: readonly Concept[] = [
       "pris|prise <throat>",
       "rouge|rougeur ~ <throat>",
       "racle* <throat>",
+      "râpe & avale|gorge",
+      "gorge feu",
+      "avaler ~ fait mal",
     ],
   },
   {
@@ -164,7 +182,13 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "hard_to_swallow",
     label: "difficulté à avaler",
-    says: ["peut|peux|arrive plus|pas avaler", "avale mal|difficilement", "difficile avaler", "difficulté* avaler"],
+    says: [
+      "boi*|boire|mange* & ressort*|sort|remonte & nez",
+      "peut|peux|arrive plus|pas avaler",
+      "avale mal|difficilement",
+      "difficile avaler",
+      "difficulté* avaler",
+    ],
   },
   {
     id: "drooling",

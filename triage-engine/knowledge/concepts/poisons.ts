@@ -32,6 +32,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_kerosene",
     label: "pétrole, essence ou diluant avalé",
     says: [
+      "sucé|aspiré ~ essence|pétrole|gasoil|carburant",
       "bu|avalé|goûté|pris|porté ~ lampe|lanterne|réchaud|moteur|moto",
       "avalé|bu|siphonné ~ carburant|gasoil|essence|pétrole|mazout|gazole|white|térébenthine|thinner|super",
       "siphonné ~ avalé|bouche|bu",
@@ -46,6 +47,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_caustic",
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
     says: [
+      "gorgée eau batterie",
+      "léché|gorgée ~ déboucheur|soude|javel|acide|batterie|potasse",
       "pris ~ javel|soude|acide|potasse|crésyl",
       "gorgée ~ javel|soude|acide|déboucheur",
       "bu|avalé|goûté|pris ~ déboucher|déboucheur|débouche|soude|potasse|caustique",
@@ -62,6 +65,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_pesticide",
     label: "pesticide, insecticide ou poison à rats avalé",
     says: [
+      "bu|avalé|mangé ~ produit ~ cacao*|champ*|herbe*|plantation",
       "croqué|grignoté|sucé|léché|mâché ~ rat|rats|souris|cafards|moustiques|fourmis|insecticide|granulés",
       "bu|avalé|pris|mangé|goûté & pulvéris*|cacaoyer*|cacao|herbicide|plantation",
       "léché|pris ~ produit|poison ~ rats|rat|souris|insectes|moustiques|cafards|fourmis",
@@ -69,7 +73,7 @@ export const poisonConcepts: readonly Concept[] = [
       "lannate|furadan|décis|roundup|gramoxone|glyphosate|paraquat|dichlorvos|ddvp|carbofuran|endosulfan|tok|baygon|timor|sniper ~ bu|avalé|pris|mangé|bouche",
       "bu|avalé|pris|mangé ~ lannate|furadan|décis|roundup|gramoxone|glyphosate|paraquat|dichlorvos|ddvp|carbofuran|endosulfan|sniper|timor|baygon",
       "boulettes|pâte|grains ~ rat* ~ mangé|avalé|pris",
-      "bu|avalé|boire|mangé|ingéré|goûté|pris ~ pesticide|insecticide|furadan|herbicide|glyphosate|gramoxone|paraquat|roundup|raticide|rat|rats|souris|cafard|baygon|ddvp|sniper|kaltox|rambo|naphtaline|herbe|champ|engrais|organophosphoré|moustiques",
+      "bu|avalé|boire|mangé|ingéré|goûté|pris ~ pesticide|insecticide|furadan|herbicide|glyphosate|gramoxone|paraquat|roundup|raticide|rat|rats|souris|cafard|baygon|ddvp|sniper|kaltox|rambo|naphtaline|engrais|organophosphoré|moustiques",
       "pesticide|insecticide|furadan|herbicide|gramoxone|raticide|baygon|ddvp ~ bu|avalé|mangé|bouche",
       "mort rats ~ bu|avalé|mangé|bouche",
       "produit|poison herbe|rat|rats|champ|cacao ~ bu|avalé",
@@ -99,6 +103,9 @@ export const poisonConcepts: readonly Concept[] = [
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
     denies: ["avale*|pris|prend ~ comprimés|médicaments ~ pour ~ genou|dos|pied|tête|mal|douleur*|rhumatisme|règles"],
     says: [
+      "pharmacie|médicaments ~ avalé|mangé|bu|croqué",
+      "boîte ~ médicaments|comprimés vide",
+      "pris|bu|avalé|prend gouttes|comprimé*|médicament*|sirop ~ père|mère|maman|papa|grand-mère|mémé|tante|voisine",
       "croqué|grignoté|sucé|mâché ~ comprimés|médicaments|pilules|gélules|cachets|plaquette",
       "vidé ~ plaquette|boîte|flacon|sirop|comprimés",
       "plaquette|flacon|boîte ~ vide|vidé|vidée ~ enfant|petit|petite|fils|fille|bébé",
@@ -190,6 +197,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_battery",
     label: "pile ou aimants avalés",
     says: [
+      "gobé|avale ~ pile*",
       "avalé|mangé|bouche|gorge|nez|oreille ~ pile|batterie bouton|montre|télécommande|plate|ronde",
       "avalé pile|aimant|magnet",
       "pile|aimant ~ avalé|nez|oreille|gorge",
@@ -212,6 +220,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_object",
     label: "objet avalé",
     says: [
+      "mis|mange|avale ~ caillou|pièce|bille|perle|bouton ~ retrouve|vois plus|pas",
       "avalé ~ pièce monnaie",
       "pièce monnaie|100|50|25 ~ avalé",
       "avalé ~ pièce|bille|perle|bouton|jouet|capsule|bague|boucle|caillou|objet|plastique|dent|bouchon",
@@ -231,6 +240,7 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|kaolin|parfum|vaisselle|crème|bougie|colle|encre|stylo|omo|lessive|terre|cendre|lotion",
       "bu|avalé|goûté gorgée|goutte ~ produit|liquide|parfum",
       "léché ~ produit|flacon|bouchon",
+      "terre|sable ~ bouche",
     ],
   },
   {
@@ -296,6 +306,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "enema",
     label: "lavement ou purge avec des plantes",
     says: [
+      "mis|met|donné|fait ~ eau|feuilles|piment ~ derrière",
       "lavement",
       "purge",
       "poire ~ fesses|anus|derrière|piment|gingembre|médicament|indigène",
@@ -321,6 +332,8 @@ export const poisonConcepts: readonly Concept[] = [
       "alcoolisé",
       "gueule bois",
       "pris cuite",
+      "lendemain fête|soirée|cuite",
+      "trop bière|alcool|vin|koutoukou|bandji|whisky",
     ],
   },
   {

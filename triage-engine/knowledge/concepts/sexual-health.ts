@@ -110,7 +110,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "needle_injury",
     label: "piqûre avec une aiguille ou une lame qui a servi",
-    says: ["bistouri|scalpel & gant|patient|malade|césarienne|bloc|opération", "gant* & déchiré*|percé*|piqué*|troué*", 
+    says: [
+      "bistouri|scalpel & gant|patient|malade|césarienne|bloc|opération",
+      "gant* & déchiré*|percé*|piqué*|troué*",
       "aiguille|seringue ~ enfoncé*|planté*|rentré*|entré*|traversé*",
       "enfoncé*|planté*|rentré*|entré*|blessé*|éraflé* ~ aiguille|seringue|bistouri|scalpel",
       "piqûre ~ aiguille|seringue|lame",

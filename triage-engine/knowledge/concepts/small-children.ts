@@ -125,6 +125,8 @@ export const smallChildren: readonly Concept[] = [
 
       "lait caillé & <baby>|bb|tétée|biberon|bouche",
       "lait & rot|rots",
+      "filet lait",
+      "renvoi|renvois lait",
     ],
   },
   { id: "hiccups", label: "hoquet", says: ["hic hic", "hoquet|hoquets|oké", "hic"] },
@@ -147,6 +149,8 @@ export const smallChildren: readonly Concept[] = [
       "dentition",
       "mord|mordille|mâche doigts|poing*|main*|jouet*|objets",
       "<baby>|bb bave",
+      "bulles salive",
+      "gencive & dent arrive|sort|perce|pousse",
     ],
   },
   {
@@ -160,6 +164,8 @@ export const smallChildren: readonly Concept[] = [
       "coliques|colique bébé|bb|nourrisson|enfant",
       "bébé|bb|enfant coliques|colique",
       "dort pas ~ pleure",
+      "<baby> & crie|hurle",
+      "hurle ~ chaque|tous soir|soirs|nuit|nuits",
     ],
   },
   {
@@ -194,6 +200,7 @@ export const smallChildren: readonly Concept[] = [
     id: "worms",
     label: "vers dans les selles",
     says: [
+      "anus gratte ~ nuit",
       "vers ~ caca|selle*|couche*|anus|fesse*",
       "ver",
       "<child>|<baby> vers",
@@ -225,6 +232,8 @@ export const smallChildren: readonly Concept[] = [
     label: "maigreur extrême (os visibles)",
     denies: ["maigrit"],
     says: [
+      "a fondu|fondue",
+      "<arm>|<leg>|corps ~ bâton|allumette|tige|fil",
       "squelette",
       "os|côtes voit|visibles",
       "voit os|côtes",
@@ -241,7 +250,11 @@ export const smallChildren: readonly Concept[] = [
     id: "feet_swollen_both",
     label: "deux pieds gonflés",
     // Of a grown-up it is `leg_swelling_both`.
-    says: ["<child>|<baby> & pieds|chevilles & gonflé*|enflé*|gonflent|enflent", "oedème* nutritionnel*"],
+    says: [
+      "pieds gonflés|enflés ~ cheveux|ventre|visage rond|roux|lune",
+      "<child>|<baby> & pieds|chevilles & gonflé*|enflé*|gonflent|enflent",
+      "oedème* nutritionnel*",
+    ],
   },
   {
     id: "sickle_pain",

@@ -49,6 +49,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "toilette*|wc|selle*|caca mou mou",
 
       "toilette*|wc|selle*|caca & mou|molle|liquide*",
+      "selle|toilettes|wc toutes heures|minutes",
     ],
     denies: [
       "nez|oreille|gorge|bouche ~ derrière",
@@ -91,6 +92,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "rice_water",
     label: "selles abondantes comme de l'eau de riz",
+    denies: ["boit|donne|prend|buvait|bu ~ eau riz"],
     says: [
       "comme|on dirait eau ~ riz",
       "eau & rincé|lavé|rincer|laver riz",
@@ -272,6 +274,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "selle* rare*",
       "difficulté* ~ selle*",
       "mal aller selle*|toilette*",
+      "force|pousse toilettes|selle|wc",
+      "intestins|transit & bloqué|bloqués|lent|paresseux",
     ],
     denies: ["selle* normales", "va bien selle*"],
   },
@@ -285,6 +289,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "pousse|force|forcer ~ selle*|caca|toilette*",
       "grosses selles",
       "fécalome",
+      "crotte|crottes dure|dures|sèches",
     ],
   },
   {

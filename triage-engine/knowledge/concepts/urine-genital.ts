@@ -25,6 +25,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "dysurie",
       "mal pisser|uriner",
       "pleure ~ pipi|urine|pisse",
+      "pipi|uriner|pisser fait mal",
+      "pipi douloureux",
     ],
     denies: [
       "brûle|pique|chauffe pas quand urine|uriner|pisse|pipi",
@@ -107,6 +109,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "weak_stream",
     label: "jet d'urine faible ou long à venir",
     says: [
+      "fini <urine> & goutte*",
+      "attend* ~ avant ~ vienne",
       "<urine> ~ pousse",
       "pousse ~ <urine>",
       "<urine> plus|pas force",
@@ -129,6 +133,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "urine_leak",
     label: "fuites d'urine",
     says: [
+      "goutte* ~ pantalon",
       "<urine> culotte|pantalon|habits|caleçon",
       "fuite* <urine>",
       "fuite* urinaire*",
@@ -138,12 +143,15 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "<urine> quand tousse|rit|ris|éternue|saute",
       "perds|perd <urine>",
       "perte* urine*",
+      "fuite|fuites & ris|rire|rigole|tousse|éternue|saute|cours|court",
+      "mouille culotte|slip|caleçon|pantalon",
     ],
   },
   {
     id: "bed_wetting",
     label: "pipi au lit",
     says: [
+      "pipi nuit ~ ans",
       "pipi lit",
       "fait|refait|faire|refaire pipi lit",
       "pisse lit|natte|couché|dormant",
@@ -153,6 +161,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "lit|matelas|natte|drap* ~ mouillé*|trempé*|pipi",
       "mouille*|trempe* ~ lit|matelas|natte|drap*",
       "propre nuit|lit",
+      "pisse|urine|mouille|pipi ~ lit",
+      "pisse lit",
+      "pipi|pisse nuit lit",
     ],
   },
   {
@@ -202,6 +213,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_pain",
     label: "douleur d'un testicule",
     says: [
+      "<pain> ~ parties",
       "testicule*|couille* ~ monté|remonté ~ <red>|<swollen>|dur",
       "coup|choc|ballon ~ testicule*|bourse*|couille*",
       "mal|douleur* & testicule*|couille*",
@@ -219,7 +231,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "<pain> testicule*|couille*|bourse*|graine*",
       "testicule*|couille*|bourse* ~ <pain>",
       "torsion testicule*",
-      "mal ~ parties",
     ],
   },
   {

@@ -6,6 +6,7 @@ export const woundConcepts: readonly Concept[] = [
     id: "wound",
     label: "plaie",
     says: [
+      "lame|rasoir|couteau|tesson|tôle ~ doigt|main|pied|bras|jambe",
       "plaie|plaies",
       "coupé <hand>|<foot>|<leg>|<arm>|doigt|orteil",
       "coupé avec|couteau|verre|lame|tesson|tôle|machette|boîte|rasoir",
@@ -51,6 +52,9 @@ export const woundConcepts: readonly Concept[] = [
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
     says: [
+      "tôle|tesson|verre|machette|rasoir ~ <leg>|<arm>|<hand>|<foot>",
+      "déchiré*|ouvert*|fendu* ~ <leg>|<arm>|<hand>|<foot>",
+      "<head>|front|arcade|menton fendu*|ouvert*",
       "ouvert|fendu|entaillé|tranché ~ <hand>|<foot>|<leg>|<arm>|paume & couteau|lame|verre|machette|tesson|tôle|scie",
       "bords ~ bâille*|écart*|ouvert*",
       "voit blanc|gras|graisse|chair|tendon|viande ~ fond|dedans|dessous",

@@ -65,7 +65,7 @@ export const heartburn: Presentation = {
     {
       id: "heartburn-alarm",
       level: "routine",
-      when: "(heartburn | indigestion | upper_belly_pain | ulcer_known | bloating) & (weight_loss | food_sticks | pallor | vomiting | age >= 55y & duration >= 14d | takes_anti_inflammatory)",
+      when: "(heartburn | indigestion | upper_belly_pain | ulcer_known | bloating) & (weight_loss | food_sticks | pallor | vomiting & days(vomiting) >= 3 | age >= 55y & duration >= 14d | takes_anti_inflammatory)",
       reason: "Des troubles de l'estomac avec un de ces signes doivent être explorés.",
       source: "nice-dyspepsia",
     },

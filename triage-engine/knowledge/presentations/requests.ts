@@ -76,7 +76,7 @@ export const requests: Presentation = {
     {
       id: "request-vaccine",
       level: "routine",
-      when: "vaccine_request",
+      when: "vaccine_request & ~vaccine_recent",
       reason: "Un vaccin se fait sur rendez-vous, avec le carnet.",
       source: "keneya-table",
       specialties: ["Médecine Générale", "Pédiatrie"],
