@@ -19,7 +19,16 @@ export const companions: readonly Rule[] = [
     when: "age >= 5y & !elderly & !fever",
     reason: "Ces petits signes accompagnent un mal sans gravité.",
     source: "nhs",
-    covers: ["fatigue", "body_aches", "loss_of_appetite", "unwell_vague", "dry_mouth", "smell_lost", "crying_baby"],
+    covers: [
+      "fatigue",
+      "body_aches",
+      "loss_of_appetite",
+      "unwell_vague",
+      "dry_mouth",
+      "smell_lost",
+      "crying_baby",
+      "newborn_skin_pustules",
+    ],
   },
   {
     id: "companion-grown",

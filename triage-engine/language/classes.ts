@@ -5,7 +5,7 @@
 export const classes: Readonly<Record<string, string>> = {
   pain:
     "mal maux douleur* douloureux douloureuse souffre* souffrir souffrance pique piquer piqûre brûle brûlure* chauffe lance lancer lancine tape serre serrer " +
-    "tire tirer tirent tiraille* élance* pince tue fend éclate ronge bobo algie pèse courbature* crampe* gêne gêner gênant dérange dérangement sensible endolori*",
+    "tire tirer tirent tiraille* élance* pince broie tue fend éclate ronge bobo algie pèse courbature* crampe* gêne gêner gênant dérange dérangement sensible endolori*",
   head: "tête crâne front tempe tempes nuque-tête cerveau céphal*",
   belly:
     "ventre abdomen estomac bide bedaine abdominal abdominale* intestin* boyau boyaux tripe* nombril ventr* épigastr*",

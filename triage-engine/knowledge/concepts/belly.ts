@@ -22,10 +22,11 @@ export const bellyConcepts: readonly Concept[] = [
       "crampe* abdominale*",
       "colique*",
       "douleur* abdominale*",
-      "<belly> tord|tourne|noue|travaille|dérange|coupe|chauffe|brûle|gargouille",
+      "<belly> tord|tourne|noue|travaille|dérange|coupe|chauffe|brûle",
       "coup couteau & <belly>",
       "gastralgie",
       "<belly> va pas",
+      "tord|tordent ventre|bide|boyaux|intestins",
     ],
     denies: [
       "brûlure|brûle|<pain> ~ cloque*|boutons|bulles|vésicules ~ <belly>",
@@ -60,6 +61,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "rigid_belly",
     label: "ventre dur comme du bois, qu'on ne peut pas toucher",
     says: [
+      "ventre|abdomen devient|devenu dur",
       "<belly> bloqué dur",
       "ventre béton|contracté|planche|rigide|bois",
       "<belly> ~ comme|dirait bois|pierre|béton|planche|caillou|fer|table|mur|roc|carrelage|ciment|tôle|plaque",
@@ -148,6 +150,8 @@ export const bellyConcepts: readonly Concept[] = [
     id: "right_upper_pain",
     label: "douleur sous les côtes à droite",
     says: [
+      "sous côtes ~ foie",
+      "côté foie",
       "point|pointe|mal|douleur* ~ sous sein|côtes droit|droite",
       "<pain> & foie",
       "sous côtes droite|droit",

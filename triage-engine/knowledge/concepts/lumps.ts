@@ -70,6 +70,7 @@ export const lumpConcepts: readonly Concept[] = [
       "lipome",
       "boule|grosseur ~ sous peau",
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",
+      "dur|dure sous peau",
     ],
   },
   {

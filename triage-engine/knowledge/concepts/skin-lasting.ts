@@ -12,6 +12,10 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "moustique|punaises|puces ~ piqué|piqûres|mordu",
       "boule|bosse|bouton rouge après piqûre moustique*",
       "boule|bosse|bouton après piqûre moustique*",
+      "mangé|mangée|dévoré|dévorée|bouffé ~ moustique|moustiques",
+      "mangé|mangée|dévoré|bouffé par moustiques",
+      "mangé|mangée|dévoré moustiques",
+      "par moustiques",
     ],
     excludes: ["itch_night_household"],
   },
@@ -27,7 +31,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "warts",
     label: "verrue",
-    says: ["verrue", "molluscum", "durillon", "corne pied|orteil"],
+    says: ["verrue", "molluscum", "durillon", "corne pied|orteil", "excroissance"],
   },
   {
     id: "mole_change",
@@ -86,6 +90,8 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "pelade|calvitie|alopécie",
       "trou cheveux|<head>",
       "chauve",
+      "dégarnit|dégarnie|dégarni",
+      "plaque|rond sans cheveux",
     ],
   },
   {

@@ -23,7 +23,7 @@ export const sleep: Presentation = {
     {
       id: "sleep-weeks",
       level: "routine",
-      when: "cannot_sleep & (duration >= 28d | drug_use | loss_of_function | age < 12y)",
+      when: "cannot_sleep & (duration >= 28d | drug_use | loss_of_function | age < 12y & duration >= 14d)",
       reason: "Un sommeil difficile depuis un mois mérite une consultation.",
       source: "mhgap",
     },

@@ -101,7 +101,7 @@ export const vomiting: Presentation = {
     {
       id: "vomiting-weeks",
       level: "routine",
-      when: "vomiting & days(vomiting) >= 14 | nausea & !travel_sick & days(nausea) >= 7",
+      when: "vomiting & days(vomiting) >= 14 | nausea & ~travel_sick & days(nausea) >= 7",
       reason: "Des nausées ou vomissements qui reviennent depuis longtemps méritent une consultation.",
       source: "nice-cancer",
       specialties: ["Gastroentérologie", "Médecine Générale"],
