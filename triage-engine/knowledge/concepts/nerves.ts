@@ -40,7 +40,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "one_side_weak",
     label: "faiblesse ou paralysie d'un bras, d'une jambe ou d'un côté",
-    denies: ["moitié corps ~ eau|huile|brûl*|chaude"],
+    denies: [],
     says: [
       "bras|jambe|main|côté & pèse|lourd* & kilos|tonne|tonnes|plomb|béton",
       "arrive|arrivait|peut|peux pas|plus ~ attacher|nouer|écrire|peigner|ouvrir|visser ~ main|bras|gauche|droite",
@@ -287,7 +287,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "numb_one_side",
     label: "engourdissement soudain d'un côté du corps ou du visage",
-    denies: ["moitié corps ~ eau|huile|brûl*|chaude"],
+    denies: [],
     says: [
       "côté ~ engourdi*|insensible|fourmi*|endormi*",
       "engourdi*|fourmi*|insensible ~ côté",

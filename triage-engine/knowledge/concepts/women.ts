@@ -27,7 +27,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "discharge_thrush",
     label: "pertes blanches épaisses comme du lait caillé",
-    denies: ["rejette|régurgit*|rend|vomi*|tétée|épaule ~ lait caillé"],
+    denies: [],
     says: [
       "pertes ~ blanches ~ épaisses|grumeaux|pâteuses",
       "pertes ~ grumeaux|fromage|yaourt",

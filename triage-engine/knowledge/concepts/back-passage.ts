@@ -1,0 +1,68 @@
+import type { Concept } from "#triage-engine/schema.ts";
+
+/** The back passage, and the colour of stools that is mostly harmless. */
+export const backPassage: readonly Concept[] = [
+  {
+    id: "piles",
+    label: "hémorroïdes (kôkô)",
+    says: [
+      "boule|grosseur ~ derrière",
+      "boule|grosseur|bosse ~ anus|fesse*",
+      "bosse ~ anus|fesse*",
+      "boule|grosseur ~ anus|fesse*|derrière",
+      "koko",
+      "kôkô",
+      "hémorroïde*",
+      "hémoroïde*",
+      "anus sort|sorti|gonflé",
+      "veines ~ anus",
+    ],
+  },
+  {
+    id: "anal_pain",
+    label: "douleur à l'anus",
+    denies: [
+      "derrière sternum|poitrine|cou|oreille*|tête|genou*|épaule*|cuisse*|jambe*|seins|œil|yeux|mollet*|crâne|côtes",
+    ],
+    says: [
+      "plaie*|coupure & anus|fondement",
+      "<pain> & <anus>",
+      "<pain> <anus>",
+      "mal ~ chie|caca|cabine|selle*",
+      "fissure anale",
+      "déchirure ~ anus",
+      "aller selle ~ fait mal",
+    ],
+  },
+  {
+    id: "anal_itch",
+    label: "démangeaisons de l'anus",
+    says: ["<anus> gratte|démange|pique", "gratte|démange & <anus>", "démangeaison* & <anus>", "gratte fesses"],
+  },
+  {
+    id: "rectum_out",
+    label: "boyau rouge qui sort par l'anus et ne rentre pas",
+    says: [
+      "boyau|intestin|rectum sort|sorti|ressort par anus|fesse*|derrière",
+      "boyau ~ sort ~ anus|fesse*|derrière",
+      "intestin ~ sort ~ anus|fesse*|derrière",
+      "prolapsus rectal",
+      "rectum ~ sort|sorti",
+    ],
+  },
+  {
+    id: "green_stool",
+    label: "selles vertes ou jaunes",
+    says: [
+      "selle*|caca|couche* & épinard*",
+      "vert* & couche*",
+      "selle*|caca vert*|jaune*|verdâtre*",
+      "selle*|caca ~ vert*",
+    ],
+  },
+  {
+    id: "pale_stool",
+    label: "selles blanches ou décolorées",
+    says: ["selle*|caca blanc*|gris*|décoloré*|mastic", "selle*|caca ~ décoloré*|blanches"],
+  },
+];
