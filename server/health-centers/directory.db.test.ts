@@ -76,6 +76,11 @@ describe("what a center says of itself", () => {
     expect(rows.rows.map((row) => row.details.town)).toEqual(["Abidjan"]);
   });
 
+  test("goes along when the center takes its data away", async () => {
+    const all = await app.call("GET", "/api/account/export", { token: center.token });
+    expect(all.body.health_center).toMatchObject({ name: "Clinique du Centre", town: "Bouaké" });
+  });
+
   test("saved twice at once ends as one of the two, whole", async () => {
     const [one, two] = [
       told({ neighbourhood: "Un", opening_hours: "un" }),

@@ -3,6 +3,7 @@ import { exportAppointments } from "#server/appointments/leave.ts";
 import { audit } from "#server/audit/audit.ts";
 import type { Context } from "#server/context.ts";
 import { exportDoctor } from "#server/doctors/leave.ts";
+import { exportCenter } from "#server/health-centers/leave.ts";
 import { exportRecords } from "#server/medical-records/leave.ts";
 import { exportMessages } from "#server/messages/leave.ts";
 import { exportPayments } from "#server/payments/leave.ts";
@@ -22,6 +23,7 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<RawJson
     exported_at: ctx.clock.now(),
     ...own,
     doctor: await exportDoctor(ctx, actor),
+    health_center: await exportCenter(ctx, accountId),
     appointments: await exportAppointments(ctx, accountId),
     ...(await exportRecords(ctx, accountId)),
     triage: await exportTriage(ctx, accountId),
