@@ -190,6 +190,7 @@ export const backConcepts: readonly Concept[] = [
       "épine calcanéenne",
       "talon ~ matin|lever|réveil",
       "plante pied|pieds ~ matin|lever|premier|premiers",
+      "plante pied ~ mal premier pas",
     ],
     implies: ["limb_pain"],
   },

@@ -244,10 +244,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "electric_shock",
     label: "décharge de courant",
-    denies: [
-      "décharge* électrique* ~ joue|visage|dent*|mâchoire|fesse*|cuisse|mollet",
-      "comme ~ électri*|décharge*|courant",
-    ],
+    denies: ["décharge* électrique* ~ fesse*|cuisse|mollet", "comme ~ électri*|décharge*|courant"],
     says: [
       "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé",
       "prise ~ secoué|électrocuté|choqué|tapé",

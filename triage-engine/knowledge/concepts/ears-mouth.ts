@@ -208,7 +208,6 @@ export const earsMouth: readonly Concept[] = [
     id: "cannot_open_mouth",
     label: "bouche qui ne s'ouvre presque plus",
     says: [
-      "ouvre|ouvrir pas bien",
       "ouvrir|ouvre plus|pas bouche|mâchoire",
       "bouche|mâchoire ~ ouvre|ouvrir plus|pas",
       "arrive|peut|peux plus|pas ~ ouvrir ~ bouche|mâchoire",

@@ -175,6 +175,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "self_harm",
     label: "blessures faites à soi-même",
     says: [
+      "coupe bras|cuisses|poignets|veines ~ mal|triste|nerfs|colère|soulag*",
       "coupe|coupes|coupait|entaille bras|cuisses|poignets|peau & quand|mal|triste|colère|soulag*",
       "taillade bras|cuisses|poignets",
       "coupe|taillade|scarifie|blesse|frappe|brûle volontairement|exprès",

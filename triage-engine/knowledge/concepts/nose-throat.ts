@@ -81,6 +81,7 @@ export const noseThroat: readonly Concept[] = [
     id: "facial_pain",
     label: "douleur du visage (front, joues)",
     says: [
+      "décharge* électrique* ~ joue|visage|mâchoire|dent*",
       "décharge*|éclair*|électri* & joue|visage|mâchoire|gencive*",
       "<pain> & visage|joue*|figure|pommette*|sinus",
       "sinusite",

@@ -21,6 +21,7 @@ export const skinConcepts: readonly Concept[] = [
       "allergie peau",
       "petits grains & bras|peau|corps|dos|visage|jambe|jambes|ventre|cou",
       "peau|cuisses|cuisse|aisselle|aisselles & irrité|irritée|irritées|irritation|frottement",
+      "rougeur|rougeurs",
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { concepts } from "#triage-engine/knowledge/index.ts";
 import { dangerWordings } from "./danger-wordings.ts";
+import { everydayWordings } from "./everyday-wordings.ts";
 import { makeReader } from "./read.ts";
 
 const read = makeReader(concepts);
@@ -15,8 +16,11 @@ function heard(text: string): Set<string> {
   return signs;
 }
 
-it("hears the danger signs in the words people use", () => {
-  const missed = dangerWordings.flatMap(([ids, wordings]) =>
+it.each([
+  ["danger signs", dangerWordings],
+  ["everyday complaints", everydayWordings],
+])("hears the %s in the words people use", (_name, list) => {
+  const missed = list.flatMap(([ids, wordings]) =>
     wordings.split(" ; ").flatMap((text) => {
       const signs = heard(text);
       return ids.split("|").some((id) => signs.has(id)) ? [] : [`${ids}: ${text} (${[...signs].join(" ")})`];
