@@ -1,12 +1,4 @@
-import type { Concept, Presentation } from "#triage-engine/schema.ts";
-import { agesAndPregnancy } from "./concepts/ages-pregnancy.ts";
-import { courseWords } from "./concepts/course.ts";
-import { drinkingWater } from "./concepts/drinking-water.ts";
-import { feverSigns } from "./concepts/fever-signs.ts";
-import { generalSigns } from "./concepts/general-signs.ts";
-import { livingWith } from "./concepts/living-with.ts";
-import { namedFevers } from "./concepts/named-fevers.ts";
-import { smallChildren } from "./concepts/small-children.ts";
+import type { Presentation } from "#triage-engine/schema.ts";
 import { feverAdult } from "./presentations/fever-adult.ts";
 import { feverChild } from "./presentations/fever-child.ts";
 import { feverInfant } from "./presentations/fever-infant.ts";
@@ -33,14 +25,6 @@ import { swollenGlands } from "./presentations/swollen-glands.ts";
 import { cryingBaby } from "./presentations/crying-baby.ts";
 import { feedingInfant } from "./presentations/feeding-infant.ts";
 import { teething } from "./presentations/teething.ts";
-import { breathCough } from "./concepts/breath-cough.ts";
-import { coughConcepts } from "./concepts/cough.ts";
-import { earsMouth } from "./concepts/ears-mouth.ts";
-import { eyes } from "./concepts/eyes.ts";
-import { headSight } from "./concepts/head-sight.ts";
-import { heartLegs } from "./concepts/heart-legs.ts";
-import { nerves } from "./concepts/nerves.ts";
-import { noseThroat } from "./concepts/nose-throat.ts";
 import { breathlessness } from "./presentations/breathlessness.ts";
 import { asthmaCrisis } from "./presentations/asthma.ts";
 import { chokingPresentation } from "./presentations/choking.ts";
@@ -79,16 +63,6 @@ import { allergy } from "./presentations/allergy.ts";
 import { hoarseVoice } from "./presentations/hoarse-voice.ts";
 import { hiccupsAdult } from "./presentations/hiccups.ts";
 import { snoringPresentation } from "./presentations/snoring.ts";
-import { bellyConcepts } from "./concepts/belly.ts";
-import { digestionConcepts } from "./concepts/digestion.ts";
-import { lumpConcepts } from "./concepts/lumps.ts";
-import { pregnancyConcepts } from "./concepts/pregnancy.ts";
-import { afterBirthConcepts } from "./concepts/after-birth.ts";
-import { sexualHealthConcepts } from "./concepts/sexual-health.ts";
-import { stoolVomitConcepts } from "./concepts/stool-vomit.ts";
-import { vomitConcepts } from "./concepts/vomit.ts";
-import { urineGenitalConcepts } from "./concepts/urine-genital.ts";
-import { womenConcepts } from "./concepts/women.ts";
 import { pregnancyDanger } from "./presentations/pregnancy-danger.ts";
 import { afterBirthDanger } from "./presentations/after-birth-danger.ts";
 import { labour } from "./presentations/labour.ts";
@@ -108,6 +82,7 @@ import { urineBurning } from "./presentations/urine-burning.ts";
 import { urineChild } from "./presentations/urine-child.ts";
 import { bloodUrine } from "./presentations/blood-urine.ts";
 import { kidneys } from "./presentations/kidneys.ts";
+import { painPlace } from "./presentations/pain-place.ts";
 import { cannotUrinate } from "./presentations/cannot-urinate.ts";
 import { urineFlow } from "./presentations/urine-flow.ts";
 import { kidneyColic } from "./presentations/kidney-colic.ts";
@@ -127,18 +102,6 @@ import { contraception } from "./presentations/contraception.ts";
 import { breast } from "./presentations/breast.ts";
 import { sexualTrouble } from "./presentations/sexual-trouble.ts";
 import { lumps } from "./presentations/lumps.ts";
-import { injuryConcepts } from "./concepts/injuries.ts";
-import { woundConcepts } from "./concepts/wounds.ts";
-import { burnConcepts } from "./concepts/burns-environment.ts";
-import { biteConcepts } from "./concepts/bites-stings.ts";
-import { poisonConcepts } from "./concepts/poisons.ts";
-import { skinConcepts } from "./concepts/skin.ts";
-import { lastingSkinConcepts } from "./concepts/skin-lasting.ts";
-import { boneConcepts } from "./concepts/bones-back.ts";
-import { backConcepts } from "./concepts/back.ts";
-import { mindConcepts } from "./concepts/mind.ts";
-import { mindLifeConcepts } from "./concepts/mind-life.ts";
-import { requestConcepts } from "./concepts/requests.ts";
 import { headInjury } from "./presentations/head-injury.ts";
 import { trauma } from "./presentations/trauma.ts";
 import { roadCrash } from "./presentations/road-crash.ts";
@@ -192,51 +155,7 @@ import { requests } from "./presentations/requests.ts";
 import { specialist } from "./presentations/specialist.ts";
 import { adviceQuestion } from "./presentations/advice-question.ts";
 
-/** Everything that may be said. Each author of knowledge has a block; a concept is defined once. */
-export const concepts: readonly Concept[] = [
-  // General signs, fever and children.
-  generalSigns,
-  drinkingWater,
-  courseWords,
-  feverSigns,
-  namedFevers,
-  agesAndPregnancy,
-  livingWith,
-  smallChildren,
-  // Breath, heart, head, face.
-  breathCough,
-  coughConcepts,
-  heartLegs,
-  headSight,
-  nerves,
-  noseThroat,
-  eyes,
-  earsMouth,
-  // Belly, urine, women and pregnancy.
-  bellyConcepts,
-  digestionConcepts,
-  stoolVomitConcepts,
-  vomitConcepts,
-  urineGenitalConcepts,
-  sexualHealthConcepts,
-  womenConcepts,
-  pregnancyConcepts,
-  afterBirthConcepts,
-  lumpConcepts,
-  // Injuries, poisons, skin, mind, requests.
-  injuryConcepts,
-  woundConcepts,
-  burnConcepts,
-  biteConcepts,
-  poisonConcepts,
-  skinConcepts,
-  lastingSkinConcepts,
-  boneConcepts,
-  backConcepts,
-  mindConcepts,
-  mindLifeConcepts,
-  requestConcepts,
-].flat();
+export { concepts } from "./all-concepts.ts";
 
 /** Every reason for seeking care. */
 export const presentations: readonly Presentation[] = [
@@ -326,6 +245,7 @@ export const presentations: readonly Presentation[] = [
   urineChild,
   bloodUrine,
   kidneys,
+  painPlace,
   cannotUrinate,
   urineFlow,
   kidneyColic,

@@ -7,6 +7,10 @@ import { bellyFourth5 } from "#triage-engine/vignettes/work-fourth/belly-5.ts";
 import { bellyFourth6 } from "#triage-engine/vignettes/work-fourth/belly-6.ts";
 import { bellyFourth7 } from "#triage-engine/vignettes/work-fourth/belly-7.ts";
 import { bellyFourth8 } from "#triage-engine/vignettes/work-fourth/belly-8.ts";
+import { bellyFourth10 } from "#triage-engine/vignettes/work-fourth/belly-10.ts";
+import { bellyFourth11 } from "#triage-engine/vignettes/work-fourth/belly-11.ts";
+import { bellyFourth12 } from "#triage-engine/vignettes/work-fourth/belly-12.ts";
+import { bellyFourth13 } from "#triage-engine/vignettes/work-fourth/belly-13.ts";
 import { bellyFourth9 } from "#triage-engine/vignettes/work-fourth/belly-9.ts";
 import { headFourth1 } from "#triage-engine/vignettes/work-fourth/head-1.ts";
 import { headFourth2 } from "#triage-engine/vignettes/work-fourth/head-2.ts";
@@ -43,6 +47,12 @@ import { paed9 } from "#triage-engine/vignettes/work-fourth/paed-9.ts";
 import { paed10 } from "#triage-engine/vignettes/work-fourth/paed-10.ts";
 import { paed11 } from "#triage-engine/vignettes/work-fourth/paed-11.ts";
 import { paed12 } from "#triage-engine/vignettes/work-fourth/paed-12.ts";
+import { benign2Fourth1 } from "#triage-engine/vignettes/work-fourth/benign2-1.ts";
+import { benign2Fourth2 } from "#triage-engine/vignettes/work-fourth/benign2-2.ts";
+import { benign2Fourth3 } from "#triage-engine/vignettes/work-fourth/benign2-3.ts";
+import { benign2Fourth4 } from "#triage-engine/vignettes/work-fourth/benign2-4.ts";
+import { benign2Fourth5 } from "#triage-engine/vignettes/work-fourth/benign2-5.ts";
+import { benign2Fourth6 } from "#triage-engine/vignettes/work-fourth/benign2-6.ts";
 
 /** Cases written without a look at rules or results, learnt from since. */
 export const workFourth: readonly Vignette[] = [
@@ -55,6 +65,10 @@ export const workFourth: readonly Vignette[] = [
   ...bellyFourth7,
   ...bellyFourth8,
   ...bellyFourth9,
+  ...bellyFourth13,
+  ...bellyFourth12,
+  ...bellyFourth11,
+  ...bellyFourth10,
   ...headFourth1,
   ...headFourth2,
   ...headFourth3,
@@ -90,4 +104,10 @@ export const workFourth: readonly Vignette[] = [
   ...benignFourth12,
   ...benignFourth13,
   ...benignFourth14,
+  ...benign2Fourth1,
+  ...benign2Fourth2,
+  ...benign2Fourth3,
+  ...benign2Fourth4,
+  ...benign2Fourth5,
+  ...benign2Fourth6,
 ];

@@ -51,6 +51,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "cannot_bear_weight",
     label: "impossible de s'appuyer sur la jambe ou d'utiliser le bras",
     says: [
+      "peux|peut|arrive pas|plus poser|appuyer",
       "peut|arrive plus|pas marcher|appuyer",
       "peut|arrive plus|pas poser|appuyer pied",
       "marche|appuie|pose plus & <leg>|<foot>|<ankle>|<knee>|hanche",

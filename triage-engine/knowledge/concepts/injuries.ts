@@ -131,6 +131,7 @@ export const injuryConcepts: readonly Concept[] = [
       "habit*|pantalon*|jupe*|pagne|ceinture|vêtement*|culotte*|cheveu*|dent|dents|nombril|cordon|ongle* & tombe*",
     ],
     says: [
+      "sauté mur|camion|clôture|mezzanine|escalier",
       "chute",
       "chuté",
       "glissé",
@@ -266,6 +267,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "stab_gun",
     label: "coup de couteau, de machette ou balle",
     says: [
+      "pétard|grenade|mine|explosif|dynamite & explosé|explose|sauté|éclaté",
       "piqué|planté|frappé|enfoncé ~ tournevis|couteau|lame|ciseaux|machette|tesson|poinçon",
       "balle ~ jambe|bras|ventre|poitrine|dos|cuisse|épaule|pied|tête",
       "tirer|tiré dessus",
@@ -291,6 +293,7 @@ export const injuryConcepts: readonly Concept[] = [
     label: "écrasement ou personne coincée sous une charge",
     denies: ["<belly> ~ broie"],
     says: [
+      "<arm>|<hand>|<leg>|<foot>|cheveux|foulard & happé|avalé|pris|prise|coincé|attrapé & courroie|machine|moulin|hélice|broyeur*|poulie|chaîne|engrenage|pilon",
       "écrasé ~ sous|mur|machine|voiture|camion|charge|presse|pilon|roue",
       "enseveli|éboulement",
       "broyé",
@@ -370,6 +373,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "belly_injury",
     label: "coup ou plaie au ventre",
     says: [
+      "coup & <belly> & sabot|crosse|pied|poing|bâton|genou|guidon|volant",
       "coup pied|poing|genou|coude|bâton <belly>",
       "guidon|volant ~ ventre",
       "tombé ventre",

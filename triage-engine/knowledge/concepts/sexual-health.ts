@@ -1,6 +1,6 @@
 import type { Concept } from "#triage-engine/schema.ts";
 
-/** What concerns sex, for everybody: risks, infections, violence, trouble in having sex or a child. */
+/** What concerns sex, for everybody: risks, infections, contraception, violence, trouble in having sex or a child. */
 export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "genital_ulcer",
@@ -125,6 +125,56 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "sang ~ éclaboussé ~ œil|yeux|bouche",
     ],
     implies: ["hiv_exposure"],
+  },
+  {
+    id: "contraception",
+    label: "demande de contraception",
+    says: [
+      "veux espacer",
+      "contracepti*",
+      "pilule*",
+      "planning familial",
+      "planification familiale",
+      "espacer naissances|enfants|grossesses",
+      "éviter grossesse|enceinte",
+      "implant",
+      "stérilet",
+      "diu",
+      "injection trois mois",
+      "méthode ~ pas tomber enceinte",
+      "pas tomber enceinte",
+    ],
+  },
+  {
+    id: "emergency_contraception",
+    label: "rapport non protégé et crainte d'une grossesse",
+    says: [
+      "rapport*|couché|fait & hier|matin|nuit|soir & pas tomber enceinte",
+      "capote|préservatif|condom & enceinte",
+      "sans rien|protection|capote|préservatif & enceinte",
+      "pilule lendemain",
+      "pilule ~ lendemain",
+      "contraception urgence",
+      "norlevo|postinor|pilule urgence",
+      "peur ~ tomber enceinte|grossesse",
+      "peur enceinte",
+      "capote|préservatif ~ déchiré*|percé*|craqué*|éclaté*|pété* ~ enceinte|grossesse",
+      "rapport* ~ sans|non protégé* ~ enceinte|grossesse",
+    ],
+  },
+  {
+    id: "contraception_trouble",
+    label: "gêne avec une contraception",
+    says: [
+      "piqûre|injection|implant|pilule|stérilet & règles",
+      "oublié|sauté|oubli pilule|plaquette",
+      "<pain> ~ stérilet|implant",
+      "depuis stérilet|implant ~ <pain>|saign*",
+      "implant ~ saign*|douleur|infecté|bouge",
+      "stérilet ~ saign*|douleur|fil*|mal",
+      "pilule ~ saign*|maux|nausées",
+      "injection ~ plus règles|saign*",
+    ],
   },
   {
     id: "erectile_trouble",
