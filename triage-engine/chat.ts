@@ -23,6 +23,8 @@ export type Chat = {
   pending?: Open | undefined;
   say?: string | undefined;
   result?: Result | undefined;
+  /** Signs one of which is there, though nobody said which. */
+  supposed: readonly string[];
 };
 
 const ageQuestion: ReadQuestion = {
@@ -64,6 +66,7 @@ class Table {
   #say: string | undefined;
   #result: Result | undefined;
   #unnamed: Unnamed | undefined;
+  #supposed: readonly string[] = [];
   /** The facts with all that follows, until they change. */
   #now: Moment | undefined;
 
@@ -80,6 +83,7 @@ class Table {
       pending: this.#pending,
       say: this.#say,
       result: this.#result,
+      supposed: this.#supposed,
     };
   }
 
@@ -137,6 +141,7 @@ class Table {
 
   /** Notes that one of these signs is there, by the rules the worst of them would fire. */
   #someOf(signs: readonly string[]): void {
+    this.#supposed = signs;
     const all = signs.flatMap((id) => this.#fired(id));
     const top = sorted(all, (a, b) => rank(b.level) - rank(a.level))[0]?.level;
     const rules = all.filter(({ level }) => level === top);
@@ -146,7 +151,7 @@ class Table {
   /** A question that got no answer is put once more; after that its signs count as not known. */
   #again(pending: Open, turn: number, learned: boolean): void {
     const { id, facts = [], number } = pending.question;
-    if (["opening", "clearer"].includes(id)) return;
+    if (["opening", "clearer", "where"].includes(id)) return;
     if (this.#repeated.has(id)) {
       for (const sign of facts) noteSign(this.#facts, sign, { value: "unknown", via: "unheard", turn }, false);
       if (number) this.#facts.missing.add(number);

@@ -6,6 +6,7 @@ import { makeReader } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import { readBook } from "./reasoning/book.ts";
+import { summarize } from "./reasoning/summary.ts";
 
 export type { Outcome } from "./outcome.ts";
 
@@ -20,5 +21,6 @@ export const namedConcepts: readonly { id: string; label: string }[] = concepts.
  * Emergencies end the questions at once; a completed chat goes on when a later message corrects it.
  */
 export function assess(turns: readonly Turn[]): Outcome {
-  return outcomeOf(book, play(book, read, turns), turns);
+  const chat = play(book, read, turns);
+  return outcomeOf(book, chat, summarize(book, chat, turns));
 }

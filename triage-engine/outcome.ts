@@ -1,8 +1,7 @@
-import type { Chat, Turn } from "./chat.ts";
+import type { Chat } from "./chat.ts";
 import { words } from "./knowledge/words.ts";
 import type { Book } from "./reasoning/book.ts";
 import { trueRules } from "./reasoning/levels.ts";
-import { summarize } from "./reasoning/summary.ts";
 import { choicesOf, textOf } from "./reasoning/wording.ts";
 import type { Level, NumberName, Specialty } from "./schema.ts";
 import { sorted } from "./sorted.ts";
@@ -48,7 +47,7 @@ export type Outcome = {
 };
 
 /** What a chat comes to, in the shape it is answered in. `unfinished`: pages that belong to it could not be had. */
-export function outcomeOf(book: Book, chat: Chat, turns: readonly Turn[], unfinished = false): Outcome {
+export function outcomeOf(book: Book, chat: Chat, summary: string, unfinished = false): Outcome {
   const { facts, pending, result, say } = chat;
   const age = facts.numbers.get("age");
   return {
@@ -79,7 +78,7 @@ export function outcomeOf(book: Book, chat: Chat, turns: readonly Turn[], unfini
       ...(age === undefined ? {} : { age_days: age }),
       ...(facts.sex ? { sex: facts.sex } : {}),
     },
-    summary: summarize(book, chat, turns),
+    summary,
     trace: traceOf(book, chat),
   };
 }

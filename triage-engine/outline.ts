@@ -1,6 +1,8 @@
-import { words } from "./knowledge/words.ts";
+import { companions } from "./knowledge/companions.ts";
+import { dangersByMatter, words } from "./knowledge/words.ts";
 import type { Knowledge } from "./reasoning/book.ts";
-import { namesIn, parseCondition } from "./reasoning/conditions.ts";
+import { namesIn, parseCondition, type Condition } from "./reasoning/conditions.ts";
+import { surelyOpens } from "./reasoning/levels.ts";
 import type { Concept, Level, Presentation, Question, Rule } from "./schema.ts";
 
 /** What is known of a presentation without its page. */
@@ -15,7 +17,48 @@ export type OutlinedPage = Pick<Presentation, "id" | "opens" | "fits" | "layer" 
  */
 export function outlineOf(knowledge: Knowledge): Knowledge {
   const common = knowledge.sharedQuestions.map(({ id }) => id);
-  return { ...knowledge, presentations: knowledge.presentations.map((page) => outlined(page, common)) };
+  return { ...knowledge, presentations: knowledge.presentations.map((page) => outlined(inOutline(page), common)) };
+}
+
+/**
+ * What of a presentation must be known without its page. With rules left to the page, its absence is met with care: what is left open is urgent, because one of
+ * them may hold.
+ */
+export function inOutline(page: Presentation): OutlinedPage {
+  const rules = page.rules.filter((rule) => !leftToPage(page, rule));
+  const less = page.rules.some((rule) => rule.level !== "self_care" && leftToPage(page, rule));
+  return { ...page, rules, otherwise: { level: less ? "urgent" : page.otherwise.level } };
+}
+
+/**
+ * Whether a rule may stand on the page alone: benign pictures, of which nothing is proven without it, and rules below emergency that only hold together with a
+ * sign that opens the page, so that it is there when they count.
+ */
+export function leftToPage(
+  { id, layer, fits, opens }: OutlinedPage,
+  { level, when }: Pick<Rule, "level" | "when">,
+): boolean {
+  if (level === "self_care") return true;
+  if (level === "emergency" || layer || fits || id === "general") return false;
+  return implies(parseCondition(when), (sign) => (opens[sign] ?? 0) >= surelyOpens);
+}
+
+/** Whether one of these signs is there whenever the condition is true. */
+function implies(condition: Condition, sign: (id: string) => boolean): boolean {
+  const parts = "of" in condition && Array.isArray(condition.of) ? (condition.of as readonly Condition[]) : [];
+  const sure = parts.filter((part) => implies(part, sign)).length;
+  switch (condition.kind) {
+    case "sign":
+      return sign(condition.id);
+    case "all":
+      return sure > 0;
+    case "any":
+      return sure === parts.length;
+    case "some":
+      return sure > parts.length - condition.least;
+    default:
+      return false;
+  }
 }
 
 /** A presentation that can do without its page; until its own questions are there, it asks those that several presentations ask. */
@@ -31,9 +74,13 @@ export function outlined(page: OutlinedPage, questions: readonly string[]): Pres
     outline: true,
     specialties: [],
     questions,
-    rules: rules
-      .filter(({ level }) => level !== "self_care")
-      .map(({ level, when }, at) => ({ id: `${id}:${at}`, level, when, reason: words.outline[level], source: "" })),
+    rules: rules.map(({ level, when }, at) => ({
+      id: `${id}:${at}`,
+      level,
+      when,
+      reason: words.outline[level],
+      source: "",
+    })),
     otherwise: { level: otherwise.level, reason: words.outline[otherwise.level], source: "" },
     advice: {},
   };
@@ -46,7 +93,7 @@ export type Page = { presentation: Presentation; labels: Readonly<Record<string,
 export function pageOf({ presentations, concepts, sharedQuestions }: Knowledge, id: string): Page | undefined {
   const presentation = presentations.find((one) => one.id === id);
   if (!presentation) return;
-  const common = labelledAnyway(presentations, sharedQuestions);
+  const common = labelledAnyway(sharedQuestions);
   const own = presentation.questions.flatMap((question) => (typeof question === "string" ? [] : [question]));
   const benign = presentation.rules.filter(({ level }) => level === "self_care");
   const named = new Set([...factsOf(own), ...signsOf(benign)].filter((sign) => !common.has(sign)));
@@ -65,10 +112,9 @@ export function relabelled(concepts: readonly Concept[], labels: Page["labels"])
   return concepts.map((concept) => ({ ...concept, label: labels[concept.id] ?? concept.label }));
 }
 
-/** The signs that may be asked for whatever opened: those of shared questions, and those an emergency hangs on. */
-export function labelledAnyway(presentations: readonly Presentation[], shared: readonly Question[]): Set<string> {
-  const emergencies = presentations.flatMap(({ rules }) => rules.filter(({ level }) => level === "emergency"));
-  return new Set([...factsOf(shared), ...signsOf(emergencies)]);
+/** The signs that may be asked for whatever opened: those of shared questions, of the last look, and of what goes along with any benign picture. */
+export function labelledAnyway(shared: readonly Question[]): Set<string> {
+  return new Set([...factsOf(shared), ...dangersByMatter.flat(), ...signsOf(companions)]);
 }
 
 const factsOf = (questions: readonly Question[]) => questions.flatMap(({ facts = [] }) => facts);

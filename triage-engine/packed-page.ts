@@ -1,7 +1,16 @@
 import { lettersOf, tight, type Letters } from "./letters.ts";
-import type { Page } from "./outline.ts";
+import { leftToPage, type Page } from "./outline.ts";
 import type { Knowledge } from "./reasoning/book.ts";
-import { specialties, type Advice, type Presentation, type Question, type Rule, type Specialty } from "./schema.ts";
+import {
+  levels,
+  rank,
+  specialties,
+  type Advice,
+  type Presentation,
+  type Question,
+  type Rule,
+  type Specialty,
+} from "./schema.ts";
 
 /** What to do, to leave and to watch, each a text of a line per sentence; the last ones left out when they are empty. */
 type PackedAdvice = readonly string[];
@@ -16,16 +25,16 @@ type PackedQuestion =
     ];
 /** Why, whom to see, what to do: of a rule that the outline holds the condition of. */
 type Told = readonly [reason: string, specialties?: string, advice?: PackedAdvice];
-type Benign = readonly [when: string, covers: string, ...told: Told];
+/** A rule that stands here alone. */
+type Own = readonly [level: number, when: string, covers: string, ...told: Told];
 
 /** A page without what its outline tells, the concepts as letters, whatever is often empty last. */
 export type PackedPage = readonly [
   id: string,
   specialties: string,
   questions: readonly PackedQuestion[],
-  told: readonly Told[],
-  benign: readonly Benign[],
-  otherwise: string,
+  rules: readonly (Told | Own)[],
+  otherwise: readonly [level: number, reason: string],
   advice: PackedAdvice,
   labels: string,
 ];
@@ -33,7 +42,7 @@ export type PackedPage = readonly [
 /** The question of a list of signs, as most pages put it. */
 const listed = ["Avez-vous un de ces signes", "{Qui} a-t-{il} un de ces signes"] as const;
 
-const isBenign = ({ level }: Pick<Rule, "level">) => level === "self_care";
+const isOwn = (rule: Told | Own): rule is Own => typeof rule[0] === "number";
 
 /** Packs a page of this knowledge. */
 export function packPage({ concepts }: Pick<Knowledge, "concepts">, { presentation, labels }: Page): PackedPage {
@@ -43,11 +52,12 @@ export function packPage({ concepts }: Pick<Knowledge, "concepts">, { presentati
     id,
     named(presentation.specialties),
     questions.map((question) => packQuestion(question, letters)),
-    rules.filter((rule) => !isBenign(rule)).map(told),
-    rules
-      .filter(isBenign)
-      .map((rule) => [tight(letters.short(rule.when)), letters.run(rule.covers ?? []), ...told(rule)] as const),
-    otherwise.reason,
+    rules.map((rule) =>
+      leftToPage(presentation, rule)
+        ? [rank(rule.level), tight(letters.short(rule.when)), letters.run(rule.covers ?? []), ...told(rule)]
+        : told(rule),
+    ),
+    [rank(otherwise.level), otherwise.reason],
     sentences(advice),
     Object.entries(labels)
       .map(([sign, label]) => letters.run([sign]) + label)
@@ -57,28 +67,28 @@ export function packPage({ concepts }: Pick<Knowledge, "concepts">, { presentati
 
 /** The page that was packed, put together with what its outline tells. */
 export function unpackPage({ concepts, presentations }: Knowledge, packed: PackedPage): Page {
-  const [id, seen, questions, others, benign, reason, advice, labels] = packed;
+  const [id, seen, questions, rules, [level, reason], advice, labels] = packed;
   const letters = lettersOf(concepts);
   const outline = presentations.find((one) => one.id === id)!;
   const { outline: _outline, ...kept } = outline;
-  const rules = outline.rules.filter((rule) => !isBenign(rule));
+  let outlined = 0;
+  const own = ([urgency, when, covers, ...rest]: Own, at: number): Rule => ({
+    id: `${id}:page:${at}`,
+    level: levels[urgency]!,
+    when: letters.long(when),
+    ...(covers ? { covers: letters.list(covers) } : {}),
+    source: "",
+    ...readTold(rest),
+  });
   return {
     presentation: {
       ...kept,
       specialties: specialtiesOf(seen),
       questions: questions.map((question) => readQuestion(question, letters)),
-      rules: [
-        ...rules.map((rule, at) => ({ ...rule, ...readTold(others[at]!) })),
-        ...benign.map(([when, covers, ...rest], at) => ({
-          id: `${id}:benign:${at}`,
-          level: "self_care" as const,
-          when: letters.long(when),
-          covers: letters.list(covers),
-          source: "",
-          ...readTold(rest),
-        })),
-      ],
-      otherwise: { ...kept.otherwise, reason },
+      rules: rules.map((rule, at) =>
+        isOwn(rule) ? own(rule, at) : { ...outline.rules[outlined++]!, ...readTold(rule) },
+      ),
+      otherwise: { ...kept.otherwise, level: levels[level] as Presentation["otherwise"]["level"], reason },
       advice: adviceOf(advice),
     },
     labels: Object.fromEntries(labels.split("\n").map((line) => [letters.long(line.charAt(0)), line.slice(1)])),

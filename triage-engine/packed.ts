@@ -1,5 +1,5 @@
 import { lettersOf, tight } from "./letters.ts";
-import { labelledAnyway, outlined, type OutlinedPage } from "./outline.ts";
+import { inOutline, labelledAnyway, outlined, type OutlinedPage } from "./outline.ts";
 import { packLexicon, unpackLexicon } from "./packed-lexicon.ts";
 import type { Knowledge } from "./reasoning/book.ts";
 import { levels, type Concept, type Derivation, type Presentation, type Question } from "./schema.ts";
@@ -25,7 +25,7 @@ const marks = { layer: "L", ageLast: "A" } as const;
 /** Packs what an outline of this knowledge holds. */
 export function pack({ concepts, presentations, sharedQuestions, derivations }: Knowledge): Packed {
   const { short } = lettersOf(concepts);
-  const common = labelledAnyway(presentations, sharedQuestions);
+  const common = labelledAnyway(sharedQuestions);
   return {
     ids: concepts.map(({ id }) => id).join(" "),
     labels: concepts.map(({ id, label }) => (common.has(id) ? label : "")).join("\n"),
@@ -37,7 +37,7 @@ export function pack({ concepts, presentations, sharedQuestions, derivations }: 
     ),
     questions: sharedQuestions,
     derivations: derivations.map((one) => ({ ...one, when: tight(short(one.when)) })),
-    pages: presentations.map((page) => packPage(page, short)).join("\n\n"),
+    pages: presentations.map((page) => packPage(inOutline(page), short)).join("\n\n"),
   };
 }
 
@@ -72,7 +72,7 @@ function withLinks({ implies, excludes, ...rest }: Partial<Concept>, change: Lis
 }
 
 /** A line for the presentation, one for what opens it, one for each rule: the rank of its level, then when it holds. */
-function packPage(page: Presentation, short: (text: string) => string): string {
+function packPage(page: OutlinedPage, short: (text: string) => string): string {
   const { id, opens, fits = "", layer, ageLast, rules, otherwise } = page;
   const flags = [layer ? marks.layer : "", ageLast ? marks.ageLast : "", levels.indexOf(otherwise.level)].join("");
   return [
@@ -80,9 +80,7 @@ function packPage(page: Presentation, short: (text: string) => string): string {
     Object.entries(opens)
       .map(([sign, weight]) => `${short(sign)}${weight}`)
       .join(" ") || nothing,
-    ...rules
-      .filter(({ level }) => level !== "self_care")
-      .map(({ level, when }) => `${levels.indexOf(level)}${tight(short(when))}`),
+    ...rules.map(({ level, when }) => `${levels.indexOf(level)}${tight(short(when))}`),
   ].join("\n");
 }
 

@@ -40,7 +40,7 @@ export function makePocket(outline: Knowledge, loadPage: (id: string) => Promise
       }
       const unfinished = [...tried].some((id) => !pages.has(id));
       if (!unfinished) settled = [...turns];
-      return outcomeOf(book, play(book, read, turns), turns, unfinished);
+      return outcomeOf(book, play(book, read, turns), "", unfinished);
     },
   };
 }
@@ -60,10 +60,11 @@ function withPages(outline: Knowledge, pages: ReadonlyMap<string, Page>): Knowle
   };
 }
 
-/** The presentations whose words a chat needs at this moment: those that opened, and those whose rules decided. */
-function pagesOf(book: Book, { moment, result }: Chat): string[] {
+/** The presentations whose words a chat needs at this moment: those that opened, those whose rules decided, those that a sign nobody named would open. */
+function pagesOf(book: Book, { moment, result, supposed }: Chat): string[] {
   const { main, all, layers } = open(book, moment);
   const opened = [...main, ...all, ...layers].map(({ id }) => id);
   const decided = book.rules.filter(({ id }) => result?.rules.includes(id)).map(({ presentation }) => presentation);
-  return [...new Set([...opened, ...decided])];
+  const perhaps = supposed.flatMap((sign) => (book.index.opened.get(sign) ?? []).map(({ id }) => id));
+  return [...new Set([...opened, ...decided, ...perhaps])];
 }

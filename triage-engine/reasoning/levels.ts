@@ -18,6 +18,8 @@ export type Opened = {
 };
 
 const askedAtOnce = 2;
+/** A sign of this weight opens its presentation whatever else was told. */
+export const surelyOpens = 2.5;
 
 /** Chooses the presentations by what was said; `general` when something is wrong and nothing else opens. */
 export function open(book: Book, { signs, known }: Moment): Opened {
@@ -28,7 +30,9 @@ export function open(book: Book, { signs, known }: Moment): Opened {
     .filter(({ weight }) => weight > 0);
   const weighed = sorted(told, (a, b) => b.weight - a.weight || (a.presentation.id < b.presentation.id ? -1 : 1));
   const best = weighed[0]?.weight ?? 0;
-  const all = weighed.filter(({ weight }) => weight >= 2.5 || weight === best).map(({ presentation }) => presentation);
+  const all = weighed
+    .filter(({ weight }) => weight >= surelyOpens || weight === best)
+    .map(({ presentation }) => presentation);
   const main = weighed
     .filter(({ weight }) => weight >= best * 0.6)
     .slice(0, askedAtOnce)
