@@ -47,7 +47,7 @@ export const derivations: readonly Derivation[] = [
   { when: "feet_swollen_both & age >= 5y", sets: ["leg_swelling_both"] },
   { when: "leg_swelling_both & under_5", sets: ["feet_swollen_both"] },
   // Whoever says that no snake bit has seen one.
-  { when: "!snake_bite", sets: ["snake_seen"] },
+  { when: "!snake_bite & ~spider_bite & ~animal_bite & ~insect_sting", sets: ["snake_seen"] },
   { when: "vaccinated", clears: ["tetanus_doubt"] },
   { when: "unvaccinated & wound", sets: ["tetanus_doubt"] },
 ];

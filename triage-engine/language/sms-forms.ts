@@ -22,7 +22,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   quoi: "koi kwa koa kwoi",
   quel: "kel kelle quelle quelles quels kels",
   quelque: "kelke qlq quelk qq kelk qelq",
-  "quelque chose": "qqch qqc qch qlqch kelkchose qqchose",
+  "quelque chose": "qqch kelk_choz quelque_choz kelke_choz kelk_choze qqc qch qlqch kelkchose qqchose",
   quand: "kan kand qd qan qand kant",
   comme: "com kom comm kome",
   comment: "koman cmt comen commen coman komen kment",
@@ -234,6 +234,10 @@ export const smsForms: Readonly<Record<string, string>> = {
   "caca dessus": "caca_sur_moi caca_sur_lui caca_sur_elle caca_sur_soi",
   "je enceinte terme": "je_suis_a_terme",
   "elle enceinte terme": "elle_est_a_terme",
+  // Seen no more, not blind.
+  disparu: "on_ne_le_voit_plus on_le_voit_plus on_ne_la_voit_plus on_la_voit_plus",
+  riz: "de_ri du_ri",
+  "l eau": "lo",
   // Nobody is « il ».
   "ca passe": "il_s_est_passe il_se_passe",
   // By ear, nouchi included.

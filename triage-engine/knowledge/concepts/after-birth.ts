@@ -91,6 +91,7 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "breast_pain",
     label: "douleur au sein",
     says: [
+      "<breast> & <swollen>",
       "<breast> dur",
       "feu & <breast>",
       "<pain> & <breast>",
@@ -108,14 +109,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "<breast> ~ bébé|nouveauné|nourrisson ~ gonflé*|gonflent|lait",
       "bébé|nouveauné|nourrisson ~ <breast> ~ gonflé*|lait|rouge",
     ],
-    says: [
-      "<breast> <red>|<hot>|chauffe|<swollen>",
-      "<breast> & <red>",
-      "<breast> & <hot>",
-      "<breast> & <swollen>",
-      "abcès <breast>",
-      "mastite",
-    ],
+    says: ["<breast> <red>|<hot>|chauffe", "<breast> & <red>", "<breast> & <hot>", "abcès <breast>", "mastite"],
   },
   {
     id: "breast_abscess",
@@ -165,6 +159,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "bout sein* ~ <pain>",
       "<pain> ~ bout sein*",
       "bout* sein* ~ blessé*",
+      "gerçure*|crevasse* ~ <breast>|bout",
     ],
   },
   {

@@ -77,6 +77,9 @@ export const agesAndPregnancy: readonly Concept[] = [
       "après|suite|dernière grossesse",
       "test grossesse négatif",
       "pas tombée enceinte",
+      "porte bébé|enfant ~ dos|bras",
+      "dos|bras|force porte bébé|enfant",
+      "force ~ porte bébé|enfant",
     ],
   },
   {
@@ -96,6 +99,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "accouchement il y a moins de 6 semaines",
     kind: "circumstance",
     says: [
+      "pertes ~ accouchée|accouchement",
       "rentrée|sortie|revenue|sort|rentre maternité",
       "cordon coupé",
       "coupé cordon",

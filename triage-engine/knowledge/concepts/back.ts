@@ -20,6 +20,7 @@ export const backConcepts: readonly Concept[] = [
       "<back> fait mal",
       "dos douleur|douloureux",
       "<pain> <back>",
+      "<back> noué|nouée|contracté*|raide*|coincé|bloqué",
     ],
   },
   {

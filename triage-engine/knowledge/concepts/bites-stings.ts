@@ -6,16 +6,18 @@ export const biteConcepts: readonly Concept[] = [
     id: "animal_bite",
     label: "morsure d'animal",
     denies: [
+      "mordu fil|câble|rallonge|chargeur",
       "mordu intérieur|langue|lèvre|joue & mange*|mâch*|parl*|dents|dor*|piment",
       "mordu|mord|mordre|mordue lèvre|langue|joue|ongles|intérieur",
       "s'est|suis|me|m'être mordu lèvre|langue|joue",
       "sans mordre|percer",
     ],
     says: [
+      "chauve souris & trace|marque|griff*|touché|contact",
       "chien*|chat|singe ~ mis ~ crocs|dents",
       "chien|chat|singe|chienne errant|enragé|voisin ~ bras|main|jambe|mollet|pied|cuisse|fesse*|visage|joue",
       "crocs & traversé|percé|planté|enfoncé|laissé|entré|mollet|main|jambe|bras",
-      "berger|molosse|pitbull|toutou|clebs|dogue & attrapé|mordu|sauté|croqué|planté|chopé",
+      "berger|pitbull & attrapé|mordu|sauté|croqué|planté|chopé",
       "chien*|chiot|chat|chatte|singe|rat|âne|porc & dents|crocs & planté*|enfoncé*|percé*|entré*|laissé*",
       "chien|chat|singe|rat ~ mordu ~ mois|semaine*",
       "chien|chienne|chat|chiot|chaton|singe|rat|animal ~ mordillé|mordillée|mordiller|mordille|mord|croqué|croquée",
@@ -40,7 +42,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "human_bite",
     label: "morsure humaine",
     says: [
-      "poing|main ~ dents",
+      "poing|main & dents & trou*|marque*|trace*|rencontré|heurté|tapé|cogné",
       "dents ~ poing|homme|adversaire|quelqu'un & marque*|trace*|trou*|coup",
       "mordu|morsure ~ humain|homme|femme|camarade|enfant|quelqu|bagarre|copain|voisin",
       "camarade|copain|homme|quelqu ~ mordu",
@@ -50,7 +52,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "animal_scratch",
     label: "griffure ou léchage d'une peau blessée par un animal",
     says: [
-      "chat|chatte|chaton|chien|chiot|singe|rat & lacér*|griff*|égratign*|éraflé|labouré|patte",
+      "chat|chatte|chaton|chien|chiot|singe|rat & lacér*|griff*|égratign*|éraflé|patte",
       "chatte|chaton|chienne|singe ~ griffé|griffée|léché",
       "chienne|chaton|rat|souris ~ griffé|griffée|léché|égratigné|égratignée",
       "chien|chat|singe|animal|chiot ~ griffé|léché|égratigné",
@@ -134,6 +136,7 @@ export const biteConcepts: readonly Concept[] = [
       "passé|passait côté",
     ],
     says: [
+      "serpent|vipère|mamba|cobra & noir*|enfl*|gonfl*|sang|trou*|crocs & <hand>|<foot>|<leg>|<arm>|doigt",
       "serpent pied|main|jambe|mollet|bras|cheville",
       "longue|long bête|chose & mordu|piqué|attaqué|attrapé|chopé|touché|<foot>|trous",
       "bête|chose rampe ~ mordu|piqué|attrapé|chopé|touché",
@@ -183,7 +186,13 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "scorpion_sting",
     label: "piqûre de scorpion",
-    says: ["scorpion ~ piqué|mordu", "piqué|piqûre|mordu ~ scorpion", "scorpion"],
+    says: [
+      "bête|bestiole|insecte & queue|pinces & piqué|mordu|relevée|recourbée",
+      "scorpion ~ piqué|mordu",
+      "piqué|piqûre|mordu ~ scorpion",
+      "scorpion",
+      "queue relevée|levée|recourbée ~ piqué",
+    ],
   },
   {
     id: "insect_sting",
@@ -205,6 +214,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "many_stings",
     label: "nombreuses piqûres, ou piqûre dans la bouche ou la gorge",
     says: [
+      "guêpe|abeille|frelon & gorge|bouche|langue",
       "plusieurs|nombreuses|vingtaine|cinquantaine|multiples piqûres",
       "abeille|guêpe|frelon|insecte|fourmi|bête ~ piqué|piqûre|mordu ~ bouche|gorge|langue",
       "piqué|piqûre ~ bouche|gorge|langue ~ abeille|guêpe|frelon|insecte|bête",
@@ -219,7 +229,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "spider_bite",
     label: "morsure d'araignée",
-    says: ["araignée|mygale ~ mordu|piqué", "mordu|piqué|piqûre|morsure ~ araignée|mygale", "araignée"],
+    says: ["mygale", "araignée|mygale ~ mordu|piqué", "mordu|piqué|piqûre|morsure ~ araignée|mygale", "araignée"],
   },
   {
     id: "sea_sting",

@@ -6,8 +6,8 @@ export const boneConcepts: readonly Concept[] = [
     id: "fracture",
     label: "os peut-être cassé",
     says: [
+      "nez|mâchoire cassé*|fracturé*",
       "os pousse|ressort sous peau",
-      "nez|mâchoire|pommette cassé*|travers|fracturé*",
       "fracture",
       "cassé|brisé <arm>|<leg>|<hand>|<foot>|bras|jambe|doigt|os|cheville|poignet|clavicule|hanche|épaule|orteil|genou",
       "<arm>|<leg>|<hand>|<foot>|bras|jambe|doigt|os|cheville|poignet|clavicule|orteil cassé",
@@ -51,6 +51,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "cannot_bear_weight",
     label: "impossible de s'appuyer sur la jambe ou d'utiliser le bras",
     says: [
+      "genou|jambe|bras|pied|hanche|coude & refuse & bouge|touche",
       "peux|peut|arrive pas|plus poser|appuyer",
       "peut|arrive plus|pas marcher|appuyer",
       "peut|arrive plus|pas poser|appuyer pied",
@@ -116,6 +117,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "sprain",
     label: "entorse, cheville tordue",
     says: [
+      "claqué|lâché|craqué ~ bras|mollet|talon|genou|cuisse|épaule|cheville",
       "mal posé|mis|atterri pied",
       "pied|cheville & trottoir|marche|trou|talon* & viré|parti|tourné|tordu|tourne|tord*|ronde|gonfl*|enfl*",
       "cheville ronde|grosse|enfl*|gonfl*",
@@ -127,6 +129,7 @@ export const boneConcepts: readonly Concept[] = [
       "faux mouvement|pas",
       "claquage|déchirure|élongation",
       "froissé muscle",
+      "tordu|foulé ~ pouce|doigt",
     ],
   },
   {
@@ -202,6 +205,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "joint_pain",
     label: "douleur d'articulation",
     says: [
+      "genou|coude|cheville|poignet|hanche ~ triplé|doublé|volume|melon|orange",
       "doigt* coincé|claque matin",
       "genou|coude|cheville|poignet gros|grosse",
       "<pain> & <joint>",

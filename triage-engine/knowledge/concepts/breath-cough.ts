@@ -6,6 +6,7 @@ export const breathCough: readonly Concept[] = [
     id: "hard_breathing",
     label: "difficulté à respirer",
     says: [
+      "assis|assise penché|penchée",
       "asseoir|assois|debout|redresser ~ respirer",
       "air manque",
       "empêche|arrive pas|plus dormir ~ respiration|souffle|respirer|air",
@@ -80,6 +81,7 @@ export const breathCough: readonly Concept[] = [
     id: "breathless_on_effort",
     label: "essoufflement seulement à l'effort",
     says: [
+      "souffle ~ monte|montant|escalier*",
       "peut|arrive plus|pas marcher ~ mètres ~ arrêter|pause|souffler|reposer",
       "monter|marche* tue|épuise|achève",
       "arrête|pause|repose|assois ~ souffler|souffle",
@@ -319,6 +321,7 @@ export const breathCough: readonly Concept[] = [
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
     says: [
+      "dort|dors|dormir assis|assise|fauteuil",
       "3|4|5 oreillers",
       "réveille* ~ nuit ~ suffoquant|suffoque|étouffant|étouffe|souffle",
       "réveille*|réveillé ~ suffoquant|étouffant|suffoque|étouffe",

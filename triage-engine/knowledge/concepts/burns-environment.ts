@@ -6,6 +6,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     says: [
+      "jeté|lancé|versé|envoyé & eau|huile|soupe & chaud*|bouillant*",
       "tombé|tombée ~ foyer|feu|braise*|marmite|fourneau",
       "vapeur ~ <face>|visage|<arm>|<hand>|<chest>",
       "friture|thé|café|soupe|bouillie|marmite ~ <leg>|<hand>|<arm>|<foot>|<face>|cuisse|ventre",
@@ -43,6 +44,7 @@ export const burnConcepts: readonly Concept[] = [
       "goutte* huile|friture ~ <hand>|<arm>|<foot>|<leg>|<face>|avant bras|peau",
     ],
     denies: [
+      "chaud* ~ mal|maux|douleur* ventre",
       "ventre|estomac|poitrine|gorge|pieds brûle*",
       "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangée",
       "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles",
@@ -66,6 +68,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_trunk",
     label: "brûlure de la poitrine, du ventre ou du dos",
+    denies: ["chaud* ~ mal|maux|douleur* ventre"],
     says: [
       "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
       "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
@@ -119,6 +122,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_chemical",
     label: "brûlure par un produit (acide, soude, ciment)",
     says: [
+      "ciment|chaux & brûl*",
       "brûlé|brûlure ~ acide|soude|produit|javel|potasse|ciment|chaux|batterie|déboucheur",
       "acide|soude|vitriol|chaux ~ visage|peau|corps|main|bras|jambe|dessus",
       "brûlure chimique",
@@ -170,7 +174,7 @@ export const burnConcepts: readonly Concept[] = [
       "brûlé|brûlure|cloque* & <hand>|<foot>|paume",
       "brûlé|brûlure <hand>|<foot>|<knee>|poignet|coude|paume|sexe|fesses|parties|pénis",
       "brûlé|brûlure <hand>|<foot>|<knee>|paume|sexe|fesses|parties",
-      "<hand>|<foot>|main|pied brûlé",
+      "<hand>|main brûlé",
     ],
     implies: ["burn"],
   },
@@ -246,6 +250,7 @@ export const burnConcepts: readonly Concept[] = [
     label: "décharge de courant",
     denies: ["décharge* électrique* ~ fesse*|cuisse|mollet", "comme ~ électri*|décharge*|courant"],
     says: [
+      "mordu|mâché|rongé & fil|câble|rallonge|chargeur",
       "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé",
       "prise ~ secoué|électrocuté|choqué|tapé",
       "secoué|attrapé|tapé ~ courant|électricité|frigo|prise|fil",
@@ -273,8 +278,9 @@ export const burnConcepts: readonly Concept[] = [
     id: "water_inhaled",
     label: "eau avalée en nageant ou en tombant dans l'eau",
     says: [
-      "avalé|bu ~ eau ~ piscine|lagune|mer|puits|marigot",
-      "puits|lagune|piscine|marigot|rivière|mer|bassine ~ avalé|bu eau",
+      "avalé ~ eau ~ puits|marigot|rivière",
+      "avalé|bu ~ eau ~ piscine|lagune|mer",
+      "piscine|lagune|mer|bassine ~ avalé|bu eau",
       "bu|avalé tasse",
       "bu|avalé ~ eau ~ nage|nageant|nager|baigne*|baignade",
       "tombé eau|piscine|lagune|rivière|mer|bassine|marigot",
@@ -288,7 +294,7 @@ export const burnConcepts: readonly Concept[] = [
       "flottait|flotte ~ bassine|eau|puits|piscine",
       "<head> dans ~ seau|bassine|cuvette|baquet",
       "tombé|tombée puits|lagune|fleuve|marigot",
-      "sorti|tiré|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique|barril",
+      "sorti|tiré|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique",
       "tiré|repêché|retiré ~ piscine|mer",
       "tombé ~ puits|lagune|piscine|marigot|rivière|mer|bassine|fleuve|barrique ~ avalé|bu",
       "bu tasse ~ tousse|respire|depuis",

@@ -11,7 +11,7 @@ export const coughConcepts: readonly Concept[] = [
     id: "productive_cough",
     label: "crachats",
     says: [
-      "mollard*|glaviot*",
+      "mollard*",
       "crach* jaune*|vert*|épais*|gris*|marron",
       "crache ~ jaune*|vert|verte|épais*",
       "crache plus ~ habitude",

@@ -148,6 +148,8 @@ export const courseWords: readonly Concept[] = [
       "récidiv*",
       "comme d'habitude",
       "déjà arrivé",
+      "comme toujours|toujours pareil",
+      "chaque fois",
     ],
   },
   {

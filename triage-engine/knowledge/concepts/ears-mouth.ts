@@ -32,7 +32,7 @@ export const earsMouth: readonly Concept[] = [
     id: "hearing_loss",
     label: "audition baissée",
     says: [
-      "<ear> & tonneau|tambour|coton|bocal|aquarium",
+      "<ear> & tonneau|tambour|coton",
       "entend|entends plus|pas|mal|moins",
       "entend pas bien",
       "sourd|sourde|surdité",
@@ -167,6 +167,7 @@ export const earsMouth: readonly Concept[] = [
       "arraché dent & saigne*|sang",
       "saigne* & arraché dent",
     ],
+    denies: ["saigne plus|pas"],
   },
   {
     id: "gum_swelling",
@@ -197,7 +198,7 @@ export const earsMouth: readonly Concept[] = [
     id: "jaw_swelling",
     label: "joue ou mâchoire gonflée",
     says: [
-      "joue ~ balle|ballon|boule|citron|orange|mangue|ronde|double*|dure|tendue",
+      "joue ~ balle|ballon|boule|orange|ronde|double*|dure|tendue",
       "joue|mâchoire ~ enfle*|gonfle*|grosse",
       "gonfle*|enfle*|gonflement ~ joue|mâchoire",
       "<tooth> ~ joue gonfle*|enfle*",
@@ -315,7 +316,7 @@ export const earsMouth: readonly Concept[] = [
     id: "face_swelling",
     label: "visage gonflé",
     says: [
-      "visage|figure|face & pastèque|ballon|citrouille|melon|lune|double",
+      "visage|figure|face & pastèque|ballon|lune|double",
       "visage|figure|face|paupières|yeux ~ gonfle*|enfle*|bouffi*",
       "gonfle*|enfle*|gonflement|œdème ~ visage|figure|face",
       "bouffi*",
@@ -338,7 +339,13 @@ export const earsMouth: readonly Concept[] = [
       "allergie peau",
     ],
     implies: ["itch"],
-    denies: ["plaque* ronde*|rond", "plaque* sèche*", "plaque* ~ sèche*|squames|pli|plis|rugueuse*"],
+    denies: [
+      "plaque* ronde*|rond",
+      "plaque* sèche*",
+      "plaque* ~ sèche*|squames|pli|plis|rugueuse*",
+      "petite plaque",
+      "plaque* ~ montre|bijou|collier|ceinture",
+    ],
   },
   {
     id: "allergy_trigger",

@@ -69,13 +69,14 @@ export const eyes: readonly Concept[] = [
       "yeux secs",
       "démangeaison* ~ œil|yeux",
       "frotte yeux|oeil",
+      "yeux brûlent|picotent",
     ],
   },
   {
     id: "eye_tired",
     label: "yeux fatigués ou secs",
     says: [
-      "paupière* saute*|bat|tremble*|tressaute*",
+      "paupière* saute*|bat|tremble*",
       "yeux ~ secs|lourds|fatigués",
       "yeux & secs|lourds|fatigué*|piquent & écran*|téléphone|ordinateur|soir|lire|télé|nuit",
       "yeux fatigués|secs|lourds",
@@ -128,8 +129,8 @@ export const eyes: readonly Concept[] = [
     id: "eye_chemical",
     label: "produit dans l'œil",
     says: [
-      "colle|superglue|cactus|sève|latex|euphorbe|peinture|vernis|décapant ~ œil|yeux",
-      "œil|yeux & colle|superglue|cactus|sève|latex|vernis",
+      "colle|cactus|peinture|vernis ~ œil|yeux",
+      "œil|yeux & colle|cactus|vernis",
       "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",
       "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie",
       "éclaboussé|éclaboussure|giclé|projeté|projection|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",
@@ -140,11 +141,14 @@ export const eyes: readonly Concept[] = [
     id: "eye_mild_splash",
     label: "savon, shampoing ou piment dans l'œil",
     says: [
+      "bombe lacrymo*",
+      "gazé|lacrymo*",
       "savon|shampoing|champoing|piment|oignon|gel|parfum ~ œil|yeux",
       "reçu|mis savon|shampoing|piment ~ œil|yeux",
       "œil|yeux ~ savon|shampoing|piment|oignon",
       "fumée|oignon*|piment ~ œil|yeux",
       "œil|yeux ~ fumée|oignon*",
+      "citron|orange|vinaigre ~ œil|yeux",
     ],
   },
   {

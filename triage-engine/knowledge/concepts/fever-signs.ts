@@ -8,7 +8,7 @@ export const feverSigns: readonly Concept[] = [
     says: [
       "température élevée|haute|monte",
       "thermomètre|température ~ 38|39|40|41",
-      "corps four|feu|braise|brasier",
+      "corps four|feu|braise",
       "<child>|<baby> & brille|braise|bouillotte|four",
       "cuire|frire|griller ~ œuf*",
       "<head>|front|corps cuit|bout|fume|flambe",
@@ -120,6 +120,7 @@ export const feverSigns: readonly Concept[] = [
     id: "sweating",
     label: "sueurs",
     says: [
+      "sue",
       "front|visage|mains|corps mouillé*|moite*|trempé* ~ froid*|suis|coule",
       "moite|moites",
       "front mouillé|trempé|froid",
@@ -132,7 +133,6 @@ export const feverSigns: readonly Concept[] = [
       "trempé|trempée ~ froid|sueur",
       "transpir*",
       "sueur*",
-      "sue beaucoup|trop|froid",
       "en sueur",
       "trempé ~ sueur",
       "suées",
@@ -184,6 +184,8 @@ export const feverSigns: readonly Concept[] = [
     label: "grande pâleur (paumes ou lèvres blanches)",
     denies: ["écoulement*|perte*|selle*|caca|langue|habillé|lait|vomi*|pus|bouton* ~ blanc*"],
     says: [
+      "yeux dedans|intérieur blanc*",
+      "dedans|intérieur|dessous ~ yeux|paupière* ~ blanc*|pâle*",
       "on dirait ~ plus sang",
       "plus|pas sang ~ corps|visage|yeux",
       "tout|toute blanc|blanche|pâle",

@@ -8,7 +8,7 @@ export const fitsFaints: readonly Concept[] = [
     says: [
       "dur comme ~ bave|bavait|trembl*",
       "raide ~ bave|bavait|trembl*",
-      "membres saut*|secou*|tressaut*",
+      "membres saut*|secou*",
       "crise fièvre",
       "langue mordue",
       "crise ~ langue mordue",
@@ -84,10 +84,11 @@ export const fitsFaints: readonly Concept[] = [
     id: "fainted",
     label: "évanouissement",
     says: [
+      "secondes par terre|sol",
+      "tombé raide ~ levant|debout|toilettes|pisser",
       "tombé|tombée ~ coup|brusque* ~ parler|répond*|réagi*",
       "tombé|tombée ~ revenu|revenue",
       "tombé|tombée|chuté ~ réveillé|réveillée|conscience|esprits",
-      "secondes|minutes par terre|sol",
       "suis|s'est éteint|débranché & secondes|minutes|terre|coup|course|terrain",
       "voile noir|blanc",
       "tout devenu|devenait|devient noir",

@@ -7,6 +7,7 @@ export const generalSigns: readonly Concept[] = [
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
     says: [
+      "veut|veux plus lever|marcher|bouger",
       "tiens|tient peine debout",
       "doit|faut|dois porter ~ toilette*|douche|wc|marcher",
       "pas|plus force ~ marcher|lever|bouger|tenir",
@@ -238,7 +239,7 @@ export const generalSigns: readonly Concept[] = [
       "mou",
       "molle ~ réagit|bouge",
     ],
-    denies: ["bien tonique", "tonique"],
+    denies: ["bien tonique", "tonique", "caca|selle*|crotte*|ventre ~ mou|molle", "caca|selle* ~ fois ~ mou|molle"],
   },
   {
     id: "irritable",

@@ -189,7 +189,7 @@ export const headSight: readonly Concept[] = [
     id: "vision_loss",
     label: "perte de la vue",
     says: [
-      "store|volet|drap|rideau|voile|pagne & <eye> & baissé|tombé|descend*|devant|fermé",
+      "store|drap|rideau|voile|pagne & <eye> & baissé|tombé|descend*|devant|fermé",
       "<eye> & éteint*|coupé*|débranché*",
       "moitié ~ vois|regarde|champ|image ~ disparu|noir|manque|plus",
       "vois ~ moitié",

@@ -286,7 +286,7 @@ export const heartLegs: readonly Concept[] = [
     id: "thirst",
     label: "soif inhabituelle",
     says: [
-      "bois|boit|boire|vide|vident|avale ~ bidon*|litres|seau|seaux|bouteilles|canari",
+      "bois|boit|boire|vide|vident|avale ~ bidon*|litres|seau|bouteilles|canari",
       "réclame|demande eau ~ arrêt|cesse|temps",
       "fais|fait boire",
       "bois|boit temps|arrêt|cesse|litres",

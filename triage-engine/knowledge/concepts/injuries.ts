@@ -5,6 +5,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "head_injury",
     label: "choc à la tête",
+    denies: ["soleil tape*|tapé|frappé"],
     says: [
       "tempe|front|tête|crâne & coin|bord|angle|poignée|rebord & table|meuble|lit|porte|évier|trottoir|placard",
       "trébuch* & tempe|front|tête|crâne",
@@ -131,7 +132,7 @@ export const injuryConcepts: readonly Concept[] = [
       "habit*|pantalon*|jupe*|pagne|ceinture|vêtement*|culotte*|cheveu*|dent|dents|nombril|cordon|ongle* & tombe*",
     ],
     says: [
-      "sauté mur|camion|clôture|mezzanine|escalier",
+      "sauté mur|camion|escalier",
       "chute",
       "chuté",
       "glissé",
@@ -267,7 +268,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "stab_gun",
     label: "coup de couteau, de machette ou balle",
     says: [
-      "pétard|grenade|mine|explosif|dynamite & explosé|explose|sauté|éclaté",
+      "pétard|grenade|mine & explosé|explose|sauté|éclaté",
       "piqué|planté|frappé|enfoncé ~ tournevis|couteau|lame|ciseaux|machette|tesson|poinçon",
       "balle ~ jambe|bras|ventre|poitrine|dos|cuisse|épaule|pied|tête",
       "tirer|tiré dessus",
@@ -293,7 +294,7 @@ export const injuryConcepts: readonly Concept[] = [
     label: "écrasement ou personne coincée sous une charge",
     denies: ["<belly> ~ broie"],
     says: [
-      "<arm>|<hand>|<leg>|<foot>|cheveux|foulard & happé|avalé|pris|prise|coincé|attrapé & courroie|machine|moulin|hélice|broyeur*|poulie|chaîne|engrenage|pilon",
+      "<arm>|<hand>|<leg>|<foot>|cheveux & happé|avalé|pris|prise|coincé|attrapé & courroie|machine|moulin|broyeur*|chaîne|pilon",
       "écrasé ~ sous|mur|machine|voiture|camion|charge|presse|pilon|roue",
       "enseveli|éboulement",
       "broyé",
@@ -320,8 +321,9 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "amputation",
     label: "doigt ou membre coupé, arraché",
+    denies: ["couper ~ herbe|bois|canne|viande|pain|arbre|branche*|régime"],
     says: [
-      "doigt|main|bras|pied|orteil & parti|resté|avalé & scie|machine|broyeur|hache|meule|hélice",
+      "doigt|main|bras|pied|orteil & parti|resté|avalé & scie|machine|broyeur|hache",
       "doigt|main|bras|jambe|pied|orteil coupé|arraché|sectionné|amputé net|complètement",
       "doigt|main|bras|jambe|pied arraché|sectionné",
       "doigt|bout doigt tombé|parti",

@@ -6,6 +6,7 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia",
     label: "boule qui sort à l'aine ou au nombril (hernie)",
     says: [
+      "boule|grosseur|bosse|œuf|noix ~ disparu|disparaît",
       "hernie*",
       "hernie inguinale|ombilicale",
       "boule|grosseur|bosse ~ sort|rentre",
@@ -40,6 +41,7 @@ export const lumpConcepts: readonly Concept[] = [
     id: "groin_lump",
     label: "boule à l'aine",
     says: [
+      "œuf|noix|citron|orange|mangue ~ aine|pli",
       "boule|grosseur|bosse aine",
       "boule|grosseur|bosse|ganglion* & aine",
       "boule|grosseur|bosse ~ pli ~ cuisse",

@@ -51,6 +51,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "stress",
     label: "stress",
     says: [
+      "énerve|énervé & tension",
       "couru|disputé|dispute|énervé & tension|mesur*|pharmacie|prise",
       "stress",
       "pression travail|examen|école|boulot|famille",
@@ -123,6 +124,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "drug_use",
     label: "drogue ou médicament détourné",
     says: [
+      "bois|boit ~ jour* ~ arrêter",
       "fume cannabis|joint|drogue|herbe|gandja|crack",
       "sniffe|sniff* colle|dissolution|drogue",
       "addiction|accro|dépendant|toxicomane",
@@ -140,6 +142,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "violence_home",
     label: "violence à la maison ou d'un proche",
     says: [
+      "parents|tuteur|patronne|marâtre|frère|père|mari frappent|battent|tapent|brûle|enferme",
       "mari|copain|conjoint|concubin|beaupère|ex|compagnon ~ couteau|machette|arme|tuer|étrangl*|menace*",
       "mari|copain|conjoint|concubin|compagnon|ex ~ frappe|tape|bat|gifle",
       "femme|enfant battue|maltraité",

@@ -39,6 +39,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicidal_thoughts",
     label: "idées de mourir ou de se faire du mal",
+    denies: ["réveiller ~ téter|manger|école|tôt|travail|boire"],
     says: [
       "personne pleur*|pleurera|regrettera|manquera|remarquera",
       "pars|part|disparais & personne|débarrass*|soulag*",
@@ -122,6 +123,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicidal_plan",
     label: "moyen prévu ou préparé pour se tuer",
+    denies: ["corde sauter|linge|guitare|chèvre|puits|vocale*|raide"],
     says: [
       "acheté|préparé|caché corde|poison|furadan",
       "lettre ~ oreiller|adieu|famille|enfants|mère ~ lit|mort|partir|partie",
@@ -220,7 +222,7 @@ export const mindConcepts: readonly Concept[] = [
     ],
     says: [
       "parle ~ ancêtres|défunt*|absents",
-      "parle|discute|cause|cri|rit|bavarde ~ mur|arbre|vide|lune|plafond|air",
+      "parle|discute|cause|cri|rit ~ mur|arbre|vide|lune|plafond|air",
       "quelqu'un insulte|appelle|ordonne|commande ~ personne",
       "seul ~ quelqu'un insulte|parle|appelle",
       "dit|croit|persuadé|persuadée|pense|raconte ~ radio|télé|télévision|journal|téléphone|murs ~ parle*|envoie|message*|commande*|regarde|surveille",
@@ -277,7 +279,7 @@ export const mindConcepts: readonly Concept[] = [
     label: "violence, menace ou arme",
     denies: ["moto|voiture|gbaka|taxi|vélo|camion ~ frappe*|tape*|attaque*"],
     says: [
-      "pris|attrapé|sorti|brandi|court|courait|aiguise ~ machette|hache|fusil|gourdin & dit|menace*|tous|gens|famille|cour|sorcier*|poursuit",
+      "pris|attrapé|sorti|brandi|court|courait|aiguise ~ machette|hache|fusil & dit|menace*|tous|gens|famille|cour|sorcier*|poursuit",
       "violent|violente envers|contre|avec",
       "devenu|devient|trop violent|violente|agressif",
       "agressif|agressive",

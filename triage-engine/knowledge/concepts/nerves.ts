@@ -147,7 +147,7 @@ export const nerves: readonly Concept[] = [
     id: "balance_loss",
     label: "marche soudain impossible ou déséquilibrée",
     says: [
-      "marche* & crabe|murs|murettes|travers",
+      "marche* & crabe|murs|travers",
       "tape|cogne|accroche murs|portes & marche*|côté|gauche|droite",
       "penche ~ gauche|droite|côté ~ marche*",
       "marche* ~ penche|dévie|part ~ gauche|droite|côté",

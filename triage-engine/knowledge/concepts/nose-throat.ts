@@ -96,7 +96,7 @@ export const noseThroat: readonly Concept[] = [
     id: "nosebleed",
     label: "saignement de nez",
     says: [
-      "rigole|filet|goutte*|ruisseau & rouge|sang & nez|narine*",
+      "rigole|filet|goutte* & rouge|sang & nez|narine*",
       "nez|narine* ~ saigne*|sang",
       "saigne*|saignement*|sang ~ nez|narine*",
       "épistaxis",

@@ -6,6 +6,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "poisoning",
     label: "intoxication",
     says: [
+      "mangé|avalé|croqué|mâché ~ graine*|baie*|feuille*|plante*|racine*|champignon* ~ jardin|brousse|sauvage*|rouge*|inconnu*|noire*",
+      "mangé ~ poisson ballon|globe|coffre",
       "plaquettes|boîtes|flacons|comprimés vide|vides",
       "trouvé|trouvée ~ plaquette*|boîte*|flacon* ~ vide*",
       "refuse dire|avouer|montrer ~ pris|avalé|bu|mangé|ingéré",
@@ -65,9 +67,10 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_pesticide",
     label: "pesticide, insecticide ou poison à rats avalé",
     says: [
+      "bu|avalé|pris|goûté & pulvéris*|cacaoyer*|herbicide",
+      "bu|avalé|pris|goûté & produit|liquide|bidon|fût & cacao|champ|plantation|coton|herbe*",
       "bu|avalé|mangé ~ produit ~ cacao*|champ*|herbe*|plantation",
-      "croqué|grignoté|sucé|léché|mâché ~ rat|rats|souris|cafards|moustiques|fourmis|insecticide|granulés",
-      "bu|avalé|pris|mangé|goûté & pulvéris*|cacaoyer*|cacao|herbicide|plantation",
+      "croqué|sucé|léché|mâché ~ rat|rats|souris|cafards|moustiques|fourmis|insecticide|granulés",
       "léché|pris ~ produit|poison ~ rats|rat|souris|insectes|moustiques|cafards|fourmis",
       "rat killer|kill",
       "lannate|furadan|décis|roundup|gramoxone|glyphosate|paraquat|dichlorvos|ddvp|carbofuran|endosulfan|tok|baygon|timor|sniper ~ bu|avalé|pris|mangé|bouche",
@@ -92,6 +95,7 @@ export const poisonConcepts: readonly Concept[] = [
     label: "contact avec un pesticide (pulvérisation, champ)",
 
     says: [
+      "pulvérisé",
       "pulvérisé|pulvérisation|traité|traitement champ|cacao|plantation|produit|herbicide|insecticide|pesticide|coton",
       "respiré|inhalé|touché ~ pesticide|insecticide|herbicide",
       "insecticide|pesticide|herbicide ~ peau|yeux|visage|respiré",
@@ -106,7 +110,7 @@ export const poisonConcepts: readonly Concept[] = [
       "pharmacie|médicaments ~ avalé|mangé|bu|croqué",
       "boîte ~ médicaments|comprimés vide",
       "pris|bu|avalé|prend gouttes|comprimé*|médicament*|sirop ~ père|mère|maman|papa|grand-mère|mémé|tante|voisine",
-      "croqué|grignoté|sucé|mâché ~ comprimés|médicaments|pilules|gélules|cachets|plaquette",
+      "croqué|sucé|mâché ~ comprimés|médicaments|pilules|gélules|cachets|plaquette",
       "vidé ~ plaquette|boîte|flacon|sirop|comprimés",
       "plaquette|flacon|boîte ~ vide|vidé|vidée ~ enfant|petit|petite|fils|fille|bébé",
       "avalé|mangé|bu|pris ~ comprimés|médicaments|pilules|gélules|cachets maman|papa|mère|père|mémé|tante|voisine",

@@ -252,7 +252,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "test positif ~ grossesse|enceinte|semaine*|mois",
       "test grossesse positif",
       "test grossesse ~ positif",
-      "deux barres|traits & test|grossesse|règles|pharmacie|pipi|rouges|roses",
+      "deux barres|traits & test|grossesse|règles|pharmacie|pipi",
     ],
     implies: ["pregnant"],
   },

@@ -269,7 +269,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "pris* force",
       "inceste",
     ],
-    denies: ["pas|plus|sans|aucune|manque force"],
+    denies: ["touché épaule|main|bras|salaire|argent|prime|tête|genou", "pas|plus|sans|aucune|manque force"],
   },
   { id: "menopause", label: "ménopause", kind: "history", says: ["ménopaus*", "plus règles depuis ans", "retour âge"] },
   {

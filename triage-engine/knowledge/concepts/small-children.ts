@@ -77,7 +77,7 @@ export const smallChildren: readonly Concept[] = [
       "croûte*|écaille* ~ tête|crâne ~ <baby>",
       "points|grains|boutons blancs ~ nez|visage|joues",
       "nez|visage|joues ~ points|grains blancs",
-      "milium|milia",
+      "milium",
       "<baby> & pèle|pèlent|desquame",
       "peau ~ pèle|desquame|sèche ~ <baby>|naissance",
       "<baby> ~ <breast> ~ gonflé*|gonflent|lait",

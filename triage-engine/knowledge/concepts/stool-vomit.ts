@@ -68,6 +68,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "caca bien",
       "selle*|caca jaune* or liquide*|molle*",
       "selle*|caca jaune* or",
+      "caca|selle* ~ fois semaine",
     ],
   },
   {
@@ -95,6 +96,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "selles abondantes comme de l'eau de riz",
     denies: ["boit|donne|prend|buvait|bu ~ eau riz"],
     says: [
+      "lavage|cuisson riz",
       "comme|on dirait eau ~ riz",
       "eau & rincé|lavé|rincer|laver riz",
       "eau blanche ~ arrêt|toilettes|selle|diarrhée|derrière",

@@ -133,6 +133,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "urine_leak",
     label: "fuites d'urine",
     says: [
+      "ris|rire|tousse|saute|éternue ~ mouille*",
       "goutte* ~ pantalon",
       "<urine> culotte|pantalon|habits|caleçon",
       "fuite* <urine>",
@@ -213,6 +214,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_pain",
     label: "douleur d'un testicule",
     says: [
+      "tapé|coup|ballon|choc|frappé ~ entre cuisses|jambes",
       "<pain> ~ parties",
       "testicule*|couille* ~ monté|remonté ~ <red>|<swollen>|dur",
       "coup|choc|ballon ~ testicule*|bourse*|couille*",
@@ -237,6 +239,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_swelling",
     label: "testicule ou bourse gonflé",
     says: [
+      "œuf|boule|graine gauche|droit|droite ~ <swollen>|bleu*",
       "testicule*|bourse*|couille* ~ <red>",
       "testicule*|couille*|bourse* ~ <swollen>",
       "bourses|testicule*|couilles|scrotum gonfl*|enfl*|noir*",

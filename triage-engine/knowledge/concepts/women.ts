@@ -171,6 +171,9 @@ export const womenConcepts: readonly Concept[] = [
       "pendant mes règles",
       "vois règles",
       "indisposée",
+      "règles ~ <belly>|<low_belly>",
+      "jour règles",
+      "eu règles",
     ],
   },
   {

@@ -52,6 +52,8 @@ export const woundConcepts: readonly Concept[] = [
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
     says: [
+      "encorné*",
+      "corne* ~ taureau|bœuf",
       "tôle|tesson|verre|machette|rasoir ~ <leg>|<arm>|<hand>|<foot>",
       "déchiré*|ouvert*|fendu* ~ <leg>|<arm>|<hand>|<foot>",
       "<head>|front|arcade|menton fendu*|ouvert*",
@@ -101,6 +103,7 @@ export const woundConcepts: readonly Concept[] = [
     id: "wound_object",
     label: "objet resté dans la plaie",
     says: [
+      "agrafe|punaise|vis|aiguille <hand>|<foot>|<leg>|<arm>",
       "verre|clou|épine|bois|fer|écharde|hameçon|morceau resté|coincé|enfoncé",
       "épine|écharde|hameçon sort <hand>|<foot>|doigt|pied|plus|pas",
       "écharde|hameçon",
@@ -203,8 +206,8 @@ export const woundConcepts: readonly Concept[] = [
     id: "foot_wound",
     label: "plaie du pied",
     says: [
-      "<foot> & trou|creux|crevasse*|fente|ouvert*|fendu*",
-      "chaussure*|sandale*|botte*|tapette* & <foot>|talon|orteil & pelé|bless*|frott*|abîm*|coupé|écorch*|ampoule|bobo|mangé",
+      "<foot> & trou|creux|ouvert*|fendu*",
+      "chaussure*|sandale* & <foot>|talon|orteil & pelé|bless*|frott*|abîm*|coupé|écorch*|ampoule|bobo|mangé",
       "bobo|plaie|écorch*|pelé|pèle|bless*|ampoule & <foot>",
       "plaie|blessure|coupure|ampoule|ulcère|bobo|lésion sous <foot>|pied|orteil|talon|plante",
       "plaie|blessure|coupure|ampoule|ulcère|bobo <foot>|pied|orteil|talon|plante",
@@ -217,7 +220,7 @@ export const woundConcepts: readonly Concept[] = [
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
     says: [
-      "orteil*|pied|talon|doigt*|plaie|peau & charbon|goudron|noirci*|momie",
+      "orteil*|pied|talon|doigt*|plaie|peau & charbon|goudron|noirci*",
       "bourses|scrotum|peau|fesses ~ noires|noir|noire|noirs",
       "noires|noir ~ endroits|place|taches ~ sent|pue|odeur",
       "sent|pue ~ pourri|charogne|cadavre",
