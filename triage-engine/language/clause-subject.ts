@@ -9,7 +9,7 @@ const besides = new Set(["chez", "avec", "par", "comme", "selon", "sans", "apres
 export function suffers(words: readonly Word[], at: number, current: Somebody | undefined): boolean {
   if (!current || current.key === "self" || current.key === "crowd")
     return !/^(inquiet|dit|dis)/.test(words[at + 1]?.text ?? "");
-  return words.slice(at + 1, at + 4).some(({ stem }) => harmingStems.has(stem));
+  return words.slice(at + 1, at + 5).some(({ stem, text }) => harmingStems.has(stem) || text === "coup");
 }
 
 /** Named as company or place: « avec mon mari », « chez ma mère »; « chez mon bébé » is about the baby. */

@@ -11,6 +11,10 @@ import { bellyFourth10 } from "#triage-engine/vignettes/work-fourth/belly-10.ts"
 import { bellyFourth11 } from "#triage-engine/vignettes/work-fourth/belly-11.ts";
 import { bellyFourth12 } from "#triage-engine/vignettes/work-fourth/belly-12.ts";
 import { bellyFourth13 } from "#triage-engine/vignettes/work-fourth/belly-13.ts";
+import { bellyFourth14 } from "#triage-engine/vignettes/work-fourth/belly-14.ts";
+import { bellyFourth15 } from "#triage-engine/vignettes/work-fourth/belly-15.ts";
+import { bellyFourth16 } from "#triage-engine/vignettes/work-fourth/belly-16.ts";
+import { bellyFourth17 } from "#triage-engine/vignettes/work-fourth/belly-17.ts";
 import { bellyFourth9 } from "#triage-engine/vignettes/work-fourth/belly-9.ts";
 import { headFourth1 } from "#triage-engine/vignettes/work-fourth/head-1.ts";
 import { headFourth2 } from "#triage-engine/vignettes/work-fourth/head-2.ts";
@@ -65,6 +69,10 @@ export const workFourth: readonly Vignette[] = [
   ...bellyFourth7,
   ...bellyFourth8,
   ...bellyFourth9,
+  ...bellyFourth17,
+  ...bellyFourth16,
+  ...bellyFourth15,
+  ...bellyFourth14,
   ...bellyFourth13,
   ...bellyFourth12,
   ...bellyFourth11,

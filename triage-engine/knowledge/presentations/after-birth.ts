@@ -63,6 +63,22 @@ export const afterBirth: Presentation = {
       source: "nice-postnatal",
     },
     {
+      id: "birth-losses",
+      level: "self_care",
+      when: "postpartum & (vaginal_bleeding | vaginal_discharge | bleeding) & !fever & !foul_lochia & !soaks_pads & !severe_pain & !dizzy & days_after_birth >= 2 & getting_better",
+      reason: "Des pertes qui diminuent et pâlissent, sans odeur ni fièvre, sont normales pendant six semaines.",
+      source: "pcpnc",
+      covers: ["vaginal_bleeding", "vaginal_discharge", "bleeding", "discharge_normal", "low_belly_pain", "belly_pain"],
+    },
+    {
+      id: "birth-afterpains",
+      level: "self_care",
+      when: "postpartum & (low_belly_pain | belly_pain | period_pain) & breastfeeding & !fever & !foul_lochia & !soaks_pads & !severe_pain & days_after_birth <= 7",
+      reason: "Le ventre qui serre pendant la tétée, les premiers jours, montre que l'utérus reprend sa place.",
+      source: "pcpnc",
+      covers: ["low_belly_pain", "belly_pain", "period_pain", "contractions", "vaginal_bleeding", "bleeding", "cramps"],
+    },
+    {
       id: "birth-blues",
       level: "self_care",
       when: "baby_blues & !suicidal_thoughts & !harm_baby_thoughts & !hears_voices & !fever & duration < 14d",

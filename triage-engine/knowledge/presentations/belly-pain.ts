@@ -14,7 +14,7 @@ export const bellyPain: Presentation = {
     rigid_belly: 5,
     pain_through_back: 4,
     upper_belly_pain: 2,
-    belly_swollen: 2,
+    belly_swollen: 2.5,
   },
   specialties: ["Chirurgie Générale", "Gastroentérologie", "Médecine Générale"],
   questions: [

@@ -31,7 +31,7 @@ export const pregnancyCommon: Presentation = {
     {
       id: "pregnancy-mild-troubles",
       level: "routine",
-      when: "pregnant & (back_pain | heartburn | leg_swelling_both | constipation | cramps | piles | heavy_legs | urine_leak)",
+      when: "pregnant & (back_pain | breast_pain | heartburn | leg_swelling_both | constipation | cramps | piles | heavy_legs | urine_leak)",
       reason: "Cette gêne est fréquente pendant la grossesse ; montrez-la à la sage-femme dans la semaine.",
       source: "who-antenatal",
       specialties: ["Gynécologie", "Médecine Générale"],
