@@ -57,6 +57,8 @@ function single(words: readonly Word[], at: number, value: number): Measure[] {
   const one = (name: NumberName, amount: number, end = at): Measure[] => [
     { name, value: Math.round(amount * 100) / 100, at, end },
   ];
+  // « FR 62 », as nurses note it.
+  if (words[at - 1]?.text === "fr" && value >= 10 && value <= 90) return one("breaths_per_minute", value);
   const heat = temperature(words, at, value, unit);
   const sweet = sugar(words, at, value, unit);
   if (sweet !== undefined) return one("sugar", sweet, at + 1);

@@ -66,8 +66,14 @@ function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<
   // A child is who a parent writes for, unless another grown-up is ill as well: then the gravest, or the one told of first.
   const small = somebody.person !== undefined && somebody.person.kind !== "other";
   const rival = signs.some(
-    ({ somebody: other, polarity, past, hypothetical }) =>
-      other?.person?.kind === "other" && !other.dead && !other.also && polarity === "yes" && !past && !hypothetical,
+    ({ somebody: other, polarity, past, hypothetical, concept }) =>
+      (kinds.get(concept) ?? "sign") === "sign" &&
+      other?.person?.kind === "other" &&
+      !other.dead &&
+      !other.also &&
+      polarity === "yes" &&
+      !past &&
+      !hypothetical,
   );
   return small && !rival && score > 0 ? score + 2 : score;
 }

@@ -63,13 +63,20 @@ export function castOf(words: readonly Word[]): Cast {
     if (text === "moi" && ["c", "pour", "et"].includes(words[at - 1]?.text ?? words[at - 2]?.text ?? ""))
       return meet("self");
     if (["il", "elle", "ils", "elles", "celui"].includes(text) && !impersonal(words, at) && !bodySpokenOf(words, at)) {
-      const somebody = last ?? meet("third");
+      const somebody = meant(text.startsWith("elle") ? "female" : "male") ?? meet("third");
       if (text.startsWith("elle")) somebody.elle = true;
       else somebody.il = true;
       return somebody;
     }
     if (["son", "sa", "ses", "lui"].includes(text) && last && current?.key !== last.key) return last;
     return undefined;
+  }
+
+  /** « ma fille est AS et son père AS, elle a 8 mois »: the last who can be « elle ». */
+  function meant(sex: "male" | "female"): Somebody | undefined {
+    const fits = (one: Somebody) => one.person?.sex === sex;
+    if (!last?.person?.sex || last.person.sex === sex) return last;
+    return [...somebodies.values()].filter((one) => fits(one) && !one.aside).at(-1) ?? last;
   }
 
   function meet(key: string, person?: Person): Somebody {

@@ -32,6 +32,7 @@ export const backPassage: readonly Concept[] = [
       "fissure anale",
       "déchirure ~ anus",
       "aller selle ~ fait mal",
+      "chauffe|brûle|pique ~ caca|selle",
     ],
   },
   {

@@ -128,6 +128,8 @@ export const backConcepts: readonly Concept[] = [
       "cervicalgie",
       "<neck> fait mal",
       "<pain> <neck>",
+      "arrive|peut|peux pas|plus ~ tourner ~ tête|cou|nuque",
+      "tourner cou|tête ~ mal|impossible",
     ],
   },
   {

@@ -5,6 +5,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "fracture",
     label: "os peut-être cassé",
+    denies: ["ongle|dent|verre|vitre|bouteille|lunettes ~ cassé"],
     says: [
       "nez|mâchoire cassé*|fracturé*",
       "os pousse|ressort sous peau",
@@ -187,6 +188,8 @@ export const boneConcepts: readonly Concept[] = [
       "mollets|cuisses|jambes dur*|raide* ~ course|sport|match|effort|marche",
       "cuisses|muscles|mollets|jambes|bras|corps|partout|courbatures ~ après|depuis foot|football|sport|gym|séance|match|musculation|course|déménagement|marathon",
       "bras|jambes|épaules ~ porté|soulevé sacs|cartons|charges|bassines|briques",
+      "raide bâton|bois|planche",
+      "raide|dur partout",
     ],
   },
   {

@@ -117,6 +117,7 @@ export const earsMouth: readonly Concept[] = [
       "oreille ~ eau ~ piscine|bain|mer",
       "eau coincé*|bloquée|restée|rentrée oreille*",
       "oreille* pleine* eau",
+      "piscine|bain|douche|baignade|nagé & oreille|oreilles",
     ],
     kind: "circumstance",
   },
@@ -192,6 +193,7 @@ export const earsMouth: readonly Concept[] = [
       "gencive* ~ saigne* ~ brosse*",
       "brosse ~ dents ~ sang|saigne*",
       "sang brosse dents",
+      "saigne ~ brosse|brosser|brossage",
     ],
   },
   {
@@ -287,6 +289,7 @@ export const earsMouth: readonly Concept[] = [
       "perlèche",
       "coins ~ bouche|lèvre* ~ fendu*|plaie*",
       "bouche|lèvres craquelé|craquelée|craquelées|fendillées|fendues|coupées",
+      "lèvre|lèvres ~ gercée|gercées|fendue|fendues|craquelée|sèches|pèlent",
     ],
   },
   {

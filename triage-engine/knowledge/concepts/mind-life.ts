@@ -64,7 +64,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "soucis famille|argent|travail|boulot|foyer|maison",
       "sous tension & travail|boulot|examen|examens|maison",
       "trop soucis|problèmes",
-      "cran",
     ],
   },
   {

@@ -313,6 +313,8 @@ export const mindConcepts: readonly Concept[] = [
       "fais|fait|faire souci|soucis",
       "rumine|ruminer",
       "mauvais sang",
+      "ventre noué",
+      "mains moites",
     ],
   },
   {

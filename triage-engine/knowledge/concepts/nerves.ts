@@ -154,7 +154,7 @@ export const nerves: readonly Concept[] = [
       "marche comme ivrogne|saoul|soûl|bébé|bourré",
       "se cogne ~ murs ~ marche*",
       "marche ~ ivrogne|saoulard",
-      "marche ~ ivre|saoul|soûl|zigzag|travers|titube|déséquilibre|canard",
+      "marche ~ ivre|saoul|soûl|zigzag|travers|titube|déséquilibre",
       "marche comme ~ bu|alcool",
       "titube*",
       "perte|perd|perdu équilibre",

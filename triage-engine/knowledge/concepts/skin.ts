@@ -22,6 +22,7 @@ export const skinConcepts: readonly Concept[] = [
       "petits grains & bras|peau|corps|dos|visage|jambe|jambes|ventre|cou",
       "peau|cuisses|cuisse|aisselle|aisselles & irrité|irritée|irritées|irritation|frottement",
       "rougeur|rougeurs",
+      "petit|gros bouton ~ nez|joue|menton|front|cou|dos|bras|jambe",
     ],
   },
   {

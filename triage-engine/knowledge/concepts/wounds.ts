@@ -42,7 +42,7 @@ export const woundConcepts: readonly Concept[] = [
       "griffure",
       "griffé branche|épines|fil|mur",
       "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe",
-      "coupé & épluchant|oignon|légumes|cuisine|papier|feuille|rasant",
+      "coupé ~ épluchant|papier|feuille|rasant|cuisinant",
       "aiguille coudre|couture",
       "ampoule & chaussure|chaussures|talon|orteil|marche|marché|pied",
     ],

@@ -22,7 +22,7 @@ export const asthmaCrisis: Presentation = {
     {
       id: "asthma-reliever-fails",
       level: "emergency",
-      when: "reliever_fails",
+      when: "reliever_fails | asthma & cannot_talk & age >= 5y",
       reason: "Un spray qui ne soulage plus annonce une crise d'asthme grave.",
       source: "gina",
     },

@@ -55,7 +55,7 @@ export const ear: Presentation = {
     {
       id: "ear-lasting",
       level: "routine",
-      when: "ear_discharge & duration >= 14d | hearing_loss | ear_ringing & duration >= 3d | ear_pain & duration >= 2d | ear_itch & duration >= 7d",
+      when: "ear_discharge & duration >= 14d | hearing_loss & ~(ear_wax & duration < 7d | ear_water) | ear_ringing & duration >= 3d | ear_pain & duration >= 2d | ear_itch & duration >= 7d",
       reason: "Une oreille qui coule ou entend moins depuis des semaines mérite un examen.",
       source: "nice-ear",
     },
