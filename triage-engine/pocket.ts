@@ -61,7 +61,7 @@ function withPages(outline: Knowledge, pages: ReadonlyMap<string, Page>): Knowle
 }
 
 /** The presentations whose words a chat needs at this moment: those that opened, those whose rules decided, those that a sign nobody named would open. */
-function pagesOf(book: Book, { moment, result, supposed }: Chat): string[] {
+export function pagesOf(book: Book, { moment, result, supposed }: Chat): string[] {
   const { main, all, layers } = open(book, moment);
   const opened = [...main, ...all, ...layers].map(({ id }) => id);
   const decided = book.rules.filter(({ id }) => result?.rules.includes(id)).map(({ presentation }) => presentation);
