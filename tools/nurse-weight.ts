@@ -1,0 +1,39 @@
+import { brotliCompressSync } from "node:zlib";
+import { play } from "#triage-engine/chat.ts";
+import { derivations } from "#triage-engine/knowledge/derivations.ts";
+import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
+import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
+import { makeReader } from "#triage-engine/language/read.ts";
+import { remembering } from "#triage-engine/language/remember.ts";
+import { pagesOf } from "#triage-engine/pocket.ts";
+import { readBook } from "#triage-engine/reasoning/book.ts";
+import { workVignettes } from "#triage-engine/vignettes/index.ts";
+import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
+import { pages } from "./nurse-book.ts";
+
+/** How much a case's chat fetches of the nurse's pages, compressed. */
+export type PagesFetched = { id: string; messages: readonly string[]; pages: number; weight: number };
+
+/** What each working case fetches of the nurse's pages, the most first: every page that any of its messages opens. */
+export function pagesByCase(): PagesFetched[] {
+  const weights = new Map(pages.map(([id, source]) => [id, brotliCompressSync(source).length]));
+  const book = readBook({ concepts, presentations, sharedQuestions, derivations });
+  const read = remembering(makeReader(concepts));
+  const weighed = (id: string, messages: readonly string[], from: number): PagesFetched => {
+    const turns = messages.map((says) => ({ says }));
+    const ids = new Set<string>();
+    for (let said = from; said <= turns.length; said += 1)
+      for (const page of pagesOf(book, play(book, read, turns.slice(0, said)))) ids.add(page);
+    return { id, messages, pages: ids.size, weight: [...ids].reduce((sum, page) => sum + (weights.get(page) ?? 0), 0) };
+  };
+  const heaviest = (fetched: readonly PagesFetched[]) => fetched.toSorted((a, b) => b.weight - a.weight);
+  // What is open at the end is nearly all that was; the heaviest are weighed message by message.
+  const atTheEnd = heaviest(
+    workVignettes.map((vignette) => {
+      const { messages } = playVignette(vignette);
+      return weighed(vignette.id, messages, messages.length);
+    }),
+  );
+  const few = atTheEnd.slice(0, 100).map(({ id, messages }) => weighed(id, messages, 1));
+  return [...heaviest(few), ...atTheEnd.slice(100)];
+}
