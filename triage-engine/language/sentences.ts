@@ -329,4 +329,11 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["petit coup de froid", "+runny_nose !cold_body"],
   ["fumée de feu de bois dans les yeux", "+eye_mild_splash !eye_injury !vision_blurred"],
   ["mon enfant a avalé de travers, c'est passé", "-choking"],
+  ["j'ai mordu ma langue", "+tongue_bitten !convulsion"],
+  ["ça me pique dans la gorge", "+sore_throat !insect_sting !many_stings"],
+  ["une guêpe m'a piqué dans la bouche", "+many_stings"],
+  ["ma fille fait caca une fois tous les 3 jours, mou", "!floppy"],
+  ["le bébé est mou", "+floppy"],
+  ["un petit trou blanc sous la langue", "+mouth_sores !mouth_thrush"],
+  ["hoquet après un sucré froid bu trop vite", "+hiccups !diabetes !high_sugar"],
 ];

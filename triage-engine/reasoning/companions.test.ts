@@ -54,3 +54,11 @@ describe("a harmless picture beside something for the week", () => {
     expect(denying(`${says}. Et je perds mes cheveux depuis six mois`, "30 ans")).toBe("routine");
   });
 });
+
+describe("a bitten tongue", () => {
+  it("is a fit in somebody who fell, and small in somebody who denies it", () => {
+    expect(denying("il est tombé, il ne répondait plus et il s'est mordu la langue", "20 ans")).toBe("emergency");
+    expect(denying("elle a fait pipi sur elle et s'est mordu la langue", "20 ans")).toBe("emergency");
+    expect(denying("j'ai mordu ma langue", "20 ans")).toBe("self_care");
+  });
+});

@@ -152,8 +152,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     label: "mamelon crevassé",
     says: [
       "mamelon* ~ <pain>",
-      "bout* sein* ~ fendu*|gercé*|saigne",
-      "téton*|mamelon* ~ fendu*|crevass*|blessé*|coupé*|gercé*|saigne",
+      "bout* sein* ~ fendu*|saigne",
+      "téton*|mamelon* ~ fendu*|crevass*|blessé*|coupé*|saigne",
       "crevasse*",
       "<pain> & mamelon*",
       "bout sein* ~ <pain>",

@@ -84,7 +84,7 @@ export const backConcepts: readonly Concept[] = [
     id: "foot_drop",
     label: "pied ou orteils qui ne se lèvent plus",
     says: [
-      "perd|perds|quitte babouche|tapette|sandale|claquette|chaussure|tong",
+      "perd|perds|quitte babouche|tapette|sandale|claquette|chaussure",
       "traîne ~ pied",
       "pied|pieds ~ traîne|trainant|racle",
       "pied ~ lève|relève plus",
@@ -130,6 +130,7 @@ export const backConcepts: readonly Concept[] = [
       "<pain> <neck>",
       "arrive|peut|peux pas|plus ~ tourner ~ tête|cou|nuque",
       "tourner cou|tête ~ mal|impossible",
+      "<neck> tendu*|contracté*|noué*",
     ],
   },
   {

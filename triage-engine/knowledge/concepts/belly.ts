@@ -64,7 +64,7 @@ export const bellyConcepts: readonly Concept[] = [
       "ventre|abdomen devient|devenu dur",
       "<belly> bloqué dur",
       "ventre béton|contracté|planche|rigide|bois",
-      "<belly> ~ comme|dirait bois|pierre|béton|planche|caillou|fer|table|mur|roc|carrelage|ciment|tôle|plaque",
+      "<belly> ~ comme|dirait bois|pierre|béton|planche|caillou|fer|table|mur|roc|ciment|tôle",
       "ventre & veut|veux|laisse pas ~ touche",
       "ventre ~ contracté dur",
       "peut|peux pas|plus toucher ~ ventre",
@@ -90,9 +90,9 @@ export const bellyConcepts: readonly Concept[] = [
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
     says: [
+      "pince|tire|pointe|lourd*|coupe bas",
       "bas mal|douleur*",
       "<pain> ~ aine",
-      "pince|tire|pointe|lourd* bas",
       "lourd*|pesanteur ~ bas-ventre",
       "bas-ventre|ventre bas lourd|pèse",
       "mal|maux|douleur*|serre bas",
@@ -211,6 +211,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "flank_pain",
     label: "douleur d'un côté du dos, au niveau d'un rein",
     says: [
+      "tenant|tient|tiens ~ rein*|flanc",
       "flanc*|rein*|côté ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",
       "<pain> flanc*",
       "flanc* <pain>",

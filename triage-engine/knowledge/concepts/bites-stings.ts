@@ -208,6 +208,7 @@ export const biteConcepts: readonly Concept[] = [
       "abeille|guêpe|frelons",
       "magnan",
       "dard resté|dedans|peau",
+      "magnan*|fourmi* mordu*",
     ],
   },
   {

@@ -190,6 +190,7 @@ export const boneConcepts: readonly Concept[] = [
       "bras|jambes|épaules ~ porté|soulevé sacs|cartons|charges|bassines|briques",
       "raide bâton|bois|planche",
       "raide|dur partout",
+      "<pain> & abdos|pectoraux|biceps|fessiers|quadriceps",
     ],
   },
   {

@@ -84,9 +84,9 @@ export const courseWords: readonly Concept[] = [
     label: "début brutal",
     kind: "circumstance",
     says: [
+      "venu|arrivé|monté|installé|commencé ~ secondes|minutes",
       "<sudden>",
       "soudain|soudaine|soudainement|subit|subite|subitement|brusque*|brutal*",
-      "en quelques secondes|minutes",
       "venu seul coup",
     ],
     excludes: ["gradual_onset"],
@@ -157,6 +157,8 @@ export const courseWords: readonly Concept[] = [
     label: "ne se sent pas bien",
     kind: "circumstance",
     says: [
+      "pas ~ état normal",
+      "pas normal|normale depuis",
       "reste collé|collée",
       "joue|gigote|remue plus",
       "veut plus jouer",

@@ -147,7 +147,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "tooth_sensitive",
     label: "dents sensibles au froid ou au sucré",
-    says: ["dent* sensible*", "dent* ~ froid|glacé|sucré|chaud", "froid|glacé|sucré ~ dent*"],
+    says: ["dent* sensible*", "dent* ~ froid|glacé|sucré|chaud", "froid|glacé|sucré ~ dent*", "dent* agacé*"],
   },
   {
     id: "tooth_knocked",
@@ -219,6 +219,11 @@ export const earsMouth: readonly Concept[] = [
       "trismus",
     ],
     denies: ["ouvre bien|normal* bouche", "bouche ouvre bien|normal*"],
+  },
+  {
+    id: "tongue_bitten",
+    label: "langue mordue",
+    says: ["mordu|mords|mordre langue", "langue mordue"],
   },
   {
     id: "mouth_sores",

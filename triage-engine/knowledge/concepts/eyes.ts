@@ -57,6 +57,7 @@ export const eyes: readonly Concept[] = [
       "yeux mouillés|humides|eau",
       "œil|yeux & pleure*",
       "eau coule ~ <eye>",
+      "larmoie*",
     ],
   },
   {
@@ -83,6 +84,7 @@ export const eyes: readonly Concept[] = [
       "fatigue visuelle|yeux|oculaire",
       "<eye> & ordinateur|ordi|écran|écrans|télé|portable|téléphone",
       "yeux tirent",
+      "paupière* saute*|tressaute*|tremble*|bat",
     ],
   },
   {

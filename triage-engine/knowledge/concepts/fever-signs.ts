@@ -161,7 +161,7 @@ export const feverSigns: readonly Concept[] = [
       "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune*",
     ],
     says: [
-      "peau orange|jaune",
+      "peau jaune",
       "jaune comme citron|banane|curcuma|mangue|papaye|œuf",
       "yeux|peau ~ couleur ~ citron|safran|curcuma|jaune|or",
       "yeux|peau|teint|visage|bébé jauni|jaunit|jaunissent|jaunâtre|jaunes",

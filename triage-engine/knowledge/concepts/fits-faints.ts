@@ -10,7 +10,7 @@ export const fitsFaints: readonly Concept[] = [
       "raide ~ bave|bavait|trembl*",
       "membres saut*|secou*",
       "crise fièvre",
-      "langue mordue",
+
       "crise ~ langue mordue",
       "tremble* ~ raide",
       "gestes bizarres|incontrôlés",
@@ -30,8 +30,7 @@ export const fitsFaints: readonly Concept[] = [
       "attaque ~ bave|mousse|écume",
       "sursaut*|secou* ~ membres|bras ~ jambes|pieds",
       "secou* ~ quatre membres",
-      "mordu langue",
-      "mord langue",
+
       "gigot* ~ raide|dents",
       "dents serrées",
       "bave|mousse|écume ~ bouche ~ trembl*|secou*",

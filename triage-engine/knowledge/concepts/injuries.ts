@@ -233,7 +233,7 @@ export const injuryConcepts: readonly Concept[] = [
     says: [
       "fait tonneau*",
       "voiture|moto|gbaka|camion|car|taxi & tonneau*",
-      "moto|voiture|gbaka|taxi|camion|car|vélo|bus contre|dans moto|voiture|gbaka|taxi|camion|mur|poteau|arbre|bus",
+      "moto|voiture|gbaka|taxi|camion|car|vélo|bus contre moto|voiture|gbaka|taxi|camion|mur|poteau|arbre|bus",
       "carambolage|collision",
       "moto|voiture|gbaka|taxi|camion|car|bus|vélo ~ percuté|renversé|fauché|cogné|tapé|heurté|écrasé|dérapé|glissé|quitté",
       "accident moto|voiture|route|circulation|gbaka|taxi|woro|car|camion|vélo|tricycle|saloni|bus|massa",

@@ -76,6 +76,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "labour",
     label: "accouchement commencé",
     says: [
+      "perdu ~ gluant*|gélati*|visqueux",
       "travail ~ accouch*|maternité",
       "travail commencé|démarré",
       "travail commencé|accouchement",
@@ -195,7 +196,12 @@ export const pregnancyConcepts: readonly Concept[] = [
       "ventre ~ bouge plus|pas ~ bébé|grossesse",
     ],
     implies: ["pregnant"],
-    denies: ["bébé bouge bien|beaucoup|normalement", "bébé bouge", "sens bébé bouger"],
+    denies: [
+      "bouge plus|pas ~ bras|jambe|main|pied|tête|cou",
+      "bébé bouge bien|beaucoup|normalement",
+      "bébé bouge",
+      "sens bébé bouger",
+    ],
   },
   {
     id: "reduced_movement",

@@ -100,6 +100,7 @@ export const requestConcepts: readonly Concept[] = [
       "doit|veux|voudrais|falloir|faut|faire ~ vacciner",
       "vacciner contre",
     ],
+    denies: ["vaccin* jour"],
   },
   {
     id: "certificate",

@@ -55,6 +55,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport non protégé avec une personne à risque",
     kind: "circumstance",
     says: [
+      "partenaire|mari|copain|copine ~ pus",
       "rapport* ~ risque|inconnu*",
       "capote|préservatif|condom ~ craqué*|déchir*|perc*|éclat*|gliss*|pété*|rest*",
       "sans protection",
@@ -124,6 +125,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "aes",
       "sang ~ éclaboussé ~ œil|yeux|bouche",
     ],
+    denies: ["aiguille* coudre|couture|tricot"],
     implies: ["hiv_exposure"],
   },
   {

@@ -166,6 +166,7 @@ export const smallChildren: readonly Concept[] = [
       "dort pas ~ pleure",
       "<baby> & crie|hurle",
       "hurle ~ chaque|tous soir|soirs|nuit|nuits",
+      "colique* soir|nuit",
     ],
   },
   {

@@ -9,7 +9,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     says: [
       "toilette*|wc toute nuit|journée",
       "toute nuit|journée ~ toilette*|wc",
-      "collé|scotché|abonné|installé ~ toilette*|wc",
+      "collé|installé ~ toilette*|wc",
       "chiotte*",
       "chiasse*",
       "va|vais|aller|allé wc|toilettes|latrines ~ toutes|chaque|fois",

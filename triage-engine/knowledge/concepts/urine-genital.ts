@@ -68,10 +68,11 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "blood_urine",
     label: "sang dans les urines",
     says: [
+      "sang ~ zizi|pénis|verge|sexe ~ pisse|urine|uriner",
       "<blood> quand <urine>",
       "<urine> ~ rougi|rougit|rougissent",
       "<urine> ~ couleur vin|sang|viande|rouge",
-      "<urine> ~ bissap|betterave|rouille|grenadine|tomate",
+      "<urine> ~ bissap|betterave|rouille",
       "<blood> & <urine>",
       "<urine> rouge*|rosée*|sanglante*",
       "<urine> ~ rouge",
@@ -86,6 +87,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "cannot_pass_urine",
     label: "impossible d'uriner malgré l'envie",
     says: [
+      "poche|sonde ~ rien|pas coule",
+      "rien coule ~ poche|sonde",
       "sonde ~ coule|marche|donne plus|pas|rien",
       "rien sort|vient & <urine>",
       "<urine> ~ mais sort|vient|coule|passe pas|plus",

@@ -63,7 +63,7 @@ export const womenConcepts: readonly Concept[] = [
     label: "pertes claires, sans odeur",
     says: [
       "pertes|liquide|glaire*|écoulement clair*|transparent* ~ odeur",
-      "pertes|liquide|glaire* ~ clair*|transparent*|filant*",
+      "pertes|liquide|glaire* ~ clair*|transparent*",
       "blanc œuf",
     ],
     implies: ["vaginal_discharge"],
@@ -107,6 +107,8 @@ export const womenConcepts: readonly Concept[] = [
     id: "late_period",
     label: "retard de règles",
     says: [
+      "rien vu ~ mois",
+      "rien vu depuis",
       "affaires vient|venues|viennent pas|plus",
       "pas eu|vu affaires|choses|lunes",
       "pas saigné ~ mois",
@@ -247,6 +249,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "bleeding_between",
     label: "saignement entre les règles",
+    denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
     says: [
       "saign* ~ entre règles",
       "saign* ~ hors|dehors règles",
@@ -273,6 +276,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "vaginal_bleeding",
     label: "saignement par le vagin",
+    denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
     says: [
       "<blood> bas",
       "saigne* & règles",

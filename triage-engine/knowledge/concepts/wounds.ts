@@ -45,6 +45,7 @@ export const woundConcepts: readonly Concept[] = [
       "coupé ~ épluchant|papier|feuille|rasant|cuisinant",
       "aiguille coudre|couture",
       "ampoule & chaussure|chaussures|talon|orteil|marche|marché|pied",
+      "genou* couronné*",
     ],
     implies: ["wound"],
   },

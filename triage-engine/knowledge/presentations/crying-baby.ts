@@ -60,7 +60,7 @@ export const cryingBaby: Presentation = {
       when: "crying_baby & age < 5mo & !bloody_stool & !bile_vomit & !bulging_fontanelle & !hernia_stuck & !floppy & !cannot_drink & !convulsion & !hard_breathing & !fever & !inconsolable_crying & !vomiting & !poor_feeding & !ear_pain & !head_injury",
       reason: "Un bébé qui pleure le soir, se calme au bras, tète et grossit bien a souvent de simples coliques.",
       source: "keneya-table",
-      covers: ["crying_baby", "irritable", "baby_spits_up", "hiccups", "bloating", "cannot_sleep"],
+      covers: ["crying_baby", "irritable", "baby_spits_up", "hiccups", "bloating", "belly_pain", "cannot_sleep"],
       advice: {
         todo: [
           "Portez le bébé contre vous, bercez-le, faites-lui faire son rot ; passez le relais si vous êtes à bout.",

@@ -4,10 +4,11 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const mouthSores: Presentation = {
   id: "mouth-sores",
   label: "Plaies ou dépôts dans la bouche",
-  opens: { mouth_sores: 4, mouth_thrush: 4, cold_sore: 4, mouth_lesion_long: 5, dry_lips: 3 },
+  opens: { mouth_sores: 4, mouth_thrush: 4, cold_sore: 4, mouth_lesion_long: 5, dry_lips: 3, tongue_bitten: 4 },
   fits: "age >= 2mo",
   specialties: ["Médecine Générale", "ORL", "Dermatologie"],
   questions: [
+    anyOf("tongue_fit", ["convulsion", "fainted", "confusion", "cannot_hold_urine"], "tongue_bitten"),
     anyOf("mouth_danger", ["cannot_drink", "skin_peeling", "cannot_swallow"]),
     anyOf("mouth_urgent", ["fever", "poor_feeding", "rash", "severe_pain", "immunocompromised"]),
     "duration",
@@ -38,12 +39,15 @@ export const mouthSores: Presentation = {
     {
       id: "mouth-aphthae",
       level: "self_care",
-      when: "(mouth_sores | cold_sore | dry_lips) & age >= 1y & !mouth_thrush & !fever & !cannot_drink & !poor_feeding & !rash & !severe_pain & !immunocompromised & !cannot_swallow & !skin_peeling & duration < 21d",
+      when: "(mouth_sores | cold_sore | dry_lips | tongue_bitten & !convulsion & !fainted & !confusion) & age >= 1y & !mouth_thrush & !fever & !cannot_drink & !poor_feeding & !rash & !severe_pain & !immunocompromised & !cannot_swallow & !skin_peeling & duration < 21d",
       reason: "Quelques aphtes ou un bouton de fièvre, sans fièvre ni amaigrissement, guérissent en deux semaines.",
       source: "keneya-table",
       covers: [
         "mouth_sores",
         "cold_sore",
+        "tongue_bitten",
+        "wound",
+        "small_wound",
         "burn_blisters",
         "dry_lips",
         "sore_throat",

@@ -4,7 +4,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const teething: Presentation = {
   id: "teething",
   label: "Dents qui poussent",
-  opens: { teething: 4 },
+  opens: { teething: 4, gum_swelling: 3 },
   fits: "age < 4y",
   specialties: ["Pédiatrie", "Médecine Générale"],
   questions: [
@@ -30,7 +30,7 @@ export const teething: Presentation = {
     {
       id: "teething-simple",
       level: "self_care",
-      when: "teething & age >= 3mo & age < 4y & !fever & !diarrhea & !vomiting & !poor_feeding & !inconsolable_crying & !ear_pain & !cannot_drink & !hard_breathing & !convulsion & !drowsy",
+      when: "(teething | gum_swelling & age < 30mo) & age >= 3mo & age < 4y & !fever & !diarrhea & !vomiting & !poor_feeding & !inconsolable_crying & !ear_pain & !cannot_drink & !hard_breathing & !convulsion & !drowsy",
       reason: "Des dents qui poussent, sans fièvre ni diarrhée, ne demandent que du confort.",
       source: "keneya-table",
       covers: [
