@@ -105,6 +105,8 @@ function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]
   // « je suis à 8 mois », « elle est à 34 semaines ».
   if (back[0] === "a" && ["suis", "est"].includes(back[1] ?? "") && ["je", "elle"].includes(back[2] ?? ""))
     return next !== "de" && span.days > 20 && span.days < 300;
+  // « j'ai 41 semaines »: nobody so young writes.
+  if (span.unit === "semaine" && back[0] === "ai" && back[1] === "j") return next !== "de" && span.days > 27;
   if (span.cue === "ago") return false;
   const term = back.findIndex(isTerm);
   if (term < 0) return false;

@@ -12,7 +12,7 @@ const list =
   "sein saint sain seins plaie plage plaire plait plaisir plaine plat plate plante place plaque plaques bosse bose brosse fosse fesse caisse cuisse cuisine cuire cuit cuivre " +
   "poitrine vitrine doctrine ventre centre entre antre vendre vente rentre rendre tendre cendre vendeur odeur couleur chaleur valeur douleur douceur malheur bonheur " +
   "fievre lievre livre levre givre vivre suivre ouvre oeuvre couvre pauvre chevre fevrier janvier mars avril mai juin juillet aout septembre octobre novembre decembre " +
-  "vends vend vendu mette mettes mettent batonnet gazouille gazouiller babille babiller gigote sourit sourire rit rigole gambade " +
+  "loyer loyers voyer buvant buvait vends vend vendu mette mettes mettent batonnet gazouille gazouiller babille babiller gigote sourit sourire rit rigole gambade " +
   "revient reviens reviennent devient deviens deviennent survient surviennent parvient parviennent " +
   "lundi mardi mercredi jeudi vendredi samedi dimanche weekend rhume plume fume fumer allume brume homme pomme somme comme gomme femme ferme forme terme porte perte " +
   "morte mort mord sort fort tort bord nord corde accord carte tarte partie sortie part parle parler perle perdre prendre comprendre apprendre attendre entendre descendre repondre " +

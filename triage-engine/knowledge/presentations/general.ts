@@ -12,7 +12,7 @@ export const general: Presentation = {
     "danger_child",
     {
       id: "danger_general",
-      facts: ["chest_pressure", "one_side_weak", "vomits_blood", "black_stool"],
+      facts: ["chest_pressure", "one_side_weak", "speech_trouble", "vomits_blood", "black_stool"],
       you: "Avez-vous un de ces signes",
       they: "{Qui} a-t-{il} un de ces signes",
       needs: "age >= 5y",
@@ -24,9 +24,33 @@ export const general: Presentation = {
       you: "Avez-vous un de ces signes",
       they: "{Qui} a-t-{il} un de ces signes",
     },
+    {
+      id: "general_child_dry",
+      facts: ["sunken_eyes", "no_urine", "fast_breathing", "poor_feeding"],
+      you: "Avez-vous un de ces signes",
+      they: "{Qui} a-t-{il} un de ces signes",
+      needs: "age < 5y",
+    },
     "pregnant",
   ],
   rules: [
+    {
+      id: "child-dry",
+      level: "emergency",
+      when: "age < 5y & sunken_eyes & (no_urine | drowsy | cannot_drink | skin_pinch_slow)",
+      reason:
+        "Des yeux creux chez un petit enfant qui n'urine plus ou ne boit plus : il manque peut-être gravement d'eau.",
+      source: "imci",
+      specialties: ["Pédiatrie", "Médecine Générale"],
+    },
+    {
+      id: "child-unwell-signs",
+      level: "urgent",
+      when: "age < 5y & (sunken_eyes | no_urine | fast_breathing | poor_feeding)",
+      reason: "Un petit enfant qui boit moins, respire vite ou n'urine plus doit être examiné dans la journée.",
+      source: "imci",
+      specialties: ["Pédiatrie", "Médecine Générale"],
+    },
     {
       id: "not-awake",
       level: "emergency",
