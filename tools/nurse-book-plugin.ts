@@ -42,10 +42,12 @@ function moduleOf(packed: string, folder: string): string {
   return `import { unpackPage } from "#triage-engine/packed-page.ts";
 import { unpack } from "#triage-engine/packed.ts";
 export const outline = unpack(${packed});
-export const loadPage = async (id) => {
-  const answer = await fetch(${JSON.stringify(folder)} + id + ".json", { signal: AbortSignal.timeout?.(${within}) });
-  if (!answer.ok) throw new Error("No page " + id);
-  return unpackPage(outline, await answer.json());
+const part = async (name) => {
+  const answer = await fetch(${JSON.stringify(folder)} + name + ".json", { signal: AbortSignal.timeout?.(${within}) });
+  if (!answer.ok) throw new Error("No page " + name);
+  return answer.json();
 };
+export const loadPage = async (id, whole) =>
+  unpackPage(outline, ...(await Promise.all([part(id), ...(whole ? [part(id + ".rest")] : [])])));
 `;
 }

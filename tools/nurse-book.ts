@@ -18,8 +18,11 @@ const lexicon = lexiconOf(compilePatterns(concepts).words);
 /** The French words that must not be mended and that no pattern makes known anyway. */
 export const french: readonly string[] = [...protectedWords].filter((word) => !lexicon.has(word)).toSorted();
 
-/** What it fetches as presentations open, as text by the presentation's id. */
-export const pages: readonly (readonly [id: string, source: string])[] = presentations.map(({ id }) => [
-  id,
-  JSON.stringify(packPage(knowledge, pageOf(knowledge, id)!)),
-]);
+/** What it fetches as presentations open, as text: of each what is needed to judge by it, and the rest. */
+export const pages: readonly (readonly [name: string, source: string])[] = presentations.flatMap(({ id }) => {
+  const [gist, rest] = packPage(knowledge, pageOf(knowledge, id)!);
+  return [
+    [id, JSON.stringify(gist)],
+    [`${id}.rest`, JSON.stringify(rest)],
+  ] as const;
+});

@@ -96,7 +96,7 @@ export function pageOf({ presentations, concepts, sharedQuestions }: Knowledge, 
   const common = labelledAnyway(sharedQuestions);
   const own = presentation.questions.flatMap((question) => (typeof question === "string" ? [] : [question]));
   const benign = presentation.rules.filter(({ level }) => level === "self_care");
-  const named = new Set([...factsOf(own), ...signsOf(benign)].filter((sign) => !common.has(sign)));
+  const named = new Set([...factsOf(own), ...benign.flatMap(signsOf)].filter((sign) => !common.has(sign)));
   return {
     presentation: {
       ...presentation,
@@ -114,8 +114,10 @@ export function relabelled(concepts: readonly Concept[], labels: Page["labels"])
 
 /** The signs that may be asked for whatever opened: those of shared questions, of the last look, and of what goes along with any benign picture. */
 export function labelledAnyway(shared: readonly Question[]): Set<string> {
-  return new Set([...factsOf(shared), ...dangersByMatter.flat(), ...signsOf(companions)]);
+  return new Set([...factsOf(shared), ...dangersByMatter.flat(), ...companions.flatMap(signsOf)]);
 }
 
 const factsOf = (questions: readonly Question[]) => questions.flatMap(({ facts = [] }) => facts);
-const signsOf = (rules: readonly Rule[]) => rules.flatMap(({ when }) => [...namesIn(parseCondition(when)).signs]);
+
+/** The signs a rule speaks of. */
+export const signsOf = ({ when }: Pick<Rule, "when">): string[] => [...namesIn(parseCondition(when)).signs];

@@ -1,5 +1,5 @@
 import { lettersOf, tight, type Letters } from "./letters.ts";
-import { leftToPage, type Page } from "./outline.ts";
+import { leftToPage, signsOf, type Page } from "./outline.ts";
 import type { Knowledge } from "./reasoning/book.ts";
 import {
   levels,
@@ -23,18 +23,23 @@ type PackedQuestion =
       they: string,
       rest?: Omit<Question, "id" | "facts" | "you" | "they">,
     ];
-/** Why, whom to see, what to do: of a rule that the outline holds the condition of. */
+/** Why, whom to see, what to do when a rule holds. */
 type Told = readonly [reason: string, specialties?: string, advice?: PackedAdvice];
-/** A rule that stands here alone. */
-type Own = readonly [level: number, when: string, covers: string, ...told: Told];
+/** A rule that the outline does not hold; 0 stands for one that it does. */
+type Own = readonly [level: number, when: string, covers?: string] | 0;
 
-/** A page without what its outline tells, the concepts as letters, whatever is often empty last. */
-export type PackedPage = readonly [
+/** Of a page what is needed whenever its presentation was told of. Concepts are letters; whatever is often empty stands last. */
+export type PackedGist = readonly [
   id: string,
+  rules: readonly Own[],
+  otherwise: readonly [level: number, reason: string],
+  labels: string,
+];
+/** The rest: what it asks, and what it says when it is what the person came with or one of its rules decides. */
+export type PackedRest = readonly [
   specialties: string,
   questions: readonly PackedQuestion[],
-  rules: readonly (Told | Own)[],
-  otherwise: readonly [level: number, reason: string],
+  told: readonly Told[],
   advice: PackedAdvice,
   labels: string,
 ];
@@ -42,58 +47,73 @@ export type PackedPage = readonly [
 /** The question of a list of signs, as most pages put it. */
 const listed = ["Avez-vous un de ces signes", "{Qui} a-t-{il} un de ces signes"] as const;
 
-const isOwn = (rule: Told | Own): rule is Own => typeof rule[0] === "number";
-
-/** Packs a page of this knowledge. */
-export function packPage({ concepts }: Pick<Knowledge, "concepts">, { presentation, labels }: Page): PackedPage {
+/** Packs a page of this knowledge in its two parts. */
+export function packPage(
+  { concepts }: Pick<Knowledge, "concepts">,
+  { presentation, labels }: Page,
+): [PackedGist, PackedRest] {
   const letters = lettersOf(concepts);
   const { id, questions, rules, otherwise, advice } = presentation;
-  return [
-    id,
-    named(presentation.specialties),
-    questions.map((question) => packQuestion(question, letters)),
-    rules.map((rule) =>
-      leftToPage(presentation, rule)
-        ? [rank(rule.level), tight(letters.short(rule.when)), letters.run(rule.covers ?? []), ...told(rule)]
-        : told(rule),
-    ),
-    [rank(otherwise.level), otherwise.reason],
-    sentences(advice),
+  const benign = new Set(rules.filter(({ level }) => level === "self_care").flatMap((rule) => signsOf(rule)));
+  const labelled = (wanted: boolean) =>
     Object.entries(labels)
+      .filter(([sign]) => benign.has(sign) === wanted)
       .map(([sign, label]) => letters.run([sign]) + label)
-      .join("\n"),
+      .join("\n");
+  return [
+    [
+      id,
+      rules.map((rule) => (leftToPage(presentation, rule) ? own(rule, letters) : 0)),
+      [rank(otherwise.level), otherwise.reason],
+      labelled(true),
+    ],
+    [
+      named(presentation.specialties),
+      questions.map((question) => packQuestion(question, letters)),
+      rules.map(told),
+      sentences(advice),
+      labelled(false),
+    ],
   ];
 }
 
-/** The page that was packed, put together with what its outline tells. */
-export function unpackPage({ concepts, presentations }: Knowledge, packed: PackedPage): Page {
-  const [id, seen, questions, rules, [level, reason], advice, labels] = packed;
+/** The page that was packed, put together with what its outline tells; without its rest it can be judged by, and neither asks nor explains. */
+export function unpackPage({ concepts, presentations }: Knowledge, gist: PackedGist, rest?: PackedRest): Page {
   const letters = lettersOf(concepts);
-  const outline = presentations.find((one) => one.id === id)!;
-  const { outline: _outline, ...kept } = outline;
+  const [id, rules, [level, reason], labels] = gist;
+  const { outline: _outline, ...kept } = presentations.find((one) => one.id === id)!;
   let outlined = 0;
-  const own = ([urgency, when, covers, ...rest]: Own, at: number): Rule => ({
-    id: `${id}:page:${at}`,
-    level: levels[urgency]!,
-    when: letters.long(when),
-    ...(covers ? { covers: letters.list(covers) } : {}),
-    source: "",
-    ...readTold(rest),
-  });
+  const presentation: Presentation = {
+    ...kept,
+    rules: rules.map((rule, at) => (rule ? readOwn(`${id}:page:${at}`, rule, letters) : kept.rules[outlined++]!)),
+    otherwise: { ...kept.otherwise, level: levels[level] as Presentation["otherwise"]["level"], reason },
+  };
+  if (!rest) return { presentation, labels: labelsOf(labels, letters) };
+  const [seen, questions, reasons, advice, others] = rest;
   return {
     presentation: {
-      ...kept,
+      ...presentation,
       specialties: specialtiesOf(seen),
       questions: questions.map((question) => readQuestion(question, letters)),
-      rules: rules.map((rule, at) =>
-        isOwn(rule) ? own(rule, at) : { ...outline.rules[outlined++]!, ...readTold(rule) },
-      ),
-      otherwise: { ...kept.otherwise, level: levels[level] as Presentation["otherwise"]["level"], reason },
+      rules: presentation.rules.map((rule, at) => ({ ...rule, ...readTold(reasons[at]!) })),
       advice: adviceOf(advice),
     },
-    labels: Object.fromEntries(labels.split("\n").map((line) => [letters.long(line.charAt(0)), line.slice(1)])),
+    labels: { ...labelsOf(labels, letters), ...labelsOf(others, letters) },
   };
 }
+
+function own({ level, when, covers }: Rule, { short, run }: Letters): Own {
+  const rule = [rank(level), tight(short(when))] as const;
+  return covers?.length ? [...rule, run(covers)] : rule;
+}
+
+function readOwn(id: string, [level, when, covers]: Exclude<Own, 0>, { long, list }: Letters): Rule {
+  const rule = { id, level: levels[level]!, when: long(when), reason: "", source: "" };
+  return covers ? { ...rule, covers: list(covers) } : rule;
+}
+
+const labelsOf = (lines: string, { long }: Letters): Page["labels"] =>
+  Object.fromEntries(lines.split("\n").map((line) => [long(line.charAt(0)), line.slice(1)]));
 
 function packQuestion(question: Question | string, { short, run }: Letters): PackedQuestion {
   if (typeof question === "string") return question;

@@ -13,7 +13,10 @@ import { playVignette } from "./vignettes/play-vignette.ts";
 const knowledge = { concepts, presentations, sharedQuestions, derivations };
 const outline = unpack(pack(knowledge));
 /** As it comes to a browser. */
-const anyPage = (id: string) => Promise.resolve(unpackPage(outline, packPage(knowledge, pageOf(knowledge, id)!)));
+const anyPage = (id: string, whole: boolean) => {
+  const [gist, rest] = packPage(knowledge, pageOf(knowledge, id)!);
+  return Promise.resolve(unpackPage(outline, gist, whole ? rest : undefined));
+};
 const noPage = () => Promise.reject(new Error("no network"));
 
 /** What the person sees of an answer. */

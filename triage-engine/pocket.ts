@@ -6,39 +6,51 @@ import { outcomeOf, type Outcome } from "./outcome.ts";
 import { readBook, type Book, type Knowledge } from "./reasoning/book.ts";
 import { open } from "./reasoning/levels.ts";
 
+type LoadPage = (id: string, whole: boolean) => Promise<Page>;
+type Wanted = { id: string; whole: boolean };
+
 /** The engine over knowledge whose pages come when they are needed. */
 export type Pocket = { assess: (turns: readonly Turn[]) => Promise<Outcome> };
 
 /**
  * Answers chats as `assess` of the engine does, from an outline and the pages that the chat opens; only the summary for the doctor is left to the server.
- * `loadPage` gets one page by the presentation's id, or fails; then the outline must do: its rules count, nothing is proven benign, and the page is asked
+ * `loadPage` gets one page by the presentation's id, whole or what is needed to judge by it, or fails; then the outline must do: its rules count, nothing is proven benign, and the page is asked
  * for again at the next message.
  */
-export function makePocket(outline: Knowledge, loadPage: (id: string) => Promise<Page>): Pocket {
+export function makePocket(outline: Knowledge, loadPage: LoadPage): Pocket {
   const read = remembering(makeReader(outline.concepts));
   const pages = new Map<string, Page>();
+  const whole = new Set<string>();
   let book = readBook(outline);
   /** The messages all of whose pages are here. */
   let settled: readonly Turn[] = [];
 
-  async function gather(ids: readonly string[]): Promise<void> {
-    const got = await Promise.all(ids.map((id) => loadPage(id).catch(() => undefined)));
-    for (const page of got) if (page) pages.set(page.presentation.id, page);
-    if (got.some(Boolean)) book = readBook(withPages(outline, pages));
+  async function gather(wanted: readonly Wanted[]): Promise<void> {
+    const got = await Promise.all(
+      wanted.map(async (one) => ({ ...one, page: await loadPage(one.id, one.whole).catch(() => undefined) })),
+    );
+    for (const one of got) {
+      if (!one.page) continue;
+      pages.set(one.id, one.page);
+      if (one.whole) whole.add(one.id);
+    }
+    if (got.some(({ page }) => page)) book = readBook(withPages(outline, pages));
   }
+
+  const missing = (one: Wanted) => !(one.whole ? whole : pages).has(one.id);
 
   return {
     assess: async (turns) => {
-      const tried = new Set<string>();
+      const tried = new Map<string, Wanted>();
       // Message by message: what was asked on the way hangs on the pages that were open then.
       for (let said = alike(turns, settled); said <= turns.length;) {
-        const wanted = pagesOf(book, play(book, read, turns.slice(0, said))).filter((id) => !pages.has(id));
-        const news = wanted.filter((id) => !tried.has(id));
-        for (const id of news) tried.add(id);
+        const wanted = pagesOf(book, play(book, read, turns.slice(0, said))).filter(missing);
+        const news = wanted.filter((one) => !tried.has(nameOf(one)));
+        for (const one of news) tried.set(nameOf(one), one);
         if (news.length) await gather(news);
         else said += 1;
       }
-      const unfinished = [...tried].some((id) => !pages.has(id));
+      const unfinished = [...tried.values()].some(missing);
       if (!unfinished) settled = [...turns];
       return outcomeOf(book, play(book, read, turns), "", unfinished);
     },
@@ -60,11 +72,17 @@ function withPages(outline: Knowledge, pages: ReadonlyMap<string, Page>): Knowle
   };
 }
 
-/** The presentations whose words a chat needs at this moment: those that opened, those whose rules decided, those that a sign nobody named would open. */
-export function pagesOf(book: Book, { moment, result, supposed }: Chat): string[] {
+/**
+ * The pages a chat needs at this moment: whole, those that it is about, those whose rules decided and those that a sign nobody named would open; to judge by,
+ * all others that were told of.
+ */
+export function pagesOf(book: Book, { moment, result, supposed }: Chat): Wanted[] {
   const { main, all, layers } = open(book, moment);
-  const opened = [...main, ...all, ...layers].map(({ id }) => id);
   const decided = book.rules.filter(({ id }) => result?.rules.includes(id)).map(({ presentation }) => presentation);
   const perhaps = supposed.flatMap((sign) => (book.index.opened.get(sign) ?? []).map(({ id }) => id));
-  return [...new Set([...opened, ...decided, ...perhaps])];
+  const told = new Set([...main, ...layers].map(({ id }) => id).concat(decided, perhaps));
+  const others = all.filter(({ id }) => !told.has(id));
+  return [...[...told].map((id) => ({ id, whole: true })), ...others.map(({ id }) => ({ id, whole: false }))];
 }
+
+const nameOf = ({ id, whole }: Wanted) => `${id} ${whole}`;
