@@ -11,7 +11,7 @@ export const companions: readonly Rule[] = [
     when: "age >= 0d",
     reason: "Ces petits signes accompagnent un mal sans gravité.",
     source: "nhs",
-    covers: ["itch", "sneezing", "cannot_sleep", "stress", "bad_breath", "dry_lips", "advice_question"],
+    covers: ["itch", "sneezing", "cannot_sleep", "stress", "anxiety", "bad_breath", "dry_lips", "advice_question"],
   },
   {
     id: "companion-from-five",

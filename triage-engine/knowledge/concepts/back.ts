@@ -131,6 +131,8 @@ export const backConcepts: readonly Concept[] = [
       "arrive|peut|peux pas|plus ~ tourner ~ tête|cou|nuque",
       "tourner cou|tête ~ mal|impossible",
       "<neck> tendu*|contracté*|noué*",
+      "bien tourner tête|cou",
+      "tourner tête|cou ~ gauche|droite|côté|mal|douleur|bloqué",
     ],
   },
   {

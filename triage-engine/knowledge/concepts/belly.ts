@@ -6,6 +6,8 @@ export const bellyConcepts: readonly Concept[] = [
     id: "belly_pain",
     label: "mal au ventre",
     says: [
+      "tord dedans",
+      "<belly> tordu|tord*",
       "tient|tiens ~ <belly>",
       "<belly> feu|bouillonne|bout",
       "plaint ~ <belly>",

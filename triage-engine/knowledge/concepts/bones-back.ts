@@ -191,6 +191,7 @@ export const boneConcepts: readonly Concept[] = [
       "raide bâton|bois|planche",
       "raide|dur partout",
       "<pain> & abdos|pectoraux|biceps|fessiers|quadriceps",
+      "cuisses|mollets|muscles|jambes|bras ~ dures|dur|raides|raide",
     ],
   },
   {

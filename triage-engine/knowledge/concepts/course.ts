@@ -6,7 +6,7 @@ export const courseWords: readonly Concept[] = [
     id: "fatigue",
     label: "fatigue",
     says: [
-      "vidé|vidée|lessivé|lessivée|crevé|crevée|épuisé*|éreinté*",
+      "vidé|vidée|crevé|crevée|épuisé*|éreinté*",
       "aucune énergie",
       "plus jus|énergie|batterie",
       "raplapla|patraque",
@@ -23,7 +23,7 @@ export const courseWords: readonly Concept[] = [
       "manque force|énergie",
       "affaibli|affaiblie",
       "faible|faiblesse|faiblard",
-      "crevé|crevée|lessivé",
+      "crevé|crevée",
       "asthénie",
       "abattu|abattue",
       "amorphe|apathique",

@@ -46,6 +46,7 @@ export const drinkingWater: readonly Concept[] = [
       "rien passe ~ gorge|bouche",
       "suce plus|pas",
     ],
+    denies: ["bois|boit|boire pas beaucoup|assez"],
     excludes: ["eats_drinks_well"],
   },
   {
@@ -74,6 +75,7 @@ export const drinkingWater: readonly Concept[] = [
       "endort ~ sein|biberon|tétée",
       "lâche sein",
       "moins bien téter|tète|boit",
+      "boit|tète pas beaucoup|assez",
     ],
     excludes: ["eats_drinks_well"],
   },

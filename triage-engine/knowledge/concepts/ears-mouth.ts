@@ -124,7 +124,13 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "milk_tooth",
     label: "dent de lait qui tombe",
-    says: ["dent* lait", "dent* lait bouge*|tombe*|branle*", "perdu|perdre dent* lait|première"],
+    says: [
+      "dent* lait",
+      "dent* lait bouge*|tombe*|branle*",
+      "perdu|perdre dent* lait|première",
+      "dent* ~ bouge|branle",
+      "petite souris",
+    ],
   },
   {
     id: "toothache",

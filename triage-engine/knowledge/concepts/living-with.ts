@@ -284,6 +284,7 @@ export const livingWith: readonly Concept[] = [
       "vient|viens ~ vacciner|vaccin|vacciné|vaccinée",
       "fait|reçu vaccin ~ hier|matin",
       "vacciné*|piqué* hier|matin contre",
+      "hier|matin|aujourd'hui vaccin*",
     ],
   },
 ];

@@ -315,6 +315,7 @@ export const mindConcepts: readonly Concept[] = [
       "mauvais sang",
       "ventre noué",
       "mains moites",
+      "noeud|noué ventre",
     ],
   },
   {

@@ -129,10 +129,12 @@ export const poisonConcepts: readonly Concept[] = [
     id: "overdose",
     label: "trop de médicaments pris",
     says: [
-      "avalé|pris|bu|mangé beaucoup|plein|trop|poignée|boîte|plaquette ~ nivaquine|chloroquine|quinine|paracétamol|tramadol|comprimés|cachets|médicaments|somnifères|diazépam|valium|insuline",
+      "avalé|pris|mangé beaucoup|plein|trop|poignée|boîte|plaquette ~ nivaquine|chloroquine|quinine|paracétamol|tramadol|comprimés|cachets|médicaments|somnifères|diazépam|valium|insuline",
+      "bu trop|plein|beaucoup nivaquine|chloroquine|quinine|paracétamol|tramadol|comprimés|cachets|médicaments|somnifères",
       "beaucoup|plein|trop nivaquine|chloroquine|quinine|tramadol|somnifères",
       "surdosage|surdose|overdose",
-      "pris|avalé|bu|prendre trop ~ comprimés|médicaments|cachets|paracétamol|doliprane|efferalgan|gélules|gouttes|sirop|insuline",
+      "pris|avalé|prendre trop ~ comprimés|médicaments|cachets|paracétamol|doliprane|efferalgan|gélules|gouttes|sirop|insuline",
+      "bu trop|beaucoup comprimés|médicaments|sirop|gouttes|doliprane",
       "trop médicaments|comprimés|cachets|paracétamol|doliprane",
       "pris|avalé ~ boîte|plaquette|tablette|flacon entière|entier|comprimés",
       "pris|avalé ~ toute boîte|plaquette|tablette|flacon",
@@ -271,6 +273,7 @@ export const poisonConcepts: readonly Concept[] = [
       "perle|bille|graine|haricot|insecte|bête|cafard|bestiole|maïs|arachide nez|oreille|narine",
       "insecte|bête|cafard|bestiole entré|rentré oreille",
     ],
+    denies: ["grain*|point* blanc* ~ nez|visage"],
   },
   {
     id: "smoke_gas",

@@ -6,6 +6,8 @@ export const skinConcepts: readonly Concept[] = [
     id: "rash",
     label: "boutons ou plaques sur la peau",
     says: [
+      "peau ~ sorti choses|trucs",
+      "choses|trucs ~ peau|corps",
       "points|plaques|taches rouges",
       "petits grains|granules & peau|cou|dos|visage|corps|joue*|ventre",
       "bouton",
@@ -28,7 +30,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "itch",
     label: "démangeaisons",
-    denies: ["gratté nez|narine*|croûte*|bouton|plaie"],
+    denies: ["gratté nez|narine*|croûte*"],
     says: [
       "chatouille*",
       "gratte",

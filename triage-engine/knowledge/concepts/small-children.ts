@@ -15,6 +15,7 @@ export const smallChildren: readonly Concept[] = [
       "caca|selles jaune|jaunes moutarde|grumeleuses|dorées",
       "selle*|caca jaune* or",
       "selle*|caca ~ dorées|moutarde",
+      "selle*|caca jaune* ~ grain*|grumeau*|sein|tétée",
     ],
   },
   {
@@ -84,6 +85,8 @@ export const smallChildren: readonly Concept[] = [
       "<breast> ~ <baby> ~ gonflé*|gonflent|lait",
       "tache* bleue*|mongolique* ~ fesse*|dos",
       "croûte* ~ lait",
+      "tache* gris|grise|bleu|bleue ~ dos|fesse*|naissance",
+      "peau enlève*|pèle*|épluche* ~ pieds|mains|papier",
     ],
   },
   {

@@ -7,6 +7,7 @@ export const vomitConcepts: readonly Concept[] = [
     label: "vomissements",
     denies: ["rends compte|hôpital|travail|visite|service|église|mosquée"],
     says: [
+      "rejeté ~ lait|repas|manger|tout",
       "rends ~ tête|depuis|eau|bruit|lumière|nuit|matin|fois|bile|manger",
       "nourriture|repas|manger ~ ressort|remonte|sort ~ haut|bouche",
       "tout ~ mange|bois|avale ~ remonte|ressort|revient",
@@ -105,6 +106,8 @@ export const vomitConcepts: readonly Concept[] = [
       "donne vomi|vomir",
       "salive beaucoup|trop",
       "mal coeur & car|voiture|bus|taxi|gbaka|route|bateau",
+      "soulève* ~ cœur",
+      "odeur* ~ cœur|écœur*|dégoût*",
     ],
   },
   {

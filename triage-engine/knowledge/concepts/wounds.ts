@@ -46,6 +46,7 @@ export const woundConcepts: readonly Concept[] = [
       "aiguille coudre|couture",
       "ampoule & chaussure|chaussures|talon|orteil|marche|marché|pied",
       "genou* couronné*",
+      "écharde",
     ],
     implies: ["wound"],
   },
@@ -120,6 +121,7 @@ export const woundConcepts: readonly Concept[] = [
     id: "tetanus_doubt",
     label: "vaccin du tétanos ancien, absent ou inconnu",
     kind: "history",
+    denies: ["vaccin|tétanos|rappel ~ jour|récent|fait|ok|bon", "vacciné|vaccinée ~ tétanos"],
     says: [
       "pas|plus|jamais vaccin|vaccination|rappel tétanos",
       "pas|jamais vacciné tétanos",
@@ -233,5 +235,6 @@ export const woundConcepts: readonly Concept[] = [
       "plaie|pied|orteil pourri|pourrit|pue",
       "noir autour plaie",
     ],
+    denies: ["tache* gris|grise|bleu|bleue ~ dos|fesse*|naissance"],
   },
 ];

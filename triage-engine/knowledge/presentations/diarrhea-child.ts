@@ -103,7 +103,7 @@ export const diarrheaChild: Presentation = {
     {
       id: "diarrhea-infant",
       level: "urgent",
-      when: "diarrhea & (age < 6mo | age < 15y & (wasting | malnutrition | sickle_cell | immunocompromised | hiv))",
+      when: "diarrhea & (age < 6mo & ~breastfed_stool | age < 15y & (wasting | malnutrition | sickle_cell | immunocompromised | hiv))",
       reason: "Chez un bébé de moins de 6 mois ou un enfant fragile, une diarrhée doit être vue dans la journée.",
       source: "keneya-table",
     },

@@ -134,7 +134,7 @@ export const newbornDanger: Presentation = {
     {
       id: "newborn-vomit-cry",
       level: "urgent",
-      when: "age < 2mo & (vomiting | diarrhea | inconsolable_crying | cough)",
+      when: "age < 2mo & (vomiting | diarrhea & ~breastfed_stool | inconsolable_crying | cough)",
       reason: "À cet âge, vomissements, diarrhée, toux ou pleurs que rien ne calme doivent être vus aujourd'hui.",
       source: "imci",
     },

@@ -53,6 +53,14 @@ export const newbornEveryday: Presentation = {
       source: "imci",
     },
     {
+      id: "baby-skin-stools",
+      level: "self_care",
+      when: `${wellBaby} & !cellulitis & (newborn_marks & age < 6w | breastfed_stool & !bloody_stool)`,
+      reason: "Une peau qui pèle un peu après la naissance et des selles jaunes et molles au sein sont habituelles.",
+      source: "pcpnc",
+      covers: ["newborn_marks", "skin_peeling", "burn_blisters", "rash", "breastfed_stool", "diarrhea", "green_stool"],
+    },
+    {
       id: "baby-everyday",
       level: "self_care",
       when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose | breastfed_stool | newborn_marks | bloating)`,
