@@ -187,27 +187,28 @@ export const sharedQuestions: readonly Question[] = [
     facts: ["hard_breathing", "lost_consciousness_injury", "spine_pain_injury", "heavy_bleeding", "injury_paralysis"],
     you: "Avez-vous un de ces signes",
     they: "{Qui} a-t-{il} un de ces signes",
-    needs: "!small_wound",
+    needs: "!small_wound & ~old_injury",
   },
   {
     id: "trauma_inside",
     facts: ["severe_belly_pain", "pelvis_injury", "open_fracture", "limb_cold_pale"],
     you: "Avez-vous un de ces signes",
     they: "{Qui} a-t-{il} un de ces signes",
-    needs: "!small_wound",
+    needs: "!small_wound & ~old_injury",
   },
   {
     id: "trauma_urgent",
     facts: ["deformity", "cannot_bear_weight", "deep_cut", "chest_pain", "severe_pain"],
     you: "Avez-vous un de ces signes",
     they: "{Qui} a-t-{il} un de ces signes",
-    needs: "!small_wound",
+    needs: "!small_wound & ~old_injury",
   },
   {
     id: "head_hit",
     facts: ["head_injury"],
     you: "La tête a-t-elle été touchée ?",
     they: "La tête a-t-elle été touchée ?",
+    needs: "~old_injury",
   },
   // Mind.
   {

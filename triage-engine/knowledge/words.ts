@@ -110,6 +110,9 @@ export const ageChoices: readonly Choice[] = [
 export const whereChoices: readonly Choice[] = [
   { label: "Fièvre, corps chaud", yes: ["fever"] },
   { label: "Tête", yes: ["headache"] },
+  { label: "Œil, vue", yes: ["eye_pain"] },
+  { label: "Oreille", yes: ["ear_pain"] },
+  { label: "Dent, bouche", yes: ["toothache"] },
   { label: "Poitrine", yes: ["chest_pain"] },
   { label: "Respiration", yes: ["hard_breathing"] },
   { label: "Ventre", yes: ["belly_pain"] },
@@ -119,6 +122,7 @@ export const whereChoices: readonly Choice[] = [
   { label: "Grossesse", yes: ["pregnant"] },
   { label: "Dos", yes: ["back_pain"] },
   { label: "Bras ou jambe", yes: ["limb_pain"] },
+  { label: "Plaie, coup, morsure", yes: ["wound"] },
   { label: "Moral, sommeil", yes: ["low_mood"] },
   { label: "Fatigue", yes: ["fatigue"] },
 ];

@@ -21,7 +21,8 @@ export function agesOf(
   const found: AgeFound[] = [];
   const taken = new Set<Span>();
   for (const span of spans) {
-    const name = meaning(words, span);
+    if (bornAtTerm(words, span)) taken.add(span);
+    const name = bornAtTerm(words, span) ? undefined : meaning(words, span);
     if (!name) continue;
     taken.add(span);
     const value = name === "pregnancy_weeks" ? Math.round((span.days / 7) * 10) / 10 : span.days;
@@ -58,6 +59,13 @@ function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefin
     return undefined;
   if (span.value > 115 && span.unit === "an") return undefined;
   return saysAge(words, span) ? "age" : undefined;
+}
+
+/** « née à 7 mois »: how far the pregnancy was. */
+function bornAtTerm(words: readonly Word[], span: Span): boolean {
+  const [before, at] = [words[span.at - 2], words[span.at - 1]];
+  const told = before && birth.has(before.text) && (before.text !== "ne" || before.accented);
+  return Boolean(told) && at?.text === "a" && span.unit === "mois" && span.value >= 5 && span.value <= 9;
 }
 
 const moment = (span: Span) => span.unit === "moment";
@@ -105,6 +113,9 @@ function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]
   // « je suis à 8 mois », « elle est à 34 semaines ».
   if (back[0] === "a" && ["suis", "est"].includes(back[1] ?? "") && ["je", "elle"].includes(back[2] ?? ""))
     return next !== "de" && span.days > 20 && span.days < 300;
+  // « j'ai 5 mois, du sang »: with child, not five months old.
+  if (span.unit === "mois" && back[0] === "ai" && back[1] === "j" && span.days < 300)
+    return words[span.end + 1] === undefined || (words[span.end + 1]?.gap ?? 0) > 0 || isTerm(second);
   // « j'ai 41 semaines »: nobody so young writes.
   if (span.unit === "semaine" && back[0] === "ai" && back[1] === "j") return next !== "de" && span.days > 27;
   if (span.cue === "ago") return false;

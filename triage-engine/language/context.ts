@@ -77,7 +77,7 @@ function tellsOfPast(words: readonly Word[], at: number): boolean {
   if (text === "quand" && ["etais", "etait"].includes(words[at + 2]?.text ?? ""))
     return /^(petit|jeune|enfant|bebe|gamin)/.test(words[at + 3]?.text ?? "");
   if (["autrefois", "jadis", "antecedent", "antecedents"].includes(text)) return true;
-  if (text === "y" && after === "a") return longAgo(words, at + 2);
+  if (text === "y" && after === "a") return longAgo(words, at + 2) && !justBorn(words, at);
   if (text === "a" && words[at]?.accented && next?.value !== undefined && second === "an")
     return !tellsOfNow(words, at);
   if (text === "deja" && ["eu", "fait"].includes(after))
@@ -98,6 +98,13 @@ export function tellsOfNow(words: readonly Word[], at: number): boolean {
 function missedThen(words: readonly Word[], at: number): boolean {
   const near = words.slice(Math.max(0, at - 8), at + 10).map(({ text }) => text);
   return near.some((text) => /^(regles|menstrues|menstruations)$/.test(text)) && near.includes("pas");
+}
+
+/** « né il y a 7 mois »: an age, nothing past. */
+function justBorn(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text, accented }) => /^nee?s?$/.test(text) && (text !== "ne" || accented));
 }
 
 /** « il y a 5 ans », « il y a longtemps »: long ago from two months on. */

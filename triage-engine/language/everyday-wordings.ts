@@ -4,7 +4,7 @@
 export const everydayWordings: readonly (readonly [string, string])[] = [
   [
     "fatigue",
-    "j'ai un coup de mou ; je n'ai plus de jus ; je suis crevé en ce moment ; je me sens vidée ; je manque de tonus ; je suis lessivé ; je suis KO après le travail ; mon corps est lourd ; je suis claqué ; je suis au bout du rouleau ; j'ai pas d'énergie ; je suis molle toute la journée ; je baille tout le temps ; fatigué fatigué",
+    "j'ai un coup de mou ; je n'ai plus de jus ; je suis crevé en ce moment ; je me sens vidée ; je manque de tonus ; je suis KO après le travail ; mon corps est lourd ; je suis claqué ; je suis au bout du rouleau ; j'ai pas d'énergie ; je suis molle toute la journée ; je baille tout le temps ; fatigué fatigué",
   ],
   [
     "unwell_vague",
@@ -24,7 +24,7 @@ export const everydayWordings: readonly (readonly [string, string])[] = [
   ],
   [
     "stress",
-    "je suis stressée par les examens ; trop de pression au boulot ; je suis sous tension avec le travail ; je suis à cran ; le travail me stresse ; j'ai trop de soucis ; trop de problèmes dans ma tête",
+    "je suis stressée par les examens ; trop de pression au boulot ; je suis sous tension avec le travail ; le travail me stresse ; j'ai trop de soucis ; trop de problèmes dans ma tête",
   ],
   [
     "anxiety",

@@ -80,6 +80,8 @@ function ends(words: readonly Word[], at: number, reach: Reach): boolean {
   if (word.gap === 2) return true;
   if (word.gap === 1) return !continuesList(words, at, reach);
   if (enders.has(word.text)) return !(word.text === "alors" || (reach.says === "unknown" && word.text !== "mais"));
+  // « sans chute avec fièvre »
+  if (word.text === "avec" && reach.covered > 0) return true;
   if (reach.through) return false;
   if (word.text === "et") return !["de", "d", "ni"].includes(next?.text ?? "");
   if (subjects.has(word.text) && !(word.text === "il" && ["y", "a"].includes(next?.text ?? "") && reach.covered === 0))

@@ -144,7 +144,7 @@ function mend(word: string, lexicon: Lexicon): readonly string[] {
 }
 
 function byLetters(word: string, { byStart }: Lexicon, sounding: Best): Best {
-  const most = word.length >= 8 ? 2 : 1;
+  const most = word.length >= 11 ? 2 : 1;
   // Of two that differ, one that sounds the same is nearer than one that is two letters away.
   let best = sounding.apart < 99 ? { ...sounding, apart: 1.5 } : sounding;
   // An ending of plural costs nothing: « vertgies » is one letter from « vertige ».
@@ -155,7 +155,7 @@ function byLetters(word: string, { byStart }: Lexicon, sounding: Best): Best {
       for (let length = form.length - most; length <= form.length + most; length += 1) {
         for (const entry of byStart.get(`${start}${length}`) ?? []) {
           if (entry.word.length < 5 || bits(entry.letters ^ letters) > 2 * most) continue;
-          best = nearer(form, entry, entry.word.length >= 8 ? most : 1, best);
+          best = nearer(form, entry, entry.word.length >= 11 ? most : 1, best);
         }
       }
     }

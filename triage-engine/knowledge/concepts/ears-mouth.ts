@@ -252,7 +252,7 @@ export const earsMouth: readonly Concept[] = [
       "palais|langue|bouche irrité*|râpé*|écorché*",
       "brûlé langue|palais ~ café|thé|soupe|chaud",
       "brûlé langue|palais",
-      "mordu & joue|langue",
+      "mordu & joue",
     ],
   },
   {

@@ -6,6 +6,7 @@ export const feverSigns: readonly Concept[] = [
     id: "fever",
     label: "fièvre ou corps chaud",
     says: [
+      "jumeau*|jumelle* ~ chaud|chauffe|brûlant",
       "température élevée|haute|monte",
       "thermomètre|température ~ 38|39|40|41",
       "corps four|feu|braise",

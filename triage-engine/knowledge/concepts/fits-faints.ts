@@ -56,6 +56,7 @@ export const fitsFaints: readonly Concept[] = [
       "bave & secou*|tremble|tombé",
       "mousse ~ bouche",
       "éclampsie",
+      "mordu langue ~ tremblant|tremblé|secouant",
     ],
     denies: [
       "langue ~ mordue ~ mange*|mâch*|parlant",

@@ -240,7 +240,13 @@ export const generalSigns: readonly Concept[] = [
       "mou",
       "molle ~ réagit|bouge",
     ],
-    denies: ["bien tonique", "tonique", "caca|selle*|crotte*|ventre ~ mou|molle", "caca|selle* ~ fois ~ mou|molle"],
+    denies: [
+      "tient pas encore <head>",
+      "bien tonique",
+      "tonique",
+      "caca|selle*|crotte*|ventre ~ mou|molle",
+      "caca|selle* ~ fois ~ mou|molle",
+    ],
   },
   {
     id: "irritable",

@@ -119,6 +119,7 @@ export const livingWith: readonly Concept[] = [
     label: "maladie du cœur",
     kind: "history",
     says: [
+      "souffle <heart>",
       "maladie|problème|malade coeur",
       "cardiaque|cardiopathie",
       "insuffisance cardiaque",

@@ -177,6 +177,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "child_behaviour",
     label: "comportement ou retard d'un enfant",
     says: [
+      "tient pas encore <head>",
       "agité|agitée ~ école|classe",
       "marche pas ~ mois|ans",
       "parle pas ~ ans",

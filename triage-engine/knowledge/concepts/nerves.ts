@@ -7,6 +7,7 @@ export const nerves: readonly Concept[] = [
     label: "bouche de travers ou visage qui tombe d'un côté",
     denies: ["lèvre*|bouche|visage|joue* ~ tombant"],
     says: [
+      "bouche|visage|figure ~ tournée",
       "lèvre*|joue|sourcil*|bouche|sourire|visage remonte*|bouge*|relève* plus|pas",
       "lèvre*|joue & souri*|sourire & remonte*|bouge*|relève* plus|pas",
       "boi*|boire|thé|eau|café|mange*|salive & ressort*|coule*|fuit|sort & coin|côté bouche|lèvre*",

@@ -94,6 +94,7 @@ export const smallChildren: readonly Concept[] = [
     label: "bébé né petit ou avant terme",
     kind: "history",
     says: [
+      "née 6|7|8 mois",
       "prématuré|prématurée",
       "né avant terme",
       "naissance 7|8 mois",

@@ -297,6 +297,7 @@ export const womenConcepts: readonly Concept[] = [
       "pertes rouges|sang|marron|brunes",
       "hémorragie utérine|vaginale|génitale",
       "métrorragies",
+      "saignement* ~ vaginaux|vaginale|vaginales",
     ],
   },
   {

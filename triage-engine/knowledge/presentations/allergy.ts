@@ -45,7 +45,7 @@ export const allergy: Presentation = {
     {
       id: "allergy-trigger-breath",
       level: "emergency",
-      when: "allergy_trigger & (throat_tight | sudden_onset & hard_breathing | (wheeze | hard_breathing) & (itch | hives | rash | vomiting) | face_swelling & (vomiting | dizzy)) | known_allergy & (hard_breathing & (hives | itch | rash | allergy_trigger) | throat_tight)",
+      when: "allergy_trigger & (throat_tight | rash & vomiting & !fever & duration < 1d | sudden_onset & hard_breathing | (wheeze | hard_breathing) & (itch | hives | rash | vomiting) | face_swelling & (vomiting | dizzy)) | known_allergy & (hard_breathing & (hives | itch | rash | allergy_trigger) | throat_tight)",
       reason:
         "Un souffle difficile ou une gorge serrée après un aliment, une piqûre ou un médicament fait craindre un choc allergique.",
       source: "wao-anaphylaxis",

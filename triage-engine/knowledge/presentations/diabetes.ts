@@ -57,7 +57,7 @@ export const diabetesPresentation: Presentation = {
     {
       id: "sugar-acid-words",
       level: "emergency",
-      when: "breath_deep & (diabetes | thirst | vomiting | much_urine) | diabetes & vomiting & (belly_pain | drowsy | vomits_everything | fast_breathing)",
+      when: "breath_deep & (diabetes | thirst | vomiting | much_urine) | diabetes & vomiting & age < 15y | diabetes & vomiting & (belly_pain | drowsy | vomits_everything | fast_breathing)",
       reason:
         "Chez une personne diabétique, des vomissements avec mal de ventre ou une haleine de fruit sont des signes de danger.",
       source: "ada-diabetes",

@@ -34,7 +34,7 @@ export const headachePresentation: Presentation = {
       facts: ["known_migraine"],
       you: "Est-ce votre migraine habituelle, comme les autres fois ?",
       they: "Est-ce sa migraine habituelle, comme les autres fois ?",
-      needs: "(vomiting | age >= 50y | light_hurts | recurrent) & ~diarrhea & ~fever",
+      needs: "~~(vomiting | age >= 50y | light_hurts | recurrent) & ~diarrhea & ~fever",
     },
     "duration",
   ],

@@ -81,7 +81,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-severe",
       level: "urgent",
-      when: "limb_pain & (severe_pain | cannot_bear_weight)",
+      when: "limb_pain & (severe_pain | cannot_bear_weight | age < 12mo)",
       reason: "Une douleur très forte, ou un membre dont on ne peut plus se servir, demande un examen aujourd'hui.",
       source: "iitt",
       specialties: ["Orthopédie", "Médecine Générale"],
@@ -105,7 +105,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-strain",
       level: "self_care",
-      when: "(limb_pain | muscle_after_effort | cramps | heavy_legs | heel_pain) & !limb_cold_pale & !leg_swelling_one & !cannot_bear_weight & !cellulitis & !fever & !severe_pain & (duration < 21d | heavy_legs)",
+      when: "age >= 3y & (limb_pain | muscle_after_effort | cramps | heavy_legs | heel_pain) & !limb_cold_pale & !leg_swelling_one & !cannot_bear_weight & !cellulitis & !fever & !severe_pain & (duration < 21d | heavy_legs)",
       reason: "Une douleur de muscle, une crampe ou des jambes lourdes sans autre signe passent en général seules.",
       source: "keneya-table",
       covers: [

@@ -41,6 +41,7 @@ export const rash: Presentation = {
       you: "Cela gratte-t-il surtout la nuit, avec d'autres personnes de la maison ?",
       they: "Cela gratte-t-il surtout la nuit, avec d'autres personnes de la maison ?",
     },
+    "duration",
   ],
   rules: [
     {
@@ -92,6 +93,15 @@ export const rash: Presentation = {
       when: "newborn_vesicles & age >= 28d & age < 6mo | rash & pregnant & (fever | measles_signs | chickenpox)",
       reason: "Chez un petit bébé ou une femme enceinte, ces boutons se montrent aujourd'hui.",
       source: "imci",
+    },
+    {
+      id: "rash-new-mild",
+      level: "self_care",
+      when: "(rash | itch) & !fever & !purple_spots & !skin_peeling & !new_medicine_rash & !face_swelling & !drowsy & !itch_night_household & ~(pregnant | immunocompromised | rash_spreading | mouth_sores | jaundice) & age >= 3mo & duration < 7d",
+      reason:
+        "Quelques boutons ou une peau qui gratte depuis peu, sans fièvre ni signe de danger, passent le plus souvent seuls.",
+      source: "nhs-skin",
+      covers: ["rash", "itch", "heat_rash", "mosquito_bites", "dry_lips"],
     },
   ],
   otherwise: {

@@ -147,6 +147,14 @@ export const trauma: Presentation = {
         "crying_baby",
       ],
     },
+    {
+      id: "trauma-old",
+      level: "routine",
+      when: "old_injury & (limb_pain | joint_pain | shoulder_pain | knee_pain | back_pain | head_injury)",
+      reason: "Une blessure ancienne qui gêne encore se fait examiner dans la semaine.",
+      source: "keneya-table",
+      specialties: ["Orthopédie", "Médecine Générale"],
+    },
   ],
   otherwise: {
     level: "routine",
