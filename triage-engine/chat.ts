@@ -23,7 +23,7 @@ export type Chat = {
   pending?: Open | undefined;
   say?: string | undefined;
   result?: Result | undefined;
-  /** Signs one of which is there, though nobody said which. */
+  /** Signs one of which is there, though nobody said which, unless one of them would be an emergency. */
   supposed: readonly string[];
 };
 
@@ -141,11 +141,11 @@ class Table {
 
   /** Notes that one of these signs is there, by the rules the worst of them would fire. */
   #someOf(signs: readonly string[]): void {
-    this.#supposed = signs;
     const all = signs.flatMap((id) => this.#fired(id));
     const top = sorted(all, (a, b) => rank(b.level) - rank(a.level))[0]?.level;
     const rules = all.filter(({ level }) => level === top);
     if (rules.length) this.#unnamed = { rules, signs };
+    this.#supposed = top === "emergency" ? [] : signs;
   }
 
   /** A question that got no answer is put once more; after that its signs count as not known. */

@@ -4,7 +4,8 @@ import { remembering } from "./language/remember.ts";
 import { relabelled, type Page } from "./outline.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import { readBook, type Book, type Knowledge } from "./reasoning/book.ts";
-import { open } from "./reasoning/levels.ts";
+import { open, surelyOpens } from "./reasoning/levels.ts";
+import { rulesTold } from "./reasoning/result.ts";
 
 type LoadPage = (id: string, whole: boolean) => Promise<Page>;
 type Wanted = { id: string; whole: boolean };
@@ -73,16 +74,19 @@ function withPages(outline: Knowledge, pages: ReadonlyMap<string, Page>): Knowle
 }
 
 /**
- * The pages a chat needs at this moment: whole, those that it is about, those whose rules decided and those that a sign nobody named would open; to judge by,
- * all others that were told of.
+ * The pages a chat needs at this moment: whole, those that it is about and those whose rules explain the result; to judge by, all others that were told of
+ * or that a sign nobody named would open.
  */
 export function pagesOf(book: Book, { moment, result, supposed }: Chat): Wanted[] {
   const { main, all, layers } = open(book, moment);
-  const decided = book.rules.filter(({ id }) => result?.rules.includes(id)).map(({ presentation }) => presentation);
-  const perhaps = supposed.flatMap((sign) => (book.index.opened.get(sign) ?? []).map(({ id }) => id));
-  const told = new Set([...main, ...layers].map(({ id }) => id).concat(decided, perhaps));
-  const others = all.filter(({ id }) => !told.has(id));
-  return [...[...told].map((id) => ({ id, whole: true })), ...others.map(({ id }) => ({ id, whole: false }))];
+  const deciding = result?.rules.slice(0, rulesTold) ?? [];
+  const decided = book.rules.filter(({ id }) => deciding.includes(id)).map(({ presentation }) => presentation);
+  const perhaps = supposed.flatMap((sign) =>
+    (book.index.opened.get(sign) ?? []).filter(({ opens }) => opens[sign]! >= surelyOpens),
+  );
+  const told = new Set([...main, ...layers].map(({ id }) => id).concat(decided));
+  const others = new Set([...all, ...perhaps].map(({ id }) => id).filter((id) => !told.has(id)));
+  return [...[...told].map((id) => ({ id, whole: true })), ...[...others].map((id) => ({ id, whole: false }))];
 }
 
 const nameOf = ({ id, whole }: Wanted) => `${id} ${whole}`;

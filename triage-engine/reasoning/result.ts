@@ -17,7 +17,9 @@ export type Result = {
   rules: readonly string[];
 };
 
-const most = { reasons: 3, todo: 8, avoid: 5, watch: 6, specialties: 3 };
+/** Rules that explain a result: when more hold, the reasons, advice and specialties are those of the first. */
+export const rulesTold = 3;
+const most = { reasons: rulesTold, todo: 8, avoid: 5, watch: 6, specialties: 3 };
 
 /**
  * The level and what belongs to it.
@@ -38,7 +40,8 @@ export function conclude(
   const reasons = unsure ? [words.unsure] : decided.reasons;
   const rules = decided.rules;
   const pages = opened.main;
-  const own = rules.map(({ advice }) => advice);
+  const told = rules.slice(0, rulesTold);
+  const own = told.map(({ advice }) => advice);
   const general = level === "emergency" ? [] : pages.map(({ advice }) => advice);
   return {
     level,
@@ -49,7 +52,7 @@ export function conclude(
       [...gather([...own, ...general], "watch"), ...(level === "emergency" ? [] : [words.watch])],
       most.watch,
     ),
-    specialties: specialtiesFor(rules, pages, moment, facts),
+    specialties: specialtiesFor(told, pages, moment, facts),
     rules: rules.map(({ id }) => id),
   };
 }
@@ -76,12 +79,12 @@ function decide(book: Book, opened: Opened, moment: Moment, fired: readonly Read
       fired.filter(({ level }) => level === top),
       opened,
     );
-    return { level: top, rules, reasons: rules.map(({ reason }) => reason) };
+    return { level: top, rules, reasons: reasonsOf(rules) };
   }
   const { proven, explained } = benign(book, opened, moment);
   // A presentation whose page is missing may know of a danger that was not asked for.
   if (!top && explained && !unresolved && !opened.all.some(({ outline }) => outline))
-    return { level: "self_care", rules: proven, reasons: proven.map(({ reason }) => reason) };
+    return { level: "self_care", rules: proven, reasons: reasonsOf(proven) };
   return leftOpen(opened, fired, unresolved ? [] : settled(book, opened, moment, proven));
 }
 
@@ -95,13 +98,15 @@ function settled(book: Book, { all }: Opened, moment: Moment, proven: readonly R
   );
 }
 
+const reasonsOf = (rules: readonly ReadRule[]) => rules.slice(0, rulesTold).map(({ reason }) => reason);
+
 /** No pressing rule and no proof: each presentation says how soon what is left open must be seen. */
 function leftOpen({ all }: Opened, fired: readonly ReadRule[], proven: readonly ReadPresentation[]): Decision {
   const open = all.filter(
     (page) => !proven.includes(page) && !fired.some(({ presentation }) => presentation === page.id),
   );
   const level = open.reduce<Level>((found, { otherwise }) => higher(found, otherwise.level), "routine");
-  const reasons = level === "routine" ? fired.map(({ reason }) => reason) : [];
+  const reasons = level === "routine" ? reasonsOf(fired) : [];
   const pages = open.filter(({ otherwise }) => otherwise.level === level);
   return {
     level,
