@@ -49,7 +49,7 @@ function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefin
   if (moment(span) || span.unit === "heure" || span.unit === "minute") return undefined;
   if ((span.unit === "mois" || span.unit === "semaine" || span.unit === "jour") && ofPregnancy(words, span, back))
     return "pregnancy_weeks";
-  if (span.cue !== "bare") return undefined;
+  if (span.cue !== "bare" || (span.unit !== "an" && back[0] === "ai" && back[1] === "j")) return undefined;
   // « si mon fils convulse un jour »: some day, no age.
   if (
     span.unit === "jour" &&

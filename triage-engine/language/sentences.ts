@@ -121,6 +121,10 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["pas de toux fièvre depuis hier", "-cough +fever"],
   ["sans fièvre toux ni vomissement", "-fever -cough -vomiting"],
   ["pas de nausées vomissements", "-nausea -vomiting"],
+  ["mon fils boite sans chute avec fièvre", "-fall +fever"],
+  ["ça fait plus d'un mois que je tousse", "+cough duration=30.438"],
+  ["ma fille est née à 7 mois elle a 2 mois elle tousse", "+cough age=60.875"],
+  ["mon fils né il y a 7 mois tousse", "+cough age=213.063"],
   // Two are ill: the one in danger, else the one told of first; a child before the writer.
   ["ma femme a de la fièvre et mon fils tousse", "+fever who=Votre_femme"],
   ["je tousse et mon bébé a la diarrhée", "+diarrhea who=Votre_bébé"],

@@ -92,6 +92,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
     says: [
+      "crampe* comme|pareil règles",
       "pince|tire|pointe|lourd*|coupe bas",
       "bas mal|douleur*",
       "<pain> ~ aine",
@@ -299,6 +300,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "belly_swollen",
     label: "ventre gonflé et tendu",
     says: [
+      "ballon ~ nombril|<belly>",
       "<belly> rond",
       "<belly> <swollen>",
       "<belly> & <swollen>",

@@ -210,6 +210,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "joint_pain",
     label: "douleur d'articulation",
     says: [
+      "mains|doigts|poignets ~ <swollen>",
       "genou|coude|cheville|poignet|hanche ~ triplé|doublé|volume|melon|orange",
       "doigt* coincé|claque matin",
       "genou|coude|cheville|poignet gros|grosse",

@@ -30,6 +30,7 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: ["VIH", "séropositif|séropositive", "sida", "antirétrovir*|ARV", "CD4"],
     denies: [
+      "avoué ~ séropositi*|vih|sida|arv",
       "avec séropositi*",
       "couché|rapport*|homme|gars|client|partenaire|copain|copine ~ séropositi*|sida|vih|arv",
       "peur ~ sida|vih",

@@ -7,7 +7,7 @@ export const nerves: readonly Concept[] = [
     label: "bouche de travers ou visage qui tombe d'un côté",
     denies: ["lèvre*|bouche|visage|joue* ~ tombant"],
     says: [
-      "bouche|visage|figure ~ tournée",
+      "bouche tante|oncle|mère|père|mari|femme|maman|papa|vieux|vieille tournée",
       "lèvre*|joue|sourcil*|bouche|sourire|visage remonte*|bouge*|relève* plus|pas",
       "lèvre*|joue & souri*|sourire & remonte*|bouge*|relève* plus|pas",
       "boi*|boire|thé|eau|café|mange*|salive & ressort*|coule*|fuit|sort & coin|côté bouche|lèvre*",
@@ -201,6 +201,7 @@ export const nerves: readonly Concept[] = [
     id: "positional_vertigo",
     label: "vertiges brefs en bougeant la tête ou en se tournant au lit",
     says: [
+      "chambre|tout|tête|maison tourne* ~ lève ~ lit",
       "lève|baisse|tourne yeux|tête|plafond & vrille|toupie|tourne*|vertige*",
       "tête|tout|chambre|maison|case|plafond & tourne* & lit|natte|oreiller|retourne",
       "tourne*|vertige* ~ lève|levant|baisse|lever|baisser tête",

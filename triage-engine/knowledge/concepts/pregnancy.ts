@@ -57,6 +57,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "contractions",
     label: "contractions régulières",
     says: [
+      "crampe*|douleur* ~ toutes|chaque ~ minutes",
       "<pain> toutes|chaque ~ minutes & terme|enceinte|grossesse",
       "serre toutes|chaque ~ minutes",
       "douleur* ~ chaque ~ minutes",

@@ -55,6 +55,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport non protégé avec une personne à risque",
     kind: "circumstance",
     says: [
+      "fait|couché nu|nue",
       "partenaire|mari|copain|copine ~ pus",
       "rapport* ~ risque|inconnu*",
       "capote|préservatif|condom ~ craqué*|déchir*|perc*|éclat*|gliss*|pété*|rest*",
@@ -92,6 +93,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "hiv_exposure",
     label: "contact à risque pour le VIH",
     says: [
+      "avoué ~ séropositi*|vih|sida|arv",
       "fille|gars|homme|client ~ séropositi*|vih|sida|arv & rapport*|couché|capote|préservatif",
       "couché|rapport*|baisé ~ séropositi*|vih|sida|arv",
       "avec séropositi*",

@@ -155,6 +155,8 @@ export const smallChildren: readonly Concept[] = [
       "<baby>|bb bave",
       "bulles salive",
       "gencive & dent arrive|sort|perce|pousse",
+      "dents <baby>|bb",
+      "dents poussent|percent|sortent",
     ],
   },
   {

@@ -7,6 +7,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "diarrhea",
     label: "diarrhée",
     says: [
+      "fois liquide|mou|molle",
       "toilette*|wc toute nuit|journée",
       "toute nuit|journée ~ toilette*|wc",
       "collé|installé ~ toilette*|wc",
@@ -137,6 +138,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "bloody_stool",
     label: "sang dans les selles",
+    denies: [],
     says: [
       "rouge* ~ pot|cuvette",
       "rouge* caca|selle*|pot",
@@ -202,6 +204,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "traces <blood> ~ papier|selle*",
       "<blood> ~ essuie",
     ],
+    denies: ["coupé*|coupure ~ papier|feuille"],
     implies: ["bloody_stool"],
   },
   {

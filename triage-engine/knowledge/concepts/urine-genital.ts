@@ -68,6 +68,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "blood_urine",
     label: "sang dans les urines",
     says: [
+      "rouge* cuvette|pot quand <urine>",
       "sang ~ zizi|pénis|verge|sexe ~ pisse|urine|uriner",
       "<blood> quand <urine>",
       "<urine> ~ rougi|rougit|rougissent",

@@ -107,6 +107,8 @@ export const womenConcepts: readonly Concept[] = [
     id: "late_period",
     label: "retard de règles",
     says: [
+      "mois sans règles",
+      "sans voir|vu règles",
       "rien vu ~ mois",
       "rien vu depuis",
       "affaires vient|venues|viennent pas|plus",
@@ -278,6 +280,7 @@ export const womenConcepts: readonly Concept[] = [
     label: "saignement par le vagin",
     denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
     says: [
+      "<blood> rose|rosé|marron|brun",
       "<blood> bas",
       "saigne* & règles",
       "goutte*|trace*|tache*|filet* rose*|rouge*|marron|brun* ~ essuie|essuyant|essuyer|essuyé|culotte|slip|bas",
