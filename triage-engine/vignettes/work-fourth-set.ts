@@ -15,6 +15,9 @@ import { bellyFourth14 } from "#triage-engine/vignettes/work-fourth/belly-14.ts"
 import { bellyFourth15 } from "#triage-engine/vignettes/work-fourth/belly-15.ts";
 import { bellyFourth16 } from "#triage-engine/vignettes/work-fourth/belly-16.ts";
 import { bellyFourth17 } from "#triage-engine/vignettes/work-fourth/belly-17.ts";
+import { bellyFourth18 } from "#triage-engine/vignettes/work-fourth/belly-18.ts";
+import { bellyFourth19 } from "#triage-engine/vignettes/work-fourth/belly-19.ts";
+import { bellyFourth20 } from "#triage-engine/vignettes/work-fourth/belly-20.ts";
 import { bellyFourth9 } from "#triage-engine/vignettes/work-fourth/belly-9.ts";
 import { headFourth1 } from "#triage-engine/vignettes/work-fourth/head-1.ts";
 import { headFourth2 } from "#triage-engine/vignettes/work-fourth/head-2.ts";
@@ -69,6 +72,9 @@ export const workFourth: readonly Vignette[] = [
   ...bellyFourth7,
   ...bellyFourth8,
   ...bellyFourth9,
+  ...bellyFourth20,
+  ...bellyFourth19,
+  ...bellyFourth18,
   ...bellyFourth17,
   ...bellyFourth16,
   ...bellyFourth15,

@@ -6,10 +6,10 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia",
     label: "boule qui sort à l'aine ou au nombril (hernie)",
     says: [
+      "boule|grosseur|bosse|œuf ~ sort|rentre",
       "boule|grosseur|bosse|œuf|noix ~ disparu|disparaît",
       "hernie*",
       "hernie inguinale|ombilicale",
-      "boule|grosseur|bosse ~ sort|rentre",
       "boule|grosseur|bosse & nombril",
       "nombril sort|sorti|ressort|gonfle|gros",
       "intestin* ~ descend|sort",
@@ -22,9 +22,9 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia_stuck",
     label: "hernie dure et douloureuse qui ne rentre plus",
     says: [
+      "boule|bosse|œuf dur* ~ bourse|aine|nombril",
+      "boule|bosse|grosseur|œuf ~ nombril|aine|bourse ~ violet*|noir*|dur*|rouge*|coincé*|bloqué*",
       "nombril violet*|noir*",
-      "boule|bosse|grosseur ~ nombril|aine ~ violet*|noir*|dur*|rouge*",
-      "boule ~ aine|nombril|bourse ~ dure|coincée|bloquée|noire|rouge",
       "hernie|boule ~ coincée|bloquée|étranglée ~ mal|douleur*",
       "arrive|peut plus|pas repousser|rentrer|remettre ~ hernie|boule",
       "hernie ~ repousser|remettre plus|pas",

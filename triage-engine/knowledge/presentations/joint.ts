@@ -55,7 +55,7 @@ export const joint: Presentation = {
     {
       id: "joint-limp",
       level: "urgent",
-      when: "child_limp | joint_pain & (cannot_bear_weight & duration < 28d | fever | severe_pain) | joint_pain & deformity",
+      when: "child_limp | joint_pain & (age < 3y | cannot_bear_weight & duration < 28d | fever | severe_pain) | joint_pain & deformity",
       reason: "Une articulation qui empêche de marcher ou qui vient avec de la fièvre demande un examen aujourd'hui.",
       source: "french",
       specialties: ["Orthopédie", "Médecine Générale"],
