@@ -114,4 +114,36 @@ export const fitsFaints: readonly Concept[] = [
       "lipothymie",
     ],
   },
+  {
+    id: "first_fit",
+    label: "première convulsion de la vie",
+    says: [
+      "première convulsion",
+      "convuls* ~ première fois",
+      "première fois ~ convuls*",
+      "première crise épilepsie|convuls*",
+      "jamais ~ convuls* ~ avant",
+    ],
+    implies: ["convulsion"],
+  },
+  {
+    id: "fit_repeated",
+    label: "deux convulsions ou plus de suite",
+    says: [
+      "deux|2|3|trois|plusieurs|4|5 convulsions",
+      "convuls* ~ deux|2|trois|3|plusieurs fois",
+      "convuls* ~ répétition|suite|enchaîne*|recommence*",
+      "recommence* convuls*",
+      "crises épilepsie ~ suite|enchaîne*|répétition",
+      "deux|2|trois|3 crises épilepsie",
+      "convuls* ~ encore convuls*",
+    ],
+    implies: ["convulsion"],
+  },
+  {
+    id: "fit_back_to_normal",
+    label: "retour à l'état normal après la crise",
+    kind: "circumstance",
+    says: ["crise|convuls* ~ normal|réveillé|passé", "redevenu|revenu normal", "réveillé ~ bien", "bien réveillé"],
+  },
 ];

@@ -361,38 +361,6 @@ export const nerves: readonly Concept[] = [
     says: ["main|bras|doigts tremble*", "tremble* ~ main|bras|doigts", "parkinson"],
   },
   {
-    id: "first_fit",
-    label: "première convulsion de la vie",
-    says: [
-      "première convulsion",
-      "convuls* ~ première fois",
-      "première fois ~ convuls*",
-      "première crise épilepsie|convuls*",
-      "jamais ~ convuls* ~ avant",
-    ],
-    implies: ["convulsion"],
-  },
-  {
-    id: "fit_repeated",
-    label: "deux convulsions ou plus de suite",
-    says: [
-      "deux|2|3|trois|plusieurs|4|5 convulsions",
-      "convuls* ~ deux|2|trois|3|plusieurs fois",
-      "convuls* ~ répétition|suite|enchaîne*|recommence*",
-      "recommence* convuls*",
-      "crises épilepsie ~ suite|enchaîne*|répétition",
-      "deux|2|trois|3 crises épilepsie",
-      "convuls* ~ encore convuls*",
-    ],
-    implies: ["convulsion"],
-  },
-  {
-    id: "fit_back_to_normal",
-    label: "retour à l'état normal après la crise",
-    kind: "circumstance",
-    says: ["crise|convuls* ~ normal|réveillé|passé", "redevenu|revenu normal", "réveillé ~ bien", "bien réveillé"],
-  },
-  {
     id: "treatment_missed",
     label: "traitement oublié ou arrêté",
     kind: "circumstance",

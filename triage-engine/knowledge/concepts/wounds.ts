@@ -122,7 +122,6 @@ export const woundConcepts: readonly Concept[] = [
     id: "tetanus_doubt",
     label: "vaccin du tétanos ancien, absent ou inconnu",
     kind: "history",
-    denies: ["vaccin|tétanos|rappel ~ jour|récent|fait|ok|bon", "vacciné|vaccinée ~ tétanos"],
     says: [
       "pas|plus|jamais vaccin|vaccination|rappel tétanos",
       "pas|jamais vacciné tétanos",
@@ -134,6 +133,7 @@ export const woundConcepts: readonly Concept[] = [
       "jamais fait vaccin|tétanos|rappel",
     ],
     denies: [
+      "vaccin|tétanos|rappel ~ jour|récent|fait|ok|bon",
       "vacciné|vaccinée",
       "rappel fait|jour",
       "vaccin|vaccination tétanos jour|fait|bon|récent",

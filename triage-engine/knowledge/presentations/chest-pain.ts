@@ -12,7 +12,6 @@ export const chestPain: Presentation = {
     effort_pain: 5,
     tearing_pain: 5,
     pleuritic_pain: 4,
-    chest_wall_pain: 3,
     pain_to_arm_jaw: 2.5,
   },
   specialties: ["Cardiologie", "Médecine Générale"],
@@ -52,7 +51,7 @@ export const chestPain: Presentation = {
     {
       id: "chest-silent",
       level: "emergency",
-      when: "sweating & !fever & (diabetes & age >= 40y | age >= 55y) & (nausea | vomiting | fatigue | upper_belly_pain | shoulder_pain | heartburn | dizzy) & duration < 3d",
+      when: "sweating & (!fever | diabetes & age >= 65y) & (diabetes & age >= 40y | age >= 55y) & (nausea | vomiting | fatigue | upper_belly_pain | shoulder_pain | heartburn | dizzy) & duration < 3d",
       reason:
         "À cet âge ou avec un diabète, des sueurs soudaines avec nausées ou grande fatigue peuvent venir du cœur, même sans douleur.",
       source: "esc-acs",
