@@ -266,6 +266,9 @@ export const burnConcepts: readonly Concept[] = [
       "courant électrique",
       "doigt prise",
       "frappé foudre",
+      "touché|touche|tenu|attrapé|marché fil|câble|prise|poteau",
+      "resté collé fil|câble|courant",
+      "fil ~ tombé & touché|marché|attrapé",
     ],
   },
   {

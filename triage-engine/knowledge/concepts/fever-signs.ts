@@ -293,6 +293,7 @@ export const feverSigns: readonly Concept[] = [
       "menton ~ poitrine",
       "tête ~ arrière ~ raide",
       "nuque fait mal ~ plier|baisser",
+      "nuque|cou ~ plie|fléchit|baisse plus|pas",
     ],
   },
   {

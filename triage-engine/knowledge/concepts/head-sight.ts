@@ -86,6 +86,8 @@ export const headSight: readonly Concept[] = [
       "pire ~ tête ~ vie",
       "plus fort ~ vie",
       "pire douleur vie",
+      "tête|crâne|migraine plus terrible|horrible|atroce|violente|forte|affreuse ~ vie",
+      "pire|terrible|atroce ~ tête|crâne|migraine ~ vie",
     ],
     implies: ["headache", "severe_pain"],
   },

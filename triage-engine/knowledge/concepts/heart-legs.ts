@@ -21,6 +21,8 @@ export const heartLegs: readonly Concept[] = [
       "crise cardiaque",
       "infarctus",
       "poing|couteau ~ poitrine",
+      "<pain> ~ pectora*",
+      "pectora* ~ <pain>",
     ],
   },
   {

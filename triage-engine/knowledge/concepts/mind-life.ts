@@ -136,6 +136,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "drogue|cocaïne|héroïne|cannabis|ecstasy|yamba|kadhafi|tramadol|kush",
       "fume ~ joint|herbe|drogue|crack",
     ],
+    denies: ["calm*|soulag*|douleur* ~ tramadol", "tramadol ~ calm*|soulag*|suffi*"],
   },
   {
     id: "violence_home",

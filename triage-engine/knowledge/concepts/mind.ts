@@ -149,6 +149,8 @@ export const mindConcepts: readonly Concept[] = [
       "mourir ~ corde|poison",
       "sauter|jeter ~ pont|balcon|lagune|étage",
       "veux|vais sauter|jeter ~ pont|eau|vide",
+      "corde|poison|arme|fusil|couteau|comprimés|furadan|insecticide & finir|mourir|suicider|tuer|disparaître",
+      "corde chambre|prête|plafond|arbre|sac",
     ],
     implies: ["suicidal_thoughts"],
   },

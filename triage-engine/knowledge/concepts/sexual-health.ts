@@ -233,7 +233,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport sexuel imposé",
     kind: "history",
     says: [
-      "patron|oncle|tonton|prof|voisin|cousin|pasteur|chef|imam|maître|inconnu touchée|tripotée|pelotée|embrassée",
+      "patron|oncle|tonton|prof|voisin|cousin|pasteur|chef|imam|maître|inconnu tripotée|pelotée|embrassée",
+      "touché|touchée ~ seins|sexe|fesses|cuisses|culotte|intime|intimes",
       "pas écouté|respecté|entendu non|refus",
       "dit|disais|crié non & continué|insisté|forcé",
       "profité ~ endormie|ivre|seule",

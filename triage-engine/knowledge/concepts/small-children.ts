@@ -264,6 +264,15 @@ export const smallChildren: readonly Concept[] = [
     ],
   },
   {
+    id: "hand_foot_swollen",
+    label: "mains ou pieds gonflés d'un petit enfant",
+    says: [
+      "<baby>|<child> ~ mains|doigts ~ gonflé*|enflé*|gonflent|enflent",
+      "mains et pieds ~ gonflé*|enflé*|gonflent|enflent",
+      "doigts ~ mains ~ pieds ~ gonflé*|enflé*",
+    ],
+  },
+  {
     id: "sickle_pain",
     label: "crise de douleur de drépanocytose",
     says: ["os ~ mal ~ drepanocytaire", "crise ~ os|drépano*|vaso", "crise drépano*", "crise occlusive", "CVO"],

@@ -335,7 +335,9 @@ export const womenConcepts: readonly Concept[] = [
       "inondé* ~ <blood>",
       "saigne comme robinet",
       "<blood> coule ~ robinet",
+      "garniture*|serviette*|pagne* toutes heures",
     ],
+    denies: ["toutes 3|4|5|6|8|12 heures"],
     implies: ["vaginal_bleeding"],
   },
   {

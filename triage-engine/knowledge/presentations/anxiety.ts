@@ -43,6 +43,7 @@ export const anxiety: Presentation = {
       reason: "Un stress récent, sans idée de mourir, s'apaise souvent avec du repos et du soutien.",
       source: "mhgap",
       covers: [
+        "belly_pain",
         "anxiety",
         "stress",
         "panic",

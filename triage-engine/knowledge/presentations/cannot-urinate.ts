@@ -11,7 +11,7 @@ export const cannotUrinate: Presentation = {
     {
       id: "retention-nerves",
       level: "emergency",
-      when: "cannot_pass_urine & (both_legs_weak | saddle_numbness | leg_weakness | spine_pain_injury)",
+      when: "cannot_pass_urine & (both_legs_weak | saddle_numbness | numbness | leg_weakness | spine_pain_injury)",
       reason: "Ne plus pouvoir uriner avec des jambes faibles ou une zone endormie peut venir de la moelle épinière.",
       source: "nice-back",
       specialties: ["Neurologie", "Orthopédie", "Urologie"],

@@ -4,7 +4,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const sickleCell: Presentation = {
   id: "sickle-cell",
   label: "Drépanocytose",
-  opens: { sickle_pain: 5, sickle_cell: 4, spleen_big: 4, sickle_trait: 3 },
+  opens: { sickle_pain: 5, sickle_cell: 4, spleen_big: 4, sickle_trait: 3, hand_foot_swollen: 3 },
   specialties: ["Médecine Générale", "Pédiatrie"],
   questions: [
     {
@@ -81,6 +81,14 @@ export const sickleCell: Presentation = {
       when: "sickle_cell & (jaundice | vomiting | cannot_drink | diarrhea | belly_pain | dark_urine | pregnant & sickle_pain)",
       reason: "Yeux plus jaunes, vomissements ou mal de ventre avec la drépanocytose doivent être vus aujourd'hui.",
       source: "nice-sickle",
+    },
+    {
+      id: "sickle-hand-foot",
+      level: "urgent",
+      when: "hand_foot_swollen & age < 5y",
+      reason: "Des mains ou des pieds gonflés chez un petit enfant peuvent être le premier signe d'une drépanocytose.",
+      source: "nice-sickle",
+      specialties: ["Pédiatrie", "Médecine Générale"],
     },
     {
       id: "sickle-follow-up",
