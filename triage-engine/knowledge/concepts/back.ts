@@ -85,6 +85,7 @@ export const backConcepts: readonly Concept[] = [
     id: "foot_drop",
     label: "pied ou orteils qui ne se lèvent plus",
     says: [
+      "pied pend|pendant",
       "perd|perds|quitte babouche|tapette|sandale|claquette|chaussure",
       "traîne ~ pied",
       "pied|pieds ~ traîne|trainant|racle",

@@ -58,6 +58,7 @@ export const digestionConcepts: readonly Concept[] = [
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
     says: [
+      "brûle creux",
       "brûle|brûlure*|feu ~ derrière|sternum|œsophage|thorax ~ repas|mange|manger|piment*|gras",
       "brûle|brûlure* derrière sternum",
       "brûle|brûlure* ~ sternum|œsophage",

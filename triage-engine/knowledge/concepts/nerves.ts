@@ -317,6 +317,7 @@ export const nerves: readonly Concept[] = [
     kind: "circumstance",
     implies: ["numbness"],
     says: [
+      "jambe|pied|bras|main endort quand",
       "couché|dormi|appuyé|réveillé & <arm>|main|jambe & fourmi*|engourdi*|mou|mort|lourd|coton|chiffon & minutes|secondes|passe*|normal",
       "couché|dormi|endormi dessus|bras|main|jambe",
       "dormi ~ dessus|bras|main",

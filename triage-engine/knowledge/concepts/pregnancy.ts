@@ -299,6 +299,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "miscarriage_attempt",
     label: "interruption de grossesse ou fausse couche récente",
     says: [
+      "pilule*|comprimé*|médicament* ~ pour ~ enfant|grossesse|bébé part*|sort*|tomb*|descend*",
       "œuf clair",
       "grossesse arrêtée",
       "avort*",

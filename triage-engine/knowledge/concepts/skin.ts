@@ -111,6 +111,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "abscess",
     label: "abcès, grosse boule chaude avec du pus",
     says: [
+      "piqûre|injection fesse* ~ chaud*|dur*|gonfl*|rouge",
       "abcès",
       "boule ~ pus|chaude|rouge|mûr|mûre|douloureuse peau|fesse|aisselle|dos|cuisse",
       "boule|bosse|gros bouton fesse|aisselle|aine|cuisse",

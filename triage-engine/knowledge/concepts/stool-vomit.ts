@@ -242,6 +242,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "mucus_stool",
     label: "glaires dans les selles",
     says: [
+      "pus ~ selle*|caca",
       "filets rouge* & glaire*",
       "glaire* & wc|toilette*|cabinet*|besoin*|cuvette",
       "selle*|caca & gelée|bave|morve|gluant*",

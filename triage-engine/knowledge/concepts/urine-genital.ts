@@ -243,6 +243,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_swelling",
     label: "testicule ou bourse gonflé",
     says: [
+      "testicule* ~ taille*|différent*",
       "œuf|boule|graine gauche|droit|droite ~ <swollen>|bleu*",
       "testicule*|bourse*|couille* ~ <red>",
       "testicule*|couille*|bourse* ~ <swollen>",
@@ -304,6 +305,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "foreskin_stuck",
     label: "peau du gland retroussée qui ne revient plus, verge gonflée",
     says: [
+      "prépuce|peau ~ pas remettre|rabattre",
       "peau|prépuce ~ coincé|coincée|bloqué|bloquée",
       "paraphimosis",
       "prépuce ~ revient pas|plus",

@@ -78,6 +78,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "pain_during_sex",
     label: "douleur pendant les rapports",
     says: [
+      "mal ~ éjacul*",
       "mal faire amour",
       "mal ~ mari|copain|homme vient|monte|entre|pénètre|dessus",
       "<pain> ~ rapport*",
@@ -241,6 +242,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "irregular_period",
     label: "règles irrégulières",
     says: [
+      "deux fois ~ sang ~ mois",
       "règles irrégulières",
       "cycle* irrégulier*|déréglé*|perturbé*",
       "règles ~ déréglées|irrégulières|n'importe",
@@ -253,6 +255,7 @@ export const womenConcepts: readonly Concept[] = [
     label: "saignement entre les règles",
     denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
     says: [
+      "<blood>|saign* ~ entre deux règles",
       "saign* ~ entre règles",
       "saign* ~ hors|dehors règles",
       "<blood> ~ entre règles",
