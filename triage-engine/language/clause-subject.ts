@@ -25,6 +25,8 @@ export function says(words: readonly Word[], at: number): boolean {
     const word = words[i];
     if (!word || word.gap > 0) return false;
     if (sayingStems.has(word.stem)) {
+      // « mon fils qui m'inquiète » is the one who is ill.
+      if (/^(inquiet|panique)/.test(word.stem) && /^(m|me|nous)$/.test(words[i - 1]?.text ?? "")) return false;
       if (["avoir", "etre", "souffrir", "ressentir", "sentir"].includes(words[i + 1]?.text ?? "")) return false;
       return (
         !["il", "elle"].includes(words[i + 2]?.text ?? "") ||

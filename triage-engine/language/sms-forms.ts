@@ -250,6 +250,9 @@ export const smsForms: Readonly<Record<string, string>> = {
   disparu: "on_ne_le_voit_plus on_le_voit_plus on_ne_la_voit_plus on_la_voit_plus",
   riz: "de_ri du_ri",
   "l eau": "lo",
+  "tout dur": "tou_dur",
+  "tout rouge": "tou_rouge",
+  "tout gonfle": "tou_gonfle tou_enfle",
   // Nobody is « il ».
   "ca passe": "il_s_est_passe il_se_passe",
   // By ear, nouchi included.

@@ -18,6 +18,8 @@ import { bellyFourth17 } from "#triage-engine/vignettes/work-fourth/belly-17.ts"
 import { bellyFourth18 } from "#triage-engine/vignettes/work-fourth/belly-18.ts";
 import { bellyFourth19 } from "#triage-engine/vignettes/work-fourth/belly-19.ts";
 import { bellyFourth20 } from "#triage-engine/vignettes/work-fourth/belly-20.ts";
+import { bellyFourth21 } from "#triage-engine/vignettes/work-fourth/belly-21.ts";
+import { bellyFourth22 } from "#triage-engine/vignettes/work-fourth/belly-22.ts";
 import { bellyFourth9 } from "#triage-engine/vignettes/work-fourth/belly-9.ts";
 import { headFourth1 } from "#triage-engine/vignettes/work-fourth/head-1.ts";
 import { headFourth2 } from "#triage-engine/vignettes/work-fourth/head-2.ts";
@@ -54,6 +56,7 @@ import { paed9 } from "#triage-engine/vignettes/work-fourth/paed-9.ts";
 import { paed10 } from "#triage-engine/vignettes/work-fourth/paed-10.ts";
 import { paed11 } from "#triage-engine/vignettes/work-fourth/paed-11.ts";
 import { paed12 } from "#triage-engine/vignettes/work-fourth/paed-12.ts";
+import { paed13 } from "#triage-engine/vignettes/work-fourth/paed-13.ts";
 import { benign2Fourth1 } from "#triage-engine/vignettes/work-fourth/benign2-1.ts";
 import { benign2Fourth2 } from "#triage-engine/vignettes/work-fourth/benign2-2.ts";
 import { benign2Fourth3 } from "#triage-engine/vignettes/work-fourth/benign2-3.ts";
@@ -72,6 +75,8 @@ export const workFourth: readonly Vignette[] = [
   ...bellyFourth7,
   ...bellyFourth8,
   ...bellyFourth9,
+  ...bellyFourth22,
+  ...bellyFourth21,
   ...bellyFourth20,
   ...bellyFourth19,
   ...bellyFourth18,
@@ -104,6 +109,7 @@ export const workFourth: readonly Vignette[] = [
   ...paed10,
   ...paed11,
   ...paed12,
+  ...paed13,
   ...benignFourth1,
   ...benignFourth2,
   ...benignFourth3,

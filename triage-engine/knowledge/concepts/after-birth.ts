@@ -134,6 +134,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "breast_change",
     label: "peau du sein changée ou mamelon rentré, écoulement de sang",
     says: [
+      "<breast> ~ peau ~ fronce|plisse|creuse",
+      "bout* sein* ~ rentré|rentre|dedans",
       "lait ~ coule|sort ~ <breast>",
       "bout* sein* saigne*",
       "<breast> ~ coule|coulent|suinte*",

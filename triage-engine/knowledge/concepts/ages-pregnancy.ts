@@ -47,6 +47,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "grossesse",
     kind: "circumstance",
     says: [
+      "va|vais|doit|dois accoucher",
       "attendre|attend petit|bébé|enfant",
       "enfant|bébé ventre",
       "boxe|boxait ~ ventre|nuit|côtes",
@@ -97,6 +98,7 @@ export const agesAndPregnancy: readonly Concept[] = [
   {
     id: "postpartum",
     label: "accouchement il y a moins de 6 semaines",
+    denies: ["travail accoucher", "pour|va|vais|train|doit|avant|bientôt|date accoucher"],
     kind: "circumstance",
     says: [
       "pertes ~ accouchée|accouchement",

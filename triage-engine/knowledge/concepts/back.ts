@@ -6,6 +6,7 @@ export const backConcepts: readonly Concept[] = [
     id: "back_pain",
     label: "mal de dos",
     says: [
+      "reins fatigués",
       "ceinture ~ tire|mal|bloqu*|douleur*",
       "<pain> bas dos",
       "<pain> ~ omoplates",

@@ -11,8 +11,10 @@ export const biteConcepts: readonly Concept[] = [
       "mordu|mord|mordre|mordue lèvre|langue|joue|ongles|intérieur",
       "s'est|suis|me|m'être mordu lèvre|langue|joue",
       "sans mordre|percer",
+      "griffé* ~ ongle*",
     ],
     says: [
+      "rat|souris|chien|chat & grignoté|rongé",
       "chauve souris & trace|marque|griff*|touché|contact",
       "chien*|chat|singe ~ mis ~ crocs|dents",
       "chien|chat|singe|chienne errant|enragé|voisin ~ bras|main|jambe|mollet|pied|cuisse|fesse*|visage|joue",
@@ -67,6 +69,7 @@ export const biteConcepts: readonly Concept[] = [
     denies: [
       "mordu intérieur|langue|lèvre|joue & mange*|mâch*|parl*|dents|dor*|piment",
       "mordu|mord|mordre|mordue lèvre|langue|joue|ongles|intérieur",
+      "griffé* ~ ongle*",
     ],
     says: [
       "mordu|morsure|griffé ~ <face>|visage|<head>|cou|joue|lèvre|nez|oreille|figure",
@@ -198,6 +201,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "insect_sting",
     label: "piqûre d'insecte",
     says: [
+      "scolopendre",
       "abeille*|guêpe*|frelon* ~ attaqué*|essaim",
       "fourmi* magnan*|rouge*|noire*",
       "par fourmi*",

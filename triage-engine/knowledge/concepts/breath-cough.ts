@@ -179,6 +179,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "blue_lips",
     label: "lèvres, langue ou visage bleus ou gris",
+    denies: ["langue noire & antibiotique*|fer|médicament*|charbon|sirop"],
     says: [
       "devient|devenu|vire noir|bleu|violet|mauve|gris ~ tousse|pleure|tète|toux",
       "devenu|devenue|devient ~ violet|violette|bleu|bleue|gris|grise|mauve|cendré*",

@@ -6,10 +6,11 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     says: [
+      "goudron|plastique|caramel|cire chaud*|fondu*",
       "jeté|lancé|versé|envoyé & eau|huile|soupe & chaud*|bouillant*",
       "tombé|tombée ~ foyer|feu|braise*|marmite|fourneau",
       "vapeur ~ <face>|visage|<arm>|<hand>|<chest>",
-      "friture|thé|café|soupe|bouillie|marmite ~ <leg>|<hand>|<arm>|<foot>|<face>|cuisse|ventre",
+      "friture|thé|café|soupe|bouillie|marmite <leg>|<hand>|<arm>|<foot>|visage|figure|cuisse|ventre",
       "huile|eau|thé|café|soupe|sauce|bouillie|friture|vapeur & cloque*|rouge*|pèle* & <leg>|<hand>|<arm>|<foot>|<face>|ventre|dos|poitrine",
       "bouteille|gaz|réchaud|essence|bidon pris|prend feu",
       "bouteille|gaz|réchaud|cocotte & explosé|sauté|flamme*",
@@ -55,6 +56,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_face",
     label: "brûlure du visage, du cou ou de la bouche",
     says: [
+      "réchaud|gaz|cocotte|flamme* & visage|figure|sourcils|cils",
       "brûlé|brûlure ~ <face>|visage",
       "bouillant*|brûlant*|friture|vapeur|flamme*|ébouillant* & renvers*|vers*|gicl*|éclabouss*|reçu|brûl*|léché|pris & <face>|visage|cou|bouche",
       "eau chaude|huile chaude|vapeur|flamme|bouteille gaz ~ visage|figure|cou",
@@ -250,6 +252,7 @@ export const burnConcepts: readonly Concept[] = [
     label: "décharge de courant",
     denies: ["décharge* électrique* ~ fesse*|cuisse|mollet", "comme ~ électri*|décharge*|courant"],
     says: [
+      "courant & doigt|main|bras|220|volts",
       "mordu|mâché|rongé & fil|câble|rallonge|chargeur",
       "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé",
       "prise ~ secoué|électrocuté|choqué|tapé",

@@ -37,6 +37,7 @@ export const courseWords: readonly Concept[] = [
       "baille|bâille|bâiller",
       "ko & travail|journée|semaine",
       "coup mou",
+      "somnolent|lourd après|depuis repas|manger|mangé",
     ],
   },
   {

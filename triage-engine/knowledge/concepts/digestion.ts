@@ -58,6 +58,8 @@ export const digestionConcepts: readonly Concept[] = [
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
     says: [
+      "faim réveille",
+      "brûlure*|brûle milieu|creux",
       "brûle creux",
       "brûle|brûlure*|feu ~ derrière|sternum|œsophage|thorax ~ repas|mange|manger|piment*|gras",
       "brûle|brûlure* derrière sternum",

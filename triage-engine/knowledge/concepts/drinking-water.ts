@@ -220,6 +220,8 @@ export const drinkingWater: readonly Concept[] = [
     id: "no_urine",
     label: "pas d'urine depuis au moins 8 heures",
     says: [
+      "pas lâché|sorti|fait goutte",
+      "pas goutte depuis",
       "goutte urine|pipi",
       "pas|aucune goutte urine|pipi",
       "couche ~ nuit|matin ~ sèche",

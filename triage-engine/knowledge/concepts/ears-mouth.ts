@@ -141,6 +141,7 @@ export const earsMouth: readonly Concept[] = [
     id: "caries",
     label: "dent cariée, trouée ou cassée",
     says: [
+      "plombage|couronne tombé*|parti*|cassé*",
       "<tooth> ~ pourri*|gâté*|cassé*|trou*|creuse|noire",
       "trou <tooth>",
       "carie*",
@@ -190,6 +191,7 @@ export const earsMouth: readonly Concept[] = [
     id: "gum_bleeding",
     label: "gencives qui saignent au brossage",
     says: [
+      "sang salive",
       "gencive* ~ saign*",
       "gencive* ~ saigne*|sang",
       "saigne* ~ gencive*|brossage",

@@ -91,6 +91,7 @@ export const eyes: readonly Concept[] = [
     id: "eye_injury",
     label: "coup ou objet dans l'œil",
     says: [
+      "beurre noir",
       "regardé|vu|fixé|face ~ soudure|arc|éclipse",
       "meulé|meulage|soudé|soudure|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclat|paille|ongle|griffe|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
@@ -131,6 +132,7 @@ export const eyes: readonly Concept[] = [
     id: "eye_chemical",
     label: "produit dans l'œil",
     says: [
+      "glue & collyre|œil|yeux",
       "colle|cactus|peinture|vernis ~ œil|yeux",
       "œil|yeux & colle|cactus|vernis",
       "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",

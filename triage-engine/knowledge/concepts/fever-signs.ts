@@ -144,6 +144,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "dark_urine",
     label: "urines très foncées (couleur coca ou thé)",
+    denies: ["urine*|pipi|pisse jaune* ~ foncé*|sombre*|fort*"],
     says: [
       "thé|coca|café|bière ~ urine*|pipi",
       "urine*|pipi|pisse ~ foncé*|noir*|coca|thé|marron|café|brun*|sombre",

@@ -86,6 +86,8 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
+    // Whoever writes « je dors beaucoup » is awake.
+    denies: ["dors trop|beaucoup|bien"],
     says: [
       "absent|absente|ailleurs ~ répond|regarde|depuis",
       "trop|très calme ~ depuis|habitude|anormal*",
@@ -144,6 +146,7 @@ export const generalSigns: readonly Concept[] = [
     label: "confusion (propos incohérents)",
     denies: ["pleure|mange|bouge|crie|boit plus même", "plus même quand|si|pas|pour"],
     says: [
+      "met|enfile|mis pantalon|habits|chemise|chaussure* ~ tête|envers|mains",
       "sait|sais plus heure|mois|matin|nuit",
       "parle comme si ~ père|mère|frère|sœur|autre",
       "absent|absente ~ répond|regarde|yeux",

@@ -118,6 +118,7 @@ export const headSight: readonly Concept[] = [
       "serre ~ tête",
       "tension ~ nuque",
       "tête|front ~ pression|casque|bandeau",
+      "étau|bandeau|cerceau ~ <head>",
     ],
     implies: ["headache"],
   },
@@ -193,7 +194,7 @@ export const headSight: readonly Concept[] = [
     label: "perte de la vue",
     says: [
       "store|drap|rideau|voile|pagne & <eye> & baissé|tombé|descend*|devant|fermé",
-      "<eye> & éteint*|coupé*|débranché*",
+      "<eye> & éteint*|débranché*",
       "moitié ~ vois|regarde|champ|image ~ disparu|noir|manque|plus",
       "vois ~ moitié",
       "œil éteint|noir|vois plus",

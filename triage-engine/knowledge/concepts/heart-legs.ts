@@ -24,6 +24,7 @@ export const heartLegs: readonly Concept[] = [
       "<pain> ~ pectora*",
       "pectora* ~ <pain>",
     ],
+    denies: ["points|boutons|taches rouge* ~ poitrine"],
   },
   {
     id: "heart_words",
@@ -197,6 +198,7 @@ export const heartLegs: readonly Concept[] = [
     id: "leg_swelling_one",
     label: "une seule jambe gonflée",
     says: [
+      "jambe|pied|mollet|cuisse ~ doublé|triplé|double",
       "cuisse|mollet|jambe|pied|cheville gauche|droit|droite ~ doublé|gonfl*|enfl*|volume|gros|grosse",
       "un|une pied|jambe gonflé*|enflé* ~ autre normal|normale|non",
       "seule|seul jambe|pied|mollet|cuisse|cheville ~ gonfl*|enfl*|gros*",

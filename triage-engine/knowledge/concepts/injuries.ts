@@ -225,6 +225,8 @@ export const injuryConcepts: readonly Concept[] = [
       "bleu ~ <knee>",
       "pris coup & bras|jambe|cuisse|épaule|genou|dos|pied|main",
       "tapé|cogné orteil|doigt|pied|genou|coude|tibia",
+      "tache*|marque* bleu* ~ jaune|verte|tapé|cogné",
+      "tapé|cogné ~ <leg>|<arm>|<knee>|coude|tibia",
     ],
   },
   {

@@ -59,7 +59,7 @@ export const livingWith: readonly Concept[] = [
     id: "sickle_trait",
     label: "trait drépanocytaire (AS)",
     kind: "history",
-    says: ["AS", "trait drépano*", "porteur|porteuse sain|saine|trait|drépano*"],
+    says: ["AS", "drépano* AS", "trait drépano*", "porteur|porteuse sain|saine|trait|drépano*"],
     excludes: ["sickle_cell"],
   },
   {
@@ -153,7 +153,8 @@ export const livingWith: readonly Concept[] = [
     label: "maladie des reins",
     kind: "history",
     says: [
-      "reins fatigués|fatigué|malades|abîmés|travaillent|marchent|fonctionnent",
+      "reins marchent|fonctionnent|travaillent pas|plus|mal|bien",
+      "reins malades|abîmés",
       "créatinine ~ élevée|haute|montée|augmenté*|trop|forte",
       "insuffisance rénale|rénal",
       "maladie|problème|malade reins|rein",
@@ -281,7 +282,7 @@ export const livingWith: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "piqué|injecté ~ vaccin",
-      "vaccin*|vacciné|vaccinée ~ hier|aujourd'hui|matin|avant-hier",
+      "vaccin*|vacciné|vaccinée & hier|aujourd'hui|matin|avant-hier",
       "après|depuis|suite ~ vaccin*",
       "vient|viens ~ vacciner|vaccin|vacciné|vaccinée",
       "fait|reçu vaccin ~ hier|matin",

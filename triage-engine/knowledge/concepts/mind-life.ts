@@ -142,6 +142,9 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "violence_home",
     label: "violence à la maison ou d'un proche",
     says: [
+      "mari|copain|conjoint|compagnon|ex & pousse|insulte|gifle|enferme|humilie",
+      "tutrice|patronne|marâtre|tante & brûle|frappe|enferme|tape",
+      "pas sécurité & maison|chez|mari|foyer",
       "parents|tuteur|patronne|marâtre|frère|père|mari frappent|battent|tapent|brûle|enferme",
       "mari|copain|conjoint|concubin|beaupère|ex|compagnon ~ couteau|machette|arme|tuer|étrangl*|menace*",
       "mari|copain|conjoint|concubin|compagnon|ex ~ frappe|tape|bat|gifle",
@@ -157,6 +160,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "violence_danger",
     label: "danger maintenant : menace de mort, étranglement, arme",
     says: [
+      "promis|juré|menac* ~ finir|régler|éliminer",
       "mis|mit|pose|posé|pointe|pointé|sorti|brandi ~ couteau|machette|arme|fusil|lame",
       "couteau|machette|arme|fusil|lame ~ sous|sur|contre gorge|cou|tête|tempe",
       "va|veut tuer|égorger|étrangler|brûler",

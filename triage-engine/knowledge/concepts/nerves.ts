@@ -7,6 +7,9 @@ export const nerves: readonly Concept[] = [
     label: "bouche de travers ou visage qui tombe d'un côté",
     denies: ["lèvre*|bouche|visage|joue* ~ tombant"],
     says: [
+      "rit|rire|souri* seul côté",
+      "figure|visage|joue|bouche & dentiste|anesthés*",
+      "peux|peut|arrive pas|plus gonfler joue*",
       "bouche tante|oncle|mère|père|mari|femme|maman|papa|vieux|vieille tournée",
       "lèvre*|joue|sourcil*|bouche|sourire|visage remonte*|bouge*|relève* plus|pas",
       "lèvre*|joue & souri*|sourire & remonte*|bouge*|relève* plus|pas",
@@ -330,6 +333,7 @@ export const nerves: readonly Concept[] = [
       "pied|jambe engourdi après|quand assis|accroupi|croisé*",
       "main|bras|jambe|pied morte|mort ~ réveil",
       "mort|morte réveil passé|parti",
+      "assise & engourdi*|endormi*|fourmi*",
     ],
   },
   {

@@ -223,6 +223,7 @@ export const noseThroat: readonly Concept[] = [
       "extinction voix",
       "voix ~ sort plus|pas",
       "laryngite",
+      "cordes vocales",
     ],
   },
   {

@@ -266,6 +266,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "object_ear_nose",
     label: "objet ou insecte dans le nez ou l'oreille",
     says: [
+      "moustique|mouche|papillon ~ oreille|nez",
       "mis|enfoncé|introduit|fourré ~ <nose>|<ear>|nez|oreille|narine",
       "perle|bille|graine|haricot|papier|insecte|bête|cafard|fourmi|bestiole|maïs|arachide|éponge ~ <nose>|<ear>|nez|oreille|narine",
       "bout|morceau|boule coton ~ <nose>|<ear>",

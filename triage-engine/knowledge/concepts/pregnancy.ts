@@ -97,6 +97,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "baby_coming",
     label: "envie de pousser, ou on voit le bébé",
     denies: [
+      "nombril|hernie ~ bébé ~ sort",
       "pousse ~ pas|rien|dur sort|vient",
       "pousser ~ toilette*|wc|selle*|caca|besoin*",
       "toilette*|wc|selle*|caca|besoin* ~ pousser",
@@ -154,6 +155,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "uterus_tear",
     label: "sensation de déchirure dans le ventre",
     says: [
+      "senti ~ arrachement|déchirement|déchirure|lâcher",
       "quelque chose ~ déchiré|cassé|éclaté|lâché ~ ventre",
       "ventre ~ déchiré|éclaté|explosé",
       "rupture utérine",

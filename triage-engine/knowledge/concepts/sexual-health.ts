@@ -32,6 +32,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "genital_itch",
     label: "démangeaisons du sexe",
     says: [
+      "picote dehors|bas|lèvres",
       "brûlure* vulve|vagin|intime*|sexe",
       "sexe|vagin ~ brûle|chauffe|gratte|démange",
       "gratte|démange|brûle|chauffe sexe|vagin",
@@ -233,6 +234,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport sexuel imposé",
     kind: "history",
     says: [
+      "homme|hommes|garçons|type|monsieur & coincée|entraînée|déshabillée",
       "patron|oncle|tonton|prof|voisin|cousin|pasteur|chef|imam|maître|inconnu tripotée|pelotée|embrassée",
       "touché|touchée ~ seins|sexe|fesses|cuisses|culotte|intime|intimes",
       "pas écouté|respecté|entendu non|refus",
@@ -274,7 +276,11 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "pris* force",
       "inceste",
     ],
-    denies: ["touché épaule|main|bras|salaire|argent|prime|tête|genou", "pas|plus|sans|aucune|manque force"],
+    denies: [
+      "touché épaule|main|bras|salaire|argent|prime|tête|genou",
+      "pas|plus|sans|aucune|manque force",
+      "caca|selle*|sortir|toilette* ~ force",
+    ],
   },
   { id: "menopause", label: "ménopause", kind: "history", says: ["ménopaus*", "plus règles depuis ans", "retour âge"] },
   {

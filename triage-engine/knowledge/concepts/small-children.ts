@@ -83,7 +83,7 @@ export const smallChildren: readonly Concept[] = [
       "peau ~ pèle|desquame|sèche ~ <baby>|naissance",
       "<baby> ~ <breast> ~ gonflé*|gonflent|lait",
       "<breast> ~ <baby> ~ gonflé*|gonflent|lait",
-      "tache* bleue*|mongolique* ~ fesse*|dos",
+      "tache* & bleu*|gris*|mongol* & fesse*|dos|rein*",
       "croûte* ~ lait",
       "tache* gris|grise|bleu|bleue ~ dos|fesse*|naissance",
       "peau enlève*|pèle*|épluche* ~ pieds|mains|papier",

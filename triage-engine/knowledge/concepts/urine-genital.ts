@@ -153,6 +153,21 @@ export const urineGenitalConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "strong_urine",
+    label: "urines jaune foncé qui sentent fort",
+    says: [
+      "urine*|pipi|pisse jaune* ~ foncé*|sombre*|fort*|concentré*",
+      "urine*|pipi|pisse ~ concentré*",
+      "urine*|pipi|pisse & sent|sentent|odeur fort",
+    ],
+  },
+  {
+    id: "red_food",
+    label: "betterave ou colorant rouge avalé",
+    kind: "circumstance",
+    says: ["mangé|mange|bu|avalé|pris ~ betterave*|rifampicine|colorant*", "jus betterave*"],
+  },
+  {
     id: "bed_wetting",
     label: "pipi au lit",
     says: [
@@ -243,6 +258,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_swelling",
     label: "testicule ou bourse gonflé",
     says: [
+      "un|une deux bas ~ dur|gonflé|remonté",
       "testicule* ~ taille*|différent*",
       "œuf|boule|graine gauche|droit|droite ~ <swollen>|bleu*",
       "testicule*|bourse*|couille* ~ <red>",

@@ -7,6 +7,9 @@ export const womenConcepts: readonly Concept[] = [
     label: "pertes anormales",
     says: [
       "blanc œuf",
+      "pertes|liquide|glaire*|écoulement|culotte|slip|mouillé* & blanc*|laiteu*|clair* & sent pas",
+      "pertes|liquide|glaire*|écoulement|culotte|slip & blanc*|laiteu*|clair* & sans odeur",
+      "pertes|liquide|culotte|slip|mouillé* & laiteu*",
       "liquide|glaire* clair*|transparent*",
       "coule|sort ~ culotte",
       "culotte ~ mouillée|tachée|jaune|verte|coule|sale",
@@ -29,6 +32,8 @@ export const womenConcepts: readonly Concept[] = [
     label: "pertes blanches épaisses comme du lait caillé",
     denies: [],
     says: [
+      "lait caillé",
+      "comme yaourt",
       "pertes ~ blanches ~ épaisses|grumeaux|pâteuses",
       "pertes ~ grumeaux|fromage|yaourt",
       "mycose vaginale|intime",

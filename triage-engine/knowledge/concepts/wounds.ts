@@ -48,6 +48,7 @@ export const woundConcepts: readonly Concept[] = [
       "genou* couronné*",
       "écharde",
       "coupé*|coupure ~ papier|feuille saigne",
+      "griffé* ~ ongle*",
     ],
     implies: ["wound"],
   },
@@ -145,6 +146,7 @@ export const woundConcepts: readonly Concept[] = [
     id: "wound_infected",
     label: "plaie rouge et chaude, ou avec du pus",
     says: [
+      "oreille percée|piercing infect*|pus|rouge|gonfl*",
       "plaie|coupure|blessure|cicatrice|suture ~ pus|infectée|infection|rouge|chaude|gonflée|enflée|sent|pue|odeur",
       "pus sort|coule plaie|blessure|cicatrice",
       "plaie infectée|purulente",
@@ -236,6 +238,6 @@ export const woundConcepts: readonly Concept[] = [
       "plaie|pied|orteil pourri|pourrit|pue",
       "noir autour plaie",
     ],
-    denies: ["tache* gris|grise|bleu|bleue ~ dos|fesse*|naissance"],
+    denies: ["tache* gris|grise|bleu|bleue ~ dos|fesse*|naissance", "tache*|marque* bleu*"],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
 
 const well = "!cannot_drink & !floppy & !convulsion & !hard_breathing & !fever & !slow_growth";
 const wellBaby = `(age < 2mo & ${well} & !poor_feeding & !cold_body & !bile_vomit & !newborn_jaundice_early & !newborn_cord_red | age >= 2mo & age < 4mo & ${well})`;
@@ -20,6 +21,9 @@ export const newbornEveryday: Presentation = {
     jaundice: 4,
     no_stool_newborn: 4,
     sneezing: 4,
+    snoring: 3.5,
+    eczema: 5.5,
+    rash: 2.5,
     blocked_nose: 3,
     bloating: 3,
     floppy: 3,
@@ -30,6 +34,8 @@ export const newbornEveryday: Presentation = {
   questions: [
     "danger_infant",
     "danger_newborn",
+    anyOf("baby_skin_danger", ["newborn_vesicles", "purple_spots"], "rash"),
+    anyOf("baby_skin", ["newborn_skin_pustules", "rash_spreading"], "rash"),
     {
       id: "baby_growing",
       facts: ["slow_growth"],
@@ -63,7 +69,7 @@ export const newbornEveryday: Presentation = {
     {
       id: "baby-everyday",
       level: "self_care",
-      when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose | breastfed_stool | newborn_marks | bloating)`,
+      when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose | breastfed_stool | newborn_marks | bloating | snoring & !apnea | eczema | rash & !newborn_skin_pustules & !rash_spreading & !newborn_vesicles & !purple_spots)`,
       reason:
         "Hoquet, éternuements, petites remontées de lait, cordon qui tarde et petites marques de la peau sont habituels quand le bébé tète et grossit bien.",
       source: "pcpnc",
@@ -71,6 +77,9 @@ export const newbornEveryday: Presentation = {
         "breastfed_stool",
         "newborn_marks",
         "rash",
+        "eczema",
+        "snoring",
+        "breast_pain",
         "mild_breath_noise_nose",
         "bloating",
         "yellow_thing",
