@@ -13,89 +13,120 @@ export type Packed = {
   ids: string;
   labels: string;
   lexicon: Coded;
-  more: Readonly<Record<number, Partial<Concept>>>;
+  /** Concepts by their kind, those that share their words, and what follows from each: a line of it, what it excludes after a mark. */
+  kinds: Readonly<Partial<Record<Kind, string>>>;
+  shares: string;
+  links: string;
   questions: readonly Question[];
   derivations: readonly Derivation[];
-  pages: string;
+  /** Of all presentations, a line each: what they are, what opens them, and after an empty line a paragraph each of rules. */
+  heads: string;
+  opens: string;
+  rules: string;
 };
+type Kind = NonNullable<Concept["kind"]>;
 
-const nothing = "-";
+const apart = "!";
+const kinds: readonly Kind[] = ["sign", "history", "circumstance"];
 const marks = { layer: "L", ageLast: "A" } as const;
 
 /** Packs what an outline of this knowledge holds. */
 export function pack({ concepts, presentations, sharedQuestions, derivations }: Knowledge): Packed {
-  const { short } = lettersOf(concepts);
+  const { short, run } = lettersOf(concepts);
+  const runOf = (fits: (concept: Concept) => boolean) => run(concepts.filter(fits).map(({ id }) => id));
+  const pages = presentations.map((page) => packPage(inOutline(page), short));
   const common = labelledAnyway(sharedQuestions);
   return {
     ids: concepts.map(({ id }) => id).join(" "),
     labels: concepts.map(({ id, label }) => (common.has(id) ? label : "")).join("\n"),
     lexicon: packLexicon(concepts),
-    more: Object.fromEntries(
-      concepts.flatMap(({ id: _id, label: _label, says: _says, denies: _denies, ...more }, at) =>
-        Object.keys(more).length ? [[at, withLinks(more, (ids) => ids.map(short))] as const] : [],
-      ),
-    ),
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, runOf((concept) => concept.kind === kind)])),
+    shares: runOf(({ shares }) => shares === true),
+    links: concepts
+      .filter(({ implies, excludes }) => implies || excludes)
+      .map(({ id, implies = [], excludes = [] }) => `${run([id, ...implies])}${apart}${run(excludes)}`)
+      .join(" "),
     questions: sharedQuestions,
     derivations: derivations.map((one) => ({ ...one, when: tight(short(one.when)) })),
-    pages: presentations.map((page) => packPage(inOutline(page), short)).join("\n\n"),
+    heads: pages.map(({ head }) => head).join("\n"),
+    opens: pages.map(({ opens }) => opens).join("\n"),
+    rules: pages.map(({ rules }) => rules).join("\n\n"),
   };
 }
 
 /** The outline that was packed. */
-export function unpack({ ids, labels, lexicon, more, questions, derivations, pages }: Packed): Knowledge {
+export function unpack(packed: Packed): Knowledge {
+  const { ids, labels, lexicon, questions, derivations } = packed;
   const names = ids.split(" ");
-  const { long } = lettersOf(names.map((id) => ({ id })));
+  const { long, list } = lettersOf(names.map((id) => ({ id })));
+  const kindOf = new Map(kinds.flatMap((kind) => list(packed.kinds[kind] ?? "").map((id) => [id, kind] as const)));
+  const sharing = new Set(list(packed.shares));
+  const links = new Map(packed.links.split(" ").map((line) => linked(line, list)));
   const [label, sayings] = [labels.split("\n"), unpackLexicon(lexicon)];
   const concepts = names.map((id, at) => ({
     id,
     label: label[at] || id,
     ...sayings[at],
-    ...withLinks(more[at] ?? {}, (list) => list.map(long)),
+    ...links.get(id),
+    ...(sharing.has(id) ? { shares: true as const } : {}),
+    ...(kindOf.has(id) ? { kind: kindOf.get(id)! } : {}),
   }));
+  const [opens, rules] = [packed.opens.split("\n"), packed.rules.split("\n\n")];
   const common = questions.map(({ id }) => id);
   return {
     concepts,
     sharedQuestions: questions,
     derivations: derivations.map((one) => ({ ...one, when: long(one.when) })),
-    presentations: pages.split("\n\n").map((page) => outlined(readPage(page, long), common)),
+    presentations: packed.heads
+      .split("\n")
+      .map((head, at) => outlined(readPage({ head, opens: opens[at]!, rules: rules[at]! }, long), common)),
   };
 }
 
-type Lists = (ids: readonly string[]) => readonly string[];
-
-function withLinks({ implies, excludes, ...rest }: Partial<Concept>, change: Lists): Partial<Concept> {
-  return {
-    ...rest,
-    ...(implies ? { implies: change(implies) } : {}),
-    ...(excludes ? { excludes: change(excludes) } : {}),
-  };
+function linked(line: string, list: (run: string) => string[]): [string, Pick<Concept, "implies" | "excludes">] {
+  const [before = "", after = ""] = line.split(apart);
+  const [id = "", ...implies] = list(before);
+  const excludes = list(after);
+  return [id, { ...(implies.length ? { implies } : {}), ...(excludes.length ? { excludes } : {}) }];
 }
 
-/** A line for the presentation, one for what opens it, one for each rule: the rank of its level, then when it holds. */
-function packPage(page: OutlinedPage, short: (text: string) => string): string {
+type PackedPresentation = { head: string; opens: string; rules: string };
+
+/** What opens it by weight, told where it changes; a line for each rule: the rank of its level, then when it holds. */
+function packPage(page: OutlinedPage, short: (text: string) => string): PackedPresentation {
   const { id, opens, fits = "", layer, ageLast, rules, otherwise } = page;
   const flags = [layer ? marks.layer : "", ageLast ? marks.ageLast : "", levels.indexOf(otherwise.level)].join("");
-  return [
-    `${id} ${flags} ${tight(short(fits))}`,
-    Object.entries(opens)
-      .map(([sign, weight]) => `${short(sign)}${weight}`)
-      .join(" ") || nothing,
-    ...rules.map(({ level, when }) => `${levels.indexOf(level)}${tight(short(when))}`),
-  ].join("\n");
+  let last = 0;
+  const opening = Object.entries(opens).map(([sign, weight]) => {
+    const told = weight === last ? "" : String(weight);
+    last = weight;
+    return told + short(sign);
+  });
+  return {
+    head: `${id} ${flags} ${tight(short(fits))}`,
+    opens: opening.join(""),
+    rules: rules.map(({ level, when }) => `${levels.indexOf(level)}${tight(short(when))}`).join("\n"),
+  };
 }
 
-function readPage(text: string, long: (text: string) => string): OutlinedPage {
-  const [head = "", opens = "", ...rules] = text.split("\n");
+function readPage({ head, opens, rules }: PackedPresentation, long: (text: string) => string): OutlinedPage {
   const [id = "", flags = "", ...fits] = head.split(" ");
   const level = (digit: string) => levels[Number(digit)]!;
-  const opening = opens === nothing ? [] : opens.split(" ");
+  let weight = 0;
+  const opening = [...opens.matchAll(/([\d.]*)(\D)/g)].map(([, told = "", sign = ""]) => {
+    weight = Number(told || weight);
+    return [long(sign), weight] as const;
+  });
   return {
     id,
-    opens: Object.fromEntries(opening.map((one) => [long(one.charAt(0)), Number(one.slice(1))])),
+    opens: Object.fromEntries(opening),
     ...(fits.join(" ") ? { fits: long(fits.join(" ")) } : {}),
     ...(flags.includes(marks.layer) ? { layer: true } : {}),
     ...(flags.includes(marks.ageLast) ? { ageLast: true } : {}),
     otherwise: { level: level(flags.slice(-1)) as Presentation["otherwise"]["level"] },
-    rules: rules.map((rule) => ({ level: level(rule.charAt(0)), when: long(rule.slice(1)) })),
+    rules: (rules ? rules.split("\n") : []).map((rule) => ({
+      level: level(rule.charAt(0)),
+      when: long(rule.slice(1)),
+    })),
   };
 }
