@@ -94,12 +94,14 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const mentions = signs.map((sign) => mentionOf(sign, words, patient.aboutSign(sign), times.days.get(sign)));
     const contact = kinds.has("sick_contact") ? patient.contact(signs) : undefined;
     if (contact) mentions.push({ ...mentionOf(contact, words, "patient", undefined), concept: "sick_contact" });
-    const numberMentions = numbers.map(({ name, value, at, end }) => ({
-      name,
-      value,
-      ...placed(words, at, end),
-      about: about(at),
-    }));
+    // « mon bébé a 3 jours, j'ai mal à la tête »: so long ago she gave birth.
+    const newMother = (name: NumberName, value: number, at: number) =>
+      name === "age" && value <= 42 && about(at) === "other" && patient.somebody?.key === "self";
+    const numberMentions = numbers.map(({ name, value, at, end }): NumberMention => {
+      const where = placed(words, at, end);
+      if (newMother(name, value, at)) return { name: "days_after_birth", value, ...where, about: "patient" };
+      return { name, value, ...where, about: about(at) };
+    });
     const chosen = choiceIn(words, asked);
     if (chosen) add(chosen, mentions, numberMentions, text);
     const reply = replyIn(words, asked, mentions, numberMentions);

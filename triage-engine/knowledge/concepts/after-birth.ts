@@ -71,6 +71,8 @@ export const afterBirthConcepts: readonly Concept[] = [
       "depuis accouch* ~ pleure|triste|déprim*",
       "dépression ~ accouch*|post partum",
       "triste ~ naissance|bébé",
+      "pleure ~ rit|rire|sourit & accouché|bébé",
+      "pleure puis rit",
     ],
     implies: ["low_mood"],
   },
@@ -162,6 +164,8 @@ export const afterBirthConcepts: readonly Concept[] = [
       "<pain> ~ bout sein*",
       "bout* sein* ~ blessé*",
       "gerçure*|crevasse* ~ <breast>|bout",
+      "bout|bouts sein|seins ~ fendu|fendus|fissuré|crevassé|saigne|mal",
+      "mamelon* ~ fendu|fissure*|crevass*",
     ],
   },
   {

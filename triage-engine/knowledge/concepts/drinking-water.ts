@@ -19,7 +19,7 @@ export const drinkingWater: readonly Concept[] = [
       "avale|avaler plus|pas rien",
       "n'avale rien",
       "avale plus rien",
-      "repousse|refuse|rejette ~ biberon|sein|tétine|verre|cuillère",
+      "repousse|refuse ~ biberon|sein|tétine|verre|cuillère",
       "veut|veux pas|plus|rien boire|téter",
       "veut rien boire",
       "lâche sein ~ tout|suite|sans",
@@ -170,6 +170,8 @@ export const drinkingWater: readonly Concept[] = [
     id: "sunken_eyes",
     label: "yeux enfoncés ou creusés",
     says: [
+      "yeux ~ trous",
+      "yeux dedans",
       "yeux ~ fond|partis|rentré*|creus*|orbites",
       "yeux ~ creux|enfoncé*|creusé*|rentré*",
       "yeux ~ cernés creux",
@@ -180,6 +182,8 @@ export const drinkingWater: readonly Concept[] = [
     id: "dry_mouth",
     label: "bouche très sèche",
     says: [
+      "larmes coulent plus|pas",
+      "bouche|langue|lèvres colle|collent",
       "plus|pas salive",
       "bouche|langue|lèvres sèche|sèches|sec",
       "pleure sans larme*",
@@ -220,6 +224,9 @@ export const drinkingWater: readonly Concept[] = [
     id: "no_urine",
     label: "pas d'urine depuis au moins 8 heures",
     says: [
+      "mouillé pas ~ journée|matin|nuit|hier",
+      "pot resté|reste sec|vide",
+      "vessie vide depuis",
       "pas lâché|sorti|fait goutte",
       "pas goutte depuis",
       "goutte urine|pipi",

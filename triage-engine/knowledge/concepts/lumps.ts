@@ -68,6 +68,7 @@ export const lumpConcepts: readonly Concept[] = [
     id: "lump",
     label: "boule ou grosseur sous la peau",
     says: [
+      "coussin|boulette mou|molle",
       "boule|grosseur|nodule|masse|kyste|tumeur",
       "lipome",
       "boule|grosseur ~ sous peau",

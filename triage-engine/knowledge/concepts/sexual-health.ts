@@ -275,6 +275,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "oncle|voisin|père|beau-père|homme|maître|professeur|cousin|tonton ~ touché|touche ~ fille|enfant|garçon|petite|fils|sœur",
       "pris* force",
       "inceste",
+      "obligée|imposé ~ rapport|sexe|coucher",
+      "homme|garçon|oncle|patron|voisin ~ obligée|obligé",
     ],
     denies: [
       "touché épaule|main|bras|salaire|argent|prime|tête|genou",

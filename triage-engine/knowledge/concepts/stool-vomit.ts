@@ -26,7 +26,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "couche* ~ pleine* ~ eau|liquide",
       "salit|sali ~ couche* ~ fois",
       "quitte|quitter pas|plus toilette*|wc|latrine*",
-      "ventre gâté|gâte|dérangé|détraqué|lâché|relâché|mou",
+      "ventre gâté|gâte|dérangé|détraqué|lâché|relâché",
       "diarrhée*",
       "diarrhéique*",
       "<belly> court|coule|marche|cours|courait|coulait|lâche|lâché",
@@ -75,7 +75,11 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "watery_diarrhea",
     label: "selles liquides comme de l'eau",
-    denies: ["eau ~ oreille|yeux|nez|bouche|robinet", "oreille|yeux|nez|bouche|robinet ~ eau"],
+    denies: [
+      "vessie|ventre|maison|boîte|estomac vide",
+      "eau ~ oreille|yeux|nez|bouche|robinet",
+      "oreille|yeux|nez|bouche|robinet ~ eau",
+    ],
     says: [
       "cabine|chie|chié|caca|selle* ~ comme eau",
       "eau sort|coule derrière|bas|anus",
@@ -97,6 +101,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "selles abondantes comme de l'eau de riz",
     denies: ["boit|donne|prend|buvait|bu ~ eau riz"],
     says: [
+      "robinet ~ eau",
       "lavage|cuisson riz",
       "comme|on dirait eau ~ riz",
       "eau & rincé|lavé|rincer|laver riz",
@@ -113,6 +118,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "diarrhée ~ robinet",
       "<belly>|chie|cabine|selle*|caca ~ comme robinet",
       "diarrhée profuse",
+      "eau blanche|blanchâtre ~ sort|coule|selle|caca|anus|derrière",
+      "eau blanche",
     ],
     implies: ["watery_diarrhea", "diarrhea"],
   },
@@ -126,6 +133,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "d'autres personnes du quartier ou de la maison avec la même diarrhée",
     kind: "circumstance",
     says: [
+      "voisin* ~ choléra",
+      "toute|famille|maison ~ diarrhée",
       "voisin*|quartier|famille|maison|village|tous|enfants|monde ~ aussi ~ diarrhée|vomi*",
       "voisin*|quartier|village|monde ~ même chose|maladie|diarrhée",
       "plusieurs personnes|gens|voisins ~ diarrhée|malades|vomi*",
@@ -133,12 +142,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "épidémie ~ diarrhée|choléra",
       "monde ~ maison|famille|quartier|cour ~ diarrhée|vomi*",
       "tous diarrhée",
+      "familles|voisins|gens|maisons|cour|quartier ~ courante|diarrhée|choléra|ventre coule",
     ],
   },
   {
     id: "bloody_stool",
     label: "sang dans les selles",
-    denies: [],
+    denies: ["rouge ~ glaire*"],
     says: [
       "rouge* ~ pot|cuvette",
       "rouge* caca|selle*|pot",

@@ -362,6 +362,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "discharge_urethral",
     label: "pus ou liquide qui sort de la verge",
+    denies: ["nuit|dormant|rêve & slip|caleçon|boxer|drap* ~ mouillé|collant|taché"],
     says: [
       "coule|sort|tache|goutte ~ slip|caleçon|boxer",
       "slip|caleçon|boxer ~ mouillé|taché|sale|coulé|jaune|vert",

@@ -7,9 +7,6 @@ export const womenConcepts: readonly Concept[] = [
     label: "pertes anormales",
     says: [
       "blanc œuf",
-      "pertes|liquide|glaire*|écoulement|culotte|slip|mouillé* & blanc*|laiteu*|clair* & sent pas",
-      "pertes|liquide|glaire*|écoulement|culotte|slip & blanc*|laiteu*|clair* & sans odeur",
-      "pertes|liquide|culotte|slip|mouillé* & laiteu*",
       "liquide|glaire* clair*|transparent*",
       "coule|sort ~ culotte",
       "culotte ~ mouillée|tachée|jaune|verte|coule|sale",
@@ -32,7 +29,7 @@ export const womenConcepts: readonly Concept[] = [
     label: "pertes blanches épaisses comme du lait caillé",
     denies: [],
     says: [
-      "lait caillé",
+      "comme lait caillé",
       "comme yaourt",
       "pertes ~ blanches ~ épaisses|grumeaux|pâteuses",
       "pertes ~ grumeaux|fromage|yaourt",
@@ -70,6 +67,9 @@ export const womenConcepts: readonly Concept[] = [
       "pertes|liquide|glaire*|écoulement clair*|transparent* ~ odeur",
       "pertes|liquide|glaire* ~ clair*|transparent*",
       "blanc œuf",
+      "pertes|liquide|glaire*|culotte|slip ~ blanc*|laiteu*|clair*|transparent* ~ sent|sentent pas|rien",
+      "pertes|liquide|glaire*|culotte|slip ~ blanc*|laiteu*|clair* ~ sans odeur",
+      "pertes|liquide|glaire*|culotte|slip ~ laiteu*",
     ],
     implies: ["vaginal_discharge"],
   },

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 
 export const pregnancyCommon: Presentation = {
   id: "pregnancy-common",
@@ -17,9 +17,22 @@ export const pregnancyCommon: Presentation = {
     back_pain: 2.5,
     leg_swelling_both: 2.5,
     cramps: 2.5,
+    constipation: 2.5,
+    frequent_urine: 2.5,
+    heavy_legs: 2.5,
   },
   specialties: ["Gynécologie", "Médecine Générale"],
-  questions: [anyOf("pregnancy_drinks", ["little_urine", "weight_loss"], "nausea | vomiting")],
+  questions: [
+    anyOf("pregnancy_drinks", ["little_urine", "weight_loss"], "nausea | vomiting"),
+    one(
+      "pregnancy_leg",
+      "leg_swelling_one",
+      "Une seule de vos jambes est-elle gonflée ?",
+      "Une seule de ses jambes est-elle gonflée ?",
+      "cramps | heavy_legs",
+    ),
+    "duration",
+  ],
   rules: [
     {
       id: "pregnancy-booking",
@@ -31,10 +44,36 @@ export const pregnancyCommon: Presentation = {
     {
       id: "pregnancy-mild-troubles",
       level: "routine",
-      when: "pregnant & (back_pain | breast_pain | heartburn | leg_swelling_both | constipation | cramps | piles | heavy_legs | urine_leak)",
+      when: "pregnant & (back_pain | heartburn | leg_swelling_both | piles | urine_leak | (constipation | cramps | heavy_legs) & duration >= 14d)",
       reason: "Cette gêne est fréquente pendant la grossesse ; montrez-la à la sage-femme dans la semaine.",
       source: "who-antenatal",
       specialties: ["Gynécologie", "Médecine Générale"],
+    },
+    {
+      id: "pregnancy-everyday",
+      level: "self_care",
+      when: "pregnant & (constipation | cramps | heavy_legs | frequent_urine) & !fever & !burning_urine & !vaginal_bleeding & !severe_belly_pain & !contractions & !leg_swelling_one & duration < 14d",
+      reason: "Crampes la nuit, constipation et envies fréquentes d'uriner sont habituelles pendant la grossesse.",
+      source: "who-antenatal",
+      covers: [
+        "constipation",
+        "hard_stool",
+        "bloating",
+        "cramps",
+        "limb_pain",
+        "calf_pain",
+        "heavy_legs",
+        "frequent_urine",
+        "nausea",
+        "morning_sickness",
+        "breast_pain",
+      ],
+      advice: {
+        todo: [
+          "Buvez souvent ; mangez des fruits, des légumes et des céréales complètes.",
+          "Pour une crampe, tirez la pointe du pied vers vous et massez le mollet.",
+        ],
+      },
     },
     {
       id: "pregnancy-nausea",

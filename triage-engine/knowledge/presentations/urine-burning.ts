@@ -18,7 +18,7 @@ export const urineBurning: Presentation = {
     {
       id: "urine-sepsis",
       level: "emergency",
-      when: "(burning_urine | flank_pain | cloudy_urine | urinary_catheter) & (fever | chills | cold_body) & (confusion | vomits_everything | cannot_stand | drowsy | no_urine | hard_breathing)",
+      when: "(burning_urine | flank_pain | stones_known | cloudy_urine | urinary_catheter) & (fever | chills | cold_body) & (confusion | vomits_everything | cannot_stand | drowsy | no_urine | hard_breathing)",
       reason: "Une infection des urines avec fièvre et un de ces signes peut être passée dans le sang.",
       source: "nice-uti",
       specialties: ["Médecine Générale", "Urologie"],
