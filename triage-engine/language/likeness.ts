@@ -12,6 +12,7 @@ const between = new Set("un une le la d de du des tete pointe".split(" "));
  * « gros comme un pois », « de la taille d'un grain de maïs » tells how small a thing is, and says of nothing that it is swollen: its words leave the text.
  */
 export function passOverLikeness(words: Word[]): void {
+  passOverWeather(words);
   for (let at = 0; at < words.length; at += 1) {
     if (words[at]?.text !== "comme" && !(sizes.has(words[at]?.text ?? "") && words[at + 1]?.text === "d")) continue;
     const sized = sizes.has(words[at - 1]?.text ?? "") && words[at]?.gap === 0;
@@ -32,4 +33,17 @@ export function passOverLikeness(words: Word[]): void {
     }
     at = end;
   }
+}
+
+const because = new Set("quand lorsque lorsqu parce puisque puisqu comme car si".split(" "));
+
+/** « quand il fait chaud » is the weather. « il fait chaud » alone may be a child with a fever. */
+function passOverWeather(words: Word[]): void {
+  words.forEach((word, at) => {
+    if (!["chaud", "froid"].includes(word.text)) return;
+    const before = words.slice(Math.max(0, at - 6), at);
+    const fait = before.map(({ text }) => text).lastIndexOf("fait");
+    if (fait < 0 || fait < before.length - 2) return;
+    if (before.slice(0, fait).some(({ text }) => because.has(text))) words.splice(at, 1, { ...word, small: true });
+  });
 }

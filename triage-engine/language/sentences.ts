@@ -340,4 +340,13 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["le bébé est mou", "+floppy"],
   ["un petit trou blanc sous la langue", "+mouth_sores !mouth_thrush"],
   ["hoquet après un sucré froid bu trop vite", "+hiccups !diabetes !high_sugar"],
+  ["bébé me mouille l'épaule de lait caillé après le rot", "+baby_spits_up !discharge_thrush"],
+  ["la tache bleue sur mon tibia, je me suis cogné", "+blow !black_skin"],
+  ["il s'est griffé le visage avec ses ongles", "!animal_bite !bite_face_neck"],
+  ["le caca ne veut pas sortir, je force", "+constipation !sexual_violence"],
+  ["mes doigts gonflent quand il fait chaud", "!cellulitis !fever"],
+  ["mon bébé il fait chaud", "+fever"],
+  ["il bave comme un robinet", "!rice_water"],
+  ["mes comprimés pour la tension finissent dans deux semaines", "!suicidal_plan"],
+  ["je change la serviette toutes les 4 heures", "!soaks_pads"],
 ];

@@ -286,10 +286,10 @@ export const bellyConcepts: readonly Concept[] = [
     says: [
       "pleure ~ crises",
       "crises pleurs|cris",
-      "replie ~ jambes|pieds|genoux",
+      "replie|recroqueville ~ jambes|pieds|genoux & pleure|crie|hurle|ventre|bébé",
       "jambes|pieds|genoux ~ repliées|repliés|pliées|ventre",
       "ramène|remonte ~ jambes|genoux ~ ventre",
-      "plie ~ jambes|pieds",
+      "plie ~ jambes|pieds & pleure|crie|hurle|ventre|bébé",
       "hurle ~ minutes ~ calme",
       "crie ~ minutes ~ calme",
       "devient pâle|blanc ~ pleure",

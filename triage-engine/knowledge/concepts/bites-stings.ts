@@ -6,6 +6,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "animal_bite",
     label: "morsure d'animal",
     denies: [
+      "mord <heart>|poitrine|ventre",
       "mordu fil|câble|rallonge|chargeur",
       "mordu intérieur|langue|lèvre|joue & mange*|mâch*|parl*|dents|dor*|piment",
       "mordu|mord|mordre|mordue lèvre|langue|joue|ongles|intérieur",
@@ -43,6 +44,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "human_bite",
     label: "morsure humaine",
+    denies: ["mord <heart>|poitrine|ventre"],
     says: [
       "poing|main & dents & trou*|marque*|trace*|rencontré|heurté|tapé|cogné",
       "dents ~ poing|homme|adversaire|quelqu'un & marque*|trace*|trou*|coup",

@@ -44,7 +44,7 @@ export const boneConcepts: readonly Concept[] = [
       "os sort|sorti|dehors|visible|perce",
       "voit os",
       "fracture ouverte",
-      "os ~ peau|dehors",
+      "os ~ sort|sorti|visible|vois|voit|perce ~ peau", "os ~ peau ~ sort|sorti|visible",
     ],
     implies: ["fracture"],
   },
@@ -192,6 +192,8 @@ export const boneConcepts: readonly Concept[] = [
       "raide|dur partout",
       "<pain> & abdos|pectoraux|biceps|fessiers|quadriceps",
       "cuisses|mollets|muscles|jambes|bras ~ dures|dur|raides|raide",
+      "maracana|pompes|abdos|squats ~ cuisses|bras|jambes|muscles|dures|mal",
+      "abdos hier|avant-hier|jours",
     ],
   },
   {

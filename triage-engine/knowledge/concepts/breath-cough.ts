@@ -6,6 +6,11 @@ export const breathCough: readonly Concept[] = [
     id: "hard_breathing",
     label: "difficulté à respirer",
     says: [
+      "noyer|noie ~ nuit|couché|allonge",
+      "respire court",
+      "tire respiration|souffle|air",
+      "poitrine fermée",
+      "oxygène ~ manque",
       "assis|assise penché|penchée",
       "asseoir|assois|debout|redresser ~ respirer",
       "air manque",
@@ -81,6 +86,8 @@ export const breathCough: readonly Concept[] = [
     id: "breathless_on_effort",
     label: "essoufflement seulement à l'effort",
     says: [
+      "monte plus|pas ~ escalier* ~ reposer|arrêter|souffler|pause",
+      "s'arrête|arrête 2|3|4|plusieurs fois ~ arriver|marcher|monter",
       "souffle ~ monte|montant|escalier*",
       "peut|arrive plus|pas marcher ~ mètres ~ arrêter|pause|souffler|reposer",
       "monter|marche* tue|épuise|achève",
@@ -150,6 +157,7 @@ export const breathCough: readonly Concept[] = [
     id: "cannot_speak",
     label: "trop essoufflé pour finir une phrase",
     says: [
+      "chaque mot ~ coûte|fatigue|épuise",
       "finir|finit|terminer|achever pas|plus ~ mots|mot",
       "arrive|peut pas|plus finir|terminer ~ mots|mot|phrase*",
       "arrête*|pause* ~ chaque|entre ~ mot|mots",
@@ -179,7 +187,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "blue_lips",
     label: "lèvres, langue ou visage bleus ou gris",
-    denies: ["langue noire & antibiotique*|fer|médicament*|charbon|sirop"],
+    denies: ["langue noire ~ antibiotique*|fer|médicament*|charbon|sirop"],
     says: [
       "devient|devenu|vire noir|bleu|violet|mauve|gris ~ tousse|pleure|tète|toux",
       "devenu|devenue|devient ~ violet|violette|bleu|bleue|gris|grise|mauve|cendré*",

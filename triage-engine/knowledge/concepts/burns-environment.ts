@@ -45,6 +45,7 @@ export const burnConcepts: readonly Concept[] = [
       "goutte* huile|friture ~ <hand>|<arm>|<foot>|<leg>|<face>|avant bras|peau",
     ],
     denies: [
+      "corps ~ fer repasser",
       "chaud* ~ mal|maux|douleur* ventre",
       "ventre|estomac|poitrine|gorge|pieds brûle*",
       "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangée",
@@ -231,6 +232,8 @@ export const burnConcepts: readonly Concept[] = [
       "homard*",
       "épaules rouges|cuites|brûlées",
       "cramé|cramée|cramées|grillé & soleil|plage",
+      "épaules|dos|peau|visage|bras rouges|rouge ~ plage|soleil",
+      "rouge|rouges chaudes|chaude|chaud toucher ~ plage|soleil",
     ],
   },
   {
@@ -252,7 +255,7 @@ export const burnConcepts: readonly Concept[] = [
     label: "décharge de courant",
     denies: ["décharge* électrique* ~ fesse*|cuisse|mollet", "comme ~ électri*|décharge*|courant"],
     says: [
-      "courant & doigt|main|bras|220|volts",
+      "courant|prise 220|volts",
       "mordu|mâché|rongé & fil|câble|rallonge|chargeur",
       "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé",
       "prise ~ secoué|électrocuté|choqué|tapé",
@@ -295,7 +298,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "drowning",
     label: "noyade",
-    denies: ["sorti piscine|mer & oreille*|yeux|œil|peau|boutons"],
+    denies: ["impression|comme ~ noyer|noie", "sorti piscine|mer & oreille*|yeux|œil|peau|boutons"],
     says: [
       "flottait|flotte ~ bassine|eau|puits|piscine",
       "<head> dans ~ seau|bassine|cuvette|baquet",

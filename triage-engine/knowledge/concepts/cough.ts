@@ -30,6 +30,8 @@ export const coughConcepts: readonly Concept[] = [
     id: "cough_blood",
     label: "sang dans les crachats",
     says: [
+      "rouge|sang glaire*|crachat*",
+      "crach* rosé*|rouge*|rouillé*",
       "mouchoir ~ rouge|sang & tousse|toux",
       "salive|glaire*|crach* ~ rouge",
       "crachat*|glaire*|tousse ~ filet*|trace* rouge*|rosé*",

@@ -38,6 +38,8 @@ export const courseWords: readonly Concept[] = [
       "ko & travail|journée|semaine",
       "coup mou",
       "somnolent|lourd après|depuis repas|manger|mangé",
+      "à plat depuis",
+      "bras|jambes ~ tonne*",
     ],
   },
   {

@@ -154,7 +154,13 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "tooth_sensitive",
     label: "dents sensibles au froid ou au sucré",
-    says: ["dent* sensible*", "dent* ~ froid|glacé|sucré|chaud", "froid|glacé|sucré ~ dent*", "dent* agacé*"],
+    says: [
+      "dent* sensible*",
+      "dent* ~ froid|glacé|sucré|chaud",
+      "froid|glacé|sucré ~ dent*",
+      "dent* agacé*",
+      "dent|dents ~ glacé|froid|froide|glace|sucré|chaud",
+    ],
   },
   {
     id: "tooth_knocked",
@@ -236,6 +242,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_sores",
     label: "plaies ou aphtes dans la bouche",
+    denies: ["moustique* ~ joue|lèvre"],
     says: [
       "bobo|plaie|bouton* <mouth>",
       "cratère|creux|trou|rond|point ~ lèvre*|langue|joue|gencive*|bouche",
@@ -303,6 +310,7 @@ export const earsMouth: readonly Concept[] = [
       "coins ~ bouche|lèvre* ~ fendu*|plaie*",
       "bouche|lèvres craquelé|craquelée|craquelées|fendillées|fendues|coupées",
       "lèvre|lèvres ~ gercée|gercées|fendue|fendues|craquelée|sèches|pèlent",
+      "lèvres ~ fendent|craquent|gercent|pèlent|sèchent",
     ],
   },
   {

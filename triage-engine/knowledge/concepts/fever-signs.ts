@@ -6,6 +6,10 @@ export const feverSigns: readonly Concept[] = [
     id: "fever",
     label: "fièvre ou corps chaud",
     says: [
+      "chaleur ~ pagne|habits|vêtements",
+      "joues brûlent|chaudes",
+      "corps allumé|bouillonne",
+      "corps ~ fer repasser",
       "jumeau*|jumelle* ~ chaud|chauffe|brûlant",
       "température élevée|haute|monte",
       "thermomètre|température ~ 38|39|40|41",
@@ -43,8 +47,7 @@ export const feverSigns: readonly Concept[] = [
       "peau|épaules|brûlure|dos|visage chauffe",
       "corps froid normal",
       "température normale|bonne|correcte",
-      "plus chaud",
-    ],
+      "plus chaud", "épaules|épaule|plaie|bouton|genou|coude|doigt|orteil ~ chaud|chaude|chauds|chaudes toucher"],
   },
   {
     id: "fever_gone",
@@ -273,6 +276,8 @@ export const feverSigns: readonly Concept[] = [
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
     says: [
+      "<head> part|renversée|rejetée ~ arrière",
+      "plie|plier pas|plus ~ cou|nuque",
       "peut|arrive pas|plus baisser <head>|menton|cou",
       "peut|arrive pas|plus ~ regarder pieds|ventre|nombril|bas",
       "arrive|peut|peux pas|plus toucher ~ poitrine ~ menton",
@@ -318,6 +323,7 @@ export const feverSigns: readonly Concept[] = [
     id: "light_hurts",
     label: "lumière qui fait mal aux yeux",
     says: [
+      "cache|ferme yeux ~ lumière|soleil",
       "lumière|soleil|néon|lampe & poignard*|aveugl*|transperc*|tue|brûle|agress*|mal|ferme*",
       "lumière ~ dérange|mal|gêne|pique|insupportable|supporte",
       "supporte|supporter pas|plus lumière",

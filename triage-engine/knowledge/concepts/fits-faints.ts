@@ -90,7 +90,7 @@ export const fitsFaints: readonly Concept[] = [
       "tombé|tombée ~ revenu|revenue",
       "tombé|tombée|chuté ~ réveillé|réveillée|conscience|esprits",
       "suis|s'est éteint|débranché & secondes|minutes|terre|coup|course|terrain",
-      "voile noir|blanc",
+      "voile noir|blanc ~ tombé|tombée|terre|réveillé|réveillée|connaissance",
       "tout devenu|devenait|devient noir",
       "partie|parti quelque secondes|instants",
       "blackout|black-out",

@@ -7,6 +7,10 @@ export const generalSigns: readonly Concept[] = [
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
     says: [
+      "tient que si ~ porte|tient",
+      "jambes répondent plus|pas",
+      "collé|collée|cloué|clouée ~ natte|lit|matelas",
+      "s'affaisse|affaisse",
       "veut|veux plus lever|marcher|bouger",
       "tiens|tient peine debout",
       "doit|faut|dois porter ~ toilette*|douche|wc|marcher",
@@ -86,8 +90,6 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
-    // Whoever writes « je dors beaucoup » is awake.
-    denies: ["dors trop|beaucoup|bien"],
     says: [
       "absent|absente|ailleurs ~ répond|regarde|depuis",
       "trop|très calme ~ depuis|habitude|anormal*",
@@ -146,6 +148,12 @@ export const generalSigns: readonly Concept[] = [
     label: "confusion (propos incohérents)",
     denies: ["pleure|mange|bouge|crie|boit plus même", "plus même quand|si|pas|pour"],
     says: [
+      "appelle ~ femme|mari|fils|fille ~ nom|prénom ~ mère|père|sœur|frère|autre",
+      "croit village",
+      "sel|sucre ~ thé & seul|seule",
+      "passé ~ comme si aujourd'hui",
+      "réponses|paroles ~ sens|bizarres",
+      "cherche porte ~ mur",
       "met|enfile|mis pantalon|habits|chemise|chaussure* ~ tête|envers|mains",
       "sait|sais plus heure|mois|matin|nuit",
       "parle comme si ~ père|mère|frère|sœur|autre",
@@ -208,6 +216,7 @@ export const generalSigns: readonly Concept[] = [
       "conscience altérée|troublée",
       "trouble conscience",
       "divague",
+      "parle ~ dit rien",
     ],
   },
   {
@@ -247,7 +256,7 @@ export const generalSigns: readonly Concept[] = [
       "tient pas encore <head>",
       "bien tonique",
       "tonique",
-      "caca|selle*|crotte*|ventre ~ mou|molle",
+      "caca|selle*|crotte* ~ mou|molle",
       "caca|selle* ~ fois ~ mou|molle",
     ],
   },

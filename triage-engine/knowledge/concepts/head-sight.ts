@@ -7,6 +7,7 @@ export const headSight: readonly Concept[] = [
     label: "mal de tête",
     denies: ["<head> cogné|tapé|heurté ~ coin|mur|table|sol|porte|lit|carreau|terre|meuble|angle|poteau|marche"],
     says: [
+      "jamais mal tête",
       "<head> bois|plomb|coton",
       "<head> & martèl*|cogne*|bourdonn*|tambourin*|résonne|bat",
       "<pain> ~ tempe*|tempes",

@@ -42,6 +42,7 @@ export const injuryConcepts: readonly Concept[] = [
       "tombé lit|chaise|table|escalier|canapé|poussette|vélo|moto|arbre ~ <head>",
       "<head> première",
       "<head> avant tombé",
+      "planche|brique|pierre|parpaing|coco|mangue|bois|bouteille|étagère|bâton ~ tête|crâne",
     ],
   },
   {
@@ -341,6 +342,8 @@ export const injuryConcepts: readonly Concept[] = [
       "<pain> & cou|nuque|colonne & accident|chute|tombé|choc|renversé",
       "colonne vertébrale touchée|cassée|fracturée",
       "cou bloqué|tourner ~ accident|choc",
+      "plong* & cou|nuque",
+      "plong* & tête & sable|fond|pierre",
     ],
   },
   {

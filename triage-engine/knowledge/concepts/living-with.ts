@@ -282,6 +282,8 @@ export const livingWith: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "piqué|injecté ~ vaccin",
+      "vaccin* & cuisse|bras|fesse & dur*|gonfl*|boule",
+      "cuisse|bras|fesse ~ dur*|gonfl*|boule ~ piqué|piqûre|vaccin",
       "vaccin*|vacciné|vaccinée & hier|aujourd'hui|matin|avant-hier",
       "après|depuis|suite ~ vaccin*",
       "vient|viens ~ vacciner|vaccin|vacciné|vaccinée",

@@ -33,6 +33,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "nuits|nuit hachée|hachées|agitée|agitées|courtes|blanche|blanches",
       "dors|dort deux|trois|quatre|2|3|4 heures",
       "réveille trop tôt",
+      "dor|dors|dort mal",
     ],
   },
   {

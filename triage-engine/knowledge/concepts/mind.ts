@@ -320,6 +320,8 @@ export const mindConcepts: readonly Concept[] = [
       "ventre noué",
       "mains moites",
       "noeud|noué ventre",
+      "boule ventre ~ moites|mains|bac|examen|oral|entretien|stress|concours",
+      "bac|examen|oral|entretien|concours ~ boule ventre",
     ],
   },
   {

@@ -148,6 +148,8 @@ export const namedFevers: readonly Concept[] = [
       "contact avec un malade qui saignait, un enterrement, de la viande de brousse, ou retour de Guinée, du Liberia ou du Nigeria",
     kind: "circumstance",
     says: [
+      "touché|soigné|lavé ~ malade|quelqu'un ~ saigne*|ebola",
+      "personnes mortes|morts ~ même maladie",
       "mort|morte ~ sang ~ soigné|lavé|touché|gardé",
       "reviens|reviennent ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",
       "viande ~ brousse & malade|morte|trouvée",
@@ -170,6 +172,7 @@ export const namedFevers: readonly Concept[] = [
       "contact ~ méningite",
       "méningite ~ école|classe|maison|voisin*|frère|soeur|quartier|village|camarade",
       "voisin*|frère|soeur|camarade|collègue|enfant|cousin|élève|ami|copain|copine ~ méningite",
+      "hospitalisé|mort|malade|atteint ~ méningite",
     ],
   },
   {

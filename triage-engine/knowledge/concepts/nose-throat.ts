@@ -102,6 +102,7 @@ export const noseThroat: readonly Concept[] = [
       "épistaxis",
       "saigne nez",
       "sang coule|sort|pisse ~ nez|narine*",
+      "<blood> ~ me mouche|mouchant|mouchoir",
     ],
   },
   {

@@ -268,13 +268,14 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "moustique|mouche|papillon ~ oreille|nez",
       "mis|enfoncé|introduit|fourré ~ <nose>|<ear>|nez|oreille|narine",
-      "perle|bille|graine|haricot|papier|insecte|bête|cafard|fourmi|bestiole|maïs|arachide|éponge ~ <nose>|<ear>|nez|oreille|narine",
+      "perle|bille|graine|haricot|papier|insecte|bête|cafard|fourmi|bestiole|arachide|éponge ~ <nose>|<ear>|nez|oreille|narine",
       "bout|morceau|boule coton ~ <nose>|<ear>",
       "coton coincé|resté|rentré <ear>",
-      "perle|bille|graine|haricot|insecte|bête|cafard|bestiole|maïs|arachide nez|oreille|narine",
+      "perle|bille|graine|haricot|insecte|bête|cafard|bestiole|arachide nez|oreille|narine",
+      "maïs entré|mis|enfoncé|coincé ~ nez|oreille|narine",
       "insecte|bête|cafard|bestiole entré|rentré oreille",
     ],
-    denies: ["grain*|point* blanc* ~ nez|visage"],
+    denies: ["grain*|point* blanc* ~ nez|visage", "sang ~ mouche ~ nez"],
   },
   {
     id: "smoke_gas",

@@ -138,6 +138,7 @@ export const requestConcepts: readonly Concept[] = [
       "arrêter fumer|cigarette|tabac",
       "moustiquaire",
       "combien temps|heures ~ dort|dormir|doit",
+      "quoi|comment manger|faire ~ éviter|prévenir|protéger",
     ],
   },
   {

@@ -142,7 +142,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "éclaircir peau",
     ],
   },
-  { id: "lice", label: "poux", says: ["poux", "lentes"] },
+  { id: "lice", label: "poux", says: ["poux", "lentes", "pou|poux & cheveux|tresses|tête|nattes"] },
   {
     id: "skin_dark_spots",
     label: "taches foncées ou vergetures",

@@ -16,6 +16,7 @@ export const smallChildren: readonly Concept[] = [
       "selle*|caca jaune* or",
       "selle*|caca ~ dorées|moutarde",
       "selle*|caca jaune* ~ grain*|grumeau*|sein|tétée",
+      "caca|selle* jaune ~ liquide|grains|grumeaux|graines",
     ],
   },
   {
@@ -131,6 +132,7 @@ export const smallChildren: readonly Concept[] = [
       "lait & rot|rots",
       "filet lait",
       "renvoi|renvois lait",
+      "rejette|rend|recrache|régurgite peu lait ~ sein|tétée|biberon|rot",
     ],
   },
   { id: "hiccups", label: "hoquet", says: ["hic hic", "hoquet|hoquets|oké", "hic"] },
@@ -188,6 +190,8 @@ export const smallChildren: readonly Concept[] = [
       "montée lait",
       "lait ~ suffit|suffisant",
       "allaitement ~ difficile|conseil*",
+      "âge ~ bouillie|légumes|fruits|viande|oeuf|manger",
+      "commencer|donner|introduire bouillie|légumes|fruits|purée",
     ],
   },
   {
@@ -201,6 +205,8 @@ export const smallChildren: readonly Concept[] = [
       "retard ~ croissance|développement|marche|parle",
       "marche|parle pas encore",
       "courbe ~ poids",
+      "poids ~ bouge|monte|change|grossit plus|pas",
+      "grossit plus|pas",
     ],
   },
   {
@@ -232,6 +238,7 @@ export const smallChildren: readonly Concept[] = [
       "périmètre|MUAC|bracelet|bande ~ rouge|bras",
       "kwashiorkor|marasme",
       "cheveux ~ roux|décolorés|clairs",
+      "mesuré|mesure bras ~ rouge",
     ],
   },
   {

@@ -101,7 +101,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "selles abondantes comme de l'eau de riz",
     denies: ["boit|donne|prend|buvait|bu ~ eau riz"],
     says: [
-      "robinet ~ eau",
+      "comme robinet ~ eau",
       "lavage|cuisson riz",
       "comme|on dirait eau ~ riz",
       "eau & rincé|lavé|rincer|laver riz",

@@ -81,6 +81,8 @@ export const sting: Presentation = {
         "spider_bite",
         "sea_sting",
         "tick",
+        "neck_swelling",
+        "neck_pain",
         "leg_swelling",
         "leg_swelling_one",
         "leg_swelling_both",
