@@ -21,13 +21,10 @@ export function nurseBook(): Plugin {
     async load(id) {
       const asked = path.normalize(id.split("?")[0]!);
       if ((asked !== place && asked !== frenchPlace) || this.meta.watchMode) return null;
+      // The words come with the outline.
+      if (asked === frenchPlace) return { code: "export const protectedWords = new Set();", moduleType: "js" };
       // By its whole name: read when it is needed, not with the settings of the build.
-      const { packed, pages, french } = (await import(path.join(root, "tools/nurse-book.ts"))) as typeof Book;
-      if (asked === frenchPlace)
-        return {
-          code: `export const protectedWords = new Set(${JSON.stringify(french.join(" "))}.split(" "));`,
-          moduleType: "js",
-        };
+      const { packed, pages } = (await import(path.join(root, "tools/nurse-book.ts"))) as typeof Book;
       const folder = `assets/nurse-${createHash("sha256").update(JSON.stringify(pages)).digest("base64url").slice(0, 8)}`;
       if (this.environment.name === "client") {
         for (const [page, source] of pages)
@@ -41,7 +38,9 @@ export function nurseBook(): Plugin {
 function moduleOf(packed: string, folder: string): string {
   return `import { unpackPage } from "#triage-engine/packed-page.ts";
 import { unpack } from "#triage-engine/packed.ts";
+import { protectedWords } from "#triage-engine/language/common-words.ts";
 export const outline = unpack(${packed});
+for (const word of outline.french) protectedWords.add(word);
 const part = async (name) => {
   const answer = await fetch(${JSON.stringify(folder)} + name + ".json", { signal: AbortSignal.timeout?.(${within}) });
   if (!answer.ok) throw new Error("No page " + name);

@@ -10,13 +10,13 @@ import { pack } from "#triage-engine/packed.ts";
 
 const knowledge = { concepts, presentations, sharedQuestions, derivations };
 
-/** What the browser gets at once, as text. */
-export const packed = JSON.stringify(pack(knowledge));
-
 const lexicon = lexiconOf(compilePatterns(concepts).words);
 
 /** The French words that must not be mended and that no pattern makes known anyway. */
-export const french: readonly string[] = [...protectedWords].filter((word) => !lexicon.has(word)).toSorted();
+const french = [...protectedWords].filter((word) => !lexicon.has(word)).toSorted();
+
+/** What the browser gets at once, as text. */
+export const packed = JSON.stringify(pack(knowledge, french));
 
 /** What it fetches as presentations open, as text: of each what is needed to judge by it, and the rest. */
 export const pages: readonly (readonly [name: string, source: string])[] = presentations.flatMap(({ id }) => {

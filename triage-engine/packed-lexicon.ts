@@ -9,8 +9,8 @@ export type Sayings = Pick<Concept, "says" | "denies">;
 const denial = "!";
 const nothing = "0";
 
-/** Packs the patterns of all concepts: a paragraph for each, a line for each pattern. */
-export function packLexicon(concepts: readonly Sayings[]): Coded {
+/** Packs the patterns of all concepts, a paragraph for each, a line for each pattern; and French words that none of them holds. */
+export function packLexicon(concepts: readonly Sayings[], french: readonly string[]): Coded {
   const often = new Map<string, number>();
   const all = concepts.flatMap(({ says = [], denies = [] }) => [...says, ...denies]);
   for (const [word] of all
@@ -23,19 +23,21 @@ export function packLexicon(concepts: readonly Sayings[]): Coded {
     [...says.map(line), ...denies.map((pattern) => denial + line(pattern))].join("\n"),
   );
   // The text must end in a word.
-  return packWords([...paragraphs.map((text) => text || nothing), nothing].join("\n\n"));
+  return packWords([...paragraphs.map((text) => text || nothing), nothing].join("\n\n"), french);
 }
 
 /** The patterns that were packed: they compile to the same, if not to the letter. */
-export function unpackLexicon(coded: Coded): Required<Sayings>[] {
-  const paragraphs = unpackWords(coded)
+export function unpackLexicon(coded: Coded): { sayings: Required<Sayings>[]; french: string[] } {
+  const { text: all, more } = unpackWords(coded);
+  const paragraphs = all
     .replace(/[~&]/g, " $& ")
     .split("\n\n")
     .map((text) => (text === nothing ? [] : text.split("\n")));
-  return paragraphs.slice(0, -1).map((lines) => ({
+  const sayings = paragraphs.slice(0, -1).map((lines) => ({
     says: lines.filter((line) => !line.startsWith(denial)),
     denies: lines.filter((line) => line.startsWith(denial)).map((line) => line.slice(denial.length)),
   }));
+  return { sayings, french: more };
 }
 
 const dense = (pattern: string) => pattern.replace(/\s*([~&])\s*/g, "$1");

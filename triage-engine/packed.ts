@@ -30,8 +30,11 @@ const apart = "!";
 const kinds: readonly Kind[] = ["sign", "history", "circumstance"];
 const marks = { layer: "L", ageLast: "A" } as const;
 
-/** Packs what an outline of this knowledge holds. */
-export function pack({ concepts, presentations, sharedQuestions, derivations }: Knowledge): Packed {
+/** Packs what an outline of this knowledge holds, and French words that are never to be mended. */
+export function pack(
+  { concepts, presentations, sharedQuestions, derivations }: Knowledge,
+  french: readonly string[] = [],
+): Packed {
   const { short, run } = lettersOf(concepts);
   const runOf = (fits: (concept: Concept) => boolean) => run(concepts.filter(fits).map(({ id }) => id));
   const pages = presentations.map((page) => packPage(inOutline(page), short));
@@ -39,7 +42,7 @@ export function pack({ concepts, presentations, sharedQuestions, derivations }: 
   return {
     ids: concepts.map(({ id }) => id).join(" "),
     labels: concepts.map(({ id, label }) => (common.has(id) ? label : "")).join("\n"),
-    lexicon: packLexicon(concepts),
+    lexicon: packLexicon(concepts, french),
     kinds: Object.fromEntries(kinds.map((kind) => [kind, runOf((concept) => concept.kind === kind)])),
     shares: runOf(({ shares }) => shares === true),
     links: concepts
@@ -55,14 +58,15 @@ export function pack({ concepts, presentations, sharedQuestions, derivations }: 
 }
 
 /** The outline that was packed. */
-export function unpack(packed: Packed): Knowledge {
+export function unpack(packed: Packed): Knowledge & { french: readonly string[] } {
   const { ids, labels, lexicon, questions, derivations } = packed;
   const names = ids.split(" ");
   const { long, list } = lettersOf(names.map((id) => ({ id })));
   const kindOf = new Map(kinds.flatMap((kind) => list(packed.kinds[kind] ?? "").map((id) => [id, kind] as const)));
   const sharing = new Set(list(packed.shares));
   const links = new Map(packed.links.split(" ").map((line) => linked(line, list)));
-  const [label, sayings] = [labels.split("\n"), unpackLexicon(lexicon)];
+  const label = labels.split("\n");
+  const { sayings, french } = unpackLexicon(lexicon);
   const concepts = names.map((id, at) => ({
     id,
     label: label[at] || id,
@@ -75,6 +79,7 @@ export function unpack(packed: Packed): Knowledge {
   const common = questions.map(({ id }) => id);
   return {
     concepts,
+    french,
     sharedQuestions: questions,
     derivations: derivations.map((one) => ({ ...one, when: long(one.when) })),
     presentations: packed.heads

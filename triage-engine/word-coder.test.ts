@@ -15,10 +15,15 @@ describe("a text packed word by word", () => {
   it("comes back to the letter", () => {
     fc.assert(
       fc.property(text, (said) => {
-        expect(unpackWords(packWords(said))).toBe(said);
+        expect(unpackWords(packWords(said)).text).toBe(said);
       }),
       { numRuns: 200 },
     );
+  });
+
+  it("brings other words along", () => {
+    const packed = packWords("mal ventre|dos", ["dimanche", "dos", "ventru"]);
+    expect(unpackWords(packed)).toEqual({ text: "mal ventre|dos", more: ["dimanche", "ventru"] });
   });
 
   it("is refused when it ends in a mark", () => {
@@ -27,13 +32,13 @@ describe("a text packed word by word", () => {
 
   it("takes as many words as a line holds, and the same word again and again", () => {
     for (const said of ["mal ".repeat(3000) + "mal", "a", Array.from({ length: 700 }, (_, at) => `mot${at}`).join("|")])
-      expect(unpackWords(packWords(said))).toBe(said);
+      expect(unpackWords(packWords(said)).text).toBe(said);
   });
 });
 
 describe("the packed lexicon", () => {
   it("means what the lexicon means: the same places in the same order, the same words as common", () => {
-    const sayings = unpackLexicon(packLexicon(concepts));
+    const { sayings } = unpackLexicon(packLexicon(concepts, []));
     const meaning = (says: typeof concepts) => {
       const { byFirst, words, beginnings } = compilePatterns(says);
       const patterns = [...byFirst.values()]

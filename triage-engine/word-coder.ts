@@ -1,7 +1,7 @@
 import { Chances } from "./chances.ts";
 import { Reader, Writer, type Coder } from "./range-coder.ts";
 import { WordMemory } from "./word-memory.ts";
-import { classOf, codeTable, type WordTable } from "./word-table.ts";
+import { classOf, codeTable, unsaid, type WordTable } from "./word-table.ts";
 
 /** A text packed word by word. */
 export type Coded = { letters: string; marks: readonly string[]; words: number; length: number; text: string };
@@ -10,16 +10,16 @@ type Found = { mark: number; word: number };
 
 const pieces = /([^\p{L}\p{N}*'<>-]*)([\p{L}\p{N}*'<>-]+)/gu;
 
-/** Packs a text of words and marks that ends in a word; it is shortest where the lines of a paragraph speak of one thing. */
-export function packWords(text: string): Coded {
+/** Packs a text of words and marks that ends in a word, and some more words; it is shortest where the lines of a paragraph speak of one thing. */
+export function packWords(text: string, more: readonly string[] = []): Coded {
   const found = [...text.matchAll(pieces)].map(([, mark = "", word = ""]) => ({ mark, word }));
   if (found.map(({ mark, word }) => mark + word).join("") !== text) throw new Error("This text does not end in a word");
   const counts = countsOf(found.map(({ word }) => word));
-  const words = [...counts.keys()];
+  const words = [...new Set([...counts.keys(), ...more])];
   words.sort();
   const marks = [...countsOf(found.map(({ mark }) => mark))];
   marks.sort(([, a], [, b]) => b - a);
-  const table = { words, classes: words.map((word) => classOf(counts.get(word)!)) };
+  const table = { words, classes: words.map((word) => (counts.has(word) ? classOf(counts.get(word)!) : unsaid)) };
   const letters = [...new Set(words.join(""))].join("");
   const out = new Writer();
   codeTable(out, letters, words.length, table);
@@ -33,10 +33,12 @@ export function packWords(text: string): Coded {
   return { letters, marks: names, words: words.length, length: told.length, text: out.text() };
 }
 
-/** The text that was packed. */
-export function unpackWords({ letters, marks, words, length, text }: Coded): string {
+/** The text that was packed, and those of the other words that do not stand in it. */
+export function unpackWords({ letters, marks, words, length, text }: Coded): { text: string; more: string[] } {
   const code = new Reader(text);
-  return codeText(code, codeTable(code, letters, words), marks, length);
+  const table = codeTable(code, letters, words);
+  const more = table.words.filter((_, at) => table.classes[at] === unsaid);
+  return { text: codeText(code, table, marks, length), more };
 }
 
 function countsOf(items: readonly string[]): Map<string, number> {

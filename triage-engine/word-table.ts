@@ -5,8 +5,10 @@ import type { Coder } from "./range-coder.ts";
 export type WordTable = { words: readonly string[]; classes: readonly number[] };
 
 export const classBits = 4;
+/** The class of words that stand in the table alone. */
+export const unsaid = 2 ** classBits - 1;
 /** A class is twice as common as the one before. */
-export const classOf = (count: number) => Math.min(2 ** classBits - 1, Math.ceil(Math.log2(count)));
+export const classOf = (count: number) => Math.min(unsaid - 1, Math.ceil(Math.log2(count)));
 
 const longest = 31;
 
