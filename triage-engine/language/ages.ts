@@ -63,8 +63,8 @@ function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefin
 
 /** « née à 7 mois »: how far the pregnancy was. */
 function bornAtTerm(words: readonly Word[], span: Span): boolean {
-  const [before, at] = [words[span.at - 2], words[span.at - 1]];
-  const told = before && birth.has(before.text) && (before.text !== "ne" || before.accented);
+  const [verb, at] = [words[span.at - 2], words[span.at - 1]];
+  const told = verb && birth.has(verb.text) && (verb.text !== "ne" || verb.accented);
   return Boolean(told) && at?.text === "a" && span.unit === "mois" && span.value >= 5 && span.value <= 9;
 }
 

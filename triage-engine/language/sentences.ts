@@ -349,4 +349,5 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["il bave comme un robinet", "!rice_water"],
   ["mes comprimés pour la tension finissent dans deux semaines", "!suicidal_plan"],
   ["je change la serviette toutes les 4 heures", "!soaks_pads"],
+  ["une vingtaine de piqûres d'abeilles", "+many_stings"],
 ];

@@ -105,7 +105,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "rentrée|sortie|revenue|sort|rentre maternité",
       "cordon coupé",
       "coupé cordon",
-      "bébé|enfant ~ sorti|né ~ heure*|minutes & placenta|matrone|sage|sang|cordon",
+      "bébé|enfant ~ sorti ~ heure*|minutes & placenta|matrone|sage|sang|cordon",
       "mis enfant|bébé monde",
       "accouché|accouchement ~ hier|jours|semaine|semaines",
       "viens accoucher",

@@ -29,6 +29,7 @@ export const backConcepts: readonly Concept[] = [
     id: "saddle_numbness",
     label: "entrejambe ou fesses endormies",
     says: [
+      "sens|sent plus ~ caca|pisse|urine|selle*",
       "sens|sent rien|plus bas",
       "sens|sent plus|rien ~ essuie|essuyer|essuyant|toilettes",
       "mort|endormi|insensible|engourdi ~ entre jambes|cuisses|fesses",

@@ -44,7 +44,8 @@ export const boneConcepts: readonly Concept[] = [
       "os sort|sorti|dehors|visible|perce",
       "voit os",
       "fracture ouverte",
-      "os ~ sort|sorti|visible|vois|voit|perce ~ peau", "os ~ peau ~ sort|sorti|visible",
+      "os ~ sort|sorti|visible|vois|voit|perce ~ peau",
+      "os ~ peau ~ sort|sorti|visible",
     ],
     implies: ["fracture"],
   },
@@ -73,7 +74,7 @@ export const boneConcepts: readonly Concept[] = [
       "pied|jambe|main|bras ~ blanc*|pâle*|bleu* ~ froid*|glac*|gelé*",
       "pied|jambe|main|bras|orteils|doigts ~ vie froid|froide",
       "pied|jambe|main|bras|orteils|doigts ~ froid*|glac*|gelé* ~ blanc*|pâle*|bleu*|sans vie|mort*",
-      "pied|jambe|main|bras froid|froide|glacé|glacée|gelé ~ seul|un|autre",
+      "pied|jambe|main|bras froid|froide|glacé|glacée|gelé ~ seul|autre",
       "pied|jambe|main|bras ~ glacé|glacée|gelé|gelée",
       "jambe|pied|bras|main|doigts|orteils|mollet ~ froid|glacé|pâle|blanche",
       "jambe|pied|bras|main|doigts|orteils bleu",
@@ -105,7 +106,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "tight_cast",
     label: "plâtre ou bandage trop serré, douleur qui augmente",
-    denies: ["plâtré|plâtre ~ depuis gêne|coince"],
+    denies: ["plâtré|plâtre ~ depuis gêne|coince", "cuisse|bras ~ dur|dure ~ piqué|piqûre|vaccin"],
     says: [
       "plâtre|attelle|bandage|bande serré|<pain>|trop",
       "plâtre ~ <pain>|gonflé|enflé|serre|froid|bleu",

@@ -315,7 +315,7 @@ export const breathCough: readonly Concept[] = [
     id: "apnea",
     label: "arrêts de la respiration",
     says: [
-      "pause*|arrête*|oublie* sans|de respirer",
+      "pause*|arrête*|oublie* sans respirer",
       "respiration ~ arrête|s'arrête|coupe ~ reprend|repart|revient",
       "arrête|oublie respirer",
       "pauses|pause ~ respir*",

@@ -19,7 +19,7 @@ export const burnConcepts: readonly Concept[] = [
       "fer ~ touché|posé|collé|marque ~ bras|main|jambe|peau|doigt",
       "fer repasser",
       "touché ~ fer|marmite|plaque|moteur|pot échappement",
-      "huile|eau|sauce|bouillie|soupe|marmite|thé|café ~ giclé|renversé*|versé*|éclaboussé|tombé* ~ moi|elle|lui|bras|main|jambe|pied|visage|ventre|corps|cuisse|poitrine",
+      "huile|eau|sauce|bouillie|soupe|marmite|thé|café ~ giclé|renversé*|versé*|éclaboussé|tombé* ~ bras|main|jambe|pied|visage|ventre|corps|cuisse|poitrine",
       "marmite|casserole|bouilloire|thermos ~ renversé*|versé*|tombé*",
       "vapeur brûlé|brûlée",
       "reçu eau|huile|soupe|sauce|bouillie chaude|bouillante|chaud",

@@ -66,7 +66,7 @@ export const drinkingWater: readonly Concept[] = [
       "tète mollement",
       "lâche vite",
       "tète|boit ~ difficilement|peine",
-      "tète faiblement|à peine",
+      "tète faiblement|peine",
       "difficulté|difficultés ~ téter|boire",
       "mal téter|boire",
       "prend mal sein|biberon",

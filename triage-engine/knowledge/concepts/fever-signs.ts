@@ -6,6 +6,7 @@ export const feverSigns: readonly Concept[] = [
     id: "fever",
     label: "fièvre ou corps chaud",
     says: [
+      "<child>|<baby> & braise|bouillotte|four",
       "chaleur ~ pagne|habits|vêtements",
       "joues brûlent|chaudes",
       "corps allumé|bouillonne",
@@ -14,7 +15,6 @@ export const feverSigns: readonly Concept[] = [
       "température élevée|haute|monte",
       "thermomètre|température ~ 38|39|40|41",
       "corps four|feu|braise",
-      "<child>|<baby> & brille|braise|bouillotte|four",
       "cuire|frire|griller ~ œuf*",
       "<head>|front|corps cuit|bout|fume|flambe",
       "fièvre|température|chaleur pas|toujours|jamais tombée|partie|baissé|baissée|passée|disparue|redescendue|finie",
@@ -47,7 +47,9 @@ export const feverSigns: readonly Concept[] = [
       "peau|épaules|brûlure|dos|visage chauffe",
       "corps froid normal",
       "température normale|bonne|correcte",
-      "plus chaud", "épaules|épaule|plaie|bouton|genou|coude|doigt|orteil ~ chaud|chaude|chauds|chaudes toucher"],
+      "plus chaud",
+      "épaules|épaule|plaie|bouton|genou|coude|doigt|orteil ~ chaud|chaude|chauds|chaudes toucher",
+    ],
   },
   {
     id: "fever_gone",
@@ -125,7 +127,7 @@ export const feverSigns: readonly Concept[] = [
     label: "sueurs",
     says: [
       "sue",
-      "front|visage|mains|corps mouillé*|moite*|trempé* ~ froid*|suis|coule",
+      "front|visage|mains|corps mouillé*|moite*|trempé* ~ froid*|coule",
       "moite|moites",
       "front mouillé|trempé|froid",
       "tout|toute mouillé|mouillée|trempé|trempée",

@@ -92,7 +92,7 @@ export const generalSigns: readonly Concept[] = [
     label: "somnolence inhabituelle (difficile à réveiller)",
     says: [
       "absent|absente|ailleurs ~ répond|regarde|depuis",
-      "trop|très calme ~ depuis|habitude|anormal*",
+      "trop calme ~ depuis|habitude|anormal*",
       "pleure|crie|réagit plus|pas même ~ pique|piqûre|touche|pince",
       "dort même pendant|quand",
       "<head> tombe devant|avant|seule|bras",
@@ -296,7 +296,7 @@ export const generalSigns: readonly Concept[] = [
     label: "crise, sans précision",
     kind: "circumstance",
     shares: true,
-    says: ["fait|faire|eu|fit crise", "crise"],
+    says: ["fait|faire|fit crise", "crise"],
     denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise*", "crise* ~ migraine*"],
   },
   {

@@ -72,7 +72,7 @@ export const headSight: readonly Concept[] = [
     label: "mal de tête le plus fort de la vie",
     says: [
       "plus fort mal tête|crâne",
-      "plus gros|grosse|terrible mal|migraine ~ vie|connu|eu",
+      "plus gros|grosse|terrible mal|migraine ~ vie|connu",
       "jamais eu mal tête pareil*",
       "jamais ~ mal tête pareil*|comme|aussi|tel",
       "plus fort mal tête",
@@ -81,7 +81,7 @@ export const headSight: readonly Concept[] = [
       "plus mal ~ tête ~ vie",
       "jamais ~ aussi|autant|pareil|comme|tel|si ~ tête",
       "tête ~ jamais ~ aussi|autant|pareil|comme|tel|si|fort",
-      "jamais eu|connu|senti aussi|autant|pareil|comme|tel|si mal|fort|tête",
+      "jamais connu|senti aussi|autant|pareil|comme|tel|si mal|fort|tête",
       "pire mal|maux|douleur* tête",
       "tête ~ pire ~ vie",
       "pire ~ tête ~ vie",
@@ -156,7 +156,7 @@ export const headSight: readonly Concept[] = [
     id: "light_noise_bother",
     label: "lumière ou bruit qui gênent",
     says: [
-      "bruit|son|voix tue|insupportable|transperce",
+      "bruit|bruits|musique tue|insupportable|transperce",
       "lumière|bruit dérange|gêne|supporte",
       "supporte ~ lumière|bruit",
       "noir ~ mieux",
@@ -195,7 +195,7 @@ export const headSight: readonly Concept[] = [
     label: "perte de la vue",
     says: [
       "store|drap|rideau|voile|pagne & <eye> & baissé|tombé|descend*|devant|fermé",
-      "<eye> & éteint*|débranché*",
+      "<eye> & éteint*",
       "moitié ~ vois|regarde|champ|image ~ disparu|noir|manque|plus",
       "vois ~ moitié",
       "œil éteint|noir|vois plus",

@@ -163,7 +163,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     says: [
       "promis|juré|menac* ~ finir|régler|éliminer",
       "mis|mit|pose|posé|pointe|pointé|sorti|brandi ~ couteau|machette|arme|fusil|lame",
-      "couteau|machette|arme|fusil|lame ~ sous|sur|contre gorge|cou|tête|tempe",
+      "couteau|machette|arme|fusil|lame ~ sous|contre gorge|cou|tête|tempe",
       "va|veut tuer|égorger|étrangler|brûler",
       "menace*|menacé|promis|juré ~ tuer|mort|égorger|couteau|machette|arme",
       "serré|étranglé|étrangle ~ cou|gorge",

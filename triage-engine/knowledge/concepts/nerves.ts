@@ -8,7 +8,7 @@ export const nerves: readonly Concept[] = [
     denies: ["lèvre*|bouche|visage|joue* ~ tombant"],
     says: [
       "rit|rire|souri* seul côté",
-      "figure|visage|joue|bouche & dentiste|anesthés*",
+      "figure|visage|joue|bouche & dentiste",
       "peux|peut|arrive pas|plus gonfler joue*",
       "bouche tante|oncle|mère|père|mari|femme|maman|papa|vieux|vieille tournée",
       "lèvre*|joue|sourcil*|bouche|sourire|visage remonte*|bouge*|relève* plus|pas",
@@ -102,6 +102,7 @@ export const nerves: readonly Concept[] = [
     id: "speech_trouble",
     label: "parole soudain difficile ou incompréhensible",
     says: [
+      "parler ~ rien sort",
       "parle*|parl comme bébé|bébés",
       "parle comme bébé|enfant|bourré|saoul|ivre",
       "comprend|comprenons|comprends pas|plus ~ sort|dit|parle|raconte|bouche",
@@ -112,7 +113,7 @@ export const nerves: readonly Concept[] = [
       "bredouille",
       "parle ~ comme ~ bu",
       "arrive|peut plus|pas articuler",
-      "veut parler ~ rien|mot|son",
+      "veut parler ~ rien|mot",
       "mots ~ existent pas|inventés",
       "perdu usage parole",
       "comprend|comprenons|comprends plus|pas ~ dit|parle|raconte",
@@ -137,6 +138,7 @@ export const nerves: readonly Concept[] = [
       "mots ~ ordre|travers",
       "cherche mots",
       "bras|main|visage|bouche|engourdi* ~ parle mal",
+      "veut parler ~ sort|vient|arrive",
     ],
     denies: ["parle bien|normal*", "parole normale"],
   },

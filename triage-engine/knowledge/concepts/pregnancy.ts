@@ -37,6 +37,12 @@ export const pregnancyConcepts: readonly Concept[] = [
     implies: ["pregnant"],
   },
   {
+    id: "ectopic_said",
+    label: "grossesse hors de l'utérus annoncée",
+    says: ["grossesse|enceinte ~ trompe|extra", "geu"],
+    implies: ["pregnant"],
+  },
+  {
     id: "overdue_birth",
     label: "terme de la grossesse dépassé",
     says: ["dépassé ~ terme", "terme ~ dépassé|passé", "plus 41|42 semaines", "date accouchement passée|dépassée"],
@@ -103,6 +109,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "toilette*|wc|selle*|caca|besoin* ~ pousser",
     ],
     says: [
+      "enfant|bébé montre main|pied|tête|fesses & pousse*|accouch*|travail|naître",
       "pied|main|bras|fesses bébé ~ sorti|dehors|sort",
       "veut|doit|faut pousser",
       "sens|sent ~ tête ~ descend|sort|bas",
@@ -170,6 +177,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "no_fetal_movement",
     label: "bébé qui ne bouge plus",
     says: [
+      "ventre|bébé saute plus|pas",
       "bébé|enfant pas|plus bouge*|remue* depuis|hier|matin|nuit",
       "bébé|enfant pas|plus bougé|remué|tapé ~ ventre",
       "bébé|enfant bougé|remué|tapé pas|plus ~ ventre|grossesse|enceinte",

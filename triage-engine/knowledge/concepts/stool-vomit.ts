@@ -103,7 +103,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     says: [
       "comme robinet ~ eau",
       "lavage|cuisson riz",
-      "comme|on dirait eau ~ riz",
+      "comme|dirait eau ~ riz",
       "eau & rincé|lavé|rincer|laver riz",
       "eau blanche ~ arrêt|toilettes|selle|diarrhée|derrière",
       "fais|chie|fait eau blanche",
@@ -133,7 +133,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "d'autres personnes du quartier ou de la maison avec la même diarrhée",
     kind: "circumstance",
     says: [
-      "voisin* ~ choléra",
       "toute|famille|maison ~ diarrhée",
       "voisin*|quartier|famille|maison|village|tous|enfants|monde ~ aussi ~ diarrhée|vomi*",
       "voisin*|quartier|village|monde ~ même chose|maladie|diarrhée",

@@ -298,6 +298,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "priapism",
     label: "érection douloureuse qui ne retombe pas",
     says: [
+      "érection depuis ~ nuit|matin|hier|heures",
       "érection ~ pas|plus finir|descendre|partir|passer|retomber|tomber|baisser",
       "redescend|retombe pas|plus ~ dur|raide ~ mal|douleur*",
       "dur|raide ~ redescend|retombe pas|plus",
@@ -345,6 +346,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "penis_injury",
     label: "coup ou craquement de la verge, ou plaie qui saigne",
     says: [
+      "garrot|anneau|élastique|fil ~ <genital_m>",
+      "<genital_m> bleu*|violet*|noir*",
       "<genital_m> tordu & rapport|coup|bruit|bleu",
       "<genital_m> cassé|cassée|craqué|coupé|coincé",
       "craqu* & <genital_m>",
@@ -362,7 +365,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "discharge_urethral",
     label: "pus ou liquide qui sort de la verge",
-    denies: ["nuit|dormant|rêve & slip|caleçon|boxer|drap* ~ mouillé|collant|taché"],
+    denies: ["slip|caleçon|boxer & collant", "slip|caleçon|boxer ~ mouillé|taché ~ réveil|matin|rêve"],
     says: [
       "coule|sort|tache|goutte ~ slip|caleçon|boxer",
       "slip|caleçon|boxer ~ mouillé|taché|sale|coulé|jaune|vert",

@@ -62,7 +62,7 @@ export const woundConcepts: readonly Concept[] = [
       "tôle|tesson|verre|machette ~ <leg>|<arm>|<hand>|<foot>",
       "déchiré*|ouvert*|fendu* ~ <leg>|<arm>|<hand>|<foot>",
       "<head>|front|arcade|menton fendu*|ouvert*",
-      "ouvert|fendu|entaillé|tranché ~ <hand>|<foot>|<leg>|<arm>|paume & couteau|lame|verre|machette|tesson|tôle|scie",
+      "ouvert|fendu|entaillé ~ <hand>|<foot>|<leg>|<arm>|paume & couteau|lame|verre|machette|tesson|tôle|scie",
       "bords ~ bâille*|écart*|ouvert*",
       "voit blanc|gras|graisse|chair|tendon|viande ~ fond|dedans|dessous",
       "<hand>|<foot>|<leg>|<arm>|<face> bâille*",

@@ -41,6 +41,7 @@ export const requests: Presentation = {
       source: "nhs",
       covers: [
         "limb_pain",
+        "muscle_after_effort",
         "shoulder_pain",
         "joint_pain",
         "leg_swelling",
