@@ -30,8 +30,9 @@ export function retract(words: readonly Word[], signs: Sign[], measured: readonl
     if (insists(words, end)) return;
     const calm = calms(words, end, signs) || measured.some(({ name, value }) => name === "temperature" && value < 37.5);
     if (!calm) return;
-    const begin = clauseBefore(words, at, signs);
-    if (begin === undefined) return;
+    const clause = clauseBefore(words, at, signs);
+    if (clause === undefined) return;
+    const begin = renames(words, end) ? lastSign(signs, clause, at) : clause;
     for (const [place, sign] of signs.entries()) {
       if (sign.polarity !== "yes" || sign.first < begin || sign.last >= at) continue;
       if (signs.some(({ concept, polarity, first }) => concept === sign.concept && polarity === "yes" && first > end))
@@ -65,6 +66,25 @@ function retractionAt(words: readonly Word[], at: number): number | undefined {
   if (retracting.has(word.text) && ["j", "je"].includes(words[at - 1]?.text ?? "")) return at;
   if (word.text === "corrige" && words[at - 1]?.text === "me") return at;
   return undefined;
+}
+
+/** « du sang… non, c'était la tomate »: another name is given to the last thing told; what stood before it in the clause stays. */
+function renames(words: readonly Word[], end: number): boolean {
+  return words.some(
+    ({ text }, at) =>
+      at > end &&
+      at <= end + 8 &&
+      text === "c" &&
+      words[at + 1]?.text === "etait" &&
+      !calming.has(words[at + 2]?.text ?? ""),
+  );
+}
+
+/** Where the last sign between two places begins. */
+function lastSign(signs: readonly Sign[], from: number, to: number): number {
+  const inside = signs.filter(({ first, last }) => first >= from && last < to);
+  const last = Math.max(...inside.map((sign) => sign.last));
+  return Math.min(...inside.filter((sign) => sign.last === last).map(({ first }) => first), to);
 }
 
 const insisting = set("ah mais enfin bon oui si");

@@ -62,7 +62,7 @@ export const faint: Presentation = {
     {
       id: "dizzy-urgent",
       level: "urgent",
-      when: "(dizzy | low_pressure) & (age >= 65y & duration < 30d | pallor | fever | vomiting | palpitations | pregnant | heavy_period | hard_breathing | chest_pain | diabetes | anticoagulant | getting_worse | black_stool | diarrhea | heart_disease)",
+      when: "(dizzy & ~positional_vertigo | low_pressure) & (age >= 65y & duration < 30d | pallor | fever | vomiting | palpitations | pregnant | heavy_period | hard_breathing | chest_pain | diabetes | anticoagulant | getting_worse | black_stool | diarrhea | heart_disease)",
       reason: "Un étourdissement avec ces signes, ou à cet âge, doit être examiné aujourd'hui.",
       source: "esc-syncope",
     },
