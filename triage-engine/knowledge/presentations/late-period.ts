@@ -15,7 +15,7 @@ export const latePeriod: Presentation = {
     {
       id: "late-period-ectopic",
       level: "emergency",
-      when: "late_period & (belly_pain | low_belly_pain | one_side_pain | fainted | shoulder_tip_pain | soaks_pads | vaginal_bleeding & dizzy | heavy_bleeding)",
+      when: "late_period & (belly_pain | low_belly_pain | one_side_pain | fainted | shoulder_tip_pain | shoulder_pain | soaks_pads | vaginal_bleeding & dizzy | heavy_bleeding)",
       reason: "Un retard de règles avec douleur, malaise ou saignement peut être une grossesse hors de l'utérus.",
       source: "nice-ectopic",
       specialties: ["Gynécologie", "Chirurgie Générale"],

@@ -86,7 +86,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-early-pain",
       level: "emergency",
-      when: "pregnant & pregnancy_weeks < 13 & (low_belly_pain | right_lower_pain | belly_pain & (vaginal_bleeding | sudden_onset) | fainted)",
+      when: "ectopic_said | pregnant & pregnancy_weeks < 13 & (low_belly_pain | right_lower_pain | belly_pain & (vaginal_bleeding | sudden_onset) | fainted)",
       reason:
         "Au début de la grossesse, une douleur du bas du ventre ou un évanouissement peut être une grossesse hors de l'utérus.",
       source: "nice-ectopic",
