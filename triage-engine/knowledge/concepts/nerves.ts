@@ -102,6 +102,8 @@ export const nerves: readonly Concept[] = [
     id: "speech_trouble",
     label: "parole soudain difficile ou incompréhensible",
     says: [
+      "veut parler mais rien|mot|ça",
+      "essaie|essaye parler",
       "parler ~ rien sort",
       "parle*|parl comme bébé|bébés",
       "parle comme bébé|enfant|bourré|saoul|ivre",
