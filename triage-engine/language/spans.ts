@@ -61,7 +61,7 @@ function counted(words: readonly Word[], at: number): Omit<Span, "cue"> | undefi
     value = Math.max(value, words[i + 1]?.value ?? value);
     i += 1;
   }
-  if (["bonne", "bonnes", "petits", "petit", "dernier", "premier"].includes(textOf(words, i + 1))) i += 1;
+  if (["bonne", "bonnes", "petits", "petit", "dernier", "premier", "de"].includes(textOf(words, i + 1))) i += 1;
   const unitWord = words[i + 1];
   const unit = unitWord && unitWord.gap === 0 ? unitName(unitWord.text) : undefined;
   if (!unitWord || !unit) return undefined;

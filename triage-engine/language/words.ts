@@ -104,11 +104,14 @@ function numberForm(tokens: readonly Token[], i: number, into: Word[]): number {
     after: last.after,
     stem: `#${found.value}`,
     value: found.value,
-    small: token.text === "un" || token.text === "une",
+    small: found.length === 1 && (token.text === "un" || token.text === "une"),
     filler: false,
   });
   return found.length;
 }
+
+/** « jdors », « jmange »: no French word begins with j and a consonant. */
+const gluedPronoun = /^j([bcdfglmnpqrstv][a-z]{2,})$/;
 
 function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: Speller): number {
   const token = tokens[i];
@@ -133,8 +136,10 @@ function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: Spell
   else if (token.text === headOnly) pushAll(into, ["tete"], token, []);
   else if (smallWords.has(token.text)) pushAll(into, [token.text], token);
   else {
-    const [best = token.text, ...others] = spell(token.text);
-    pushAll(into, [best], token);
+    const glued = gluedPronoun.exec(token.text)?.[1];
+    if (glued) into.push({ ...token, text: "je", kind: "word", stem: "je", after: "", small: true, filler: false });
+    const [best = token.text, ...others] = spell(glued ?? token.text);
+    pushAll(into, [best], glued ? { ...token, gap: 0 } : token);
     const last = into.at(-1);
     if (last && others.length) last.also = others.map(stem);
   }

@@ -47,10 +47,10 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "grossesse",
     kind: "circumstance",
     says: [
+      "boxe|boxait ~ nuit",
       "va|vais|doit|dois accoucher",
       "attendre|attend petit|bébé|enfant",
       "enfant|bébé ventre",
-      "boxe|boxait ~ ventre|nuit|côtes",
       "terme ~ semaine|mois|prochain*|bientôt",
       "bébé ventre bouge|remue|tape",
       "presque terme",

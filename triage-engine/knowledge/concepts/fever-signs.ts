@@ -189,7 +189,10 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
-    denies: ["écoulement*|perte*|selle*|caca|langue|habillé|lait|vomi*|pus|bouton* ~ blanc*"],
+    denies: [
+      "hémoglobine glyquée|glycosylée",
+      "écoulement*|perte*|selle*|caca|langue|habillé|lait|vomi*|pus|bouton* ~ blanc*",
+    ],
     says: [
       "yeux dedans|intérieur blanc*",
       "dedans|intérieur|dessous ~ yeux|paupière* ~ blanc*|pâle*",

@@ -380,6 +380,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "belly_injury",
     label: "coup ou plaie au ventre",
     says: [
+      "boxé* ~ ventre",
       "coup & <belly> & sabot|crosse|pied|poing|bâton|genou|guidon|volant",
       "coup pied|poing|genou|coude|bâton <belly>",
       "guidon|volant ~ ventre",

@@ -22,7 +22,7 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia_stuck",
     label: "hernie dure et douloureuse qui ne rentre plus",
     says: [
-      "boule|bosse|œuf dur* ~ bourse|aine|nombril",
+      "boule|bosse|œuf dur* sort",
       "boule|bosse|grosseur|œuf ~ nombril|aine|bourse ~ violet*|noir*|dur*|rouge*|coincé*|bloqué*",
       "nombril violet*|noir*",
       "hernie|boule ~ coincée|bloquée|étranglée ~ mal|douleur*",

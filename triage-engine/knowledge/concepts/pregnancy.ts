@@ -103,6 +103,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "baby_coming",
     label: "envie de pousser, ou on voit le bébé",
     denies: [
+      "pisse*|uriner|urine|pipi ~ pousser",
+      "pousser ~ pisse*|uriner|urine|pipi",
       "nombril|hernie ~ bébé ~ sort",
       "pousse ~ pas|rien|dur sort|vient",
       "pousser ~ toilette*|wc|selle*|caca|besoin*",

@@ -219,6 +219,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "black_stool",
     label: "selles noires comme du goudron",
+    denies: ["urine*|pipi|crachat*|cheveu* ~ noir* ~ comme"],
     says: [
       "essuie ~ noir",
       "noir comme pétrole|goudron|cirage|charbon",

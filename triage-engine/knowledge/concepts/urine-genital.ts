@@ -301,7 +301,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "érection depuis ~ nuit|matin|hier|heures",
       "érection ~ pas|plus finir|descendre|partir|passer|retomber|tomber|baisser",
       "redescend|retombe pas|plus ~ dur|raide ~ mal|douleur*",
-      "dur|raide ~ redescend|retombe pas|plus",
       "reste|resté dur|raide|dressé|bandé ~ heures|nuit|matin",
       "sexe|verge|pénis|zizi ~ dressé|raide|dur|levé ~ depuis|heures",
       "band* ~ finit|descend|arrête|retombe pas|plus",

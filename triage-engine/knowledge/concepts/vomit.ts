@@ -50,7 +50,8 @@ export const vomitConcepts: readonly Concept[] = [
     id: "vomits_blood",
     label: "vomissements de sang ou comme du marc de café",
     says: [
-      "vomi* ~ chocolat|terre|goudron|encre|pétrole",
+      "vomi* ressembl* ~ chocolat|terre|café",
+      "vomi*|rendu comme terre|chocolat|goudron|encre|pétrole",
       "rendu|vomi|craché|rejeté|rejette|rend rouge|caillots",
       "rend|rejette|rendu|crache ~ sang frais|rouge|caillé",
       "rejette|rend|rendu sang",
