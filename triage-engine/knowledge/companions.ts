@@ -14,6 +14,15 @@ export const companions: readonly Rule[] = [
     covers: ["itch", "sneezing", "cannot_sleep", "stress", "anxiety", "bad_breath", "dry_lips", "advice_question"],
   },
   {
+    id: "companion-small-child",
+    level: "self_care",
+    when: "age < 6y",
+    reason: "Ces petits signes accompagnent un mal sans gravité.",
+    source: "nhs",
+    // It is the parent who is afraid.
+    covers: ["anxiety", "panic", "fear_of_dying"],
+  },
+  {
     id: "companion-from-five",
     level: "self_care",
     when: "age >= 5y & !elderly & !fever",

@@ -4,6 +4,8 @@ import { anyOf } from "#triage-engine/knowledge/ask.ts";
 export const anxiety: Presentation = {
   id: "anxiety",
   label: "Angoisse, stress",
+  // « j'ai peur » of a parent is no anxiety of the child.
+  fits: "age >= 6y",
   opens: { anxiety: 4, stress: 4, fear_of_dying: 3 },
   specialties: ["Psychiatrie", "Médecine Générale"],
   questions: [

@@ -30,9 +30,17 @@ export const bloodUrine: Presentation = {
     {
       id: "blood-urine-any",
       level: "urgent",
-      when: "blood_urine",
+      when: "blood_urine & (~red_food | fever | flank_pain | burning_urine | pregnant | getting_worse)",
       reason: "Du sang dans les urines demande une analyse dans la journée.",
       source: "keneya-table",
+    },
+    {
+      id: "blood-urine-food",
+      level: "routine",
+      when: "blood_urine & red_food",
+      reason:
+        "La betterave et certains colorants rougissent les urines ; faites vérifier si cela ne passe pas en un jour.",
+      source: "nhs",
     },
   ],
   otherwise: {

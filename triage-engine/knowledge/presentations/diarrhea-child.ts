@@ -140,7 +140,7 @@ export const diarrheaChild: Presentation = {
     {
       id: "diarrhea-child-days",
       level: "routine",
-      when: "age < 15y & diarrhea & days(diarrhea) >= 5",
+      when: "age < 15y & diarrhea & ~breastfed_stool & days(diarrhea) >= 5",
       reason: "Une diarrhée d'enfant qui dure plus de quelques jours mérite une consultation.",
       source: "imci",
     },

@@ -114,7 +114,7 @@ export const diarrhea: Presentation = {
     {
       id: "diarrhea-long",
       level: "routine",
-      when: "days(diarrhea) >= 3 & diarrhea",
+      when: "days(diarrhea) >= 3 & diarrhea & ~breastfed_stool",
       reason: "Une diarrhée qui dure mérite une consultation dans la semaine.",
       source: "keneya-table",
     },

@@ -5,7 +5,7 @@ export const feedingInfant: Presentation = {
   id: "feeding-infant",
   label: "Alimentation du bébé",
   opens: { feeding_question: 4, poor_feeding: 3, cannot_drink: 3, loss_of_appetite: 2, no_milk: 4 },
-  fits: "age < 3y",
+  fits: "age < 6y",
   specialties: ["Pédiatrie", "Médecine Générale"],
   questions: [
     "danger_infant",
@@ -38,14 +38,14 @@ export const feedingInfant: Presentation = {
     {
       id: "feeding-growth",
       level: "routine",
-      when: "age < 3y & (slow_growth | loss_of_appetite & days(loss_of_appetite) >= 7)",
+      when: "age < 6y & (slow_growth | loss_of_appetite & days(loss_of_appetite) >= 7)",
       reason: "Un doute sur l'appétit ou le poids se vérifie avec une pesée.",
       source: "imci",
     },
     {
       id: "feeding-advice",
       level: "self_care",
-      when: "(feeding_question | loss_of_appetite) & age >= 1d & age < 3y & !cannot_drink & !fever & !hard_breathing & !convulsion & !poor_feeding & !vomiting & !slow_growth & !no_urine",
+      when: "(feeding_question | loss_of_appetite) & age >= 1d & age < 6y & !cannot_drink & !fever & !hard_breathing & !convulsion & !poor_feeding & !vomiting & !slow_growth & !no_urine",
       reason: "Un bébé qui boit, grossit et n'a aucun signe de danger peut rester à la maison.",
       source: "imci",
       covers: ["feeding_question", "loss_of_appetite", "teething", "baby_spits_up", "hiccups", "crying_baby"],

@@ -11,7 +11,7 @@ export const itchySkin: Presentation = {
     {
       id: "itchy-infected",
       level: "urgent",
-      when: "(itch_night_household | ringworm | eczema | lice) & (cellulitis | wound_infected | newborn | age < 2mo | fever & (impetigo | cellulitis | wound_infected))",
+      when: "(itch_night_household | ringworm | eczema | lice) & (cellulitis | wound_infected | age < 2mo & ~eczema | fever & (impetigo | cellulitis | wound_infected))",
       reason: "Une peau grattée devenue rouge, chaude ou avec du pus se soigne aujourd'hui.",
       source: "who-skin-ntd",
     },

@@ -18,7 +18,7 @@ export const lastingSkin: Presentation = {
     {
       id: "lasting-skin-look",
       level: "routine",
-      when: "acne | hair_loss | mole_change | skin_dark_spots | warts & (duration >= 90d | diabetes | immunocompromised | severe_pain)",
+      when: "acne | hair_loss & ~postpartum | mole_change | skin_dark_spots | warts & (duration >= 90d | diabetes | immunocompromised | severe_pain)",
       reason: "Ce problème de peau ou de cheveux se soigne mieux avec un examen, sans urgence.",
       source: "nhs-skin",
     },

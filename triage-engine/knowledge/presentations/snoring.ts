@@ -4,7 +4,7 @@ export const snoringPresentation: Presentation = {
   id: "snoring",
   label: "Ronflement",
   opens: { snoring: 3.2, apnea: 2 },
-  fits: "age >= 2mo",
+  fits: "age >= 4mo",
   specialties: ["ORL", "Médecine Générale", "Cardiologie"],
   questions: [
     {
@@ -27,7 +27,7 @@ export const snoringPresentation: Presentation = {
     {
       id: "snoring-pauses",
       level: "routine",
-      when: "snoring & (apnea | fatigue | drowsy | hypertension | headache | duration >= 14d | recurrent | child)",
+      when: "snoring & (apnea | fatigue | drowsy | hypertension | headache | duration >= 14d | recurrent | child & age >= 4mo)",
       reason: "Un ronflement avec des arrêts du souffle ou de la fatigue mérite un examen.",
       source: "keneya-table",
     },

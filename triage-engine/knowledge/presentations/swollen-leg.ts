@@ -66,7 +66,7 @@ export const swollenLeg: Presentation = {
     {
       id: "leg-old",
       level: "routine",
-      when: "leg_swelling_one & duration >= 30d",
+      when: "leg_swelling_one & ~vaccine_recent & duration >= 30d",
       reason: "Une jambe gonflée depuis longtemps mérite un examen dans la semaine.",
       source: "keneya-table",
     },

@@ -9,6 +9,7 @@ export const urineFlow: Presentation = {
     weak_stream: 4,
     urine_leak: 4,
     cannot_hold_urine: 3.5,
+    strong_urine: 4,
     frequent_urine: 3,
     fistula_leak: 5,
     genital_descent: 2,
@@ -17,6 +18,13 @@ export const urineFlow: Presentation = {
   questions: [
     anyOf("flow_danger", ["saddle_numbness", "both_legs_weak", "cannot_pass_urine"]),
     anyOf("flow_urgent", ["fever", "burning_urine", "blood_urine", "thirst"]),
+    {
+      id: "urine_eyes",
+      facts: ["jaundice"],
+      you: "Le blanc de vos yeux est-il devenu jaune ?",
+      they: "Le blanc des yeux est-il devenu jaune ?",
+      needs: "strong_urine",
+    },
     "duration",
   ],
   rules: [
@@ -55,9 +63,19 @@ export const urineFlow: Presentation = {
     {
       id: "flow-long",
       level: "routine",
-      when: "weak_stream | (urine_leak | cannot_hold_urine) & age >= 12y | frequent_urine & age >= 12y",
+      when: "weak_stream | (urine_leak | cannot_hold_urine) & age >= 12y | frequent_urine & age >= 12y & ~pregnant",
       reason: "Un jet faible, des fuites ou des envies fréquentes méritent une consultation.",
       source: "nice-luts",
+    },
+    {
+      id: "urine-strong",
+      level: "self_care",
+      when: "strong_urine & age < 65y & !fever & !burning_urine & !blood_urine & !jaundice & duration < 7d",
+      reason:
+        "Des urines jaune foncé qui sentent fort, quand on a peu bu ou beaucoup transpiré, s'éclaircissent en buvant.",
+      source: "nhs",
+      covers: ["strong_urine", "thirst", "heat_exposure", "dry_mouth", "sweating", "yellow_thing", "poor_feeding"],
+      advice: { todo: ["Buvez de l'eau jusqu'à ce que les urines redeviennent claires."] },
     },
   ],
   otherwise: { level: "routine", reason: "Un trouble des urines mérite une consultation.", source: "nice-luts" },

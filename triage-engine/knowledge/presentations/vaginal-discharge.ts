@@ -39,7 +39,7 @@ export const vaginalDischarge: Presentation = {
     {
       id: "discharge-pelvis",
       level: "urgent",
-      when: "vaginal_discharge & (fever | low_belly_pain | belly_pain | pregnant | postpartum & (discharge_odour | discharge_colored) | vaginal_bleeding & low_belly_pain)",
+      when: "vaginal_discharge & (fever | low_belly_pain | belly_pain | pregnant & ~discharge_normal | postpartum & (discharge_odour | discharge_colored) | vaginal_bleeding & low_belly_pain)",
       reason: "Des pertes avec mal au bas du ventre, fièvre ou grossesse demandent un examen dans la journée.",
       source: "who-sti",
     },
@@ -84,8 +84,8 @@ export const vaginalDischarge: Presentation = {
     {
       id: "discharge-clear",
       level: "self_care",
-      when: "discharge_normal & !pregnant & !fever & !low_belly_pain & !vaginal_bleeding & !discharge_odour & !discharge_colored & !sex_risk & age >= 12y & age < 50y",
-      reason: "Un liquide clair et sans odeur entre deux règles est normal.",
+      when: "discharge_normal & (!pregnant | pregnancy_weeks >= 3 & !waters_broken & !genital_itch) & !fever & !low_belly_pain & !vaginal_bleeding & !discharge_odour & !discharge_colored & !sex_risk & age >= 12y & age < 50y",
+      reason: "Un liquide clair et sans odeur entre deux règles ou pendant la grossesse est normal.",
       source: "nhs",
       covers: ["vaginal_discharge", "discharge_normal"],
     },
