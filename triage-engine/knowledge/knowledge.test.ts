@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readWords } from "#triage-engine/language/words.ts";
 import { namesIn, parseCondition } from "#triage-engine/reasoning/conditions.ts";
 import { specialties, type Question } from "#triage-engine/schema.ts";
 import { derivations } from "./derivations.ts";
@@ -115,5 +116,20 @@ describe("the knowledge", () => {
     );
     expect(careless.map(({ id }) => id)).toEqual([]);
     expect(rules.filter(({ level, covers }) => level !== "self_care" && covers).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("offers no choice of words of which one is a small word: it would vanish, and the choice with it", () => {
+    const vanishes = (word: string) =>
+      !word.startsWith("<") && readWords(word.replace("*", "")).every(({ small }) => small);
+    const torn = concepts.flatMap(({ id, says = [], denies = [] }) =>
+      [...says, ...denies].flatMap((pattern) =>
+        pattern
+          .split(" ")
+          .map((place) => place.split("|"))
+          .filter((words) => words.length > 1 && words.some(vanishes) && !words.every(vanishes))
+          .map((words) => `${id}: ${pattern} (${words.filter(vanishes).join(", ")})`),
+      ),
+    );
+    expect(torn).toEqual([]);
   });
 });

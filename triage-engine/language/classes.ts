@@ -39,7 +39,7 @@ export const classes: Readonly<Record<string, string>> = {
   child: "enfant enfants fils fille petit petite gosse gamin gamine garçon fillette garçonnet môme",
   baby: "bébé nourrisson nouveau-né nouveau-née nné bambin",
   very: "trop fort forte fortes vraiment grave beaucoup terrible* tellement énorme* insupportable* atroce* intense* violent* sévère* horrible* extrême* dingue",
-  sudden: "coup brusque* brutal* soudain* subit* subitement soudainement directement net sec instant kpa gbam pan",
+  sudden: "coup brusque* brutal* soudain* subit* subitement soudainement directement instant kpa gbam",
   blood: "sang sanglant* saigne* ensanglanté* hémorragie sanguinolent*",
   swollen: "enfle* enflé gonfle* gonflé gonflement enflure tuméfié* boursouflé* œdème* gros grosse",
   red: "rouge* rougeur* rougi rougeâtre*",

@@ -163,12 +163,12 @@ function byLetters(word: string, { byStart }: Lexicon, sounding: Best): Best {
   return best;
 }
 
-/** The nearer of two; as near, the one that begins alike, then the commoner. */
-function nearer(word: string, { word: other, weight }: Entry, most: number, best: Best): Best {
+/** The nearer of two; as near, the one that begins alike, then the one of the same letters (exchanged, doubled), then the commoner. */
+function nearer(word: string, { word: other, letters, weight }: Entry, most: number, best: Best): Best {
   const limit = Math.min(most, Math.floor(best.apart));
   const apart = distance(word, other, limit);
   if (apart > limit || apart > best.apart) return best;
-  const rank = (other[0] === word[0] ? 1000 : 0) + Math.min(weight, 500);
+  const rank = (other[0] === word[0] ? 1000 : 0) + (letters === lettersOf(word) ? 500 : 0) + Math.min(weight, 499);
   if (apart < best.apart) return { word: other, apart, rank, others: Number.isInteger(best.apart) ? [] : [best.word] };
   if (rank > best.rank) return { word: other, apart, rank, others: [best.word, ...best.others] };
   return { ...best, others: [...best.others, other] };

@@ -102,7 +102,7 @@ export const nerves: readonly Concept[] = [
     id: "speech_trouble",
     label: "parole soudain difficile ou incompréhensible",
     says: [
-      "veut parler mais rien|mot|ça",
+      "veut parler mais rien|mot",
       "essaie|essaye parler",
       "parler ~ rien sort",
       "parle*|parl comme bébé|bébés",

@@ -14,7 +14,7 @@ export const drunkenness: Presentation = {
     {
       id: "drunk-danger",
       level: "emergency",
-      when: "drunk & (drowsy | unconscious | convulsion | confusion | head_injury | cold_body | hard_breathing | vomits_blood | age < 15y | low_sugar_signs) | (drunk | bad_alcohol) & (vision_blurred | vision_loss) | bad_alcohol & (headache | vomiting | belly_pain | hard_breathing | dizzy)",
+      when: "drunk & (drowsy | unconscious | convulsion | confusion | head_injury | cold_body | hard_breathing | vomits_blood | age < 15y | low_sugar_signs) | (drunk | bad_alcohol) & (vision_blurred | vision_loss) | alcohol & (vision_blurred | vision_loss) & (headache | vomiting) | bad_alcohol & (headache | vomiting | belly_pain | hard_breathing | dizzy)",
       reason:
         "Après l'alcool, une personne difficile à réveiller, froide, blessée à la tête ou qui voit trouble est en danger.",
       source: "french",

@@ -65,7 +65,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-calf",
       level: "urgent",
-      when: "calf_pain & (leg_swelling_one | surgery_recent | pregnant | postpartum | cancer)",
+      when: "calf_pain & (leg_swelling_one | (surgery_recent | pregnant | postpartum | cancer) & ~(cramps & !leg_swelling_one))",
       reason: "Un mollet douloureux et gonflé d'un côté peut cacher un caillot.",
       source: "french",
       specialties: ["Cardiologie", "Médecine Générale"],

@@ -25,7 +25,7 @@ export const mouthSores: Presentation = {
     {
       id: "mouth-fever",
       level: "urgent",
-      when: "(mouth_sores | mouth_thrush) & (fever | poor_feeding | rash | immunocompromised | cannot_swallow | weight_loss | measles_signs | cannot_drink)",
+      when: "(mouth_sores | mouth_thrush) & (fever | poor_feeding | rash & age < 15y | immunocompromised | cannot_swallow | weight_loss | measles_signs | cannot_drink)",
       reason: "Des plaies de la bouche avec fièvre, ou qui empêchent de manger, doivent être vues aujourd'hui.",
       source: "imci",
     },

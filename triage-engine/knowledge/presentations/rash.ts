@@ -28,6 +28,7 @@ export const rash: Presentation = {
     ),
     anyOf("rash_medicine_danger", ["mouth_sores", "tongue_swelling", "fainted"], "new_medicine_rash"),
     "fever",
+    anyOf("rash_flesh", ["pain_out_of_proportion", "black_skin"], "fever & !child"),
     {
       id: "rash_kind",
       facts: ["itch_night_household"],
@@ -50,6 +51,14 @@ export const rash: Presentation = {
       when: "purple_spots & (fever | drowsy | neck_stiff | cannot_stand | confusion)",
       reason: "Des taches violettes avec de la fièvre peuvent être une infection du sang.",
       source: "iitt",
+    },
+    {
+      id: "rash-flesh",
+      level: "emergency",
+      when: "rash & fever & (pain_out_of_proportion | black_skin)",
+      reason: "Une rougeur avec de la fièvre et une douleur insupportable ou une peau qui noircit peut tuer en heures.",
+      source: "idsa-skin",
+      specialties: ["Chirurgie Générale", "Médecine Générale"],
     },
     {
       id: "rash-peeling",

@@ -59,7 +59,7 @@ export const redEye: Presentation = {
     {
       id: "eye-lasting",
       level: "routine",
-      when: "(red_eye | eye_discharge | itchy_eyes | eye_watering | eye_pain | stye | eyelid_swollen) & duration >= 10d",
+      when: "(red_eye | eye_discharge | itchy_eyes | eye_watering | eye_pain | stye | eyelid_swollen) & ~(eye_tired | screen_fatigue) & duration >= 10d",
       reason: "Une gêne de l'œil qui dure mérite un examen dans la semaine.",
       source: "aao-eye",
     },
