@@ -241,6 +241,8 @@ export const smsForms: Readonly<Record<string, string>> = {
   "pipi dessus": "pipi_sur_moi pipi_sur_lui pipi_sur_elle pipi_sur_soi",
   "il yeux jaune": "il_est_jaune il_est_tout_jaune il_est_devenu_jaune elle_est_jaune elle_est_devenue_jaune",
   "je yeux jaune": "je_suis_jaune je_suis_devenu_jaune je_suis_tout_jaune",
+  fatigue: "je_dors_beaucoup je_dors_trop",
+  "j ai mal": "ai_ma_o ai_ma_au ai_ma_a j_ai_ma_o j_ai_ma_au j_ai_ma_a g_ma_o g_ma_a g_ma_au",
   "il tord douleur": "il_se_tord",
   "elle tord douleur": "elle_se_tord",
   "caca dessus": "caca_sur_moi caca_sur_lui caca_sur_elle caca_sur_soi",

@@ -340,6 +340,7 @@ export const feverSigns: readonly Concept[] = [
     id: "weight_loss",
     label: "amaigrissement",
     says: [
+      "fondu|fondue",
       "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*|large*|serre*",
       "habits|pantalon*|jupe*|vêtements|ceinture|pagne & tombe*|flotte*|trop grand*",
       "maigri*|maigre|maigrit|maigreur|amaigri*",

@@ -6,6 +6,7 @@ export const fitsFaints: readonly Concept[] = [
     id: "convulsion",
     label: "convulsion (crise avec secousses du corps)",
     says: [
+      "raidi|raidie ~ bave|yeux|secou*|trembl*|mousse|crise",
       "dur comme ~ bave|bavait|trembl*",
       "raide ~ bave|bavait|trembl*",
       "membres saut*|secou*",
@@ -16,7 +17,6 @@ export const fitsFaints: readonly Concept[] = [
       "gestes bizarres|incontrôlés",
       "fait chose secoue",
       "bouche ~ mousse|écume",
-      "raidi|raidie",
       "fixe|regarde point|vide|plafond ~ mâch*|répond|bave|suit",
       "épileptique|épilepsie ~ retombé|retombée|refait|recommencé",
       "épileptique ~ tombé|tombée|secoué",

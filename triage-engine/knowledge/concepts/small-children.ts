@@ -77,6 +77,7 @@ export const smallChildren: readonly Concept[] = [
     label: "petites marques habituelles du nouveau-né (grains blancs, peau qui pèle, seins gonflés)",
     says: [
       "croûte*|écaille* ~ tête|crâne ~ <baby>",
+      "<baby>|bb ~ croûte*|écaille* ~ tête|crâne|cheveux",
       "points|grains|boutons blancs ~ nez|visage|joues",
       "nez|visage|joues ~ points|grains blancs",
       "milium",
@@ -246,7 +247,6 @@ export const smallChildren: readonly Concept[] = [
     label: "maigreur extrême (os visibles)",
     denies: ["maigrit"],
     says: [
-      "a fondu|fondue",
       "<arm>|<leg>|corps ~ bâton|allumette|tige|fil",
       "squelette",
       "os|côtes voit|visibles",

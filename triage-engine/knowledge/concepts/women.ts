@@ -21,6 +21,7 @@ export const womenConcepts: readonly Concept[] = [
       "infection vaginale|intime|génitale",
       "champignon* & <genital_f>",
       "perds blanc|jaune|vert",
+      "perds ~ rose|marron|brun",
     ],
     denies: ["pertes normales"],
   },
@@ -288,6 +289,8 @@ export const womenConcepts: readonly Concept[] = [
     label: "saignement par le vagin",
     denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
     says: [
+      "rose|marron|brun* ~ garniture|serviette",
+      "perds|perte* ~ rose|marron|brun*",
       "<blood> rose|rosé|marron|brun",
       "<blood> bas",
       "saigne* & règles",
