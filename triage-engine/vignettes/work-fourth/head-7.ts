@@ -106,8 +106,8 @@ export const headFourth7: readonly Vignette[] = [
   },
   {
     id: "w4-head-rolls-over-spins",
-    level: "self_care",
-    accepts: ["routine"],
+    level: "routine",
+    accepts: ["self_care"],
     specialties: ["ORL", "Médecine Générale"],
     source: "keneya-table : vertige positionnel bref",
     tags: ["adult"],
