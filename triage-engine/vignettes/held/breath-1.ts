@@ -28,7 +28,7 @@ export const heldBreath1: readonly Vignette[] = [
     specialties: ["Cardiologie", "Médecine Générale"],
     source: "esc-heart-failure: oedème pulmonaire aigu",
     tags: ["elderly", "other-person"],
-    says: "La vieille étouffe quand on la couche, elle reste assise au bord du lit depuis minuit et elle crache mousse rose",
+    says: "allô oui bon je parle dans le téléphone parce que je sais pas bien écrire voilà c'est la vieille ma maman elle a dormi un peu et puis vers minuit elle s'est levée brusquement elle dit qu'elle étouffe si on la couche donc elle reste assise au bord du lit et ce qu'elle crache là c'est comme mousse rose rose donc je sais pas si je dois attendre le matin",
     yes: [
       "hard_breathing",
       "lying_flat_worse",

@@ -55,6 +55,7 @@ export const heldBreath2: readonly Vignette[] = [
     ],
     numbers: { age: years(34), duration: weeks(4) },
     sex: "male",
+    words: { weight_loss: "oui mon pantalon tombe", cough_blood: "juste des fils rouges" },
   },
   {
     id: "h5-breath-fever-cough-adult",
@@ -77,6 +78,7 @@ export const heldBreath2: readonly Vignette[] = [
     yes: ["asthma", "wheeze", "reliever_helps", "cough", "recurrent"],
     numbers: { age: years(21), duration: 1 },
     sex: "female",
+    words: { reliever_helps: "oui mais pas longtemps", cannot_speak: "non je parle bien" },
   },
   {
     id: "h5-breath-whoop-child",

@@ -12,6 +12,7 @@ export const heldBreath3: readonly Vignette[] = [
     yes: ["cough", "sore_throat", "runny_nose", "cold_signs", "eats_drinks_well"],
     numbers: { age: years(33), duration: 5 },
     sex: "female",
+    words: { duration: "cinq jours", cough_blood: "non" },
   },
   {
     id: "h5-breath-child-cold-cough",
@@ -23,6 +24,7 @@ export const heldBreath3: readonly Vignette[] = [
     yes: ["cough", "runny_nose", "cold_signs", "sneezing", "eats_drinks_well", "plays_normally", "vaccinated"],
     numbers: { age: years(4), duration: 3, temperature: 37 },
     sex: "male",
+    words: { fast_breathing: "non il respire tranquille", chest_indrawing: "non" },
   },
   {
     id: "h5-breath-cold-sms",
@@ -34,6 +36,7 @@ export const heldBreath3: readonly Vignette[] = [
     yes: ["runny_nose", "blocked_nose", "sneezing", "cold_signs", "eats_drinks_well"],
     numbers: { age: years(19), duration: 2 },
     sex: "male",
+    words: { fever: "non", duration: "2 jrs" },
   },
   {
     id: "h5-breath-cough-three-weeks",
@@ -69,6 +72,7 @@ export const heldBreath3: readonly Vignette[] = [
     yes: ["breathless_on_effort", "hypertension", "stable_condition"],
     numbers: { age: years(55), duration: months(4) },
     sex: "female",
+    words: { chest_pain: "non", lying_flat_worse: "non je dors à plat" },
   },
   {
     id: "h5-breath-snorer",

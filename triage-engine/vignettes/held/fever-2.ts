@@ -34,7 +34,12 @@ export const heldFever2: readonly Vignette[] = [
     yes: ["fever", "sickle_cell", "cough", "fatigue", "malaria_test_negative"],
     numbers: { age: years(9), duration: 1, temperature: 39 },
     sex: "male",
-    words: { malaria_test_negative: "la goutte épaisse est négative" },
+    words: {
+      malaria_test_negative: "la goutte épaisse est négative",
+      sickle_cell: "oui SS",
+      chest_pain: "non",
+      hard_breathing: "non il respire bien",
+    },
   },
   {
     id: "h5-fever-pregnant-prostrate",
@@ -64,7 +69,7 @@ export const heldFever2: readonly Vignette[] = [
     specialties: ["Médecine Générale"],
     source: "malaria: test dans les 24 heures",
     tags: ["adult", "west-africa", "messy"],
-    says: "chauffeur de wôrô wôrô moi depuis avant-hier soir le corps me fait mal partout avec frissons j'ai pas le temps d'aller hôpital",
+    says: "alors bonsoir c'est pour moi même je conduis wôrô wôrô donc voilà depuis avant-hier le soir là j'ai les frissons le corps me fait mal partout partout même les cheveux et la tête aussi bon je me suis dit c'est fatigue mais ça finit pas et j'ai pas le temps d'aller à l'hôpital quoi",
     yes: ["fever", "chills", "body_aches", "headache", "fatigue"],
     numbers: { age: years(35), duration: 2, temperature: 38.7 },
     sex: "male",
@@ -84,6 +89,7 @@ export const heldFever2: readonly Vignette[] = [
     yes: ["fever", "malaria", "loss_of_appetite", "body_aches", "headache", "fatigue"],
     numbers: { age: years(41), duration: 3 },
     sex: "female",
+    words: { fever: "oui surtout le soir", duration: "trois jours", pregnant: "non" },
   },
   {
     id: "h5-fever-child-hot-plays",
@@ -95,6 +101,7 @@ export const heldFever2: readonly Vignette[] = [
     yes: ["fever", "eats_drinks_well", "plays_normally", "vaccinated"],
     numbers: { age: years(3), duration: 1, temperature: 38.6 },
     sex: "female",
+    words: { age: "elle a trois ans", convulsion: "non jamais" },
   },
   {
     id: "h5-fever-ten-days-fever",
@@ -118,16 +125,6 @@ export const heldFever2: readonly Vignette[] = [
     ],
     numbers: { age: years(28), duration: 10, temperature: 39 },
     sex: "male",
-  },
-  {
-    id: "h5-fever-test-positive-paper",
-    level: "urgent",
-    specialties: ["Médecine Générale"],
-    source: "malaria: paludisme confirmé sans gravité",
-    tags: ["adult"],
-    says: "TDR positif au palu ce matin à la pharmacie, je fais quoi ?",
-    yes: ["malaria", "malaria_test_positive", "malaria_test_mentioned", "fever", "headache", "body_aches"],
-    numbers: { age: years(22), duration: 1, temperature: 38.3 },
-    sex: "female",
+    words: { duration: "dix jours", fever: "oui chaque soir", bloody_stool: "non" },
   },
 ];

@@ -3,6 +3,17 @@ import { hours, weeks, months, years } from "#triage-engine/vignettes/spans.ts";
 
 export const heldFever3: readonly Vignette[] = [
   {
+    id: "h5-fever-test-positive-paper",
+    level: "urgent",
+    specialties: ["Médecine Générale"],
+    source: "malaria: paludisme confirmé sans gravité",
+    tags: ["adult"],
+    says: "TDR positif au palu ce matin à la pharmacie, je fais quoi ?",
+    yes: ["malaria", "malaria_test_positive", "malaria_test_mentioned", "fever", "headache", "body_aches"],
+    numbers: { age: years(22), duration: 1, temperature: 38.3 },
+    sex: "female",
+  },
+  {
     id: "h5-fever-meningitis-contact",
     level: "urgent",
     specialties: ["Médecine Générale"],
@@ -43,6 +54,7 @@ export const heldFever3: readonly Vignette[] = [
     ],
     numbers: { age: years(29), duration: 2, temperature: 38.1 },
     sex: "female",
+    words: { malaria_test_negative: "oui test fait hier négatif", temperature: "38,1" },
   },
   {
     id: "h5-fever-child-cold-negative",

@@ -50,7 +50,7 @@ export const heldHead1: readonly Vignette[] = [
     specialties: ["Neurologie", "Médecine Générale"],
     source: "iitt: convulsion en cours",
     tags: ["adult", "messy"],
-    says: "au secour mon voisin convuls la maintenan ca fai 10 minute ca finit pa",
+    says: "AU SECOUR convuls la maintenan mon voisin 10 minute ca finit pa il repon pa",
     yes: ["convulsion", "convulsion_now", "unconscious", "fit_repeated"],
     numbers: { age: years(25), seizure_minutes: 10, duration: hours(10) },
     sex: "male",

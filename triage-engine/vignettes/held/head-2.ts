@@ -33,7 +33,7 @@ export const heldHead2: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "h5-head-headache-pregnant-none-new50",
+    id: "h5-head-head-new-after-fifty",
     level: "urgent",
     specialties: ["Neurologie", "Médecine Générale"],
     source: "nice-headache: céphalée nouvelle après 50 ans",
@@ -82,6 +82,7 @@ export const heldHead2: readonly Vignette[] = [
     yes: ["headache", "known_migraine", "migraine_more_often", "recurrent", "light_noise_bother", "nausea"],
     numbers: { age: years(32), duration: months(2) },
     sex: "female",
+    words: { duration: "deux mois", vision_loss: "non" },
   },
   {
     id: "h5-head-memory-dictated",
@@ -93,5 +94,6 @@ export const heldHead2: readonly Vignette[] = [
     yes: ["memory_loss", "gradual_onset"],
     numbers: { age: years(77), duration: years(1) },
     sex: "male",
+    words: { memory_loss: "oui petit à petit", confusion: "non il reconnaît tout le monde" },
   },
 ];

@@ -23,6 +23,7 @@ export const heldHead3: readonly Vignette[] = [
     yes: ["headache", "head_pressure", "stress", "pain_treated", "gradual_onset", "screen_fatigue"],
     numbers: { age: years(28), duration: 1, pain: 3 },
     sex: "male",
+    words: { pain: "3 sur 10", vomiting: "non", neck_stiff: "non je bouge bien" },
   },
   {
     id: "h5-head-spin-bed",
@@ -47,6 +48,7 @@ export const heldHead3: readonly Vignette[] = [
     yes: ["dizzy", "dizzy_on_standing"],
     numbers: { age: years(18), duration: 2 },
     sex: "female",
+    words: { fainted: "non jamais", chest_pain: "non" },
   },
   {
     id: "h5-head-limb-asleep",

@@ -53,6 +53,7 @@ export const heldHeart2: readonly Vignette[] = [
     ],
     numbers: { age: years(60), duration: months(5) },
     sex: "female",
+    words: { hard_breathing: "non", duration: "cinq mois" },
   },
   {
     id: "h5-heart-bp-155",
@@ -83,7 +84,7 @@ export const heldHeart2: readonly Vignette[] = [
     specialties: ["Médecine Générale", "Cardiologie"],
     source: "nice-chest-pain: douleur musculaire après effort",
     tags: ["adult", "negation"],
-    says: "j'ai fait 100 pompes hier dja, aujourd'hui quand j'appuie sur les pecs ça fait mal, sinon je respire bien, rien d'autre",
+    says: "yo doc j'ai pris 100 pompes hier avec les gars dja, ojd mes pecs sont kpata quand j'appuie ça fait mal dessus, à part ça je suis calé je respire bien",
     yes: ["chest_pain", "chest_wall_pain", "muscle_after_effort", "gradual_onset"],
     numbers: { age: years(22), duration: 1 },
     sex: "male",
@@ -99,6 +100,7 @@ export const heldHeart2: readonly Vignette[] = [
     yes: ["heavy_legs", "evening_swelling", "leg_swelling_both", "leg_swelling"],
     numbers: { age: years(44), duration: weeks(3) },
     sex: "female",
+    words: { leg_swelling_one: "non les deux", hard_breathing: "non" },
   },
   {
     id: "h5-heart-bp-once",
@@ -111,5 +113,6 @@ export const heldHeart2: readonly Vignette[] = [
     yes: ["high_pressure", "stress", "anxiety"],
     numbers: { age: years(30), systolic: 142, diastolic: 88 },
     sex: "female",
+    words: { systolic: "14/8", chest_pain: "non" },
   },
 ];

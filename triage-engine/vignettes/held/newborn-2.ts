@@ -3,17 +3,6 @@ import {} from "#triage-engine/vignettes/spans.ts";
 
 export const heldNewborn2: readonly Vignette[] = [
   {
-    id: "h5-newborn-eyes-pus",
-    level: "urgent",
-    specialties: ["Pédiatrie", "Ophtalmologie"],
-    source: "imci: conjonctivite purulente du nouveau-né",
-    tags: ["newborn"],
-    says: "Ses deux yeux sont collés avec du pus depuis ce matin, elle a six jours, elle tète bien",
-    yes: ["eye_discharge", "red_eye", "eyelid_swollen", "eats_drinks_well"],
-    numbers: { age: 6 },
-    sex: "female",
-  },
-  {
     id: "h5-newborn-few-pustules",
     level: "urgent",
     specialties: ["Pédiatrie"],
@@ -34,6 +23,7 @@ export const heldNewborn2: readonly Vignette[] = [
     yes: ["hiccups", "eats_drinks_well", "breastfeeding"],
     numbers: { age: 18 },
     sex: "female",
+    words: { fever: "non", poor_feeding: "non elle tète bien" },
   },
   {
     id: "h5-newborn-spits",

@@ -1,0 +1,51 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { years } from "#triage-engine/vignettes/spans.ts";
+
+export const heldAsking1: readonly Vignette[] = [
+  {
+    id: "h5-asking-anaesthesia",
+    level: "routine",
+    specialties: ["Anesthésie"],
+    source: "keneya-table: consultation d'anesthésie",
+    tags: ["adult"],
+    says: "Bonjour, le chirurgien me demande de rencontrer l'anesthésiste avant mon opération du 10. Comment prendre rendez-vous ?",
+    yes: ["anaesthesia_visit"],
+    numbers: { age: years(48) },
+    sex: "female",
+  },
+  {
+    id: "h5-asking-mri",
+    level: "routine",
+    specialties: ["Radiologie"],
+    source: "keneya-table: demande d'imagerie",
+    tags: ["adult", "messy"],
+    says: "ordonance scaner du dos ou on fait ca svp",
+    yes: ["imaging_request"],
+    numbers: { age: years(51) },
+    sex: "male",
+  },
+  {
+    id: "h5-asking-goitre",
+    level: "routine",
+    specialties: ["ORL", "Médecine Générale", "Chirurgie Générale"],
+    source: "nice-thyroid: goitre ancien",
+    tags: ["adult", "negation", "west-africa"],
+    says: "goitre de longtemps deux ans au moins, il ne grossit pas, j'avale et je respire bien, je voudrais le montrer",
+    yes: ["goitre", "neck_swelling", "gradual_onset"],
+    numbers: { age: years(52), duration: years(2) },
+    sex: "female",
+    words: { cannot_swallow: "non j'avale", hard_breathing: "non" },
+  },
+  {
+    id: "h5-asking-water-tip",
+    level: "self_care",
+    accepts: ["routine"],
+    specialties: ["Médecine Générale"],
+    source: "keneya-table: conseil général",
+    tags: ["adult", "vague"],
+    says: "une petite question sur la santé, sans être malade : combien de verres d'eau par jour quand il fait chaud ?",
+    yes: ["advice_question"],
+    numbers: { age: years(40) },
+    sex: "female",
+  },
+];
