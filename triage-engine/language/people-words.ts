@@ -133,7 +133,7 @@ export const sayingStems: ReadonlySet<string> = new Set(
 
 /** What is done to somebody: « il me frappe », « un chien m'a mordu ». Stems. */
 export const harmingStems: ReadonlySet<string> = new Set(
-  "frappe bat battu tape gifle viole agresse mord pique blesse menace griffe mal gratte brule serre demange touche force pousse jete renverse percute attrape lance coupe tire insulte"
+  "frappe boxe bat battu tape gifle viole agresse mord pique blesse menace griffe mal gratte brule serre demange touche force pousse jete renverse percute attrape lance coupe tire insulte"
     .split(" ")
     .map(stem),
 );

@@ -5,7 +5,6 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "belly_pain",
     label: "mal au ventre",
-    denies: ["<belly> ~ peau tire|tendue"],
     says: [
       "tord dedans",
       "<belly> tordu|tord*",

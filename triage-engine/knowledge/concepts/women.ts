@@ -168,6 +168,7 @@ export const womenConcepts: readonly Concept[] = [
       "règles régulières",
       "règles ~ venues semaine",
       "règles finies",
+      "règles ~ venues|arrivées ~ retard",
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 
 export const afterBirth: Presentation = {
   id: "after-birth",
@@ -22,6 +22,20 @@ export const afterBirth: Presentation = {
       "low_mood | anxiety | cannot_sleep",
     ),
     anyOf("birth_urgent", ["fever", "severe_pain", "foul_lochia"]),
+    one(
+      "birth_dizzy",
+      "dizzy",
+      "Avez-vous des étourdissements, la tête qui tourne ?",
+      "A-t-elle des étourdissements, la tête qui tourne ?",
+      "vaginal_bleeding | bleeding",
+    ),
+    one(
+      "birth_less",
+      "getting_better",
+      "Les pertes diminuent-elles de jour en jour ?",
+      "Les pertes diminuent-elles de jour en jour ?",
+      "vaginal_bleeding | bleeding | vaginal_discharge",
+    ),
     "duration",
   ],
   rules: [
@@ -65,7 +79,7 @@ export const afterBirth: Presentation = {
     {
       id: "birth-losses",
       level: "self_care",
-      when: "postpartum & (vaginal_bleeding | vaginal_discharge | bleeding) & !fever & !foul_lochia & !soaks_pads & !severe_pain & !dizzy & days_after_birth >= 2 & getting_better",
+      when: "postpartum & (vaginal_bleeding | vaginal_discharge | bleeding) & !fever & !foul_lochia & !soaks_pads & !severe_pain & !dizzy & days_after_birth >= 2 & ~getting_worse & (getting_better | days_after_birth >= 7)",
       reason: "Des pertes qui diminuent et pâlissent, sans odeur ni fièvre, sont normales pendant six semaines.",
       source: "pcpnc",
       covers: ["vaginal_bleeding", "vaginal_discharge", "bleeding", "discharge_normal", "low_belly_pain", "belly_pain"],
