@@ -54,7 +54,7 @@ export const heldBelly1: readonly Vignette[] = [
     level: "emergency",
     specialties: ["Médecine Générale", "Gastroentérologie"],
     source: "gtfcc: choléra suspect",
-    tags: ["adult", "west-africa"],
+    tags: ["adult", "west-africa", "several"],
     says: "dans notre cour à Vridi nous sommes quatre à courir aux toilettes, moi c'est de l'eau de riz, mes jambes se raidissent, plus une goutte de pipi depuis le matin",
     yes: [
       "diarrhea",

@@ -69,7 +69,7 @@ export const heldBelly3: readonly Vignette[] = [
     source: "nhs: ballonnements",
     tags: ["adult"],
     says: "trop de haricots le dimanche, ventre ballonné avec des gaz, ça gargouille",
-    yes: ["bloating", "indigestion", "after_meal", "suspect_food"],
+    yes: ["bloating", "indigestion", "after_meal"],
     numbers: { age: years(40), duration: 2 },
     sex: "female",
   },

@@ -18,7 +18,7 @@ export const heldBreath2: readonly Vignette[] = [
     level: "emergency",
     specialties: ["Médecine Générale"],
     source: "iitt: intoxication au monoxyde de carbone",
-    tags: ["adult"],
+    tags: ["adult", "several"],
     says: "nous avons dormi avec le fourneau de charbon allumé fenêtres fermées, ma tête tourne, j'ai vomi et mon frère ne se réveille pas bien",
     yes: ["smoke_gas", "headache", "dizzy", "vomiting", "drowsy", "nausea"],
     numbers: { age: years(27), duration: hours(2) },
@@ -41,7 +41,7 @@ export const heldBreath2: readonly Vignette[] = [
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "who-tb: toux avec filets de sang",
-    tags: ["adult", "west-africa"],
+    tags: ["adult", "west-africa", "several"],
     says: "Toux d'un mois, fils de sang dans les crachats, je maigris, mon voisin de cour a eu la tuberculose",
     yes: [
       "cough",

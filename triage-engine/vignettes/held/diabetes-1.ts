@@ -74,7 +74,7 @@ export const heldDiabetes1: readonly Vignette[] = [
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "ada-diabetes: diabète nouveau avec glycémie élevée",
-    tags: ["adult"],
+    tags: ["adult", "several"],
     says: "sucre à 2,90 g ce matin au labo, soif tout le temps, je pisse beaucoup, j'ai maigri de cinq kilos. Pas de vomissement.",
     yes: ["thirst", "much_urine", "weight_loss", "high_sugar", "fatigue", "vision_blurred", "test_results"],
     numbers: { age: years(39), duration: weeks(3), sugar: 2.9 },

@@ -47,7 +47,7 @@ export const heldFever1: readonly Vignette[] = [
     level: "emergency",
     specialties: ["Médecine Générale", "Neurologie"],
     source: "iitt: conscience altérée et fièvre",
-    tags: ["adult", "vague", "other-person"],
+    tags: ["adult", "vague", "other-person", "other-person"],
     says: "papa chaud",
     yes: ["fever", "confusion", "agitation", "headache"],
     numbers: { age: years(44), duration: 2, temperature: 39.4 },
@@ -95,7 +95,6 @@ export const heldFever1: readonly Vignette[] = [
   {
     id: "h5-fever-funeral-guinea",
     level: "emergency",
-    accepts: ["urgent"],
     specialties: ["Médecine Générale"],
     source: "who-vhf: fièvre et contact à risque avec saignement",
     tags: ["adult", "west-africa"],

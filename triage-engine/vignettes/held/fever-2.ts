@@ -108,7 +108,7 @@ export const heldFever2: readonly Vignette[] = [
     level: "urgent",
     specialties: ["Médecine Générale"],
     source: "who-typhoid: fièvre de plus de sept jours",
-    tags: ["adult"],
+    tags: ["adult", "several"],
     says: "Fièvre tous les soirs depuis dix jours, deux traitements du palu déjà pris, ventre un peu ballonné.",
     yes: [
       "fever",

@@ -80,7 +80,6 @@ export const heldFever3: readonly Vignette[] = [
   {
     id: "h5-fever-post-vaccine-baby",
     level: "urgent",
-    accepts: ["self_care", "routine"],
     specialties: ["Pédiatrie"],
     source: "nice-ng143: fièvre après vaccin",
     tags: ["child"],

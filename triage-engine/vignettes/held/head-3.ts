@@ -20,7 +20,7 @@ export const heldHead3: readonly Vignette[] = [
     source: "nice-headache: céphalée de tension",
     tags: ["adult", "negation"],
     says: "Tête serrée comme un bandeau depuis hier après ma nuit blanche d'examen, un doliprane calme. Pas de fièvre ni de vomissement.",
-    yes: ["headache", "head_pressure", "stress", "pain_treated", "gradual_onset", "screen_fatigue"],
+    yes: ["headache", "head_pressure", "stress", "pain_treated", "gradual_onset"],
     numbers: { age: years(28), duration: 1, pain: 3 },
     sex: "male",
     words: { pain: "3 sur 10", vomiting: "non", neck_stiff: "non je bouge bien" },

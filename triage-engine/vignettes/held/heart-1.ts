@@ -87,7 +87,7 @@ export const heldHeart1: readonly Vignette[] = [
     source: "nice-clots: mollet gonflé avec facteur de risque",
     tags: ["adult"],
     says: "mon mollet droit a doublé et me fait mal, je suis sous pilule et j'ai fait Abidjan Ouagadougou en car",
-    yes: ["leg_swelling", "leg_swelling_one", "calf_pain", "recent_travel", "contraception", "cannot_bear_weight"],
+    yes: ["leg_swelling", "leg_swelling_one", "calf_pain", "recent_travel", "contraception"],
     numbers: { age: years(37), duration: 2 },
     sex: "female",
   },

@@ -97,10 +97,10 @@ export const heldHeart2: readonly Vignette[] = [
     source: "nhs: jambes lourdes",
     tags: ["adult", "negation"],
     says: "Vendeuse debout toute la journée, jambes lourdes le soir, les deux pareil, le matin c'est fini",
-    yes: ["heavy_legs", "evening_swelling", "leg_swelling_both", "leg_swelling"],
+    yes: ["heavy_legs"],
     numbers: { age: years(44), duration: weeks(3) },
     sex: "female",
-    words: { leg_swelling_one: "non les deux", hard_breathing: "non" },
+    words: { leg_swelling_one: "non pas gonflées", hard_breathing: "non" },
   },
   {
     id: "h5-heart-bp-once",

@@ -19,7 +19,7 @@ export const heldInjury1: readonly Vignette[] = [
     level: "emergency",
     specialties: ["Chirurgie Générale", "Orthopédie"],
     source: "iitt: traumatisme à grande vitesse",
-    tags: ["adult", "messy"],
+    tags: ["adult", "messy", "several"],
     says: "aksidan moto é gbaka 80 km/h mon frer sang cuisse tordu, il è palo",
     yes: [
       "road_crash",
@@ -41,7 +41,7 @@ export const heldInjury1: readonly Vignette[] = [
     specialties: ["Chirurgie Générale"],
     source: "iitt: plaie pénétrante",
     tags: ["adult", "vague"],
-    says: "agression",
+    says: "agression au couteau",
     yes: ["stab_gun", "neck_wound", "wound", "deep_cut", "belly_injury", "belly_pain", "bleeding"],
     numbers: { age: years(29), hours_since_event: 1 },
     sex: "male",

@@ -8,7 +8,7 @@ export const heldMind1: readonly Vignette[] = [
     specialties: ["Psychiatrie"],
     source: "mhgap: intention et moyen",
     tags: ["adult", "other-person", "vague"],
-    says: "il veut partir",
+    says: "mon petit veut partir rejoindre papa au ciel",
     yes: ["suicidal_thoughts", "suicidal_plan", "means_at_hand", "alone_now", "low_mood"],
     numbers: { age: years(45) },
     sex: "male",
@@ -21,7 +21,6 @@ export const heldMind1: readonly Vignette[] = [
   {
     id: "h5-mind-ideas-no-plan",
     level: "urgent",
-    accepts: ["emergency"],
     specialties: ["Psychiatrie", "Médecine Générale"],
     source: "mhgap: idées sans plan",
     tags: ["adult", "correction"],
@@ -77,6 +76,6 @@ export const heldMind1: readonly Vignette[] = [
     yes: ["panic", "anxiety", "palpitations", "fear_of_dying", "recurrent", "tremor", "stress"],
     numbers: { age: years(24), duration: weeks(2) },
     sex: "female",
-    words: { chest_pain: "non pas de douleur", deficit_passed: "non" },
+    words: { chest_pain: "non pas de douleur" },
   },
 ];

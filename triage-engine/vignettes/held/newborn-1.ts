@@ -59,17 +59,6 @@ export const heldNewborn1: readonly Vignette[] = [
     sex: "female",
   },
   {
-    id: "h5-newborn-fast-breath",
-    level: "emergency",
-    specialties: ["Pédiatrie"],
-    source: "imci: respiration rapide du nouveau-né",
-    tags: ["newborn", "minimising", "other-person"],
-    says: "bebe respire vite vite la belle-mère dit que c'est le rhume seulement",
-    yes: ["fast_breathing", "chest_indrawing", "hard_breathing", "runny_nose", "poor_feeding"],
-    numbers: { age: 12, breaths_per_minute: 74 },
-    sex: "female",
-  },
-  {
     id: "h5-newborn-fit-mouth-sucking",
     level: "emergency",
     specialties: ["Pédiatrie"],

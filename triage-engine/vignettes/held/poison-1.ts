@@ -92,7 +92,7 @@ export const heldPoison1: readonly Vignette[] = [
   {
     id: "h5-poison-double-pill",
     level: "urgent",
-    accepts: ["routine", "self_care"],
+    accepts: ["routine"],
     specialties: ["Médecine Générale", "Cardiologie"],
     source: "keneya-table: double prise par erreur, sans signe",
     tags: ["elderly", "negation"],

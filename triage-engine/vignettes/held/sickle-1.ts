@@ -19,7 +19,7 @@ export const heldSickle1: readonly Vignette[] = [
     specialties: ["Urologie"],
     source: "nice-sickle: priapisme",
     tags: ["adult", "vague"],
-    says: "c gênant",
+    says: "c gênant en bas là ça veut pas redescendre",
     yes: ["sickle_cell", "priapism", "penis_pain", "severe_pain"],
     numbers: { age: years(17), hours_since_event: 5, duration: hours(5) },
     sex: "male",

@@ -7,7 +7,7 @@ export const heldWomen1: readonly Vignette[] = [
     level: "emergency",
     specialties: ["Gynécologie"],
     source: "mcpc: prééclampsie sévère",
-    tags: ["adult", "pregnancy", "messy"],
+    tags: ["adult", "pregnancy", "messy", "several"],
     says: "enceinte 8 moi tete tape tape devant les yeux ya des mouche brillante visage gonflé depuis hier",
     yes: [
       "pregnant",
@@ -89,7 +89,7 @@ export const heldWomen1: readonly Vignette[] = [
     specialties: ["Gynécologie"],
     source: "rcog-movements: absence de mouvements",
     tags: ["adult", "pregnancy", "vague"],
-    says: "bébé calme",
+    says: "bébé calme dans le ventre",
     yes: ["pregnant", "no_fetal_movement", "reduced_movement"],
     numbers: { age: years(30), pregnancy_weeks: 38, duration: 1 },
     sex: "female",
