@@ -283,6 +283,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "pain_in_waves_drawn_legs",
     label: "crises de pleurs avec les jambes repliées sur le ventre, puis calme",
+    denies: ["jambe* ~ endormi*", "plié* longtemps|genou"],
     says: [
       "pleure ~ crises",
       "crises pleurs|cris",

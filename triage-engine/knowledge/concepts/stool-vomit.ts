@@ -6,6 +6,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "diarrhea",
     label: "diarrhée",
+    denies: ["selle*|caca|toilette*|besoin* ~ fois par semaine|mois", "selle*|toilette*|wc ~ fois semaine"],
     says: [
       "fois liquide|mou|molle",
       "toilette*|wc toute nuit|journée",
@@ -56,7 +57,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     denies: [
       "nez|oreille|gorge|bouche ~ derrière",
       "ventre quand marche|cours|court",
-      "selle*|caca ~ fois semaine",
+      "selle*|caca|toilette*|wc ~ fois semaine",
       "jours ~ selle*|caca mou|molle*",
       "moutarde|jaune*|molle*|dorée* ~ sein|tétée ~ ventre|diarrhée|courante",
       "tétée|sein|allaité ~ selle*|caca jaune*|liquide*|molle*",
@@ -266,6 +267,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "constipation",
     label: "constipation",
     says: [
+      "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
       "pas vu toilette*|wc",
       "selle*|caca ~ fois semaine",
       "selle*|caca ~ tous 2|3|4|5|6|7 jours",
