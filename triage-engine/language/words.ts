@@ -130,16 +130,20 @@ function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: Spell
     into.at(-1)?.value !== undefined && token.gap === 0 && !elided(token, tokens[i + 1])
       ? unitForms[token.text]
       : undefined;
-  const form = unit ? undefined : ((token.accented ? forms.get(`${token.text}'`) : undefined) ?? forms.get(token.text));
+  const whole = (token.accented ? forms.get(`${token.text}'`) : undefined) ?? forms.get(token.text);
+  const glued = unit || whole ? undefined : gluedPronoun.exec(token.text)?.[1];
+  if (glued) {
+    pushAll(into, ["je"], { ...token, after: "" });
+    return oneForm([...tokens.slice(0, i), { ...token, text: glued, gap: 0 }], i, into, spell);
+  }
+  const form = unit ? undefined : whole;
   if (unit) pushAll(into, [unit], token);
   else if (form) pushAll(into, form.words, token);
   else if (token.text === headOnly) pushAll(into, ["tete"], token, []);
   else if (smallWords.has(token.text)) pushAll(into, [token.text], token);
   else {
-    const glued = gluedPronoun.exec(token.text)?.[1];
-    if (glued) into.push({ ...token, text: "je", kind: "word", stem: "je", after: "", small: true, filler: false });
-    const [best = token.text, ...others] = spell(glued ?? token.text);
-    pushAll(into, [best], glued ? { ...token, gap: 0 } : token);
+    const [best = token.text, ...others] = spell(token.text);
+    pushAll(into, [best], token);
     const last = into.at(-1);
     if (last && others.length) last.also = others.map(stem);
   }

@@ -253,7 +253,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "sting_general_signs",
     label: "vomissements, sueurs, bave, tremblements ou grande faiblesse après la piqûre",
-    says: ["piqué|piqûre ~ vomit|sue|transpire|bave|tremble|convulse"],
+    says: ["scorpion|abeille|guêpe|frelon|insecte|bête|piqûre ~ vomit|sue|transpire|bave|tremble|convulse"],
   },
   {
     id: "tick",

@@ -156,7 +156,7 @@ export const burnConcepts: readonly Concept[] = [
       "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette",
     ],
     says: [
-      "peau part|partie|décolle|s'enlève|enlève|arrachée|lève",
+      "peau part|partie|décolle|s'enlève|enlève|lève",
       "peau ~ s'en va",
       "cloques|cloque",
       "chair ~ vif|vue|visible",
@@ -234,6 +234,8 @@ export const burnConcepts: readonly Concept[] = [
       "cramé|cramée|cramées|grillé & soleil|plage",
       "épaules|dos|peau|visage|bras rouges|rouge ~ plage|soleil",
       "rouge|rouges chaudes|chaude|chaud toucher ~ plage|soleil",
+      "pèle|peler ~ plage|soleil",
+      "plage|soleil ~ peau ~ pèle|rouge|brûle",
     ],
   },
   {

@@ -6,6 +6,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
+    denies: ["poids ~ bouge pas|plus"],
     says: [
       "tient que si ~ porte|tient",
       "jambes répondent plus|pas",

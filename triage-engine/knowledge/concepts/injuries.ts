@@ -141,6 +141,7 @@ export const injuryConcepts: readonly Concept[] = [
       "dégringolé",
       "fait chute",
       "tombé lit|escalier|chaise|moto|vélo|douche|table|terre|trou|fossé|canapé|dos|main",
+      "plongeon|plongé ~ sable|fond|tête|pierre",
     ],
   },
   {

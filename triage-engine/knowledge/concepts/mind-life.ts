@@ -180,6 +180,12 @@ export const mindLifeConcepts: readonly Concept[] = [
     says: ["parlait|marchait ~ parle|marche plus", "perdu parole|langage|marche"],
   },
   {
+    id: "tantrum",
+    label: "colères où l'enfant se jette par terre",
+    says: ["colère*|caprice* & terre|sol|roule|jette|crie|hurle|tape"],
+    implies: ["child_behaviour"],
+  },
+  {
     id: "child_behaviour",
     label: "comportement ou retard d'un enfant",
     says: [

@@ -322,6 +322,7 @@ export const mindConcepts: readonly Concept[] = [
       "noeud|noué ventre",
       "boule ventre ~ moites|mains|bac|examen|oral|entretien|stress|concours",
       "bac|examen|oral|entretien|concours ~ boule ventre",
+      "boule ventre ~ moites|mains",
     ],
   },
   {

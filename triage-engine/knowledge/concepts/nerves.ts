@@ -285,6 +285,7 @@ export const nerves: readonly Concept[] = [
       "insensib*",
       "fourmillement*",
       "plein|pleine fourmis",
+      "bras|mains|main|jambes|pieds|doigts ~ fourmillent|picotent",
     ],
     denies: ["fourmi* magnan*|rouge*|noire*", "par fourmi*", "nid|colonie fourmi*"],
   },

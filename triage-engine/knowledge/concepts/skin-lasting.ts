@@ -31,7 +31,15 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "warts",
     label: "verrue",
-    says: ["verrue", "molluscum", "durillon", "corne pied|orteil", "excroissance"],
+    says: [
+      "verrue",
+      "molluscum",
+      "durillon",
+      "corne pied|orteil",
+      "excroissance",
+      "cor|cors & orteil|orteils|pied|pieds|chaussures",
+      "durillon*",
+    ],
   },
   {
     id: "mole_change",

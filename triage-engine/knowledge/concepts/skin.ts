@@ -282,6 +282,7 @@ export const skinConcepts: readonly Concept[] = [
       "talon*|main*|pied* fendillé*|crevassé*|gercé*|fendu*",
       "mains sèches|irritées",
       "cuir chevelu|crâne & pèle|sec|gratte|croûtes",
+      "peau pèle",
     ],
     implies: ["rash"],
   },

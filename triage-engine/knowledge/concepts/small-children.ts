@@ -89,6 +89,7 @@ export const smallChildren: readonly Concept[] = [
       "croûte* ~ lait",
       "tache* gris|grise|bleu|bleue ~ dos|fesse*|naissance",
       "peau enlève*|pèle*|épluche* ~ pieds|mains|papier",
+      "croûte* ~ tête|crâne",
     ],
   },
   {
@@ -202,6 +203,7 @@ export const smallChildren: readonly Concept[] = [
       "grossit|grandit|pousse pas|plus",
       "prend pas|plus poids|kilos",
       "poids ~ stagne|bas|insuffisant|faible",
+      "poids ~ bouge|monte|change|augmente pas|plus",
       "trop petit|petite ~ âge",
       "retard ~ croissance|développement|marche|parle",
       "marche|parle pas encore",

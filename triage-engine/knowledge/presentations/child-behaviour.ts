@@ -3,7 +3,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const childBehaviour: Presentation = {
   id: "child-behaviour",
   label: "Comportement ou développement de l'enfant",
-  opens: { child_behaviour: 4, skills_lost: 5 },
+  opens: { child_behaviour: 4, tantrum: 5, skills_lost: 5 },
   fits: "age < 18y",
   specialties: ["Pédiatrie", "Psychiatrie"],
   questions: [
@@ -26,9 +26,18 @@ export const childBehaviour: Presentation = {
     {
       id: "child-behaviour-visit",
       level: "routine",
-      when: "child_behaviour",
+      when: "child_behaviour & ~tantrum | tantrum & age >= 5y",
       reason: "Un retard ou un comportement qui inquiète mérite une consultation.",
       source: "mhgap",
+    },
+    {
+      id: "child-tantrum",
+      level: "self_care",
+      when: "tantrum & age >= 1y & age < 5y & ~skills_lost & ~convulsion & ~fainted & ~blue_lips",
+      reason: "Des colères où l'enfant crie et se jette par terre sont habituelles entre un et quatre ans.",
+      source: "nhs",
+      covers: ["tantrum", "child_behaviour", "crying_baby", "irritable"],
+      advice: { todo: ["Restez calme près de l'enfant, sans céder ni frapper, jusqu'à ce que la colère passe."] },
     },
   ],
   otherwise: { level: "routine", reason: "Un comportement qui inquiète mérite une consultation.", source: "mhgap" },

@@ -50,7 +50,7 @@ export const cryingBaby: Presentation = {
     {
       id: "cry-other",
       level: "urgent",
-      when: "age < 3y & (crying_baby | irritable) & (vomiting | poor_feeding | ear_pain | limb_pain | burn)",
+      when: "age < 3y & (crying_baby | irritable) & (vomiting | poor_feeding | ear_pain | limb_pain & ~vaccine_recent | burn)",
       reason: "Des pleurs avec vomissements, tétée difficile ou douleur doivent être vus aujourd'hui.",
       source: "imci",
     },

@@ -81,7 +81,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-severe",
       level: "urgent",
-      when: "limb_pain & (severe_pain | cannot_bear_weight | age < 12mo)",
+      when: "limb_pain & (severe_pain | cannot_bear_weight | age < 12mo & ~vaccine_recent)",
       reason: "Une douleur très forte, ou un membre dont on ne peut plus se servir, demande un examen aujourd'hui.",
       source: "iitt",
       specialties: ["Orthopédie", "Médecine Générale"],
@@ -97,7 +97,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-weeks",
       level: "routine",
-      when: "limb_pain & duration >= 21d & ~heavy_legs",
+      when: "~vaccine_recent & (limb_pain & duration >= 21d & ~heavy_legs)",
       reason: "Une douleur qui dure plus de trois semaines mérite un examen.",
       source: "keneya-table",
       specialties: ["Orthopédie", "Médecine Générale"],

@@ -79,6 +79,7 @@ export const newbornEveryday: Presentation = {
         "rash",
         "eczema",
         "snoring",
+        "impetigo",
         "breast_pain",
         "mild_breath_noise_nose",
         "bloating",

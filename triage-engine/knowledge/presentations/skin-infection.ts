@@ -60,7 +60,7 @@ export const skinInfection: Presentation = {
     {
       id: "skin-again",
       level: "routine",
-      when: "impetigo | boil & (recurrent | duration >= 14d)",
+      when: "impetigo & ~newborn_marks | boil & (recurrent | duration >= 14d)",
       reason: "Des croûtes qui coulent, ou des furoncles qui reviennent, demandent un traitement dans la semaine.",
       source: "nhs-skin",
     },

@@ -62,7 +62,7 @@ export const urineChild: Presentation = {
     {
       id: "urine-child-bed",
       level: "self_care",
-      when: "age < 15y & bed_wetting & !fever & !burning_urine & !blood_urine & !thirst & !weight_loss",
+      when: "age < 7y & bed_wetting & !fever & !burning_urine & !blood_urine & !thirst & !weight_loss",
       reason: "Le pipi au lit est fréquent chez l'enfant et s'arrête le plus souvent seul.",
       source: "nice-bedwetting",
       covers: ["bed_wetting", "frequent_urine", "urine_leak"],
