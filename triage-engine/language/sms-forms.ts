@@ -258,7 +258,6 @@ export const smsForms: Readonly<Record<string, string>> = {
   "tout dur": "tou_dur",
   "tout rouge": "tou_rouge",
   "tout gonfle": "tou_gonfle tou_enfle",
-  "bout sein": "bou_du_sein bou_de_sein bou_sein",
   // Nobody is « il ».
   "ca passe": "il_s_est_passe il_se_passe",
   // By ear, nouchi included.

@@ -6,7 +6,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "diarrhea",
     label: "diarrhée",
-    denies: ["selle*|caca|toilette*|besoin* ~ fois par semaine|mois", "selle*|toilette*|wc ~ fois semaine"],
     says: [
       "fois liquide|mou|molle",
       "toilette*|wc toute nuit|journée",
@@ -55,6 +54,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "selle|toilettes|wc toutes heures|minutes",
     ],
     denies: [
+      "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
       "nez|oreille|gorge|bouche ~ derrière",
       "ventre quand marche|cours|court",
       "selle*|caca|toilette*|wc ~ fois semaine",
