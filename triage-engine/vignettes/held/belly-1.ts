@@ -81,7 +81,7 @@ export const heldBelly1: readonly Vignette[] = [
     specialties: ["Pédiatrie"],
     source: "imci: déshydratation sévère",
     tags: ["child", "other-person"],
-    says: "elle a fait diarrhée deux jours, ses yeux sont rentrés, elle est molle dans mes bras, elle ne prend plus l'eau ORS",
+    says: "ici l'aide-soignante de nuit, centre de Kouibly : fillette de 14 mois, deux jours de diarrhée, yeux rentrés, molle dans les bras de sa mère, refuse le SRO, la dame n'a pas de moto",
     yes: [
       "diarrhea",
       "watery_diarrhea",

@@ -44,6 +44,7 @@ export const heldBelly4: readonly Vignette[] = [
     ],
     numbers: { age: years(42), duration: months(3) },
     sex: "female",
+    words: { food_sticks: "non", vomits_blood: "non" },
   },
   {
     id: "h5-belly-worms-seen",
@@ -51,7 +52,7 @@ export const heldBelly4: readonly Vignette[] = [
     specialties: ["Pédiatrie", "Médecine Générale"],
     source: "keneya-table: vers vus dans les selles",
     tags: ["child", "messy"],
-    says: "ver blan ds caca de mn enfan, il mange bien",
+    says: "ver caca enfant",
     yes: ["worms", "eats_drinks_well", "plays_normally", "anal_itch"],
     numbers: { age: years(6) },
     sex: "male",

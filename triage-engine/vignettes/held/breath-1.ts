@@ -103,7 +103,7 @@ export const heldBreath1: readonly Vignette[] = [
     specialties: ["Médecine Générale"],
     source: "nice-cough: pneumonie du sujet âgé avec confusion",
     tags: ["elderly", "minimising", "other-person"],
-    says: "mémé tousse un peu, rien de grave selon ma tante, mais elle mélange les noms et elle souffle comme quelqu'un qui a couru",
+    says: "voilà mémé tousse un peu depuis trois jours ma tante dit c'est rien c'est la fraîcheur du matin mais moi je trouve qu'elle mélange les noms elle m'appelle comme son frère décédé et elle souffle vite comme quelqu'un qui a couru",
     yes: ["cough", "fever", "confusion", "fast_breathing", "hard_breathing", "loss_of_appetite", "productive_cough"],
     numbers: { age: years(82), duration: 3, temperature: 38.9, breaths_per_minute: 32 },
     sex: "female",

@@ -52,7 +52,7 @@ export const heldDiabetes1: readonly Vignette[] = [
     specialties: ["Chirurgie Générale", "Médecine Générale"],
     source: "iwgdf-foot: pied diabétique nécrosé",
     tags: ["adult", "minimising"],
-    says: "C'est juste l'orteil, ça ne me fait même pas mal. Mais il est devenu noir et ça sent, avec mon sucre",
+    says: "bon moi c'est maman Adjoua je parle hein ma fille a mis le téléphone là donc c'est mon orteil, ça ne me fait même pas mal c'est ça qui m'étonne, il est devenu noir et ça sent, et le sucre moi j'ai ça depuis longtemps, mais c'est juste l'orteil",
     yes: ["diabetes", "foot_wound", "black_skin", "wound_infected", "wound", "numb_fingers"],
     numbers: { age: years(61), duration: 5 },
     sex: "female",

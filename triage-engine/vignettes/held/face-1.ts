@@ -42,7 +42,7 @@ export const heldFace1: readonly Vignette[] = [
     specialties: ["ORL", "Pédiatrie", "Médecine Générale"],
     source: "nice-ear: otite avec fièvre",
     tags: ["child", "other-person"],
-    says: "mon filleul tire son oreille droite et pleure la nuit, 38,8",
+    says: "mon filleul tire son oreille droite il pleure la nuit il a 38,8 sa maman est au champ c'est moi le parrain",
     yes: ["ear_pain", "fever", "irritable", "crying_baby", "runny_nose", "eats_drinks_well"],
     numbers: { age: years(3), duration: 2, temperature: 38.8 },
     sex: "male",

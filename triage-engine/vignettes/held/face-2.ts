@@ -56,7 +56,7 @@ export const heldFace2: readonly Vignette[] = [
     specialties: ["Ophtalmologie", "Médecine Générale", "Pédiatrie"],
     source: "aao-eye: orgelet",
     tags: ["child"],
-    says: "petit bouton au bord de la paupière de ma fille depuis deux jours, elle voit bien",
+    says: "bouton paupière ma fille",
     yes: ["stye"],
     numbers: { age: years(11), duration: 2 },
     sex: "female",

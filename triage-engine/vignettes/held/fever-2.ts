@@ -51,6 +51,7 @@ export const heldFever2: readonly Vignette[] = [
     yes: ["fever", "pregnant", "cannot_stand", "chills", "malaria", "headache"],
     numbers: { age: years(24), pregnancy_weeks: 26, duration: 2, temperature: 39.5 },
     sex: "female",
+    words: { cannot_stand: "non elle tient plus du tout", pregnancy_weeks: "six mois" },
   },
   {
     id: "h5-fever-old-shivers-dictated",

@@ -8,7 +8,7 @@ export const heldFever3: readonly Vignette[] = [
     specialties: ["Médecine Générale"],
     source: "malaria: paludisme confirmé sans gravité",
     tags: ["adult"],
-    says: "TDR positif au palu ce matin à la pharmacie, je fais quoi ?",
+    says: "TDR positif",
     yes: ["malaria", "malaria_test_positive", "malaria_test_mentioned", "fever", "headache", "body_aches"],
     numbers: { age: years(22), duration: 1, temperature: 38.3 },
     sex: "female",
@@ -23,6 +23,7 @@ export const heldFever3: readonly Vignette[] = [
     yes: ["meningitis_contact", "sick_contact"],
     numbers: { age: years(20) },
     sex: "female",
+    words: { fever: "non rien", meningitis_contact: "oui on partage la même chambre" },
   },
   {
     id: "h5-fever-teen-measles",

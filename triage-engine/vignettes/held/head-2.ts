@@ -38,7 +38,7 @@ export const heldHead2: readonly Vignette[] = [
     specialties: ["Neurologie", "Médecine Générale"],
     source: "nice-headache: céphalée nouvelle après 50 ans",
     tags: ["adult", "negation"],
-    says: "Je n'ai jamais eu la migraine de ma vie et là, à 56 ans, la tête me lance tous les jours depuis douze jours. Vue normale, pas de fièvre.",
+    says: "Bonjour Madame. Je n'ai jamais souffert de migraine de ma vie ; or, à 56 ans, la tête me lance tous les jours depuis douze jours, un peu plus chaque matin. Ma vue est normale et je n'ai point de fièvre.",
     yes: ["headache", "headache_daily_worse", "getting_worse"],
     numbers: { age: years(56), duration: 12 },
     sex: "female",

@@ -19,7 +19,7 @@ export const heldHeart2: readonly Vignette[] = [
     specialties: ["Médecine Générale", "Cardiologie"],
     source: "nice-chest-pain: douleur de poitrine avec fièvre",
     tags: ["adult"],
-    says: "un point de côté quand je respire fort, fièvre et toux depuis trois jours",
+    says: "Docteur, j'ai l'honneur de solliciter votre avis. Depuis trois jours, un point de côté me saisit à l'inspiration profonde, accompagné de fièvre et de toux. Avec mes respects.",
     yes: ["chest_pain", "pleuritic_pain", "fever", "cough", "productive_cough"],
     numbers: { age: years(23), duration: 3, temperature: 38.8 },
     sex: "male",

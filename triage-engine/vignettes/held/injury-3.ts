@@ -54,7 +54,7 @@ export const heldInjury3: readonly Vignette[] = [
     specialties: ["Orthopédie", "Médecine Générale"],
     source: "keneya-table: blessure ancienne",
     tags: ["adult"],
-    says: "je traîne un genou tapé au foot depuis trois mois, il lâche parfois dans les escaliers",
+    says: "un vieux tacle d'il y a trois mois, genou droit, il lâche dans les escaliers. on peut voir qui ?",
     yes: ["knee_pain", "old_injury", "joint_pain", "limb_pain", "recurrent"],
     numbers: { age: years(36), duration: months(3) },
     sex: "male",

@@ -47,7 +47,7 @@ export const heldMind1: readonly Vignette[] = [
     specialties: ["Psychiatrie", "Médecine Générale"],
     source: "mhgap: tristesse de plus de deux semaines",
     tags: ["adult", "negation"],
-    says: "Depuis que l'usine a fermé, cinq semaines sans goût à rien. Je mange, je dors à moitié, jamais pensé à mourir.",
+    says: "la vie là c'est dur hein depuis que l'usine a fermé ça fait cinq semaines rien me plaît, même le ballon je regarde plus, je dors à moitié, je mange quand même. mourir ? non jamais j'ai pensé à ça",
     yes: ["low_mood", "stress", "cannot_sleep", "fatigue"],
     numbers: { age: years(38), duration: weeks(5) },
     sex: "male",

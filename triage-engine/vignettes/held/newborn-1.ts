@@ -1,5 +1,4 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
-import {} from "#triage-engine/vignettes/spans.ts";
 
 export const heldNewborn1: readonly Vignette[] = [
   {
@@ -20,7 +19,7 @@ export const heldNewborn1: readonly Vignette[] = [
     specialties: ["Pédiatrie"],
     source: "pcpnc: nouveau-né froid",
     tags: ["newborn", "west-africa"],
-    says: "née hier à la maison au campement. Son corps est froid froid même dans les pagnes, elle ne pleure pas fort",
+    says: "née hier à la maison au campement, je suis l'agent de santé du village. Son corps est froid froid même dans les pagnes, 35,1, elle ne pleure pas fort, elle est petite",
     yes: ["cold_body", "poor_feeding", "floppy", "newborn_small"],
     numbers: { age: 1, temperature: 35.1 },
     sex: "female",

@@ -1,5 +1,4 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
-import {} from "#triage-engine/vignettes/spans.ts";
 
 export const heldNewborn2: readonly Vignette[] = [
   {
@@ -18,8 +17,8 @@ export const heldNewborn2: readonly Vignette[] = [
     level: "self_care",
     specialties: ["Pédiatrie"],
     source: "nhs: hoquet du nourrisson",
-    tags: ["newborn", "negation"],
-    says: "bébé de 18 jours a le hoquet après chaque tétée et c'est tout, elle grossit bien",
+    tags: ["newborn", "vague"],
+    says: "hoquet bébé",
     yes: ["hiccups", "eats_drinks_well", "breastfeeding"],
     numbers: { age: 18 },
     sex: "female",

@@ -36,7 +36,7 @@ export const heldSickle1: readonly Vignette[] = [
     specialties: ["Médecine Générale", "Pédiatrie"],
     source: "nice-sickle: douleur non calmée",
     tags: ["adult", "west-africa"],
-    says: "les os des deux bras me cassent depuis deux jours, je suis SS, paracétamol et perfalgan du quartier ne calment plus, pas de fièvre, respire bien",
+    says: "doc je suis die là mes os des deux bras me cassent dpui deux jours, SS de naissance, paracétamol et le sirop du quartier ça fait rien, pas chaud, je respire bien",
     yes: ["sickle_cell", "sickle_pain", "limb_pain", "recurrent", "severe_pain", "taking_medicine"],
     numbers: { age: years(26), duration: 2, pain: 7, temperature: 37 },
     sex: "female",

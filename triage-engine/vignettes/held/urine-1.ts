@@ -45,8 +45,8 @@ export const heldUrine1: readonly Vignette[] = [
     accepts: ["emergency"],
     specialties: ["Urologie", "Médecine Générale"],
     source: "keneya-table: rétention d'urine",
-    tags: ["elderly", "correction"],
-    says: "je pisse goutte à goutte... en fait plus une goutte depuis hier soir et le bas du ventre est plein comme ballon",
+    tags: ["elderly", "correction", "other-person"],
+    says: "Le vieux Koffi dicte à son neveu : « je pisse goutte à goutte... non corrige, en fait plus une goutte depuis hier soir, et le bas du ventre est plein comme un ballon. »",
     yes: [
       "cannot_pass_urine",
       "low_belly_pain",

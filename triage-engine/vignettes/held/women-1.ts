@@ -58,7 +58,7 @@ export const heldWomen1: readonly Vignette[] = [
     specialties: ["Gynécologie"],
     source: "pcpnc: hémorragie après l'accouchement",
     tags: ["adult", "pregnancy", "west-africa"],
-    says: "accouchée hier chez la matrone, je change de garniture chaque trente minutes et ma tête tourne",
+    says: "la matrone m'a accouchée hier et depuis je change de garniture chaque trente minutes et ma tête tourne, l'aide-soignante qui tape pour moi dit d'écrire que je suis blanche",
     yes: [
       "postpartum",
       "vaginal_bleeding",

@@ -66,7 +66,7 @@ export const heldWomen2: readonly Vignette[] = [
     specialties: ["Gynécologie", "Médecine Générale"],
     source: "rcog-vomiting: vomissements avec faible apport",
     tags: ["adult", "pregnancy", "other-person"],
-    says: "ma petite sœur grossesse deux mois et demi elle rejette sept fois par jour depuis presque une semaine, maigrie, elle avale quelques gorgées d'eau seulement",
+    says: "bonjour je parle pour ma petite sœur bon elle est en état deux mois et demi et vraiment elle rejette sept fois par jour hein depuis presque une semaine elle a maigri et quand on donne à manger elle refuse elle prend seulement quelques gorgées d'eau donc on veut savoir si c'est la grossesse qui fait ça ou bien",
     yes: [
       "pregnant",
       "vomiting",
