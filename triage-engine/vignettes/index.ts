@@ -1,8 +1,15 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
+import { workFifth } from "#triage-engine/vignettes/work-fifth-set.ts";
 import { workFirst } from "#triage-engine/vignettes/work-first-set.ts";
 import { workFourth } from "#triage-engine/vignettes/work-fourth-set.ts";
 import { workSecond } from "#triage-engine/vignettes/work-second-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 
 /** The cases the engineers work with. */
-export const workVignettes: readonly Vignette[] = [...workFirst, ...workSecond, ...workThird, ...workFourth];
+export const workVignettes: readonly Vignette[] = [
+  ...workFirst,
+  ...workSecond,
+  ...workThird,
+  ...workFourth,
+  ...workFifth,
+];

@@ -234,6 +234,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "road_crash",
     label: "accident de la route",
+    denies: ["cœur tape|cogne|bat"],
     says: [
       "fait tonneau*",
       "voiture|moto|gbaka|camion|car|taxi & tonneau*",
