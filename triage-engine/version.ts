@@ -1,8 +1,18 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.0.0";
+export const engineVersion = "1.1.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.1.0",
+    date: "2026-11-21",
+    changes: [
+      "La vie de tous les jours mieux comprise : plus de mille tournures, moins de mots pris l'un pour l'autre.",
+      "Les petits signes qui accompagnent un mal sans gravité ne l'aggravent plus ; quelques boutons récents ou une peau qui gratte peuvent rester à la maison.",
+      "Attaque cérébrale dont l'heure n'est pas connue, alcool frelaté avec vue trouble, plongeon sur la tête : urgences.",
+      "Moins de questions pour un mal de tête avec vomissements ; les signes de danger sont demandés par sujet.",
+    ],
+  },
   {
     version: "1.0.0",
     date: "2026-11-21",
