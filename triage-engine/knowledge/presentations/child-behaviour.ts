@@ -33,7 +33,7 @@ export const childBehaviour: Presentation = {
     {
       id: "child-tantrum",
       level: "self_care",
-      when: "tantrum & age >= 1y & age < 5y & ~skills_lost & ~convulsion & ~fainted & ~blue_lips",
+      when: "tantrum & age >= 1y & age < 5y & !skills_lost & ~convulsion & ~fainted & ~blue_lips",
       reason: "Des colères où l'enfant crie et se jette par terre sont habituelles entre un et quatre ans.",
       source: "nhs",
       covers: ["tantrum", "child_behaviour", "crying_baby", "irritable"],
