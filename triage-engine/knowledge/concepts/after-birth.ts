@@ -171,7 +171,11 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "no_milk",
     label: "pas assez de lait",
-    denies: ["régurgite|vomit|rejette|crache|rend|recrache ~ lait", "boit|prend|tète peu lait"],
+    denies: [
+      "régurgite|vomit|rejette|crache|rend|recrache ~ lait",
+      "rejette|crache|rend|recrache|remonte ~ peu lait",
+      "boit|prend|tète peu lait",
+    ],
     says: [
       "pas lait",
       "trop peu lait",
