@@ -9,6 +9,7 @@ export const bloodUrine: Presentation = {
   specialties: ["Urologie", "Médecine Générale"],
   questions: [
     "pregnant",
+    anyOf("blood_urine_pain", ["fever", "flank_pain", "burning_urine"], "red_food"),
     anyOf("blood_urine_danger", ["fainted", "cannot_pass_urine", "confusion", "purple_spots", "no_urine"]),
   ],
   rules: [

@@ -69,7 +69,7 @@ export const newbornEveryday: Presentation = {
     {
       id: "baby-everyday",
       level: "self_care",
-      when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose | breastfed_stool | newborn_marks | bloating | snoring & !apnea | eczema | rash & !newborn_skin_pustules & !rash_spreading & !newborn_vesicles & !purple_spots)`,
+      when: `${wellBaby} & (hiccups | sneezing | baby_spits_up | cord_normal | blocked_nose | breastfed_stool & !bloody_stool | newborn_marks | bloating | snoring & !apnea | eczema | rash & !newborn_skin_pustules & !rash_spreading & !newborn_vesicles & !purple_spots)`,
       reason:
         "Hoquet, éternuements, petites remontées de lait, cordon qui tarde et petites marques de la peau sont habituels quand le bébé tète et grossit bien.",
       source: "pcpnc",

@@ -23,6 +23,7 @@ export const pregnancyCommon: Presentation = {
   },
   specialties: ["Gynécologie", "Médecine Générale"],
   questions: [
+    anyOf("pregnancy_belly", ["belly_pain", "low_belly_pain"], "cramps | constipation | heavy_legs | frequent_urine"),
     anyOf("pregnancy_drinks", ["little_urine", "weight_loss"], "nausea | vomiting"),
     one(
       "pregnancy_leg",
@@ -52,7 +53,7 @@ export const pregnancyCommon: Presentation = {
     {
       id: "pregnancy-everyday",
       level: "self_care",
-      when: "pregnant & (constipation | cramps | heavy_legs | frequent_urine) & !fever & !burning_urine & !vaginal_bleeding & !severe_belly_pain & !contractions & !leg_swelling_one & duration < 14d",
+      when: "pregnant & (constipation | cramps | heavy_legs | frequent_urine) & !fever & !burning_urine & !vaginal_bleeding & !belly_pain & !low_belly_pain & !contractions & !leg_swelling_one & duration < 14d",
       reason: "Crampes la nuit, constipation et envies fréquentes d'uriner sont habituelles pendant la grossesse.",
       source: "who-antenatal",
       covers: [
