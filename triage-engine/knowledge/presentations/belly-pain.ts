@@ -36,7 +36,7 @@ export const bellyPain: Presentation = {
       "La douleur est-elle venue d'un seul coup ?",
       "severe_pain | age >= 50y",
     ),
-    anyOf("belly_weak", ["cannot_stand", "confusion", "hard_breathing"]),
+    anyOf("belly_weak", ["cannot_stand", "confusion", "hard_breathing", "hernia_stuck"]),
     anyOf("belly_urgent", ["fever", "vomiting", "right_lower_pain", "right_upper_pain", "constant_pain"]),
     anyOf("belly_bile", ["jaundice", "chills"], "right_upper_pain | fever"),
     one("belly_runs", "diarrhea", "Avez-vous aussi la diarrhée ?", "{Qui} a-t-{il} aussi la diarrhée ?", "vomiting"),
@@ -54,6 +54,13 @@ export const bellyPain: Presentation = {
     "duration",
   ],
   rules: [
+    {
+      id: "belly-hernia-blocked",
+      level: "emergency",
+      when: "belly_pain & hernia_stuck",
+      reason: "Une hernie devenue dure et douloureuse qui ne rentre plus peut étrangler l'intestin.",
+      source: "iitt",
+    },
     {
       id: "belly-rigid",
       level: "emergency",

@@ -20,11 +20,20 @@ export const breathlessness: Presentation = {
     "panic_known",
     "fever",
     anyOf("breath_clot", ["lying_flat_worse", "leg_swelling_one", "pleuritic_pain", "surgery_recent", "cough_blood"]),
+    anyOf("breath_allergy", ["tongue_swelling", "hives", "smoke_gas", "chest_injury"]),
     "pregnant",
     "reliever",
     "duration",
   ],
   rules: [
+    {
+      id: "breath-elsewhere",
+      level: "emergency",
+      when: "hard_breathing & (tongue_swelling | hives | smoke_gas | chest_injury)",
+      reason:
+        "Mal respirer avec la gorge ou le corps qui gonfle, après une fumée ou un coup à la poitrine, est une urgence.",
+      source: "iitt",
+    },
     {
       id: "breath-cannot-speak",
       level: "emergency",

@@ -29,9 +29,17 @@ export const coughColdChild: Presentation = {
     "danger_child",
     anyOf("child_breath", ["chest_indrawing", "blue_lips", "apnea"]),
     anyOf("child_cough_urgent", ["fever", "fast_breathing", "wheeze", "poor_feeding", "ear_pain"]),
+    anyOf("child_cough_swallowed", ["choking", "swallowed_kerosene"], "age < 6y & duration < 3d"),
     "duration",
   ],
   rules: [
+    {
+      id: "child-cough-swallowed",
+      level: "emergency",
+      when: "cough & age < 6y & (choking | swallowed_kerosene)",
+      reason: "Une toux après avoir avalé de travers, ou après du pétrole, est une urgence chez un petit enfant.",
+      source: "etat",
+    },
     {
       id: "child-apnea",
       level: "emergency",

@@ -1,3 +1,4 @@
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import { feverAdvice, fitAdvice, notAwakeAdvice } from "#triage-engine/knowledge/care-advice.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
@@ -20,6 +21,7 @@ export const feverAdult: Presentation = {
       you: "Avez-vous aussi un de ces signes",
       they: "{Qui} a-t-{il} aussi un de ces signes",
     },
+    anyOf("fever_elsewhere", ["skin_peeling", "cannot_open_mouth", "black_skin", "haemorrhagic_contact"]),
     "duration",
     {
       id: "fever_cold_signs",
@@ -35,6 +37,14 @@ export const feverAdult: Presentation = {
     },
   ],
   rules: [
+    {
+      id: "fever-adult-elsewhere",
+      level: "emergency",
+      when: "fever & age >= 15y & (skin_peeling | cannot_open_mouth | black_skin | haemorrhagic_contact)",
+      reason:
+        "De la fièvre avec une peau qui se décolle ou noircit, une bouche qui ne s'ouvre plus, ou après un contact dangereux, est une urgence.",
+      source: "iitt",
+    },
     {
       id: "fever-mind",
       level: "emergency",

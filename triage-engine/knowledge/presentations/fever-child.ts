@@ -1,3 +1,4 @@
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 import { childFeverAdvice, childOnTheWay, fitAdvice, notAwakeAdvice } from "#triage-engine/knowledge/care-advice.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
@@ -19,6 +20,14 @@ export const feverChild: Presentation = {
       you: "Avez-vous aussi un de ces signes",
       they: "{Qui} a-t-{il} aussi un de ces signes",
     },
+    anyOf("child_fever_more", ["sickle_cell", "cannot_bear_weight", "skin_peeling", "inconsolable_crying"]),
+    one(
+      "child_fever_fontanelle",
+      "bulging_fontanelle",
+      "Le dessus de la tête (la fontanelle) est-il bombé, tendu ?",
+      "Le dessus de sa tête (la fontanelle) est-il bombé, tendu ?",
+      "age < 18mo",
+    ),
     "duration",
     {
       id: "child_fever_weak",
@@ -28,6 +37,14 @@ export const feverChild: Presentation = {
     },
   ],
   rules: [
+    {
+      id: "fever-child-elsewhere",
+      level: "emergency",
+      when: "fever & age < 15y & (sickle_cell | skin_peeling | bulging_fontanelle | cannot_bear_weight)",
+      reason:
+        "De la fièvre avec une drépanocytose, une peau qui se décolle, une fontanelle bombée ou une jambe qui ne porte plus est une urgence chez un enfant.",
+      source: "etat",
+    },
     {
       id: "child-fever-convulsion",
       level: "emergency",

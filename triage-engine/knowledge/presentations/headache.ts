@@ -29,6 +29,7 @@ export const headachePresentation: Presentation = {
       ["fever", "vomiting", "severe_pain", "vision_blurred", "getting_worse"],
       "~diarrhea & ~fever",
     ),
+    anyOf("headache_after", ["head_injury", "smoke_gas", "high_pressure"], "~diarrhea & ~fever"),
     {
       id: "migraine_usual",
       facts: ["known_migraine"],
@@ -39,6 +40,14 @@ export const headachePresentation: Presentation = {
     "duration",
   ],
   rules: [
+    {
+      id: "headache-elsewhere",
+      level: "emergency",
+      when: "headache & (smoke_gas | head_injury & anticoagulant | high_pressure & vision_blurred)",
+      reason:
+        "Un mal de tête après une fumée respirée, un choc sous fluidifiant du sang, ou avec une tension haute et la vue trouble, est une urgence.",
+      source: "iitt",
+    },
     {
       id: "headache-thunderclap",
       level: "emergency",

@@ -35,6 +35,11 @@ export const vomitingChild: Presentation = {
       "bile_vomit | belly_swollen",
     ),
     anyOf("vomiting_child_urgent", ["fever", "poor_feeding", "severe_pain", "little_urine", "irritable"]),
+    anyOf(
+      "vomiting_child_with",
+      ["diarrhea", "breath_deep", "hernia_stuck", "testicle_pain", "much_urine"],
+      "age >= 12mo",
+    ),
     {
       id: "vomiting_baby_spits",
       facts: ["baby_spits_up"],
@@ -45,6 +50,14 @@ export const vomitingChild: Presentation = {
     "duration",
   ],
   rules: [
+    {
+      id: "vomiting-child-elsewhere",
+      level: "emergency",
+      when: "vomiting & age < 15y & (hernia_stuck | testicle_pain | breath_deep | diarrhea & (rice_water | sunken_eyes & skin_pinch_slow))",
+      reason:
+        "Des vomissements avec une hernie bloquée, un testicule douloureux, une respiration profonde ou une forte perte d'eau sont une urgence chez un enfant.",
+      source: "etat",
+    },
     {
       id: "vomiting-child-all",
       level: "emergency",

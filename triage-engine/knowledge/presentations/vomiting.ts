@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, drinkings, onTheWayBleeding, onTheWayDry, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, drinkings, one, onTheWayBleeding, onTheWayDry, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const vomiting: Presentation = {
   id: "vomiting",
@@ -26,9 +26,25 @@ export const vomiting: Presentation = {
     anyOf("vomiting_danger_2", ["drowsy", "cannot_stand", "neck_stiff", "convulsion"], "!belly_pain & ~headache"),
     anyOf("vomiting_urgent", ["vomits_everything", "fever", "no_urine", "bile_vomit", "diabetes"], "~headache"),
     anyOf("vomiting_sugar", ["much_urine", "breath_deep", "drowsy", "belly_pain"], "diabetes"),
+    anyOf("vomiting_with", ["diarrhea", "flank_pain", "hernia_stuck", "head_injury"], "~headache"),
+    one(
+      "vomiting_young_man",
+      "testicle_pain",
+      "Un testicule est-il douloureux, gonflé ou rouge ?",
+      "Un testicule est-il douloureux, gonflé ou rouge ?",
+      "sex = male & age < 26y",
+    ),
     "duration",
   ],
   rules: [
+    {
+      id: "vomiting-elsewhere",
+      level: "emergency",
+      when: "vomiting & (hernia_stuck | testicle_pain & age < 26y | flank_pain & severe_pain | diarrhea & (rice_water | sunken_eyes | cannot_stand | no_urine))",
+      reason:
+        "Des vomissements avec une hernie bloquée, un testicule douloureux, une douleur de rein intense ou une forte perte d'eau sont une urgence.",
+      source: "iitt",
+    },
     {
       id: "vomiting-blood",
       level: "emergency",
