@@ -7,8 +7,11 @@ import { compilePatterns } from "#triage-engine/language/patterns.ts";
 import { pageOf } from "#triage-engine/outline.ts";
 import { packPage } from "#triage-engine/packed-page.ts";
 import { pack } from "#triage-engine/packed.ts";
+import { shortNamed } from "#triage-engine/short-names.ts";
+import { namedInCode } from "./named-in-code.ts";
 
-const knowledge = { concepts, presentations, sharedQuestions, derivations };
+/** All knowledge, by the names the browser knows it by. */
+export const knowledge = shortNamed({ concepts, presentations, sharedQuestions, derivations }, namedInCode());
 
 const lexicon = lexiconOf(compilePatterns(concepts).words);
 
@@ -19,7 +22,7 @@ const french = [...protectedWords].filter((word) => !lexicon.has(word)).toSorted
 export const packed = JSON.stringify(pack(knowledge, french));
 
 /** What it fetches as presentations open, as text: of each what is needed to judge by it, and the rest. */
-export const pages: readonly (readonly [name: string, source: string])[] = presentations.flatMap(({ id }) => {
+export const pages: readonly (readonly [name: string, source: string])[] = knowledge.presentations.flatMap(({ id }) => {
   const [gist, rest] = packPage(knowledge, pageOf(knowledge, id)!);
   return [
     [id, JSON.stringify(gist)],

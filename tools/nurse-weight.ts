@@ -1,15 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
 import { play } from "#triage-engine/chat.ts";
-import { derivations } from "#triage-engine/knowledge/derivations.ts";
-import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
-import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { remembering } from "#triage-engine/language/remember.ts";
 import { pagesOf } from "#triage-engine/pocket.ts";
 import { readBook } from "#triage-engine/reasoning/book.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
-import { pages } from "./nurse-book.ts";
+import { knowledge, pages } from "./nurse-book.ts";
 
 /** How much a case's chat fetches of the nurse's pages, compressed. */
 export type PagesFetched = { id: string; messages: readonly string[]; pages: number; weight: number };
@@ -17,8 +14,8 @@ export type PagesFetched = { id: string; messages: readonly string[]; pages: num
 /** What each working case fetches of the nurse's pages, the most first: every page that any of its messages opens. */
 export function pagesByCase(): PagesFetched[] {
   const weights = new Map(pages.map(([id, source]) => [id, brotliCompressSync(source).length]));
-  const book = readBook({ concepts, presentations, sharedQuestions, derivations });
-  const read = remembering(makeReader(concepts));
+  const book = readBook(knowledge);
+  const read = remembering(makeReader(knowledge.concepts));
   const weighed = (id: string, messages: readonly string[], from: number): PagesFetched => {
     const turns = messages.map((says) => ({ says }));
     const ids = new Set<string>();

@@ -5,6 +5,9 @@ const first = 0x100;
 const letters = /[\u0100-\uffff]/g;
 const names = /[a-z_][a-z0-9_]*/g;
 
+/** The letter of the concept in this place of the book. */
+export const letterAt = (place: number): string => String.fromCharCode(first + place);
+
 /** Names and letters of concepts, in texts and one by one. */
 export type Letters = {
   short: (text: string) => string;
@@ -16,7 +19,7 @@ export type Letters = {
 
 /** How concepts are written while packed. The outline and its pages are of one making: their concepts stand in one order. */
 export function lettersOf(concepts: readonly Pick<Concept, "id">[]): Letters {
-  const known = new Map(concepts.map(({ id }, at) => [id, String.fromCharCode(first + at)]));
+  const known = new Map(concepts.map(({ id }, at) => [id, letterAt(at)]));
   const name = (letter: string) => concepts[letter.charCodeAt(0) - first]?.id ?? letter;
   return {
     short: (text) => text.replace(names, (id) => known.get(id) ?? id),

@@ -1,4 +1,4 @@
-import { lettersOf, tight } from "./letters.ts";
+import { letterAt, lettersOf, tight } from "./letters.ts";
 import { inOutline, labelledAnyway, outlined, type OutlinedPage } from "./outline.ts";
 import { packLexicon, unpackLexicon } from "./packed-lexicon.ts";
 import type { Knowledge } from "./reasoning/book.ts";
@@ -10,6 +10,7 @@ import type { Coded } from "./word-coder.ts";
  * one letter where a condition or a list names them.
  */
 export type Packed = {
+  /** Their names; of those that go by their letter anyway (`short-names.ts`), none. */
   ids: string;
   labels: string;
   lexicon: Coded;
@@ -40,7 +41,7 @@ export function pack(
   const pages = presentations.map((page) => packPage(inOutline(page), short));
   const common = labelledAnyway(sharedQuestions);
   return {
-    ids: concepts.map(({ id }) => id).join(" "),
+    ids: concepts.map(({ id }, at) => (id === letterAt(at) ? "" : id)).join(" "),
     labels: concepts.map(({ id, label }) => (common.has(id) ? label : "")).join("\n"),
     lexicon: packLexicon(concepts, french),
     kinds: Object.fromEntries(kinds.map((kind) => [kind, runOf((concept) => concept.kind === kind)])),
@@ -60,7 +61,7 @@ export function pack(
 /** The outline that was packed. */
 export function unpack(packed: Packed): Knowledge & { french: readonly string[] } {
   const { ids, labels, lexicon, questions, derivations } = packed;
-  const names = ids.split(" ");
+  const names = ids.split(" ").map((name, at) => name || letterAt(at));
   const { long, list } = lettersOf(names.map((id) => ({ id })));
   const kindOf = new Map(kinds.flatMap((kind) => list(packed.kinds[kind] ?? "").map((id) => [id, kind] as const)));
   const sharing = new Set(list(packed.shares));

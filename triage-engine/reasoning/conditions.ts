@@ -3,7 +3,7 @@ import { numberNames, type NumberName } from "#triage-engine/schema.ts";
 /**
  * The small language of conditions: `fever & (neck_stiff | bulging_fontanelle) & age < 5y`, `2 of (fever, headache, confusion)`,
  * `days(cough) >= 14`, `sex = female`. Three-valued: what nobody said or asked is `undefined`, and `!a` is true only if `a` is known not to be there. `~a` is true
- * as long as nobody has said `a`: it makes room for an exception, and nothing is asked for its sake.
+ * as long as nobody has said `a`: it makes room for an exception, and nothing is asked for its sake. In a browser one letter may stand for a name (`letters.ts`).
  */
 export type Condition =
   | { kind: "sign"; id: string }
@@ -26,7 +26,7 @@ export type Known = {
 };
 
 const units: Record<string, number> = { h: 1 / 24, d: 1, w: 7, mo: 30.4375, y: 365.25 };
-const words = /\s*(?:(>=|<=|[<>=&|!~(),])|(\d+(?:\.\d+)?)(mo|[hdwy])?(?![a-z_])|([a-z_][a-z0-9_]*))/gy;
+const words = /\s*(?:(>=|<=|[<>=&|!~(),])|(\d+(?:\.\d+)?)(mo|[hdwy])?(?![a-z_])|([a-z_][a-z0-9_]*|[\u0100-\uffff]))/gy;
 
 const denials = [
   ["!", "not"],

@@ -1,28 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { assess, type Outcome } from "./engine.ts";
-import { derivations } from "./knowledge/derivations.ts";
-import { concepts, presentations } from "./knowledge/index.ts";
-import { sharedQuestions } from "./knowledge/questions.ts";
-import { pack, unpack } from "./packed.ts";
-import { packPage, unpackPage } from "./packed-page.ts";
-import { pageOf } from "./outline.ts";
-import { makePocket } from "./pocket.ts";
-import { workVignettes } from "./vignettes/index.ts";
-import { playVignette } from "./vignettes/play-vignette.ts";
+import { assess, type Outcome } from "#triage-engine/engine.ts";
+import { concepts } from "#triage-engine/knowledge/index.ts";
+import { dangersByMatter } from "#triage-engine/knowledge/words.ts";
+import { unpack, type Packed } from "#triage-engine/packed.ts";
+import { unpackPage, type PackedGist, type PackedRest } from "#triage-engine/packed-page.ts";
+import { makePocket } from "#triage-engine/pocket.ts";
+import { workVignettes } from "#triage-engine/vignettes/index.ts";
+import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
+import { namedInCode } from "./named-in-code.ts";
+import { packed, pages } from "./nurse-book.ts";
 
-const knowledge = { concepts, presentations, sharedQuestions, derivations };
-const outline = unpack(pack(knowledge));
+const outline = unpack(JSON.parse(packed) as Packed);
+const files = new Map(pages);
+const read = <T>(name: string) => JSON.parse(files.get(name)!) as T;
 /** As it comes to a browser. */
-const anyPage = (id: string, whole: boolean) => {
-  const [gist, rest] = packPage(knowledge, pageOf(knowledge, id)!);
-  return Promise.resolve(unpackPage(outline, gist, whole ? rest : undefined));
-};
+const anyPage = (id: string, whole: boolean) =>
+  Promise.resolve(unpackPage(outline, read<PackedGist>(id), whole ? read<PackedRest>(`${id}.rest`) : undefined));
 const noPage = () => Promise.reject(new Error("no network"));
+
+/** Names as the whole engine has them. */
+const names = new Map(outline.concepts.map(({ id }, at) => [id, concepts[at]!.id]));
+const whole = (id: string) => names.get(id) ?? id;
+const asked = (question: Outcome["question"]) =>
+  question && { ...question, id: question.id.replace(/(?<=^sign:).*/, whole), facts: question.facts.map(whole) };
 
 /** What the person sees of an answer. */
 const seen = ({ done, question, say, level, reasons, todo, avoid, watch, specialties, town }: Outcome) => ({
   done,
-  question,
+  question: asked(question),
   say,
   level,
   reasons,
@@ -33,6 +38,18 @@ const seen = ({ done, question, say, level, reasons, todo, avoid, watch, special
   town,
 });
 const turnsOf = (messages: readonly string[], count: number) => messages.slice(0, count).map((says) => ({ says }));
+
+describe("names in the browser", () => {
+  it("are kept where code speaks of a concept, and dropped elsewhere", () => {
+    const named = namedInCode();
+    for (const id of ["child", "cluster_diarrhea", "sick_contact", ...dangersByMatter.flat()])
+      expect([id, named(id)]).toEqual([id, true]);
+    expect(outline.concepts.filter(({ id }) => id.length === 1).length).toBeGreaterThan(concepts.length / 2);
+    expect(outline.concepts.map(({ id }) => id)).toEqual(
+      concepts.map(({ id }, at) => (named(id) ? id : String.fromCharCode(0x100 + at))),
+    );
+  });
+});
 
 describe("the engine in the browser", () => {
   // Every twentieth case: the whole set plays for minutes.
