@@ -22,6 +22,9 @@ const loginJourneys = [
     : []),
 ];
 
+/** Files at a time: one more than two cores, because many wait for a database. */
+const maxWorkers = 3;
+
 /**
  * Four kinds of test, told apart by their file name, and `hosted`: login journeys of the kind `db` once more. `npm test` runs all; by hand:
  * `vitest run --project unit --project db --project hosted --project dom`, and `vitest run --project e2e` for the browser journeys.
@@ -43,6 +46,7 @@ export default defineConfig({
           environment: "node",
           // Pure functions leave nothing behind, and reading the modules once for all files takes half the time.
           isolate: false,
+          maxWorkers,
         },
       },
       {
@@ -52,8 +56,8 @@ export default defineConfig({
           exclude: never,
           environment: "node",
           globalSetup: ["./tools/vitest-global-setup.ts"],
-          // Each file has its own database; a third one fills the two cores while others wait.
-          maxWorkers: 3,
+          // Each file has its own database.
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -67,7 +71,7 @@ export default defineConfig({
           environment: "node",
           env: { TEST_IDENTITY: "hosted" },
           globalSetup: ["./tools/vitest-global-setup.ts"],
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -80,6 +84,7 @@ export default defineConfig({
           include: ["**/*.dom.test.tsx", "**/*.dom.test.ts"],
           exclude: never,
           environment: "jsdom",
+          maxWorkers,
           css: false,
         },
       },
@@ -92,6 +97,7 @@ export default defineConfig({
           globalSetup: ["./e2e/global-setup.ts"],
           // Each worker has its own product, database and browser; inside a file journeys run one after the other.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
