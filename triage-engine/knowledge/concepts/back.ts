@@ -177,7 +177,8 @@ export const backConcepts: readonly Concept[] = [
     label: "bras du petit enfant tiré, qui ne bouge plus",
     says: [
       "soulevé|tiré|attrapé ~ <arm>|<hand> ~ bouge|utilise|sert|lève pas|plus",
-      "tiré ~ bras|main",
+      "tiré|tirée bras|main|poignet",
+      "tiré|tirée par bras|main|poignet",
       "bras tiré",
       "pronation douloureuse",
     ],

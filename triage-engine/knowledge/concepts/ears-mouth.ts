@@ -262,6 +262,7 @@ export const earsMouth: readonly Concept[] = [
       "brûlé langue|palais ~ café|thé|soupe|chaud",
       "brûlé langue|palais",
       "mordu & joue",
+      "bouton* blanc* ~ bouche|langue|lèvre|gencive|joue",
     ],
   },
   {
@@ -356,7 +357,7 @@ export const earsMouth: readonly Concept[] = [
       "gonfle*|enfle* ~ partout",
       "gonfle*|enfle* partout",
       "urticaire",
-      "plaque*|boursouflure* ~ gratte*|démange*|rouge*|partout|corps",
+      "plaques|boursouflure* ~ gratte*|démange*|rouge*|partout|corps",
       "ortie*",
       "gratte*|démange* ~ plaque* ~ corps|partout",
       "boutons ~ gratte* ~ partout ~ coup|mangé|soudain|médicament",

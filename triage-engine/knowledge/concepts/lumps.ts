@@ -67,6 +67,10 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump",
     label: "boule ou grosseur sous la peau",
+    denies: [
+      "boule ventre ~ moites|mains|bac|examen|oral|stress|angoisse|peur",
+      "bac|examen|oral|stress|peur ~ boule ventre",
+    ],
     says: [
       "coussin|boulette mou|molle",
       "boule|grosseur|nodule|masse|kyste|tumeur",
