@@ -9,6 +9,7 @@ import { namedFevers } from "./concepts/named-fevers.ts";
 import { smallChildren } from "./concepts/small-children.ts";
 import { breathCough } from "./concepts/breath-cough.ts";
 import { coughConcepts } from "./concepts/cough.ts";
+import { allergy } from "./concepts/allergy.ts";
 import { earsMouth } from "./concepts/ears-mouth.ts";
 import { eyes } from "./concepts/eyes.ts";
 import { headSight } from "./concepts/head-sight.ts";
@@ -58,6 +59,7 @@ export const concepts: readonly Concept[] = [
   noseThroat,
   eyes,
   earsMouth,
+  allergy,
   // Belly, urine, women and pregnancy.
   bellyConcepts,
   digestionConcepts,
