@@ -1,6 +1,6 @@
 import type { Concept } from "#triage-engine/schema.ts";
 
-/** Ears, teeth, mouth, and allergy. */
+/** Ears, teeth, mouth. */
 export const earsMouth: readonly Concept[] = [
   {
     id: "ear_pain",
