@@ -264,6 +264,7 @@ export const mindConcepts: readonly Concept[] = [
       "croit|persuadé|dit ~ poursuit|espionne|surveille",
       "veulent tuer|empoisonner",
       "dit ~ veulent tuer|empoisonner",
+      "voit|vois|entend|entends ~ gens|personnes|choses|hommes ~ existent|existe pas",
     ],
   },
   {
