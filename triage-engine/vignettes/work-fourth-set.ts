@@ -30,6 +30,7 @@ import { headFourth6 } from "#triage-engine/vignettes/work-fourth/head-6.ts";
 import { headFourth7 } from "#triage-engine/vignettes/work-fourth/head-7.ts";
 import { headFourth8 } from "#triage-engine/vignettes/work-fourth/head-8.ts";
 import { headFourth9 } from "#triage-engine/vignettes/work-fourth/head-9.ts";
+import { rulesLast } from "#triage-engine/vignettes/work-fourth/rules-last.ts";
 import { benignFourth1 } from "#triage-engine/vignettes/work-fourth/benign-1.ts";
 import { benignFourth2 } from "#triage-engine/vignettes/work-fourth/benign-2.ts";
 import { benignFourth3 } from "#triage-engine/vignettes/work-fourth/benign-3.ts";
@@ -130,4 +131,5 @@ export const workFourth: readonly Vignette[] = [
   ...benign2Fourth4,
   ...benign2Fourth5,
   ...benign2Fourth6,
+  ...rulesLast,
 ];

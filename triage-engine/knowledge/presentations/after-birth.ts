@@ -12,7 +12,7 @@ export const afterBirth: Presentation = {
     wound_perineum: 4.5,
     placenta_retained: 5,
     harm_baby_thoughts: 5,
-    postpartum: 1.5,
+    postpartum: 2.5,
   },
   specialties: ["Gynécologie", "Médecine Générale", "Psychiatrie"],
   questions: [

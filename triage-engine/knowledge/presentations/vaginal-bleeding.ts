@@ -78,7 +78,7 @@ export const vaginalBleeding: Presentation = {
     {
       id: "bleeding-f-periods",
       level: "routine",
-      when: "heavy_period | irregular_period | vaginal_bleeding | fibroid",
+      when: "heavy_period | irregular_period | ~postpartum & vaginal_bleeding | fibroid",
       reason: "Des règles trop abondantes ou irrégulières méritent une consultation dans la semaine.",
       source: "nice-heavy-periods",
     },
