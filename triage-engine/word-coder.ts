@@ -20,9 +20,10 @@ export function packWords(text: string, more: readonly string[] = []): Coded {
   const marks = [...countsOf(found.map(({ mark }) => mark))];
   marks.sort(([, a], [, b]) => b - a);
   const table = { words, classes: words.map((word) => (counts.has(word) ? classOf(counts.get(word)!) : unsaid)) };
-  const letters = [...new Set(words.join(""))].join("");
+  const letters = [...new Set(words.join(""))];
+  letters.sort();
   const out = new Writer();
-  codeTable(out, letters, words.length, table);
+  codeTable(out, letters.join(""), words.length, table);
   const [places, ranks] = [
     new Map(words.map((word, at) => [word, at])),
     new Map(marks.map(([mark], at) => [mark, at])),
@@ -30,7 +31,7 @@ export function packWords(text: string, more: readonly string[] = []): Coded {
   const told = found.map(({ mark, word }) => ({ mark: ranks.get(mark)!, word: places.get(word)! }));
   const names = marks.map(([mark]) => mark);
   codeText(out, table, names, told.length, told);
-  return { letters, marks: names, words: words.length, length: told.length, text: out.text() };
+  return { letters: letters.join(""), marks: names, words: words.length, length: told.length, text: out.text() };
 }
 
 /** The text that was packed, and those of the other words that do not stand in it. */
@@ -55,9 +56,9 @@ function codeText(
   length: number,
   told?: readonly Found[],
 ): string {
-  const nextMark = markCoder(code, marks.length, table.words.length);
-  const memory = new WordMemory(code, table.classes);
   const breaks = marks.map((mark) => (mark.includes("\n\n") ? 2 : mark.includes("\n") ? 1 : mark === "|" ? -1 : 0));
+  const nextMark = markCoder(code, breaks, table.words.length);
+  const memory = new WordMemory(code, table.classes);
   const parts: string[] = [];
   let word = 0;
   for (let at = 0; at < length; at += 1) {
@@ -68,19 +69,23 @@ function codeText(
   return parts.join("");
 }
 
-/** Marks by the two before and by the word before: is it the commonest, the next… */
-function markCoder(code: Coder, count: number, words: number): (word: number, mark?: number) => number {
+/** Marks by the two before, by how many parts the line has had and by the word before: is it the commonest, the next… */
+function markCoder(code: Coder, breaks: readonly number[], words: number): (word: number, mark?: number) => number {
+  const count = breaks.length;
   const byWord = 8;
-  const chances = new Chances(count * count * 8 + words * byWord);
-  let [one, two] = [0, 0];
+  const places = count * count * 32;
+  const chances = new Chances(places + words * byWord);
+  let [one, two, parts] = [0, 0, 0];
   return (word, mark) => {
     let at = 0;
     for (; at < count - 1; at += 1) {
-      const place = (one * 8 + Math.min(two, 7)) * count + at;
-      const rarer = count * count * 8 + word * byWord + Math.min(at, byWord - 1);
+      const place = ((one * 8 + Math.min(two, 7)) * 4 + Math.min(parts, 3)) * count + at;
+      const rarer = places + word * byWord + Math.min(at, byWord - 1);
       if (chances.decideBoth(code, place, rarer, mark === undefined ? undefined : mark === at)) break;
     }
     [one, two] = [at, one];
+    if (breaks[at]! > 0) parts = 0;
+    else if (breaks[at] === 0) parts += 1;
     return at;
   };
 }

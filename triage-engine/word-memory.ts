@@ -1,21 +1,25 @@
 import { Chances } from "./chances.ts";
 import type { Coder } from "./range-coder.ts";
-import { classBits } from "./word-table.ts";
+import { classBits, counted } from "./word-table.ts";
 
 /** Words remembered of a paragraph, and after a word or two. */
 const most = { kept: 80, near: 64, after: 10, pair: 2, single: 6 };
 /** Where the chances of each kind of decision lie. */
-const places = { near: 640, ranks: 1024, classes: 2048, all: 2304 };
+const places = { near: 640, ranks: 1024, classes: 2048, later: 2560, all: 2576 };
 const kinds = 8;
 const startOfLine = 7;
 
-/** Writes or reads words: those that stood after the same, those that stand near, else by how common they are. */
+/**
+ * Writes or reads words: those that stood after the same, those that stand near, else by how common they are. Choices stand in the order of how common they
+ * are, then of the letters, as a rule.
+ */
 export class WordMemory {
   readonly #code: Coder;
   readonly #classes: readonly number[];
   readonly #chances = new Chances(places.all);
-  /** The words of each class; of those that stand once, the ones to come. */
+  /** The words of each class; of those whose number is known, the ones to come. */
   readonly #pools: number[][] = Array.from({ length: 2 ** classBits }, () => []);
+  readonly #said: number[] = [];
   readonly #after = new Map<number, number[]>();
   /** The words of this paragraph, the latest first. */
   #around: number[] = [];
@@ -27,7 +31,10 @@ export class WordMemory {
   constructor(code: Coder, classes: readonly number[]) {
     this.#code = code;
     this.#classes = classes;
-    classes.forEach((one, word) => this.#pools[one]!.push(word));
+    classes.forEach((one, word) => {
+      this.#pools[one]!.push(word);
+      this.#said.push(0);
+    });
   }
 
   /** The word after this mark, which begins a line (1) or a paragraph (2), or neither; below 0 it is to be read. */
@@ -46,16 +53,28 @@ export class WordMemory {
     // « endormi|endormie »: words that begin alike stand side by side in the table.
     if (found < 0 && breaks < 0)
       found = this.#guess([this.#one + 1, this.#one - 1, this.#one + 2, this.#one - 2], 4, 8, kind, word);
-    if (found < 0) found = this.#near(kind, word);
-    if (found < 0) found = this.#any(kind, word);
+    if (found < 0) found = this.#near(kind, breaks, word);
+    if (found < 0) found = this.#any(kind, breaks, word);
     if (breaks <= 0) {
       this.#remember(pair, found);
       this.#remember(-1 - single, found);
     }
+    this.#count(found);
     toFront(this.#around, found, most.kept);
     this.#two = breaks > 0 ? 0 : this.#one;
     this.#one = found;
     return found;
+  }
+
+  #count(word: number): void {
+    this.#said[word]! += 1;
+    const pool = this.#pools[this.#classes[word]!]!;
+    if (this.#isGone(word)) pool.splice(pool.indexOf(word), 1);
+  }
+
+  /** Whether it is known not to come again. */
+  #isGone(word: number): boolean {
+    return this.#classes[word]! < counted && this.#said[word]! > this.#classes[word]!;
   }
 
   #remember(key: number, word: number): void {
@@ -69,7 +88,7 @@ export class WordMemory {
     const sure = Math.min(list.length, 5);
     for (let at = 0; at < wide && at < list.length; at += 1) {
       const known = list[at]!;
-      if (this.#tried.includes(known)) continue;
+      if (this.#isGone(known) || this.#tried.includes(known)) continue;
       if (
         this.#chances.decide(this.#code, ((from + at) * 6 + sure) * kinds + kind, word < 0 ? undefined : word === known)
       )
@@ -79,11 +98,12 @@ export class WordMemory {
     return -1;
   }
 
-  #near(kind: number, word: number): number {
+  #near(kind: number, breaks: number, word: number): number {
+    const commonest = breaks < 0 ? this.#classes[this.#one]! : Infinity;
     const list: number[] = [];
     for (const known of this.#around) {
       if (list.length === most.near) break;
-      if (!this.#tried.includes(known)) list.push(known);
+      if (this.#classes[known]! <= commonest && !this.#isGone(known) && !this.#tried.includes(known)) list.push(known);
     }
     const at = word < 0 ? -1 : list.indexOf(word);
     const place = places.near + Math.min(list.length, 15) * kinds + kind;
@@ -93,14 +113,24 @@ export class WordMemory {
     return list[this.#chances.number(this.#code, ranks, bits, at < 0 ? undefined : at)]!;
   }
 
-  #any(kind: number, word: number): number {
-    const place = places.classes + kind * 2 ** classBits;
+  #any(kind: number, breaks: number, word: number): number {
+    const before = this.#classes[this.#one]!;
+    const place = places.classes + (breaks < 0 ? kinds + before : kind) * 2 ** classBits;
     const common = this.#chances.number(this.#code, place, classBits, word < 0 ? undefined : this.#classes[word]);
     const pool = this.#pools[common]!;
-    const which = this.#code.pick(pool.length, word < 0 ? undefined : pool.indexOf(word));
-    const found = pool[which]!;
-    if (common === 0) pool.splice(which, 1);
-    return found;
+    let [from, to] = [0, pool.length];
+    if (breaks < 0 && common === before) {
+      const later = pool.findIndex((one) => one > this.#one);
+      if (later > 0) {
+        const isLater = this.#chances.decide(
+          this.#code,
+          places.later + common,
+          word < 0 ? undefined : word > this.#one,
+        );
+        [from, to] = isLater ? [later, to] : [0, later];
+      }
+    }
+    return pool[from + this.#code.pick(to - from, word < 0 ? undefined : pool.indexOf(word) - from)]!;
   }
 }
 

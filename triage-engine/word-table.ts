@@ -7,17 +7,20 @@ export type WordTable = { words: readonly string[]; classes: readonly number[] }
 export const classBits = 4;
 /** The class of words that stand in the table alone. */
 export const unsaid = 2 ** classBits - 1;
-/** A class is twice as common as the one before. */
-export const classOf = (count: number) => Math.min(unsaid - 1, Math.ceil(Math.log2(count)));
+/** Words that stand this often at most are of the class of their number, less one: it is known when they will not come again. */
+export const counted = 4;
+/** Of the others, a class is twice as common as the one before. */
+export const classOf = (count: number) =>
+  count <= counted ? count - 1 : Math.min(unsaid - 1, Math.ceil(Math.log2(count)) + 1);
 
 const longest = 31;
 
-/** Writes or reads a table: of each word, how much of the one before it begins with, then its letters by the two before. */
+/** Writes or reads a table: of each word, how much of the one before it begins with, then its letters by the two before; the first by what it comes after. */
 export function codeTable(code: Coder, letters: string, size: number, known?: WordTable): WordTable {
   const bits = Math.ceil(Math.log2(letters.length + 1));
   const width = 2 ** bits;
   const pairs = width * width;
-  const begins = pairs * width + pairs;
+  const begins = 2 * pairs * width + pairs;
   const kinds = begins + (longest + 1) ** 2;
   const chances = new Chances(kinds + (longest + 1) * 2 ** classBits);
   const words: string[] = [];
@@ -33,10 +36,12 @@ export function codeTable(code: Coder, letters: string, size: number, known?: Wo
     );
     let made = before.slice(0, begin);
     for (let letter = 1; letter;) {
-      const [one, two] = [letters.indexOf(made.at(-1) ?? "") + 1, letters.indexOf(made.at(-2) ?? "") + 1];
+      const first = made.length === begin && begin < before.length;
+      const one = letters.indexOf(made.at(-1) ?? "") + 1;
+      const two = letters.indexOf((first ? before[begin] : made.at(-2)) ?? "") + 1 + (first ? width : 0);
       const next =
         word === undefined ? undefined : made.length < word.length ? letters.indexOf(word.charAt(made.length)) + 1 : 0;
-      letter = chances.numberBoth(code, pairs * width + one * width, (two * width + one) * width, bits, next);
+      letter = chances.numberBoth(code, 2 * pairs * width + one * width, (two * width + one) * width, bits, next);
       if (letter) made += letters.charAt(letter - 1);
     }
     words.push(made);
