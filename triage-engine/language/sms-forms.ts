@@ -88,6 +88,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   hier: "yer ier iere hièr hié yèr",
   avanthier: "avant_hier avant_yer avan_hier",
   peu: "pe peuh",
+  errant: "sans_maitre sans_proprietaire sans_collier",
   demain: "dem1 2m1 dmain demin",
   matin: "mat1 matain matt matinn",
   soir: "swar soire swr",

@@ -74,8 +74,12 @@ type Lexicon = {
  * Mends a word nobody knows into the word of the lexicon it sounds like, or is one letter away from (5 to 7 letters; two from 8 on). Of two as near, the
  * commoner in `words` is taken. A word that is French is never touched.
  */
-export function makeSpeller(words: ReadonlyMap<string, number>, beginnings: readonly string[]): Speller {
-  const lexicon = index(words, beginnings);
+export function makeSpeller(
+  words: ReadonlyMap<string, number>,
+  beginnings: readonly string[],
+  french: ReadonlySet<string> = protectedWords,
+): Speller {
+  const lexicon = index(words, beginnings, french);
   const mended = new Map<string, readonly string[]>();
   return (word) => {
     if (word.length < 4 || word.length > 30 || lexicon.exact(word)) return [word];
@@ -88,8 +92,12 @@ export function makeSpeller(words: ReadonlyMap<string, number>, beginnings: read
   };
 }
 
-function index(words: ReadonlyMap<string, number>, beginnings: readonly string[]): Lexicon {
-  const stems = new Set([...protectedWords].map(stem));
+function index(
+  words: ReadonlyMap<string, number>,
+  beginnings: readonly string[],
+  french: ReadonlySet<string>,
+): Lexicon {
+  const stems = new Set([...french].map(stem));
   const bySound = new Map<string, Entry[]>();
   const byStart = new Map<string, Entry[]>();
   // In the order of the alphabet, so that of two as near and as common the same one is taken whichever pattern was read first.
@@ -100,7 +108,7 @@ function index(words: ReadonlyMap<string, number>, beginnings: readonly string[]
     put(bySound, soundOf(word), entry);
     for (const start of new Set([word[0] ?? "", word[1] ?? ""])) put(byStart, start + word.length, entry);
   }
-  const exact = (word: string) => words.has(word) || protectedWords.has(word) || isForm(word);
+  const exact = (word: string) => words.has(word) || french.has(word) || isForm(word);
   const known = (word: string) => stems.has(stem(word));
   const begun = (word: string) => beginnings.some((beginning) => word.startsWith(beginning));
   return { exact, known, begun, bySound, byStart };

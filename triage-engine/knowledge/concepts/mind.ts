@@ -153,6 +153,8 @@ export const mindConcepts: readonly Concept[] = [
       "comprimés & mourir|suicider|tuer|disparaître",
       "comprimés pour finir",
       "corde chambre|prête|plafond|arbre|sac",
+      "lettre & comprimés|corde|poison|cachets|furadan",
+      "écrit lettre ~ adieu|famille|enfants",
     ],
     implies: ["suicidal_thoughts"],
   },

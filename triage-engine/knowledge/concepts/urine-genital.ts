@@ -252,6 +252,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "<pain> testicule*|couille*|bourse*|graine*",
       "testicule*|couille*|bourse* ~ <pain>",
       "torsion testicule*",
+      "oeuf|oeufs|boule|bourse remonté|remontée|remonte|monté ~ dur|mal|plié|douleur",
+      "oeuf|oeufs remonté|remontés",
     ],
   },
   {

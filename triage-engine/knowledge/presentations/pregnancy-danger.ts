@@ -121,7 +121,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-no-movement",
       level: "emergency",
-      when: "no_fetal_movement & (pregnant | labour) & pregnancy_weeks >= 20",
+      when: "no_fetal_movement & (pregnant | labour) & ~(pregnancy_weeks < 20)",
       reason: "Un bébé qui ne bouge plus dans le ventre doit être contrôlé tout de suite.",
       source: "rcog-movements",
       advice: { todo: towardsMaternity },
