@@ -71,7 +71,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_trunk",
     label: "brûlure de la poitrine, du ventre ou du dos",
-    denies: ["chaud* ~ mal|maux|douleur* ventre"],
+    denies: ["chaud* ~ mal|maux|douleur* ventre", "dos main|pied"],
     says: [
       "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
       "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
@@ -83,6 +83,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_large",
     label: "brûlure étendue (plus de cinq paumes)",
+    denies: ["dos main|pied"],
     says: [
       "peau ~ partie|enlevée|arrachée ~ huile|eau chaude|bouillante|feu",
       "moitié corps ~ eau|huile|brûl*",

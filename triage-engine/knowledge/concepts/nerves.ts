@@ -86,6 +86,8 @@ export const nerves: readonly Concept[] = [
       "faible* ~ côté gauche|droit",
       "faible* bras|jambe|main gauche|droit|droite",
       "paralysé",
+      "main|bras gauche|droite|droit ~ lâche|lâchent|échappe|échappent|tomber",
+      "lâche|échappe ~ choses|objets|cuillère|verre & main|bras",
     ],
   },
   {

@@ -37,6 +37,7 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "doses_missed_critical",
     label: "doses de ce traitement vital déjà sautées",
+    denies: ["contraception|contraceptif|contraceptive|pilule|planning"],
     says: [
       "sauté|raté|oublié|manqué ~ dose|insuline|injection|piqûre|prise|traitement",
       "jours sans insuline|traitement|médicament|dépakine|sintrom",
