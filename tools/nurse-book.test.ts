@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { assess, type Outcome } from "#triage-engine/engine.ts";
 import { concepts } from "#triage-engine/knowledge/index.ts";
+import { protectedWords } from "#triage-engine/language/common-words.ts";
+import { lexiconOf } from "#triage-engine/language/lexicon.ts";
+import { compilePatterns } from "#triage-engine/language/patterns.ts";
+import { makeSpeller } from "#triage-engine/language/spelling.ts";
+import { stem } from "#triage-engine/language/stem.ts";
 import { dangersByMatter } from "#triage-engine/knowledge/words.ts";
 import { unpack, type Packed } from "#triage-engine/packed.ts";
 import { unpackPage, type PackedGist, type PackedRest } from "#triage-engine/packed-page.ts";
@@ -48,6 +53,19 @@ describe("names in the browser", () => {
     expect(outline.concepts.map(({ id }) => id)).toEqual(
       concepts.map(({ id }, at) => (named(id) ? id : String.fromCharCode(0x100 + at))),
     );
+  });
+});
+
+describe("French words in the browser", () => {
+  it("are left as they are, and their endings known, though not all are sent", () => {
+    const { words, beginnings } = compilePatterns(concepts);
+    const lexicon = lexiconOf(words);
+    const sent = new Set(outline.french);
+    const stems = (more: Iterable<string>) => new Set([...lexicon.keys(), ...more].map(stem));
+    const spell = makeSpeller(lexicon, beginnings, sent);
+    expect([...protectedWords].filter((word) => spell(word).join(" ") !== word)).toEqual([]);
+    expect(stems(sent)).toEqual(stems(protectedWords));
+    expect(sent.size).toBeLessThan(protectedWords.size / 2);
   });
 });
 

@@ -1,25 +1,18 @@
 import { derivations } from "#triage-engine/knowledge/derivations.ts";
 import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
-import { protectedWords } from "#triage-engine/language/common-words.ts";
-import { lexiconOf } from "#triage-engine/language/lexicon.ts";
-import { compilePatterns } from "#triage-engine/language/patterns.ts";
 import { pageOf } from "#triage-engine/outline.ts";
 import { packPage } from "#triage-engine/packed-page.ts";
 import { pack } from "#triage-engine/packed.ts";
 import { shortNamed } from "#triage-engine/short-names.ts";
 import { namedInCode } from "./named-in-code.ts";
+import { frenchToSend } from "./protected-french.ts";
 
 /** All knowledge, by the names the browser knows it by. */
 export const knowledge = shortNamed({ concepts, presentations, sharedQuestions, derivations }, namedInCode());
 
-const lexicon = lexiconOf(compilePatterns(concepts).words);
-
-/** The French words that must not be mended and that no pattern makes known anyway. */
-const french = [...protectedWords].filter((word) => !lexicon.has(word)).toSorted();
-
 /** What the browser gets at once, as text. */
-export const packed = JSON.stringify(pack(knowledge, french));
+export const packed = JSON.stringify(pack(knowledge, frenchToSend()));
 
 /** What it fetches as presentations open, as text: of each what is needed to judge by it, and the rest. */
 export const pages: readonly (readonly [name: string, source: string])[] = knowledge.presentations.flatMap(({ id }) => {

@@ -23,7 +23,7 @@ describe("a text packed word by word", () => {
 
   it("brings other words along", () => {
     const packed = packWords("mal ventre|dos", ["dimanche", "dos", "ventru"]);
-    expect(unpackWords(packed)).toEqual({ text: "mal ventre|dos", more: ["dimanche", "ventru"] });
+    expect(unpackWords(packed)).toEqual({ text: "mal ventre|dos", more: ["dimanche", "ventru", "dos"] });
   });
 
   it("is refused when it ends in a mark", () => {

@@ -3,8 +3,15 @@ import { Reader, Writer, type Coder } from "./range-coder.ts";
 import { WordMemory } from "./word-memory.ts";
 import { classOf, codeTable, unsaid, type WordTable } from "./word-table.ts";
 
-/** A text packed word by word. */
-export type Coded = { letters: string; marks: readonly string[]; words: number; length: number; text: string };
+/** A text packed word by word; `said` are those of the other words that stand in it. */
+export type Coded = {
+  letters: string;
+  marks: readonly string[];
+  words: number;
+  said: readonly string[];
+  length: number;
+  text: string;
+};
 
 type Found = { mark: number; word: number };
 
@@ -31,14 +38,21 @@ export function packWords(text: string, more: readonly string[] = []): Coded {
   const told = found.map(({ mark, word }) => ({ mark: ranks.get(mark)!, word: places.get(word)! }));
   const names = marks.map(([mark]) => mark);
   codeText(out, table, names, told.length, told);
-  return { letters: letters.join(""), marks: names, words: words.length, length: told.length, text: out.text() };
+  return {
+    letters: letters.join(""),
+    marks: names,
+    words: words.length,
+    said: more.filter((word) => counts.has(word)),
+    length: told.length,
+    text: out.text(),
+  };
 }
 
-/** The text that was packed, and those of the other words that do not stand in it. */
-export function unpackWords({ letters, marks, words, length, text }: Coded): { text: string; more: string[] } {
+/** The text that was packed, and the other words: first those that do not stand in it. */
+export function unpackWords({ letters, marks, words, said, length, text }: Coded): { text: string; more: string[] } {
   const code = new Reader(text);
   const table = codeTable(code, letters, words);
-  const more = table.words.filter((_, at) => table.classes[at] === unsaid);
+  const more = [...table.words.filter((_, at) => table.classes[at] === unsaid), ...said];
   return { text: codeText(code, table, marks, length), more };
 }
 

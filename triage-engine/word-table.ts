@@ -36,7 +36,7 @@ export function codeTable(code: Coder, letters: string, size: number, known?: Wo
     );
     let made = before.slice(0, begin);
     for (let letter = 1; letter;) {
-      const first = made.length === begin && begin < before.length;
+      const first = made.length === begin;
       const one = letters.indexOf(made.at(-1) ?? "") + 1;
       const two = letters.indexOf((first ? before[begin] : made.at(-2)) ?? "") + 1 + (first ? width : 0);
       const next =

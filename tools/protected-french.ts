@@ -1,0 +1,27 @@
+import { concepts } from "#triage-engine/knowledge/index.ts";
+import { protectedWords } from "#triage-engine/language/common-words.ts";
+import { lexiconOf } from "#triage-engine/language/lexicon.ts";
+import { compilePatterns } from "#triage-engine/language/patterns.ts";
+import { makeSpeller } from "#triage-engine/language/spelling.ts";
+import { stem } from "#triage-engine/language/stem.ts";
+
+/**
+ * The French words that a browser must be sent so that they are not mended: not those that a pattern makes known, nor those that would be left as they are
+ * anyway and whose stem another word makes known.
+ */
+export function frenchToSend(): string[] {
+  const { words, beginnings } = compilePatterns(concepts);
+  const lexicon = lexiconOf(words);
+  const unknown = [...protectedWords].filter((word) => !lexicon.has(word)).toSorted();
+  const sent = new Set(unknown);
+  const spell = makeSpeller(lexicon, beginnings, sent);
+  const times = new Map<string, number>();
+  for (const one of [...lexicon.keys(), ...sent].map(stem)) times.set(one, (times.get(one) ?? 0) + 1);
+  for (const word of unknown) {
+    const known = times.get(stem(word))! - 1;
+    sent.delete(word);
+    if (known && spell(word).join(" ") === word) times.set(stem(word), known);
+    else sent.add(word);
+  }
+  return [...sent];
+}
