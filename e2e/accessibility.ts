@@ -18,6 +18,7 @@ export async function accessibilityFaults(page: Page, name: string): Promise<str
   const faults: string[] = [];
   for (const screen of [phone, laptop]) {
     await page.setViewportSize(screen);
+    await keepFocusInView(page);
     for (const [colours, rules] of [
       ["light", everything],
       ["dark", contrast],
@@ -31,6 +32,14 @@ export async function accessibilityFaults(page: Page, name: string): Promise<str
     }
   }
   return faults;
+}
+
+/** As somebody does who turns a telephone: what they were at is brought back into view, clear of bars that stay in their place. */
+async function keepFocusInView(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { activeElement, body } = document;
+    if (activeElement && activeElement !== body) activeElement.scrollIntoView({ block: "nearest" });
+  });
 }
 
 async function judge(page: Page, rules: object): Promise<axe.AxeResults> {
