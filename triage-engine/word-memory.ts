@@ -69,7 +69,7 @@ export class WordMemory {
   #count(word: number): void {
     this.#said[word]! += 1;
     const pool = this.#pools[this.#classes[word]!]!;
-    if (this.#isGone(word)) pool.splice(pool.indexOf(word), 1);
+    if (this.#isGone(word)) pool.splice(placeOf(pool, word), 1);
   }
 
   /** Whether it is known not to come again. */
@@ -120,8 +120,8 @@ export class WordMemory {
     const pool = this.#pools[common]!;
     let [from, to] = [0, pool.length];
     if (breaks < 0 && common === before) {
-      const later = pool.findIndex((one) => one > this.#one);
-      if (later > 0) {
+      const later = placeOf(pool, this.#one + 1);
+      if (later > 0 && later < pool.length) {
         const isLater = this.#chances.decide(
           this.#code,
           places.later + common,
@@ -130,8 +130,19 @@ export class WordMemory {
         [from, to] = isLater ? [later, to] : [0, later];
       }
     }
-    return pool[from + this.#code.pick(to - from, word < 0 ? undefined : pool.indexOf(word) - from)]!;
+    return pool[from + this.#code.pick(to - from, word < 0 ? undefined : placeOf(pool, word) - from)]!;
   }
+}
+
+/** Where a word stands in a list in order, or would stand. */
+function placeOf(list: readonly number[], word: number): number {
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const half = (from + to) >> 1;
+    if (list[half]! < word) from = half + 1;
+    else to = half;
+  }
+  return from;
 }
 
 /** Puts a word first; the last one falls out of a full list. */
