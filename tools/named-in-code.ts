@@ -6,7 +6,11 @@ const imports = /^(?:import|export) (?!type )[^;]*? from "([^"]+)"/gm;
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 
 /** What of the engine a browser is sent, without its book. */
-const entries = ["triage-engine/pocket.ts", "triage-engine/packed.ts", "triage-engine/packed-page.ts"];
+const entries = [
+  "triage-engine/pocket/pocket.ts",
+  "triage-engine/pocket/packed.ts",
+  "triage-engine/pocket/packed-page.ts",
+];
 
 /** Whether that code may speak of a concept by this name: the name stands in it as a word, or ends in a word of it that begins with `_`. */
 export function namedInCode(): (id: string) => boolean {

@@ -36,8 +36,8 @@ export function nurseBook(): Plugin {
 }
 
 function moduleOf(packed: string, folder: string): string {
-  return `import { unpackPage } from "#triage-engine/packed-page.ts";
-import { unpack } from "#triage-engine/packed.ts";
+  return `import { unpackPage } from "#triage-engine/pocket/packed-page.ts";
+import { unpack } from "#triage-engine/pocket/packed.ts";
 import { protectedWords } from "#triage-engine/language/common-words.ts";
 export const outline = unpack(${packed});
 for (const word of outline.french) protectedWords.add(word);

@@ -1,10 +1,10 @@
 import { derivations } from "#triage-engine/knowledge/derivations.ts";
 import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
-import { pageOf } from "#triage-engine/outline.ts";
-import { packPage } from "#triage-engine/packed-page.ts";
-import { pack } from "#triage-engine/packed.ts";
-import { shortNamed } from "#triage-engine/short-names.ts";
+import { pageOf } from "#triage-engine/pocket/outline.ts";
+import { packPage } from "#triage-engine/pocket/packed-page.ts";
+import { pack } from "#triage-engine/pocket/packed.ts";
+import { shortNamed } from "#triage-engine/pocket/short-names.ts";
 import { namedInCode } from "./named-in-code.ts";
 import { frenchToSend } from "./protected-french.ts";
 

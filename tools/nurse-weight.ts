@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { play } from "#triage-engine/chat.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { remembering } from "#triage-engine/language/remember.ts";
-import { pagesOf } from "#triage-engine/pocket.ts";
+import { pagesOf } from "#triage-engine/pocket/pocket.ts";
 import { readBook } from "#triage-engine/reasoning/book.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";

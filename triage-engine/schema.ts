@@ -142,7 +142,7 @@ export type Advice = { todo?: readonly string[]; avoid?: readonly string[]; watc
  * - `opens`: concepts that bring a person here, with a weight (1 weak, 3 typical, 5 says it by name).
  * - `fits`: a condition on age, sex, pregnancy; the presentation is out when it is known to be false.
  * - `layer`: asked beside whatever the complaint is, as soon as `fits` is true (danger signs of a newborn).
- * - `outline`: only what must count whatever the complaint is stands here; the page itself is elsewhere (`outline.ts`).
+ * - `outline`: only what must count whatever the complaint is stands here; the page itself is elsewhere (`pocket/outline.ts`).
  * - `ageLast`: the age is not the first thing to ask of somebody who says this.
  * - `questions`: in the order of what can change the level most. Ids of `knowledge/questions.ts` or questions of its own.
  * - `otherwise`: the level when no rule of emergency, urgent or routine holds and no benign picture is proven.

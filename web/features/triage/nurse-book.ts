@@ -1,7 +1,7 @@
 import { derivations } from "#triage-engine/knowledge/derivations.ts";
 import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
-import { outlineOf, pageOf, type Page } from "#triage-engine/outline.ts";
+import { outlineOf, pageOf, type Page } from "#triage-engine/pocket/outline.ts";
 import type { Knowledge } from "#triage-engine/reasoning/book.ts";
 
 // What is built for people has another inside: the outline packed small, each page a file of its own (tools/nurse-book-plugin.ts).

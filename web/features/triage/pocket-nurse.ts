@@ -1,4 +1,4 @@
-import { makePocket } from "#triage-engine/pocket.ts";
+import { makePocket } from "#triage-engine/pocket/pocket.ts";
 import { loadPage, outline } from "./nurse-book.ts";
 
 /** The nurse's own rules in this browser, ready to be asked. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { claimTriage, continueTriage, readTriage, startTriage, type TriageState } from "#contract/triage.ts";
 import { nurse as words } from "#texts/nurse.ts";
-import type { Pocket } from "#triage-engine/pocket.ts";
+import type { Pocket } from "#triage-engine/pocket/pocket.ts";
 import { ApiError, detailOf } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { useSession } from "#web/session/session.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { TriageState } from "#contract/triage.ts";
 import type { Outcome } from "#triage-engine/engine.ts";
-import type { Pocket } from "#triage-engine/pocket.ts";
+import type { Pocket } from "#triage-engine/pocket/pocket.ts";
 import type { Chat } from "./kept-chat.ts";
 import { answeredHere } from "./local-engine.ts";
 

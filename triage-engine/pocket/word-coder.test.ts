@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { concepts } from "./knowledge/index.ts";
-import { compilePatterns } from "./language/patterns.ts";
+import { concepts } from "#triage-engine/knowledge/index.ts";
+import { compilePatterns } from "#triage-engine/language/patterns.ts";
 import { packLexicon, unpackLexicon } from "./packed-lexicon.ts";
 import { packWords, unpackWords } from "./word-coder.ts";
 

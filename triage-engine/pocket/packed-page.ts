@@ -1,6 +1,6 @@
 import { lettersOf, tight, type Letters } from "./letters.ts";
 import { leftToPage, signsOf, type Page } from "./outline.ts";
-import type { Knowledge } from "./reasoning/book.ts";
+import type { Knowledge } from "#triage-engine/reasoning/book.ts";
 import {
   levels,
   rank,
@@ -10,7 +10,7 @@ import {
   type Question,
   type Rule,
   type Specialty,
-} from "./schema.ts";
+} from "#triage-engine/schema.ts";
 
 /** What to do, to leave and to watch, each a text of a line per sentence; the last ones left out when they are empty. */
 type PackedAdvice = readonly string[];

@@ -1,9 +1,9 @@
-import { companions } from "./knowledge/companions.ts";
-import { dangersByMatter, words } from "./knowledge/words.ts";
-import type { Knowledge } from "./reasoning/book.ts";
-import { namesIn, parseCondition, type Condition } from "./reasoning/conditions.ts";
-import { surelyOpens } from "./reasoning/levels.ts";
-import type { Concept, Level, Presentation, Question, Rule } from "./schema.ts";
+import { companions } from "#triage-engine/knowledge/companions.ts";
+import { dangersByMatter, words } from "#triage-engine/knowledge/words.ts";
+import type { Knowledge } from "#triage-engine/reasoning/book.ts";
+import { namesIn, parseCondition, type Condition } from "#triage-engine/reasoning/conditions.ts";
+import { surelyOpens } from "#triage-engine/reasoning/levels.ts";
+import type { Concept, Level, Presentation, Question, Rule } from "#triage-engine/schema.ts";
 
 /** What is known of a presentation without its page. */
 export type OutlinedPage = Pick<Presentation, "id" | "opens" | "fits" | "layer" | "ageLast"> & {

@@ -1,8 +1,8 @@
 import { letterAt, lettersOf, tight } from "./letters.ts";
 import { inOutline, labelledAnyway, outlined, type OutlinedPage } from "./outline.ts";
 import { packLexicon, unpackLexicon } from "./packed-lexicon.ts";
-import type { Knowledge } from "./reasoning/book.ts";
-import { levels, type Concept, type Derivation, type Presentation, type Question } from "./schema.ts";
+import type { Knowledge } from "#triage-engine/reasoning/book.ts";
+import { levels, type Concept, type Derivation, type Presentation, type Question } from "#triage-engine/schema.ts";
 import type { Coded } from "./word-coder.ts";
 
 /**

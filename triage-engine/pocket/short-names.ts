@@ -1,7 +1,7 @@
 import { letterAt, lettersOf } from "./letters.ts";
-import type { Knowledge } from "./reasoning/book.ts";
-import type { Choice, Question } from "./schema.ts";
-import { sorted } from "./sorted.ts";
+import type { Knowledge } from "#triage-engine/reasoning/book.ts";
+import type { Choice, Question } from "#triage-engine/schema.ts";
+import { sorted } from "#triage-engine/sorted.ts";
 
 /** The presentation that code speaks of. */
 const general = "general";

@@ -1,11 +1,11 @@
-import { play, type Chat, type Turn } from "./chat.ts";
-import { makeReader } from "./language/read.ts";
-import { remembering } from "./language/remember.ts";
+import { play, type Chat, type Turn } from "#triage-engine/chat.ts";
+import { makeReader } from "#triage-engine/language/read.ts";
+import { remembering } from "#triage-engine/language/remember.ts";
 import { relabelled, type Page } from "./outline.ts";
-import { outcomeOf, type Outcome } from "./outcome.ts";
-import { readBook, type Book, type Knowledge } from "./reasoning/book.ts";
-import { open, surelyOpens } from "./reasoning/levels.ts";
-import { rulesTold } from "./reasoning/result.ts";
+import { outcomeOf, type Outcome } from "#triage-engine/outcome.ts";
+import { readBook, type Book, type Knowledge } from "#triage-engine/reasoning/book.ts";
+import { open, surelyOpens } from "#triage-engine/reasoning/levels.ts";
+import { rulesTold } from "#triage-engine/reasoning/result.ts";
 
 type LoadPage = (id: string, whole: boolean) => Promise<Page>;
 type Wanted = { id: string; whole: boolean };

@@ -1,4 +1,4 @@
-import type { Concept } from "./schema.ts";
+import type { Concept } from "#triage-engine/schema.ts";
 
 /** What packed knowledge calls concepts: letters from here on, in the order of the book. */
 const first = 0x100;

@@ -1,6 +1,6 @@
-import { compilePatterns } from "./language/patterns.ts";
-import type { Concept } from "./schema.ts";
-import { sorted } from "./sorted.ts";
+import { compilePatterns } from "#triage-engine/language/patterns.ts";
+import type { Concept } from "#triage-engine/schema.ts";
+import { sorted } from "#triage-engine/sorted.ts";
 import { packWords, unpackWords, type Coded } from "./word-coder.ts";
 
 /** What may be said, of each concept in the order of the book. */
