@@ -249,7 +249,7 @@ test.each([phone, laptop])(
     await done(url, addPatient, { token, input: { full_name: "Fanta Keita", relation: "other", ...shared } });
     await page.goto(paths.dashboard({ onglet: "dossier" }));
     await page.getByRole("radio", { name: "Issa Sylla" }).click();
-    await page.getByRole("heading", { name: "Dossier médical de Issa Sylla" }).waitFor();
+    await page.getByRole("heading", { name: "Dossier médical d'Issa Sylla" }).waitFor();
     await page.getByRole("button", { name: "Remplir le dossier" }).click();
     await page.getByRole("textbox", { name: "Allergies" }).fill("Arachide");
     await page.getByRole("dialog").getByRole("button", { name: "Enregistrer" }).click();

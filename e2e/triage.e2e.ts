@@ -123,8 +123,8 @@ test("a patient joins the assessment to a booking; the doctor reads it, and the 
   const own = await journeys.person({ screen: laptop });
   await logInAsDoctor(own.page, drKouassi.specialist_code, demoPasswords.doctor);
   await own.page.goto(paths.dashboard({ onglet: "rendez-vous", statut: "pending" }));
-  await own.page.getByRole("button", { name: "Lire l'évaluation de Awa Diabaté" }).click();
-  const read = own.page.getByRole("dialog", { name: "Évaluation de Awa Diabaté" });
+  await own.page.getByRole("button", { name: "Lire l'évaluation d'Awa Diabaté" }).click();
+  const read = own.page.getByRole("dialog", { name: "Évaluation d'Awa Diabaté" });
   await expect(read.getByText(/nez qui coule/)).toBeSeen();
   expect(await accessibilityFaults(own.page, "évaluation lue")).toEqual([]);
 

@@ -1,3 +1,5 @@
+import { of } from "./of.ts";
+
 /** The account page of every role, the lock of a shared phone, leaving. */
 export const accountPage = {
   tab: "Compte",
@@ -126,7 +128,7 @@ export const accountPage = {
   logOut: "Se déconnecter",
   lockNow: "Verrouiller",
   lockedTitle: "Espace verrouillé",
-  lockedOwner: (firstName: string) => `Espace de ${firstName}`,
+  lockedOwner: (firstName: string) => `Espace ${of(firstName)}`,
   lockedHelp: "Entrez votre code à 4 chiffres.",
   unlock: "Déverrouiller",
   unlocking: "Vérification…",

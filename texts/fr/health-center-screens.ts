@@ -1,3 +1,5 @@
+import { of } from "./of.ts";
+
 /** The health center's door and its space. */
 export const centerTexts = {
   loginTitle: "Espace centre de santé",
@@ -44,7 +46,7 @@ export const centerTexts = {
   statuses: { active: "Actif", waiting: "En Attente", inactive: "Inactif" },
   actions: "Actions",
   copy: "Copier",
-  copyOf: (name: string) => `Copier le code de ${name}`,
+  copyOf: (name: string) => `Copier le code ${of(name)}`,
 
   add: "Ajouter un spécialiste",
   fullName: "Nom complet",

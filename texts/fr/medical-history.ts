@@ -1,7 +1,9 @@
+import { of } from "./of.ts";
+
 /** The patient's medical record: card, form, sharing, who read it. */
 export const medicalHistoryTexts = {
   title: "Dossier médical",
-  titleOf: (patient: string) => `Dossier médical de ${patient}`,
+  titleOf: (patient: string) => `Dossier médical ${of(patient)}`,
   loading: "Chargement du dossier médical…",
   failed: "Le dossier médical n'a pas pu être chargé.",
   empty: "Dossier encore vide",

@@ -1,3 +1,5 @@
+import { of } from "./of.ts";
+
 /** The nurse's screens: what stands around her questions. Her own sentences come with the answers. */
 export const nurse = {
   calls: "Numéros d'urgence",
@@ -125,9 +127,9 @@ export const nurse = {
   joinLater: "Joindre mon évaluation à ce rendez-vous",
 
   summaryTitle: "Évaluation jointe",
-  summaryOf: (name: string) => `Évaluation de ${name}`,
+  summaryOf: (name: string) => `Évaluation ${of(name)}`,
   readSummary: "Lire l'évaluation",
-  readSummaryOf: (name: string) => `Lire l'évaluation de ${name}`,
+  readSummaryOf: (name: string) => `Lire l'évaluation ${of(name)}`,
   summaryFailed: "L'évaluation n'a pas pu être chargée.",
   summaryAt: (when: string) => `Évaluation du ${when}`,
   summaryDetail: "Ce qui a été dit",
@@ -144,9 +146,9 @@ export const nurse = {
   ownMore: "Voir plus",
   ownUnfinished: "Non terminée",
   ownRead: "Relire",
-  ownReadNamed: (name: string, when: string) => `Relire l'évaluation de ${name}, ${when}`,
+  ownReadNamed: (name: string, when: string) => `Relire l'évaluation ${of(name)}, ${when}`,
   ownGoOn: "Reprendre",
-  ownGoOnNamed: (name: string, when: string) => `Reprendre l'évaluation de ${name}, ${when}`,
+  ownGoOnNamed: (name: string, when: string) => `Reprendre l'évaluation ${of(name)}, ${when}`,
   ownGoOnNow: "Reprendre l'évaluation",
   ownOther: "Une autre évaluation est ouverte dans cette fenêtre : terminez-la ou recommencez-la d'abord.",
   ownOld:

@@ -1,3 +1,5 @@
+import { of } from "./of.ts";
+
 /** The space of a doctor. */
 export const specialist = {
   title: "Espace spécialiste",
@@ -30,10 +32,10 @@ export const specialist = {
   notes: "Message du patient",
 
   accept: "Accepter",
-  acceptLabel: (patient: string) => `Accepter la demande de ${patient}`,
+  acceptLabel: (patient: string) => `Accepter la demande ${of(patient)}`,
   accepting: "Acceptation…",
   reject: "Refuser",
-  rejectLabel: (patient: string) => `Refuser la demande de ${patient}`,
+  rejectLabel: (patient: string) => `Refuser la demande ${of(patient)}`,
   accepted: "Consultation acceptée avec succès\u00a0!",
   rejected: "La demande a été refusée. Le patient est prévenu.",
   acceptFailed: "Erreur lors de l'acceptation de la consultation",

@@ -11,7 +11,9 @@ export function summarize(
 ): string {
   const { summary } = words;
   const labels = (value: Answer) =>
-    [...facts.signs].filter(([, fact]) => fact.value === value).map(([id]) => book.concepts.get(id)?.label ?? id);
+    [...facts.signs]
+      .filter(([id, fact]) => fact.value === value && !book.concepts.get(id)?.tacit)
+      .map(([id]) => book.concepts.get(id)?.label ?? id);
   const lines: [string, string][] = [
     [summary.said, turns[0]?.says.trim() ?? ""],
     [

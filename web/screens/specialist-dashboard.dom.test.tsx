@@ -94,7 +94,7 @@ test("greets the doctor, counts the requests and shows the first five, asked for
 test("accepts a request, says so, and goes on from the title of the list", async () => {
   const server = doctorsServer([request(1), request(2)]);
   renderInApp(<SpecialistDashboardScreen />, { url: "/dashboard" });
-  const accept = await screen.findByRole("button", { name: "Accepter la demande de Awa Koné 1" });
+  const accept = await screen.findByRole("button", { name: "Accepter la demande d'Awa Koné 1" });
   accept.focus();
   fireEvent.click(accept);
   await screen.findByText(/^Consultation acceptée avec succès.!$/);
@@ -108,7 +108,7 @@ test("accepts a request, says so, and goes on from the title of the list", async
 test("refuses a request only with a reason", async () => {
   const server = doctorsServer([request(1)]);
   renderInApp(<SpecialistDashboardScreen />, { url: "/dashboard" });
-  fireEvent.click(await screen.findByRole("button", { name: "Refuser la demande de Awa Koné 1" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Refuser la demande d'Awa Koné 1" }));
   const dialog = within(screen.getByRole("dialog", { name: "Refuser cette demande" }));
   fireEvent.change(dialog.getByLabelText("Motif du refus"), { target: { value: "   " } });
   fireEvent.click(dialog.getByRole("button", { name: "Refuser la demande" }));
@@ -128,7 +128,7 @@ test("a lost connection keeps the typed reason, and trying again repeats the sam
   const address = `POST /api/appointments/${request(1).id}/reject`;
   server.on(address, lostConnection);
   renderInApp(<SpecialistDashboardScreen />, { url: "/dashboard" });
-  fireEvent.click(await screen.findByRole("button", { name: /^Refuser la demande de/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Refuser la demande d'/ }));
   const dialog = within(screen.getByRole("dialog"));
   fireEvent.change(dialog.getByLabelText("Motif du refus"), { target: { value: "Congé" } });
   fireEvent.click(dialog.getByRole("button", { name: "Refuser la demande" }));
@@ -150,11 +150,11 @@ test("a request decided elsewhere says so and the list is read again", async () 
     return { status: 409, body: { detail: "Ce rendez-vous n'est plus en attente.", code: "appointment_not_pending" } };
   });
   renderInApp(<SpecialistDashboardScreen />, { url: "/dashboard" });
-  fireEvent.click(await screen.findByRole("button", { name: "Accepter la demande de Awa Koné 1" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Accepter la demande d'Awa Koné 1" }));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toBe("Ce rendez-vous n'est plus en attente. La liste vient d'être mise à jour.");
   await waitFor(() => expect(screen.queryByText("Awa Koné 1")).toBeNull());
-  expect(button("Accepter la demande de Awa Koné 2")).toBeTruthy();
+  expect(button("Accepter la demande d'Awa Koné 2")).toBeTruthy();
 });
 
 test("a fault of the server shows the catalogue's sentence and the request stays", async () => {
@@ -187,7 +187,7 @@ test("the table offers decisions on open requests alone, and says why one was re
   renderInApp(<SpecialistDashboardScreen />, { url: "/dashboard?onglet=rendez-vous" });
   await screen.findByRole("table");
   const offered = screen.getAllByRole("button", { name: /^Accepter/ }).map((one) => one.getAttribute("aria-label"));
-  expect(offered).toEqual(["Accepter la demande de Awa Koné 1", "Accepter la demande de Awa Koné 4"]);
+  expect(offered).toEqual(["Accepter la demande d'Awa Koné 1", "Accepter la demande d'Awa Koné 4"]);
   const refused = screen.getByRole("row", { name: /Awa Koné 3/ });
   expect(within(refused).getByText("Refusé")).toBeTruthy();
   expect(within(refused).getByText("Congé")).toBeTruthy();

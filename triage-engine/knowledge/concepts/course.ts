@@ -79,6 +79,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "pain_unplaced",
     label: "douleur",
+    tacit: true,
     kind: "circumstance",
     says: ["douleur*", "souffre"],
   },

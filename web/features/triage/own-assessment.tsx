@@ -1,16 +1,13 @@
 import { useState } from "react";
 import { readTriage } from "#contract/triage.ts";
 import type { TriageSession } from "#contract/triage.ts";
-import { common } from "#texts/common.ts";
 import { nurse as words } from "#texts/nurse.ts";
-import { detailOf } from "#web/api/api-error.ts";
 import { useApiQuery } from "#web/api/use-api.ts";
 import { useSession } from "#web/session/session.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AdviceList } from "./advice-list.tsx";
+import { AwaitingAssessment } from "./awaiting.tsx";
 import { adopted } from "./chat-steps.ts";
 import { keepChat, keptChat, newChat } from "./kept-chat.ts";
 import { UrgencyBand } from "./urgency-level.tsx";
@@ -19,19 +16,7 @@ import "./triage.css";
 /** A past assessment as it was answered then; one that is not finished can be gone on with, also where it was not begun. */
 export function OwnAssessment({ id, onGoOn }: { id: string; onGoOn: () => void }) {
   const { data: session, ...answer } = useApiQuery(readTriage, { params: { session_id: id } });
-  if (!session) {
-    if (!answer.isError) return <Skeleton label={common.loading} count={4} />;
-    return (
-      <ErrorState
-        title={words.summaryFailed}
-        retryLabel={common.retry}
-        busy={answer.isFetching}
-        onRetry={() => void answer.refetch()}
-      >
-        {detailOf(answer.error, "")}
-      </ErrorState>
-    );
-  }
+  if (!session) return <AwaitingAssessment answer={answer} />;
   return (
     <div className="nurse-chat stack">
       {!session.open && <Notice>{words.ownOld}</Notice>}

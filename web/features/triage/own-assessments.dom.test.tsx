@@ -41,7 +41,7 @@ test("a past assessment is read again as it was, and said to be old", async () =
   renderInApp(<OwnAssessments />);
   expect(await screen.findByText(words.quoted("mon cœur bat vite"))).toBeDefined();
   expect(screen.getByText(words.levels.routine)).toBeDefined();
-  fireEvent.click(screen.getByRole("button", { name: /^Relire l'évaluation de Awa Koné/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Relire l'évaluation d'Awa Koné/ }));
   const dialog = await screen.findByRole("dialog", { name: words.summaryOf("Awa Koné") });
   expect(await within(dialog).findByText("Notez vos chiffres de tension.")).toBeDefined();
   expect(within(dialog).getByText(words.ownOld)).toBeDefined();
@@ -56,7 +56,7 @@ test("one begun elsewhere is gone on with in the nurse's window", async () => {
   fakeServer({ [list]: { body: unfinished.list }, [one]: { body: running } });
   renderInApp(<OwnAssessments />, { url: "/dashboard?onglet=dossier" });
   expect(await screen.findByText(words.ownUnfinished)).toBeDefined();
-  fireEvent.click(screen.getByRole("button", { name: /^Reprendre l'évaluation de Awa Koné/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Reprendre l'évaluation d'Awa Koné/ }));
   fireEvent.click(await screen.findByRole("button", { name: words.ownGoOnNow }));
   await waitFor(() => expect(location.search).toBe("?infirmiere=true"));
   expect(keptChat()).toMatchObject({ turns: ["mon cœur bat vite"], taken: 1, session_id: listed().session_id });
@@ -67,7 +67,7 @@ test("a chat that this window holds is not thrown away for it", async () => {
   keepChat({ ...newChat(), turns: ["autre chose"] });
   fakeServer({ [list]: { body: unfinished.list }, [one]: { body: running } });
   renderInApp(<OwnAssessments />);
-  fireEvent.click(await screen.findByRole("button", { name: /^Reprendre l'évaluation de Awa Koné/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Reprendre l'évaluation d'Awa Koné/ }));
   expect(await screen.findByText(words.ownOther)).toBeDefined();
   expect(screen.queryByRole("button", { name: words.ownGoOnNow })).toBeNull();
   expect(keptChat()?.turns).toEqual(["autre chose"]);

@@ -4,13 +4,11 @@ import { readAppointmentTriage } from "#contract/triage-records.ts";
 import type { TriageSummary } from "#contract/triage-records.ts";
 import { common } from "#texts/common.ts";
 import { nurse as words } from "#texts/nurse.ts";
-import { detailOf } from "#web/api/api-error.ts";
 import { useApiQuery } from "#web/api/use-api.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { AwaitingAssessment } from "./awaiting.tsx";
 import { JoinLater } from "./join-booked.tsx";
 import { levelLooks } from "./urgency-level.tsx";
 import "./triage-summary.css";
@@ -56,19 +54,7 @@ export function TriageOfAppointment({ appointment }: { appointment: AppointmentA
 
 function Assessment({ id, reader }: { id: string; reader: "doctor" | "patient" }) {
   const answer = useApiQuery(readAppointmentTriage, { params: { id } }, { staleTime: 0 });
-  if (!answer.data) {
-    if (!answer.isError) return <Skeleton label={common.loading} count={4} />;
-    return (
-      <ErrorState
-        title={words.summaryFailed}
-        retryLabel={common.retry}
-        busy={answer.isFetching}
-        onRetry={() => void answer.refetch()}
-      >
-        {detailOf(answer.error, "")}
-      </ErrorState>
-    );
-  }
+  if (!answer.data) return <AwaitingAssessment answer={answer} />;
   return <Summary summary={answer.data} reader={reader} />;
 }
 
