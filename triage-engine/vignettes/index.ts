@@ -3,6 +3,7 @@ import { workFifth } from "#triage-engine/vignettes/work-fifth-set.ts";
 import { workFirst } from "#triage-engine/vignettes/work-first-set.ts";
 import { workFourth } from "#triage-engine/vignettes/work-fourth-set.ts";
 import { workSecond } from "#triage-engine/vignettes/work-second-set.ts";
+import { workSixth } from "#triage-engine/vignettes/work-sixth-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 
 /** The cases the engineers work with. */
@@ -12,4 +13,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workThird,
   ...workFourth,
   ...workFifth,
+  ...workSixth,
 ];
