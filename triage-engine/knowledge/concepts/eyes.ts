@@ -22,7 +22,6 @@ export const eyes: readonly Concept[] = [
     says: [
       "mal|maux|douleur*|douloureu*|souffre|lance|élance* & œil|yeux|paupière*",
       "œil|yeux ~ brûle* fort|trop",
-      "œil|yeux ~ fait mal",
       "douleur oculaire",
       "lumière ~ mal ~ œil|yeux",
       "yeux ~ mal ~ lumière",
@@ -37,12 +36,13 @@ export const eyes: readonly Concept[] = [
     id: "eye_discharge",
     label: "œil collé ou qui coule du pus",
     says: [
+      "œil|yeux coule|coulent jaune|blanc|vert|épais|pus",
       "ouvrir plus|pas & collé*|pus|croûte*|jaune",
       "cils|paupière*|yeux|œil & collé*|collent|colle|soudé*",
       "œil|yeux|paupière*|cils collé*|pus|croûte*|chassie*|sécrétion*|gluant*",
       "œil|yeux ~ collé*|pus|saleté*",
       "pus|caca|saleté* ~ œil|yeux",
-      "œil|yeux coule* jaune|blanc|vert|épais|pus",
+
       "chassie*",
       "caca œil|yeux",
     ],
@@ -51,8 +51,8 @@ export const eyes: readonly Concept[] = [
     id: "eye_watering",
     label: "œil qui pleure",
     says: [
-      "œil|yeux coule*|pleure*|larmoie*|larme*",
-      "larmoiement*",
+      "œil|yeux coule|coulent|coulé|pleure*|larmoie*|larme*",
+
       "larme* ~ coule*",
       "yeux mouillés|humides|eau",
       "œil|yeux & pleure*",
@@ -68,7 +68,6 @@ export const eyes: readonly Concept[] = [
       "gratte*|démange* ~ œil|yeux|paupière*",
       "sable ~ yeux",
       "yeux secs",
-      "démangeaison* ~ œil|yeux",
       "frotte yeux|oeil",
       "yeux brûlent|picotent",
     ],
@@ -77,7 +76,6 @@ export const eyes: readonly Concept[] = [
     id: "eye_tired",
     label: "yeux fatigués ou secs",
     says: [
-      "paupière* saute*|bat|tremble*",
       "yeux ~ secs|lourds|fatigués",
       "yeux & secs|lourds|fatigué*|piquent & écran*|téléphone|ordinateur|soir|lire|télé|nuit",
       "yeux fatigués|secs|lourds",
@@ -145,10 +143,8 @@ export const eyes: readonly Concept[] = [
     id: "eye_mild_splash",
     label: "savon, shampoing ou piment dans l'œil",
     says: [
-      "bombe lacrymo*",
       "gazé|lacrymo*",
       "savon|shampoing|champoing|piment|oignon|gel|parfum ~ œil|yeux",
-      "reçu|mis savon|shampoing|piment ~ œil|yeux",
       "œil|yeux ~ savon|shampoing|piment|oignon",
       "fumée|oignon*|piment ~ œil|yeux",
       "œil|yeux ~ fumée|oignon*",
@@ -159,7 +155,7 @@ export const eyes: readonly Concept[] = [
     id: "contact_lenses",
     label: "lentilles de contact",
     kind: "history",
-    says: ["lentille* ~ contact|œil|yeux|porte", "porte lentilles", "lentilles"],
+    says: ["lentille* ~ contact|œil|yeux|porte", "lentilles"],
   },
   {
     id: "stye",
@@ -200,9 +196,7 @@ export const eyes: readonly Concept[] = [
       "flaque|tache|goutte sang|rouge & œil",
       "sang & blanc œil|yeux",
       "tache rouge|sang ~ œil|blanc",
-      "sang ~ blanc œil",
       "vaisseau éclaté ~ œil",
-      "œil ~ tache rouge",
       "plaque|tache rouge ~ blanc|oeil",
       "<eye> ~ saigné dedans",
     ],

@@ -28,7 +28,6 @@ export const woundConcepts: readonly Concept[] = [
       "mordu|mordue lèvre|langue|joue",
       "raboté|râpé|raclé & genou|coude|main|peau|jambe|menton",
       "épine|écharde|hameçon ~ retiré|enlevé|sorti|ôté|arraché",
-      "petit|petite|simple bobo genou|coude|main|doigt|pied|jambe|bras",
       "bobo genou|coude|main|doigt",
       "petit|petite|simple bobo",
       "peau partie|raclée genou|coude|main",
@@ -37,7 +36,6 @@ export const woundConcepts: readonly Concept[] = [
       "coupure|plaie|blessure ~ superficielle|légère|propre",
       "éraflure|écorchure|égratignure|éraflé|écorché|égratigné",
       "coupé peu|légèrement",
-      "genou écorché",
       "coupé rasant|rasage|cuisine|éplucher|papier",
       "griffure",
       "griffé branche|épines|fil|mur",
@@ -73,7 +71,6 @@ export const woundConcepts: readonly Concept[] = [
       "voit os|graisse|tendon|chair",
       "faut|besoin points|suture|coudre|recoudre",
       "chair dehors|ouverte",
-      "machette ~ <hand>|<foot>|<leg>|<arm>|doigt|pied|jambe|main",
     ],
     implies: ["wound"],
   },
@@ -126,7 +123,6 @@ export const woundConcepts: readonly Concept[] = [
     kind: "history",
     says: [
       "pas|plus|jamais vaccin|vaccination|rappel tétanos",
-      "pas|jamais vacciné tétanos",
       "pas|plus jour vaccin|tétanos",
       "pas fait vaccin|rappel",
       "sais pas|plus ~ vaccin|tétanos",
@@ -140,7 +136,6 @@ export const woundConcepts: readonly Concept[] = [
       "rappel fait|jour",
       "vaccin|vaccination tétanos jour|fait|bon|récent",
       "jour tétanos|vaccin",
-      "vacciné contre tétanos",
     ],
   },
   {
@@ -228,10 +223,11 @@ export const woundConcepts: readonly Concept[] = [
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
     says: [
+      "plaie|pied|jambe|orteil|peau|main|trou & pourri|charogne|cadavre",
       "orteil*|pied|talon|doigt*|plaie|peau & charbon|goudron|noirci*",
       "bourses|scrotum|peau|fesses ~ noires|noir|noire|noirs",
       "noires|noir ~ endroits|place|taches ~ sent|pue|odeur",
-      "sent|pue ~ pourri|charogne|cadavre",
+
       "peau|plaie|piqûre|plaque|tache|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|bleue|marron",
       "devenu|maintenant|vire violet|violette|noir|bleu foncé",
       "orteil|doigt|pied|plaie|peau|jambe|talon ~ noir|noirci|nécrose|pourri|pourrit",
