@@ -1,5 +1,5 @@
 import type { Asked, makeReader, Reading } from "./language/read.ts";
-import { ageChoices, whereChoices, words } from "./knowledge/words.ts";
+import { ageChoices, eventChoices, whereChoices, words } from "./knowledge/words.ts";
 import { apply } from "./reasoning/apply.ts";
 import type { Book, ReadQuestion, ReadRule } from "./reasoning/book.ts";
 import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
@@ -37,6 +37,7 @@ const ageQuestion: ReadQuestion = {
 const openingQuestion: ReadQuestion = { id: "opening", you: words.opening, they: words.opening };
 const clearerQuestion: ReadQuestion = { id: "clearer", you: words.clearer, they: words.clearer };
 const whereQuestion: ReadQuestion = { id: "where", choices: whereChoices, you: words.where, they: words.where };
+const eventQuestion: ReadQuestion = { id: "event", choices: eventChoices, you: words.event, they: words.event };
 
 /** Questions put at most, the age, repeated ones and a request for clearer words included. */
 const most = 12;
@@ -225,7 +226,8 @@ class Table {
     if (says.length <= fewLetters) this.#few = says;
     if (this.#unclear === 1) this.#ask({ question: clearerQuestion, facts: [] }, words.unclear);
     else if (this.#unclear === 2) this.#ask({ question: whereQuestion, facts: [] });
-    return this.#unclear > 2;
+    else if (this.#unclear === 3) this.#ask({ question: eventQuestion, facts: [] });
+    return this.#unclear > 3;
   }
 
   #ask(next: Open, say?: string): void {

@@ -53,6 +53,7 @@ export const derivations: readonly Derivation[] = [
     when: "tongue_bitten & (fainted | unconscious | drowsy | confusion | fall | agitation | cannot_hold_urine | epilepsy)",
     sets: ["convulsion"],
   },
+  { when: "burn & duration >= 10", sets: ["burn_healing_doubt"] },
   { when: "vaccinated", clears: ["tetanus_doubt"] },
   { when: "unvaccinated & wound", sets: ["tetanus_doubt"] },
 ];

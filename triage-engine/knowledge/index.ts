@@ -87,6 +87,7 @@ import { cannotUrinate } from "./presentations/cannot-urinate.ts";
 import { urineFlow } from "./presentations/urine-flow.ts";
 import { kidneyColic } from "./presentations/kidney-colic.ts";
 import { testicle } from "./presentations/testicle.ts";
+import { intimate } from "./presentations/intimate.ts";
 import { penis } from "./presentations/penis.ts";
 import { sexualInfection } from "./presentations/sexual-infection.ts";
 import { hivExposure } from "./presentations/hiv-exposure.ts";
@@ -251,6 +252,7 @@ export const presentations: readonly Presentation[] = [
   kidneyColic,
   testicle,
   penis,
+  intimate,
   sexualInfection,
   hivExposure,
   sexualViolence,

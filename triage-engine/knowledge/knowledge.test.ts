@@ -6,7 +6,7 @@ import { derivations } from "./derivations.ts";
 import { concepts, presentations } from "./index.ts";
 import { sharedQuestions } from "./questions.ts";
 import { sources } from "./sources.ts";
-import { whereChoices } from "./words.ts";
+import { eventChoices, whereChoices } from "./words.ts";
 
 const rules = presentations.flatMap((presentation) => presentation.rules);
 const own = presentations.flatMap(({ questions }) => questions.filter((question) => typeof question !== "string"));
@@ -44,7 +44,9 @@ describe("the knowledge", () => {
         .map((name) => `${id}: ${name}`),
     );
     expect(asked).toEqual([]);
-    expect(whereChoices.flatMap(({ yes = [] }) => yes).filter((name) => !known(name))).toEqual([]);
+    expect([...whereChoices, ...eventChoices].flatMap(({ yes = [] }) => yes).filter((name) => !known(name))).toEqual(
+      [],
+    );
     const opened = presentations.flatMap(({ id, opens }) =>
       Object.keys(opens)
         .filter((name) => !known(name))

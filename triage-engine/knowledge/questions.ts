@@ -173,7 +173,7 @@ export const sharedQuestions: readonly Question[] = [
     id: "reliever",
     facts: ["reliever_fails"],
     choices: [
-      { label: "Le spray ne soulage plus", yes: ["reliever_fails"] },
+      { label: "Oui, il ne soulage plus", yes: ["reliever_fails"] },
       { label: "Le spray soulage", yes: ["reliever_helps"], no: ["reliever_fails"] },
       { label: "Pas de spray", yes: ["reliever_missing"], no: ["reliever_fails", "reliever_helps"] },
     ],

@@ -9,6 +9,7 @@ export const words = {
   opening: "Qu'est-ce qui ne va pas, et depuis quand ?",
   clearer: "Pouvez-vous me dire avec d'autres mots ce qui fait mal ou ce qui a changé ?",
   where: "Quelle partie du corps est touchée, ou qu'est-ce qui gêne le plus ?",
+  event: "Est-il arrivé une de ces choses ?",
   also: {
     you: "Avez-vous aussi un de ces signes",
     they: "{Qui} a-t-{il} aussi un de ces signes",
@@ -106,6 +107,17 @@ export const ageChoices: readonly Choice[] = [
   { label: "65 ans ou plus", numbers: { age: 72 * year } },
 ];
 
+/** Asked when no place of the body was named either: what comes of an event is often hard to say. */
+export const eventChoices: readonly Choice[] = [
+  { label: "Accident, chute, coup", yes: ["blow"] },
+  { label: "Saignement", yes: ["bleeding"] },
+  { label: "Produit ou médicament avalé", yes: ["poisoning"] },
+  { label: "Malaise, perte de connaissance", yes: ["fainted"] },
+  { label: "Violence, agression", yes: ["unsaid_event"] },
+  { label: "Envie de mourir", yes: ["suicidal_thoughts"] },
+  { label: "Non, rien de cela", no: ["blow", "bleeding", "poisoning", "fainted", "unsaid_event", "suicidal_thoughts"] },
+];
+
 /** Asked when somebody is ill and no complaint was understood. */
 export const whereChoices: readonly Choice[] = [
   { label: "Fièvre, corps chaud", yes: ["fever"] },
@@ -118,6 +130,7 @@ export const whereChoices: readonly Choice[] = [
   { label: "Ventre", yes: ["belly_pain"] },
   { label: "Gorge", yes: ["sore_throat"] },
   { label: "Urines", yes: ["burning_urine"] },
+  { label: "Parties intimes", yes: ["intimate_trouble"] },
   { label: "Peau", yes: ["rash"] },
   { label: "Grossesse", yes: ["pregnant"] },
   { label: "Dos", yes: ["back_pain"] },

@@ -118,6 +118,9 @@ function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]
     return words[span.end + 1] === undefined || (words[span.end + 1]?.gap ?? 0) > 0 || isTerm(second);
   // « j'ai 41 semaines »: nobody so young writes.
   if (span.unit === "semaine" && back[0] === "ai" && back[1] === "j") return next !== "de" && span.days > 27;
+  // « à 34 semaines je vois trouble ».
+  if (span.unit === "semaine" && back[0] === "a" && span.cue === "bare" && span.value > 19 && span.value < 44)
+    return true;
   if (span.cue === "ago") return false;
   const term = back.findIndex(isTerm);
   if (term < 0) return false;

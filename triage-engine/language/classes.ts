@@ -29,7 +29,7 @@ export const classes: Readonly<Record<string, string>> = {
   breast: "sein seins téton* mamelle* mamelon* nichon* lolo lolos",
   anus: "anus fesse* derrière rectum cul fondement",
   neck: "cou nuque",
-  face: "visage figure face joue* menton mâchoire",
+  face: "visage figure face joue menton mâchoire",
   mouth: "bouche langue lèvre* gencive* palais",
   nose: "nez narine* sinus",
   knee: "genou genoux rotule",

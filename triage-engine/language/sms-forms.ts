@@ -58,6 +58,8 @@ export const smsForms: Readonly<Record<string, string>> = {
   "tous les": "tou_les tt_les ts_les",
   // Negation, degree, time.
   pas: "pa pah ps",
+  meme: "mm",
+  "je peux": "jpeu jpeut jpe",
   "je peux plus": "je_peu_plu je_peu_plus je_pe_plu je_peut_plus",
   "je peux pas": "je_peu_pa je_peu_pas je_pe_pa je_peut_pas",
   fait: "fai fé fè fèt",

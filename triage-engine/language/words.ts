@@ -146,9 +146,14 @@ function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: Spell
     pushAll(into, [best], token);
     const last = into.at(-1);
     if (last && others.length) last.also = others.map(stem);
+    const verb = into.at(-2)?.text === "en" && gerund.exec(best)?.[1];
+    if (last && verb) last.also = [...(last.also ?? []), stem(stem(`${verb}ait`))];
   }
   return 1;
 }
+
+/** « en toussant », « en urinant »: said of whoever coughs, passes water; « mal en respirant » is not « mal à respirer ». */
+const gerund = /^(?!respir)(.{3,})ant$/;
 
 /** « en 2015 j'ai », « à 3 m'a »: a letter before a vowel is no unit. */
 function elided(token: Token, next: Token | undefined): boolean {

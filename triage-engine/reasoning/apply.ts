@@ -92,11 +92,14 @@ function answerSigns(facts: Facts, { reading, turn }: Said, { facts: ids, questi
   return true;
 }
 
-/** A question by choices that was answered in one's own words. */
+/** A question by choices that was answered in one's own words. A bare « oui » where no choice begins with it says nothing. */
 function answerChoices(facts: Facts, choices: readonly Choice[], reading: Reading, turn: number): boolean {
   const names = [...new Set(choices.flatMap(({ yes = [], no = [] }) => [...yes, ...no]))];
   if (names.some((id) => facts.signs.get(id)?.turn === turn)) return true;
-  const chosen = reading.reply === "yes" ? choices[0] : choices.find(({ yes, no }) => !yes?.length && no?.length);
+  const chosen =
+    reading.reply === "yes"
+      ? choices.find(({ label }) => label.startsWith("Oui"))
+      : choices.find(({ yes, no }) => !yes?.length && no?.length);
   if (reading.reply === "unknown") {
     for (const id of names) noteSign(facts, id, { value: "unknown", via: "asked", turn }, false);
     return true;

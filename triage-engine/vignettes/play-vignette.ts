@@ -1,7 +1,7 @@
 import { assess, type Outcome } from "#triage-engine/engine.ts";
 import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
-import { whereChoices } from "#triage-engine/knowledge/words.ts";
+import { eventChoices, whereChoices } from "#triage-engine/knowledge/words.ts";
 import type { NumberName, Question } from "#triage-engine/schema.ts";
 import type { Vignette } from "#triage-engine/vignette.ts";
 
@@ -15,6 +15,10 @@ const questions = new Map<string, Question>(
     ...sharedQuestions,
   ].map((one) => [one.id, one]),
 );
+const ofNoPage: Readonly<Record<string, Pick<Question, "choices">>> = {
+  where: { choices: whereChoices },
+  event: { choices: eventChoices },
+};
 /** A chat that does not end by then is a fault of the engine, counted as such. */
 const mostMessages = 20;
 
@@ -41,7 +45,7 @@ function truths({ yes }: Vignette): Set<string> {
 function reply(vignette: Vignette, question: NonNullable<Outcome["question"]>): string {
   const { facts, number, id } = question;
   if (number) return numberSaid(vignette, number);
-  const asked = id === "where" ? { choices: whereChoices } : questions.get(id);
+  const asked = ofNoPage[id] ?? questions.get(id);
   if (asked?.choices) return choiceSaid(vignette, asked);
   if (!facts.length) return vignette.says;
   const all = truths(vignette);

@@ -6,6 +6,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "belly_pain",
     label: "mal au ventre",
     says: [
+      "estomac gâté|gâte|dérangé|détraqué",
       "tord dedans",
       "<belly> tordu|tord*",
       "tient|tiens ~ <belly>",
@@ -13,7 +14,7 @@ export const bellyConcepts: readonly Concept[] = [
       "plaint ~ <belly>",
       "couteau <belly>",
       "point|pointe ~ <belly>",
-      "estomac gâté|gâte|dérangé|détraqué|retourné",
+
       "<pain> <belly>",
       "<belly> <pain>",
       "<pain> côté gauche|droit <belly>",
@@ -63,6 +64,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "rigid_belly",
     label: "ventre dur comme du bois, qu'on ne peut pas toucher",
     says: [
+      "<belly> fermé|verrouillé|cadenassé",
       "ventre|abdomen devient|devenu dur",
       "<belly> bloqué dur",
       "ventre béton|contracté|planche|rigide|bois",
@@ -214,14 +216,14 @@ export const bellyConcepts: readonly Concept[] = [
     id: "flank_pain",
     label: "douleur d'un côté du dos, au niveau d'un rein",
     says: [
+      "<pain> flanc*",
+      "pointe|point|couteau|poignard|crampe* ~ rein*|flanc",
+      "<pain> & rein gauche|droit",
       "tenant|tient|tiens ~ rein*|flanc",
       "flanc*|rein*|côté ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",
-      "<pain> flanc*",
-      "flanc* <pain>",
+
       "<pain> & flanc*",
-      "<pain> rein gauche|droit",
-      "rein gauche|droit ~ <pain>",
-      "<pain> ~ rein gauche|droit",
+
       "<pain> côté rein*",
       "côté rein* ~ <pain>",
       "<pain> ~ côté gauche|droit dos",

@@ -71,13 +71,12 @@ export const boneConcepts: readonly Concept[] = [
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
     says: [
-      "pied|jambe|main|bras ~ blanc*|pâle*|bleu* ~ froid*|glac*|gelé*",
+      "jambe|pied|bras|main|doigts|orteils|mollet ~ devenu*|devient|toute bleu*|blanc|blanche",
+      "jambe|pied|bras|main|doigts|orteils|mollet bleu|blanc|blanche",
+      "jambe|pied|bras|main|doigts|orteils|mollet ~ froid|froide|froids|glacé|glacée|gelé|gelée|pâle|marbre",
+
       "pied|jambe|main|bras|orteils|doigts ~ vie froid|froide",
-      "pied|jambe|main|bras|orteils|doigts ~ froid*|glac*|gelé* ~ blanc*|pâle*|bleu*|sans vie|mort*",
-      "pied|jambe|main|bras froid|froide|glacé|glacée|gelé ~ seul|autre",
-      "pied|jambe|main|bras ~ glacé|glacée|gelé|gelée",
-      "jambe|pied|bras|main|doigts|orteils|mollet ~ froid|glacé|pâle|blanche",
-      "jambe|pied|bras|main|doigts|orteils bleu",
+
       "membre froid|pâle|bleu",
     ],
   },
@@ -229,6 +228,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "hot_joint",
     label: "articulation gonflée, rouge et chaude",
     says: [
+      "genou|coude|cheville|poignet|articulation ~ chaud|chaude|brûlant",
       "genou|coude|cheville|poignet|articulation & chaud|chaude|chauffe|brûlant",
       "genou|coude|cheville|poignet|hanche|articulation|orteil|pouce & <swollen> & chaud|chaude|chauffe|rouge|brûlant",
       "genou|coude|cheville|poignet|hanche|articulation ~ gonflé|enflé ~ rouge|chaud",

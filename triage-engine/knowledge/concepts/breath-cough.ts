@@ -187,7 +187,10 @@ export const breathCough: readonly Concept[] = [
   {
     id: "blue_lips",
     label: "lèvres, langue ou visage bleus ou gris",
-    denies: ["langue noire ~ antibiotique*|fer|médicament*|charbon|sirop"],
+    denies: [
+      "bosse|boule|<leg>|<foot>|<hand>|<arm>|genou|cheville|testicule*|<breast>|plaie|bouton|urine*|selle*|gencive* devenu*|devient violet*|bleu*|gris*|noir*",
+      "langue noire ~ antibiotique*|fer|médicament*|charbon|sirop",
+    ],
     says: [
       "devient|devenu|vire noir|bleu|violet|mauve|gris ~ tousse|pleure|tète|toux",
       "devenu|devenue|devient ~ violet|violette|bleu|bleue|gris|grise|mauve|cendré*",
@@ -269,10 +272,11 @@ export const breathCough: readonly Concept[] = [
       "malgré ~ pompe|spray|ventoline|bouffée*|aérosol",
       "pompe|spray|ventoline|bouffée* ~ fois ~ passe|soulage|calme pas|rien",
       "plus|pas effet ~ pompe|spray|ventoline",
-      "spray|pompe|ventoline ~ toutes ~ heure|deux",
+      "spray|pompe|ventoline ~ toutes heure|deux|2|minutes|10|15|20|30",
       "pris|fait bouffée* & passe pas|plus|rien",
       "soulage plus|pas ~ pompe|spray|ventoline",
     ],
+    denies: ["spray|pompe|ventoline ~ toutes 3|4|5|6|8|12 heures"],
     excludes: ["reliever_helps"],
   },
   {
@@ -329,6 +333,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
+    denies: ["respire bien|normal* ~ couché|allongé|plat|couche|allonge"],
     says: [
       "dort|dors|dormir assis|assise|fauteuil",
       "3|4|5 oreillers",

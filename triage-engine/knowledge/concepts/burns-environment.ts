@@ -258,7 +258,7 @@ export const burnConcepts: readonly Concept[] = [
       "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé",
       "prise ~ secoué|électrocuté|choqué|tapé",
       "secoué|attrapé|tapé ~ courant|électricité|frigo|prise|fil",
-      "courant ~ jeté|projeté|secoué|attrapé|collé|frappé|tapé",
+      "courant|jus ~ jeté|projeté|secoué|attrapé|collé|frappé|tapé",
       "foudroyé|foudre",
       "électrocuté|électrocution",
       "courant pris|attrapé|secoué|tapé|frappé|passé|accroché",

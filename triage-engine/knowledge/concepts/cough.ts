@@ -10,9 +10,11 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "productive_cough",
     label: "crachats",
+    denies: ["selle*|caca|diarrhée|toilette*|besoin*|culotte|perte*|accouch* & glaire*"],
     says: [
+      "crach* jaune*|vert|épais*|gris*|marron",
       "mollard*",
-      "crach* jaune*|vert*|épais*|gris*|marron",
+
       "crache ~ jaune*|vert|verte|épais*",
       "crache plus ~ habitude",
       "toux grasse|humide",
@@ -30,12 +32,14 @@ export const coughConcepts: readonly Concept[] = [
     id: "cough_blood",
     label: "sang dans les crachats",
     says: [
-      "rouge|sang glaire*|crachat*",
+      "crache|craché|crachat*|tousse|toux & sang|sanglant*",
+      "crachat*|tousse ~ filet*|trace* rouge*|rosé*",
+      "salive|crach* ~ rouge",
+      "rouge|sang crachat*",
+
       "crach* rosé*|rouge*|rouillé*",
       "mouchoir ~ rouge|sang & tousse|toux",
-      "salive|glaire*|crach* ~ rouge",
-      "crachat*|glaire*|tousse ~ filet*|trace* rouge*|rosé*",
-      "crache|craché|crachat*|tousse|toux|glaire* & sang|sanglant*",
+
       "sang ~ tousse|crache|crachat*|toux",
       "hémoptysie",
       "crache rouge",

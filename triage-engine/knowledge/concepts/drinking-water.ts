@@ -6,6 +6,7 @@ export const drinkingWater: readonly Concept[] = [
     id: "cannot_drink",
     label: "impossibilité de boire (ou de téter)",
     says: [
+      "repousse|refuse|détourne ~ boire|téter|eau|lait|liquide*|sein|biberon|tétine|verre|gobelet|tasse|cuillère|sucrette|bouillie|soluté|sro",
       "soif ~ arrive|peut pas|plus avaler",
       "soif ~ arrive|peut pas avaler",
       "arrive|peut pas|plus avaler ~ boire|eau|soif",
@@ -14,12 +15,12 @@ export const drinkingWater: readonly Concept[] = [
       "met|mets|verse ~ eau ~ bouche ~ ressort|coule|sort",
       "rien pris depuis",
       "pris rien depuis",
-      "refuse ~ sucrette|tasse|bouillie|soluté|sro|verre",
+
       "réclame plus|pas",
       "avale|avaler plus|pas rien",
       "n'avale rien",
       "avale plus rien",
-      "repousse|refuse ~ biberon|sein|tétine|verre|cuillère",
+
       "veut|veux pas|plus|rien boire|téter",
       "veut rien boire",
       "lâche sein ~ tout|suite|sans",
@@ -27,7 +28,7 @@ export const drinkingWater: readonly Concept[] = [
       "prend rien ~ bouche",
       "eau passe pas|plus",
       "liquides|liquide passe|passent pas|plus",
-      "refuse ~ boire|téter|eau|lait|liquide*",
+
       "garde bouche fermée",
       "serre* ~ lèvres|bouche ~ biberon|sein|boire",
       "boit plus",
@@ -35,7 +36,7 @@ export const drinkingWater: readonly Concept[] = [
       "tète plus|pas",
       "prend plus|pas sein|biberon",
       "prend rien",
-      "refuse ~ boire|téter|sein|biberon",
+
       "refuse tout",
       "veut pas|plus ~ boire|téter|sein|biberon",
       "arrive|peut pas|plus boire|téter",
@@ -135,6 +136,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "vomits_everything",
     label: "vomissement de tout (même l'eau)",
+    denies: ["peut|peux|arrive rien|plus tenir"],
     says: [
       "tiens|tient|garde pas|plus|rien eau",
       "dès|chaque ~ boit|mange|avale|tète ~ remonte|ressort|rend",

@@ -168,9 +168,10 @@ export const feverSigns: readonly Concept[] = [
       "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune*",
     ],
     says: [
+      "yeux|peau ~ couleur ~ citron|safran|curcuma|jaune|or|mangue|papaye|banane|œuf",
       "peau jaune",
       "jaune comme citron|banane|curcuma|mangue|papaye|œuf",
-      "yeux|peau ~ couleur ~ citron|safran|curcuma|jaune|or",
+
       "yeux|peau|teint|visage|bébé jauni|jaunit|jaunissent|jaunâtre|jaunes",
       "jaunisse",
       "yeux|oeil|peau|corps|paumes|mains|teint jaune|jaunes|jaunit|jaunissent|jaunâtre*",
@@ -232,6 +233,7 @@ export const feverSigns: readonly Concept[] = [
     id: "spontaneous_bleeding",
     label: "saignement sans coup (gencives, nez ou peau)",
     says: [
+      "bleus ~ partout",
       "saigne où ~ piqué",
       "sang sort|coule|vient ~ gencives|oreilles",
       "saigne ~ gencives|partout",
@@ -240,7 +242,7 @@ export const feverSigns: readonly Concept[] = [
       "saigne partout",
       "sang ~ sort partout|bouche|yeux",
       "saignement* ~ gencives|partout|spontané*|plusieurs",
-      "bleus ~ sans coup|partout",
+
       "ecchymose*",
       "perd sang ~ partout|bouche|gencive*",
       "saigne ~ arrête pas|plus ~ piqûre",
@@ -264,7 +266,7 @@ export const feverSigns: readonly Concept[] = [
       "sans choc|raison|coup ~ bleus|ecchymoses",
       "bleus ~ explique pas",
       "couvert* ~ bleus",
-      "bleus ~ partout ~ corps",
+
       "bleus apparaissent|sortent|sortis ~ seuls|tout",
       "purpura|pétéchies",
       "taches ~ comme ~ bleus",
@@ -378,6 +380,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "body_aches",
     label: "courbatures",
+    denies: ["café|piment|poudre moulu"],
     says: [
       "courbatur*",
       "corps ~ mal|douleur*|tape|lourd|casse|cassé",

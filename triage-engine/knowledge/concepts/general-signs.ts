@@ -50,6 +50,8 @@ export const generalSigns: readonly Concept[] = [
       "plus aucune force",
       "corps lâche|lache",
       "peut|arrive pas|plus ~ toilettes|douche ~ seul|seule",
+      "on me|le|la porte aller|toilette*|douche|marcher",
+      "lever ~ porte",
     ],
     implies: ["fatigue"],
   },
@@ -91,6 +93,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
+    denies: ["siège|fesses|<mouth>|<hand>|<foot>|<leg> ~ comme anesthésié"],
     says: [
       "absent|absente|ailleurs ~ répond|regarde|depuis",
       "trop calme ~ depuis|habitude|anormal*",

@@ -107,12 +107,7 @@ export const livingWith: readonly Concept[] = [
     id: "asthma",
     label: "asthme",
     kind: "history",
-    says: [
-      "asthme|asme|asthmatique*",
-      "ventoline|salbutamol|bricanyl",
-      "crise asthme",
-      "pompe|spray ~ asthme|respirer",
-    ],
+    says: ["asthme|asme|asthmatique*", "ventoline|salbutamol|bricanyl", "crise asthme", "pompe pour respirer"],
     implies: ["chronic_illness"],
   },
   {

@@ -234,6 +234,8 @@ export const mindConcepts: readonly Concept[] = [
       "voit ~ invisible*|diables|esprits|ombres",
       "bébé|enfant|fils|fille ~ sorcier|démon|diable|maudit|possédé",
       "entend voix",
+      "commente* ~ fais|fait|gestes|pense*",
+      "entend|entends ~ chuchot*|murmur*|insulte*|ordonne*",
       "voix parlent|ordonnent|disent|insultent|<head>",
       "voit choses|gens|personnes ~ existent",
       "voit esprits|diables|sorciers|génies|fantômes|morts",

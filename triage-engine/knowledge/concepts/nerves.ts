@@ -5,11 +5,11 @@ export const nerves: readonly Concept[] = [
   {
     id: "face_droop",
     label: "bouche de travers ou visage qui tombe d'un côté",
-    denies: ["lèvre*|bouche|visage|joue* ~ tombant"],
+    denies: ["lèvre*|bouche|visage|joue ~ tombant"],
     says: [
       "rit|rire|souri* seul côté",
       "figure|visage|joue|bouche & dentiste",
-      "peux|peut|arrive pas|plus gonfler joue*",
+      "peux|peut|arrive pas|plus gonfler joue",
       "bouche tante|oncle|mère|père|mari|femme|maman|papa|vieux|vieille tournée",
       "lèvre*|joue|sourcil*|bouche|sourire|visage remonte*|bouge*|relève* plus|pas",
       "lèvre*|joue & souri*|sourire & remonte*|bouge*|relève* plus|pas",

@@ -82,13 +82,13 @@ export const noseThroat: readonly Concept[] = [
     says: [
       "décharge* électrique* ~ joue|visage|mâchoire|dent*",
       "décharge*|éclair*|électri* & joue|visage|mâchoire|gencive*",
-      "<pain> & visage|joue*|figure|pommette*|sinus",
+      "<pain> & visage|joue|figure|pommette*|sinus",
       "sinusite",
       "<pain> front ~ nez|penche",
       "<pain> ~ dessus|dessous|autour|derrière yeux|œil|nez",
       "névralgie visage|faciale",
-      "joue*|sinus|pommette* ~ lourde*|pression",
-      "pression ~ joue*|sinus|pommette*|visage",
+      "joue|sinus|pommette* ~ lourde*|pression",
+      "pression ~ joue|sinus|pommette*|visage",
     ],
   },
   {
@@ -96,6 +96,7 @@ export const noseThroat: readonly Concept[] = [
     label: "saignement de nez",
     says: [
       "rigole|filet|goutte* & rouge|sang & nez|narine*",
+      "nez|narine* ~ coule* rouge",
       "nez|narine* ~ saigne*|sang",
       "saigne*|saignement*|sang ~ nez|narine*",
       "épistaxis",

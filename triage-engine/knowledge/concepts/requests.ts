@@ -121,15 +121,16 @@ export const requestConcepts: readonly Concept[] = [
     id: "advice_question",
     label: "question ou conseil de prévention",
     says: [
+      "prévention",
       "comment faire ~ sro|sérum|eau sucrée",
       "comment préparer|doser|fabriquer",
       "conseil",
       "comment éviter|protéger|prévenir|faire|manger|nourrir|maigrir|grossir|perdre|arrêter fumer",
-      "comment éviter|prévenir|protéger",
+
       "question générale|santé",
       "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
       "quel* âge ~ donner|vacciner|vermifuge|sevrer|commencer",
-      "prévention|prévenir",
+
       "régime|alimentation|nutrition",
       "information|renseignement|renseigner",
       "voudrais|veux|peux savoir",

@@ -221,12 +221,22 @@ export const sexualHealthConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "intimate_trouble",
+    label: "gêne aux parties intimes",
+    says: [
+      "problème*|souci*|gêne*|gênant*|<pain>|honte & intime*|intimité|sexe|parties|organe*",
+      "problème*|souci*|gênant*|honte & bas|dessous",
+    ],
+    denies: ["bas|dessous dos|ventre|jambe*|pied*|côte*"],
+  },
+  {
     id: "unsaid_event",
     label: "événement difficile à dire",
     kind: "circumstance",
     says: [
       "passé|arrivé quelque|chose ~ hier|soir|nuit|semaine & famille|honte|secret|dise|dire|personne",
       "passé quelque chose ~ soir|nuit",
+      "passé|arrivé & sais|ose|peux|peut pas ~ dire|raconter|expliquer",
     ],
   },
   {
@@ -241,6 +251,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "dit|disais|crié non & continué|insisté|forcé",
       "profité ~ endormie|ivre|seule",
       "forcée ~ faire|chose",
+      "homme|type|gars|inconnu ~ forcée",
       "forcée ~ hier|avanthier|nuit|soir|jours|semaine",
       "forcée|forcé ~ ami|copain|inconnu|quelqu'un|connais|dormir|déshabiller",
       "pris ~ force",
@@ -280,7 +291,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     ],
     denies: [
       "touché épaule|main|bras|salaire|argent|prime|tête|genou",
-      "pas|plus|sans|aucune|manque force",
+      "pas|plus|sans|aucune|manque|perd|perdu|perdre|reprend|retrouve*|toute|moins|peu force",
       "caca|selle*|sortir|toilette* ~ force",
     ],
   },

@@ -9,7 +9,7 @@ export const skinConcepts: readonly Concept[] = [
       "peau ~ sorti choses|trucs",
       "choses|trucs ~ peau|corps",
       "points|plaques|taches rouges",
-      "petits grains|granules & peau|cou|dos|visage|corps|joue*|ventre",
+      "petits grains|granules & peau|cou|dos|visage|corps|joue|ventre",
       "bouton",
       "éruption",
       "plaques",

@@ -6,27 +6,22 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "burning_urine",
     label: "brûlures en urinant",
     says: [
+      "<pain> <urine>",
+      "<urine> brûle|chauffe|pique",
+      "<urine> ~ piment|feu|lame*|rasoir|couteau|verre|acide",
       "mal|douleur* bas quand <urine>",
       "pleure|crie|hurle quand <urine>",
       "<urine> ~ pleurant|criant|hurlant",
       "<pain> & <urine>",
-      "<pain> <urine>",
-      "brûl* <urine>",
-      "<urine> ~ brûle|pique|chauffe",
-      "brûl* quand <urine>",
-      "brûl* & <urine>",
+
       "<pain> quand <urine>",
-      "<urine> brûle|chauffe|pique",
-      "chauffe|pique|brûle quand <urine>",
-      "chauffe|pique|brûle & pisse|pipi|urine|uriner",
+
       "infection urinaire",
       "cystite",
       "brûlure* mictionnelle*",
       "dysurie",
-      "mal pisser|uriner",
+
       "pleure ~ pipi|urine|pisse",
-      "pipi|uriner|pisser fait mal",
-      "pipi douloureux",
     ],
     denies: [
       "brûle|pique|chauffe pas quand urine|uriner|pisse|pipi",
@@ -233,24 +228,25 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_pain",
     label: "douleur d'un testicule",
     says: [
+      "testicule*|couille*|boule|bourse* tourné|tordu*|retourné",
+      "<pain> & testicul*|couille*|bourse*|graine*|scrotum",
       "tapé|coup|ballon|choc|frappé ~ entre cuisses|jambes",
       "<pain> ~ parties",
       "testicule*|couille* ~ monté|remonté ~ <red>|<swollen>|dur",
       "coup|choc|ballon ~ testicule*|bourse*|couille*",
-      "mal|douleur* & testicule*|couille*",
+
       "tient|touche zizi",
       "tient|serre|touche ~ entre jambes|cuisses",
       "boule montée|remontée ~ mal|douleur",
       "bijoux famille",
       "zizi|sexe ~ boule ~ <pain>",
-      "<pain> scrotum|testiculaire|bourses",
-      "scrotum|bourses ~ <pain>",
+
       "boule droite|gauche ~ <pain>",
       "<pain> ~ boule droite|gauche",
       "graine*|oeuf* ~ entre jambes ~ <pain>",
-      "<pain> & testicule*|couille*|bourse*|graine*",
+
       "<pain> testicule*|couille*|bourse*|graine*",
-      "testicule*|couille*|bourse* ~ <pain>",
+
       "torsion testicule*",
       "oeuf|oeufs|boule|bourse remonté|remontée|remonte|monté ~ dur|mal|plié|douleur",
       "oeuf|oeufs remonté|remontés",
@@ -300,11 +296,12 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "priapism",
     label: "érection douloureuse qui ne retombe pas",
     says: [
+      "sexe|verge|pénis|zizi|quéquette|bangala|kiki ~ dressé|raide|dur|levé ~ depuis|heures|envie|raison",
       "érection depuis ~ nuit|matin|hier|heures",
       "érection ~ pas|plus finir|descendre|partir|passer|retomber|tomber|baisser",
       "redescend|retombe pas|plus ~ dur|raide ~ mal|douleur*",
       "reste|resté dur|raide|dressé|bandé ~ heures|nuit|matin",
-      "sexe|verge|pénis|zizi ~ dressé|raide|dur|levé ~ depuis|heures",
+
       "band* ~ finit|descend|arrête|retombe pas|plus",
       "band* ~ sans arrêter|arrêt|cesse",
       "sexe|verge|pénis|zizi ~ descend|retombe|ramollit pas|plus",

@@ -50,6 +50,7 @@ export const vomitConcepts: readonly Concept[] = [
     id: "vomits_blood",
     label: "vomissements de sang ou comme du marc de café",
     says: [
+      "comme|dirait|couleur ~ café|chocolat|marc & rend|rends|rendu|rejet*",
       "vomi* ressembl* ~ chocolat|terre|café",
       "vomi*|rendu comme terre|chocolat|goudron|encre|pétrole",
       "rendu|vomi|craché|rejeté|rejette|rend rouge|caillots",
@@ -64,6 +65,7 @@ export const vomitConcepts: readonly Concept[] = [
       "hématémèse",
       "<blood> ~ vomissement*",
       "caillot* ~ vomi*",
+      "vomissant|vomi* & sang",
     ],
     implies: ["vomiting"],
   },
@@ -76,11 +78,11 @@ export const vomitConcepts: readonly Concept[] = [
     id: "bile_vomit",
     label: "vomissements verts",
     says: [
-      "vomi* vert*",
-      "vomi* & vert*",
-      "vomi* bile",
-      "vomi* ~ bile",
-      "vomissement* vert*|bilieux",
+      "lait vert",
+      "rend|rends|rendu|rejette|recrache ~ liquide|eau|mousse|lait vert|verte",
+      "rend|rends|rendu|rejette|recrache bile|vert",
+      "vomi* & vert|verte|verts|verdâtre*|bile|bilieux",
+
       "vomi* ~ caca|selle*",
       "vomissement* fécaloïdes",
     ],
@@ -96,6 +98,7 @@ export const vomitConcepts: readonly Concept[] = [
     id: "nausea",
     label: "envie de vomir",
     says: [
+      "estomac|cœur retourné|soulevé|barbouillé",
       "nausée*",
       "envie vomir",
       "envie rendre",
@@ -105,7 +108,7 @@ export const vomitConcepts: readonly Concept[] = [
       "haut cœur",
       "haut-le-cœur",
       "donne vomi|vomir",
-      "salive beaucoup|trop",
+
       "mal coeur & car|voiture|bus|taxi|gbaka|route|bateau",
       "soulève* ~ cœur",
       "odeur* ~ cœur|écœur*|dégoût*",
@@ -120,6 +123,7 @@ export const vomitConcepts: readonly Concept[] = [
       "monte*|montant|voyage*|assis* ~ gbaka|voiture|car|bus|taxi|bateau|avion ~ vomi*|nausée*|cœur|rends|malade",
       "voiture|gbaka|voyage*|transport*|virages donne*|fait|rend* vomir|nausée*|malade",
       "mal mer",
+      "vomi*|nausée* ~ gbaka|voiture|car|bus|taxi|bateau|avion|route|trajet*",
     ],
   },
 ];

@@ -45,6 +45,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "discharge_odour",
     label: "pertes qui sentent mauvais",
     says: [
+      "coule|sort|sang ~ pue*|puant*|charogne|pourri",
       "odeur poisson & bas|pertes|<genital_f>|rapport*|amour",
       "sent poisson",
       "sent|pue|odeur ~ <genital_f>|culotte|entrejambe",
@@ -290,6 +291,7 @@ export const womenConcepts: readonly Concept[] = [
     label: "saignement par le vagin",
     denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
     says: [
+      "<blood> & long cuisses|jambes",
       "rose|marron|brun* ~ garniture|serviette",
       "perds|perte* ~ rose|marron|brun*",
       "<blood> rose|rosé|marron|brun",

@@ -69,7 +69,7 @@ export const breathlessness: Presentation = {
     {
       id: "breath-clot",
       level: "emergency",
-      when: "(hard_breathing | breathless_on_effort & duration < 30d) & (leg_swelling | calf_pain | recent_travel & limb_pain | surgery_recent | postpartum | cough_blood | pleuritic_pain | fainted) & age >= 12y",
+      when: "(hard_breathing & leg_swelling | (hard_breathing | breathless_on_effort & duration < 30d) & (leg_swelling_one | calf_pain | recent_travel & limb_pain | surgery_recent | postpartum | cough_blood | pleuritic_pain | fainted)) & age >= 12y",
       reason:
         "Le souffle court avec une jambe gonflée, un point de côté, une opération ou un accouchement récents fait craindre un caillot dans les poumons.",
       source: "esc-embolism",

@@ -112,7 +112,7 @@ export const burns: Presentation = {
     {
       id: "burn-mild",
       level: "self_care",
-      when: "burn & !burn_face & !burn_large & !burn_electric & !burn_chemical & !burn_around & !burn_blisters & !fever & !wound_infected & (burn_small | !burn_joint_hand & age >= 5y) & age >= 1y",
+      when: "burn & ~burn_healing_doubt & !burn_face & !burn_large & !burn_electric & !burn_chemical & !burn_around & !burn_blisters & !fever & !wound_infected & (burn_small | !burn_joint_hand & age >= 5y) & age >= 1y",
       reason: "Une petite brûlure rouge, sans cloque, guérit seule en quelques jours.",
       source: "who-surgical",
       covers: ["burn", "burn_small", "burn_joint_hand", "limb_pain", "wound", "small_wound", "rash"],

@@ -36,7 +36,7 @@ export const childhoodRash: Presentation = {
     {
       id: "pox-fragile",
       level: "urgent",
-      when: "chickenpox & (age >= 13y | age < 6mo | pregnant | immunocompromised | cellulitis | wound_infected | fever & duration >= 4d | eye_pain | swollen_glands)",
+      when: "chickenpox & ~burn & (age >= 13y | age < 6mo | pregnant | immunocompromised | cellulitis | wound_infected | fever & duration >= 4d | eye_pain | swollen_glands)",
       reason:
         "La varicelle est plus risquée chez un adulte, un bébé, une femme enceinte, ou si les boutons s'infectent.",
       source: "nhs-skin",

@@ -6,6 +6,8 @@ export const crisis: Presentation = {
   id: "crisis",
   label: "Crise, sans précision",
   opens: { crisis: 2.5 },
+  // A crisis of an illness one knows is no riddle.
+  fits: "!known_migraine & !sickle_cell & !asthma & !gout & !piles",
   specialties: ["Médecine Générale", "Neurologie"],
   questions: [
     {

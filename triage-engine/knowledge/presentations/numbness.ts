@@ -17,7 +17,7 @@ export const numbnessPresentation: Presentation = {
     {
       id: "weakness-climbs",
       level: "emergency",
-      when: "weakness_climbing | (leg_weakness | both_legs_weak) & (hard_breathing | cannot_swallow | saddle_numbness | cannot_hold_urine | cannot_pass_urine | sudden_onset | double_vision | spine_pain_injury | fever & back_pain)",
+      when: "weakness_climbing | both_legs_weak & cannot_stand & ~(duration >= 30d) | (leg_weakness | both_legs_weak) & (hard_breathing | cannot_swallow | saddle_numbness | cannot_hold_urine | cannot_pass_urine | sudden_onset | double_vision | spine_pain_injury | fever & back_pain)",
       reason:
         "Une faiblesse qui monte, ou des jambes faibles avec un trouble des urines, peut toucher la moelle ou les nerfs.",
       source: "nice-neuro",

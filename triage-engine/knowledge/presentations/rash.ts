@@ -33,7 +33,7 @@ export const rash: Presentation = {
       id: "rash_kind",
       facts: ["itch_night_household"],
       choices: [
-        { label: "Toute la maison, la nuit", yes: ["itch_night_household"] },
+        { label: "Oui, toute la maison, la nuit", yes: ["itch_night_household"] },
         { label: "Chaleur, sueur", yes: ["heat_rash"], no: ["itch_night_household"] },
         { label: "Moustiques", yes: ["mosquito_bites"], no: ["itch_night_household"] },
         { label: "Rond, qui s'étend lentement", yes: ["ringworm"], no: ["itch_night_household"] },

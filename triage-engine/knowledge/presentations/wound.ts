@@ -23,7 +23,7 @@ export const wound: Presentation = {
       id: "bleeding_from",
       facts: ["wound"],
       choices: [
-        { label: "D'une plaie", yes: ["wound"] },
+        { label: "Oui, d'une plaie", yes: ["wound"] },
         { label: "Du nez", yes: ["nosebleed"], no: ["wound"] },
         { label: "Du sexe ou des règles", yes: ["vaginal_bleeding"], no: ["wound"] },
         { label: "Dans les selles", yes: ["bloody_stool"], no: ["wound"] },
