@@ -1,0 +1,51 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { years } from "#triage-engine/vignettes/spans.ts";
+
+export const heldJaundice1: readonly Vignette[] = [
+  {
+    id: "h6-jaundice-eyes-week",
+    level: "urgent",
+    specialties: ["Gastroentérologie", "Médecine Générale"],
+    source: "keneya-table: jaunisse",
+    tags: ["adult", "negation", "west-africa"],
+    says: "Les gens me disent que mes yeux sont jaunes depuis une semaine. Je suis fatigué, je n'ai plus faim et mes urines sont foncées, mais pas de fièvre et la tête est claire.",
+    yes: [
+      "jaundice",
+      "fatigue",
+      "loss_of_appetite",
+      "dark_urine",
+      "nausea",
+      "pale_stool",
+      "traditional_remedy",
+      "unvaccinated",
+    ],
+    numbers: { age: years(28), duration: 6 },
+    sex: "male",
+    words: { traditional_remedy: "on m'a donné une décoction pour le sopi" },
+  },
+  {
+    id: "h6-jaundice-drowsy-woman",
+    level: "emergency",
+    specialties: ["Gastroentérologie", "Médecine Générale"],
+    source: "keneya-table: jaunisse avec somnolence ou saignement",
+    tags: ["adult", "other-person", "several"],
+    says: "Ma femme a les yeux jaunes depuis une semaine, hier ses gencives ont saigné toutes seules et depuis ce matin elle dort, elle répond à côté.",
+    yes: [
+      "jaundice",
+      "spontaneous_bleeding",
+      "drowsy",
+      "confusion",
+      "gum_bleeding",
+      "bleeding",
+      "fatigue",
+      "dark_urine",
+      "vomiting",
+      "loss_of_appetite",
+      "getting_worse",
+      "traditional_remedy",
+      "liver_disease",
+    ],
+    numbers: { age: years(40), duration: 8 },
+    sex: "female",
+  },
+];
