@@ -88,7 +88,7 @@ export const heldBlood1: readonly Vignette[] = [
     source: "nhs: coupures et écorchures",
     tags: ["adult"],
     says: "Je me suis coupé le bout du doigt avec le couteau en faisant la sauce, j'ai appuyé cinq minutes et ça ne saigne plus. C'est petit et propre, vaccins à jour.",
-    yes: ["small_wound", "wound", "bleeding_stopped", "vaccinated", "bleeding"],
+    yes: ["small_wound", "wound", "bleeding_stopped", "vaccinated", "bleeding", "eats_drinks_well"],
     numbers: { age: years(27), hours_since_event: 1, bleeding_minutes: 4 },
     sex: "female",
   },

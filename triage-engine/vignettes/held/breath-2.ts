@@ -30,6 +30,7 @@ export const heldBreath2: readonly Vignette[] = [
       "elderly",
       "cough",
       "productive_cough",
+      "eats_drinks_well",
     ],
     numbers: { age: years(67), duration: 365 },
     sex: "male",

@@ -9,7 +9,7 @@ export const heldChildfever1: readonly Vignette[] = [
     source: "imci: signes généraux de danger",
     tags: ["child", "other-person", "west-africa"],
     says: "Mon fils de 2 ans chauffe depuis cette nuit et tout à l'heure ses yeux se sont retournés, ses bras et ses pieds secouaient. Maintenant il dort.",
-    yes: ["fever", "high_fever", "convulsion", "first_fit", "drowsy", "under_5", "child", "malaria"],
+    yes: ["fever", "high_fever", "convulsion", "first_fit", "drowsy", "under_5", "child"],
     numbers: { age: years(2), duration: 1, temperature: 39.9, seizure_minutes: 4 },
     sex: "male",
     words: { drowsy: "oui il ne se réveille pas bien quand je l'appelle" },

@@ -22,7 +22,6 @@ export const heldGut1: readonly Vignette[] = [
       "fatigue",
       "vomiting",
       "cannot_stand",
-      "cholera_suspected",
       "dry_mouth",
       "sick_contact",
     ],

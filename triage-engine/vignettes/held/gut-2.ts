@@ -56,10 +56,10 @@ export const heldGut2: readonly Vignette[] = [
     source: "keneya-table: diarrhée pendant la grossesse",
     tags: ["adult", "pregnancy", "several"],
     says: "Enceinte de 22 semaines, depuis cette nuit diarrhée six fois et vomissements trois fois après un poisson braisé. Je garde un peu d'eau, le bébé bouge.",
-    yes: ["diarrhea", "watery_diarrhea", "vomiting", "pregnant", "suspect_food", "fatigue", "belly_pain", "thirst"],
+    yes: ["diarrhea", "watery_diarrhea", "vomiting", "pregnant", "suspect_food", "fatigue", "thirst"],
     numbers: { age: years(25), duration: 1, pregnancy_weeks: 22, stools_per_day: 6, vomits_per_day: 3 },
     sex: "female",
-    words: { belly_pain: "des petites crampes qui vont et viennent" },
+    words: { suspect_food: "oui un poisson braisé au bord de la route", belly_pain: "non, pas de douleur" },
   },
   {
     id: "h6-gut-no-stool-bile-man",

@@ -92,6 +92,7 @@ export const heldHead1: readonly Vignette[] = [
       "nausea",
       "pain_treated",
       "taking_medicine",
+      "eats_drinks_well",
     ],
     numbers: { age: years(29), duration: 60, pain: 5 },
     sex: "female",

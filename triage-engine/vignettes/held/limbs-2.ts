@@ -41,7 +41,15 @@ export const heldLimbs2: readonly Vignette[] = [
     source: "keneya-table: épaule douloureuse depuis des semaines",
     tags: ["adult"],
     says: "Épaule droite bloquée",
-    yes: ["shoulder_pain", "joint_pain", "limb_lift_hard", "knee_shoulder_worn", "gradual_onset", "limb_pain"],
+    yes: [
+      "shoulder_pain",
+      "joint_pain",
+      "limb_lift_hard",
+      "knee_shoulder_worn",
+      "gradual_onset",
+      "limb_pain",
+      "eats_drinks_well",
+    ],
     numbers: { age: years(55), duration: 45, pain: 4 },
     sex: "female",
     words: {

@@ -21,6 +21,7 @@ export const heldLocal2: readonly Vignette[] = [
     tags: ["adult", "west-africa"],
     says: "Ma camarade de chambre est hospitalisée depuis avant-hier pour une méningite, on dormait côte à côte à l'internat. Moi je n'ai rien pour l'instant, pas de fièvre.",
     yes: ["meningitis_contact", "sick_contact", "anxiety", "eats_drinks_well"],
+    unknown: ["vaccinated"],
     numbers: { age: years(19), duration: 2 },
     sex: "female",
   },

@@ -65,7 +65,7 @@ export const heldNeuro2: readonly Vignette[] = [
     source: "nhs: fourmillements passagers",
     tags: ["adult", "vague"],
     says: "Ma jambe était comme morte après être resté assis longtemps sur le tabouret, des fourmis partout, c'est revenu en deux minutes. C'est grave ?",
-    yes: ["limb_asleep", "numbness", "getting_better", "deficit_passed"],
+    yes: ["limb_asleep", "numbness", "getting_better", "deficit_passed", "eats_drinks_well"],
     numbers: { age: years(25), duration: 0.05 },
     sex: "male",
     words: { deficit_passed: "oui c'est parti dès que j'ai marché" },

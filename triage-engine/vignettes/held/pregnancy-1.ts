@@ -19,7 +19,6 @@ export const heldPregnancy1: readonly Vignette[] = [
       "leg_swelling_both",
       "leg_swelling",
       "upper_belly_pain",
-      "hypertension",
     ],
     numbers: { age: years(24), pregnancy_weeks: 35, systolic: 172, diastolic: 112, duration: 1 },
     sex: "female",

@@ -9,10 +9,10 @@ export const heldPregnancy2: readonly Vignette[] = [
     source: "nice-uti: infection urinaire de la grossesse",
     tags: ["adult", "pregnancy", "messy"],
     says: "jsui en etat de 4moi é kan jurine sa brul, j vé tt le tmps o wc, ya pa fievr",
-    yes: ["pregnant", "burning_urine", "frequent_urine", "low_belly_pain", "eats_drinks_well", "cloudy_urine"],
+    yes: ["pregnant", "burning_urine", "frequent_urine", "eats_drinks_well", "cloudy_urine"],
     numbers: { age: years(27), pregnancy_weeks: 18, duration: 2 },
     sex: "female",
-    words: { low_belly_pain: "1 peu an ba kan je pisse" },
+    words: { cloudy_urine: "wi c pa clair", low_belly_pain: "non sa brul selman kan je pisse" },
   },
   {
     id: "h6-pregnancy-moves-less",

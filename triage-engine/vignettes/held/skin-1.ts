@@ -95,7 +95,7 @@ export const heldSkin1: readonly Vignette[] = [
     source: "who-skin-ntd: gale",
     tags: ["adult", "west-africa", "messy"],
     says: "on se grat tou dan la maison surtou la nui, entre lé doig é le vent, dpui 3 semaine",
-    yes: ["itch", "itch_night_household", "rash", "recurrent", "cannot_sleep"],
+    yes: ["itch", "itch_night_household", "rash", "recurrent", "cannot_sleep", "eats_drinks_well"],
     numbers: { age: years(33), duration: 21 },
     sex: "female",
   },

@@ -77,7 +77,7 @@ export const heldSkin2: readonly Vignette[] = [
     source: "nhs-skin: petit furoncle",
     tags: ["adult", "messy"],
     says: "1 ti furoncle su ma cuiss, gro com 1 poi, pa fievr pa diabet, ma copine di de percé",
-    yes: ["boil", "lump"],
+    yes: ["boil", "lump", "eats_drinks_well"],
     numbers: { age: years(23), duration: 2, pain: 3 },
     sex: "male",
   },

@@ -138,7 +138,6 @@ export const heldToxic1: readonly Vignette[] = [
       "anaphylaxis",
       "sudden_onset",
       "noisy_breathing",
-      "known_allergy",
       "hard_to_swallow",
     ],
     numbers: { age: years(27), hours_since_event: 0.3 },

@@ -52,7 +52,7 @@ export const heldToxic2: readonly Vignette[] = [
     source: "who-snake: serpent vu sans morsure",
     tags: ["adult", "west-africa", "negation"],
     says: "Serpent vu, pas mordu",
-    yes: ["snake_seen", "anxiety", "advice_question"],
+    yes: ["snake_seen", "anxiety", "advice_question", "eats_drinks_well"],
     numbers: { age: years(50) },
     sex: "male",
     words: { snake_seen: "il est passé dans la cour, personne n'a été touché" },
@@ -64,7 +64,7 @@ export const heldToxic2: readonly Vignette[] = [
     source: "nhs: piqûres d'insectes",
     tags: ["adult"],
     says: "Piqûre d'abeille au bras",
-    yes: ["insect_sting", "local_only", "itch"],
+    yes: ["insect_sting", "local_only", "itch", "eats_drinks_well"],
     numbers: { age: years(36), hours_since_event: 3, pain: 3 },
     sex: "female",
     words: {

@@ -55,8 +55,8 @@ export const heldUrine1: readonly Vignette[] = [
     source: "french: rétention d'urine",
     tags: ["elderly", "negation"],
     says: "Impossible de pisser depuis ce matin, la vessie est tendue et ça fait mal. Pas de fièvre, mes jambes marchent bien, je sens mes fesses.",
-    yes: ["cannot_pass_urine", "low_belly_pain", "belly_pain", "severe_pain", "weak_stream", "elderly", "no_urine"],
-    numbers: { age: years(69), duration: 0.4, hours_without_urine: 9, pain: 7 },
+    yes: ["cannot_pass_urine", "low_belly_pain", "belly_pain", "severe_pain", "weak_stream", "elderly"],
+    numbers: { age: years(69), duration: hours(6), hours_without_urine: 6, pain: 7 },
     sex: "male",
   },
   {

@@ -10,6 +10,7 @@ export const heldWomen2: readonly Vignette[] = [
     tags: ["adult", "negation"],
     says: "Retard de 9 jours",
     yes: ["late_period", "pregnancy_possible", "pregnancy_test_wanted", "eats_drinks_well"],
+    unknown: ["pregnant"],
     numbers: { age: years(24), duration: 9 },
     sex: "female",
     words: { low_belly_pain: "non aucune douleur", vaginal_bleeding: "non", pregnancy_possible: "c'est possible oui" },
