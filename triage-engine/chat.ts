@@ -8,6 +8,7 @@ import { chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
 import { conclude, type Result, type Unnamed } from "./reasoning/result.ts";
 import { rank, type Level } from "./schema.ts";
 import { sorted } from "./sorted.ts";
+import { foundEchoes } from "./reasoning/echoes.ts";
 import { foundChoice, foundSigns } from "./reasoning/taps.ts";
 
 /** One message. `extra` are concepts that a language model read in it: they may add a sign, never take one away. */
@@ -96,17 +97,20 @@ class Table {
   hear(read: Reader, { says, extra = [] }: Turn, turn: number): void {
     const pending = this.#pending;
     const whole = this.#whole(says);
-    const reading = read(whole, pending && askedOf(pending), this.#facts.who);
     this.#few = "";
     const choice = pending && foundChoice(says, pending.question);
     const tapped = pending && !choice ? foundSigns(this.#book, says, pending.facts) : undefined;
-    const which = pending && !choice && !tapped && this.#mustName(pending, reading);
+    const echoes = pending && !choice && !tapped ? foundEchoes(this.#book, says, pending.facts) : undefined;
+    const reading = read(echoes?.rest ?? whole, pending && askedOf(pending), this.#facts.who);
+    const named = choice ?? tapped ?? (echoes?.yes.length ? echoes : undefined);
+    const which = pending && !named && this.#mustName(pending, reading);
     const before = this.#facts.signs.size + this.#facts.numbers.size;
     const answered = apply(this.#book, this.#facts, {
       reading,
       turn,
       ...(pending && !which ? { pending } : {}),
       ...(tapped ? { tapped } : {}),
+      ...(echoes ? { echoes } : {}),
       ...(choice ? { choice } : {}),
     });
     for (const id of extra) {
@@ -118,7 +122,7 @@ class Table {
     this.#pending = undefined;
     this.#say = undefined;
     this.#result = undefined;
-    if (pending && !which && !choice && !tapped && bareYes(pending, reading)) this.#someOf(pending.facts);
+    if (pending && !which && !named && bareYes(pending, reading)) this.#someOf(pending.facts);
     if (which && !this.#emergency()) this.#repeat(pending, words.which);
     else if (pending && !answered) this.#again(pending, turn, learned);
     if (!this.#pending) this.#next(reading, whole);

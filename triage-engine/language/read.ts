@@ -97,8 +97,12 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     // « mon bébé a 3 jours, j'ai mal à la tête »: so long ago she gave birth.
     const newMother = (name: NumberName, value: number, at: number) =>
       name === "age" && value <= 42 && about(at) === "other" && patient.somebody?.key === "self";
+    const single = numbers.filter(({ name }) => name === asked?.number).length === 1;
     const numberMentions = numbers.map(({ name, value, at, end }): NumberMention => {
       const where = placed(words, at, end);
+      // « Quel âge a votre fille ? » « j'ai 7 ans »: the child types, or a parent for it.
+      if (single && name === asked?.number && fitting(name, value, who))
+        return { name, value, ...where, about: "patient" };
       if (newMother(name, value, at)) return { name: "days_after_birth", value, ...where, about: "patient" };
       return { name, value, ...where, about: about(at) };
     });
@@ -121,6 +125,11 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };
   };
+}
+
+/** Whether the number can be that of the one who was asked about: no child is thirty. */
+function fitting(name: NumberName, value: number, who: Who | undefined): boolean {
+  return name !== "age" || value < (who?.kind === "baby" ? 5 : who?.kind === "child" ? 30 : 120) * 365.25;
 }
 
 /** « température 36,8 » is no fever. */

@@ -11,7 +11,7 @@ const phrases: readonly (readonly [Reply, string])[] = [
   ["unknown", "!possible|!aucune|!peux pas savoir|!bof|!hesite|!longtemps"],
   [
     "no",
-    "non|nan|pas tout|pas tous|nullement|negatif|aucunement|crois pas|pense pas|pas crois|pas pense|pas vraiment|pas encore|non plus|meme pas|rien tout|aucun signe|aucun signes|aucun tout|ni un ni autre|ni un ni autr|no|nope|absolument pas|pas cas|surtout pas|jamais vie|jamais arrive|heureusement non|dieu merci non",
+    "non|nan|ras|nada|nop|rien signaler|pas connaissance|pas tout|pas tous|nullement|negatif|aucunement|crois pas|pense pas|pas crois|pas pense|pas vraiment|pas encore|non plus|meme pas|rien tout|aucun signe|aucun signes|aucun tout|ni un ni autre|ni un ni autr|no|nope|absolument pas|pas cas|surtout pas|jamais vie|jamais arrive|heureusement non|dieu merci non",
   ],
   [
     "no",
@@ -49,7 +49,21 @@ export function replyOf(words: readonly Word[], short: boolean): Reply | undefin
   if (words[0]?.text === "j" && texts[0] === "ignore") return "unknown";
   // « je crois oui », « hmm oui » and « je crois que oui » end on the answer.
   if (short && texts.length <= 4 && ["oui", "ouais"].includes(texts.at(-1) ?? "")) return "yes";
-  if (short && texts.length <= 4 && texts.at(-1) === "non" && plain.at(-1)?.after.includes("?") !== true) return "no";
+  if (
+    short &&
+    texts.length <= 4 &&
+    texts.at(-1) === "non" &&
+    texts[0] !== "oui" &&
+    plain.at(-1)?.after.includes("?") !== true
+  )
+    return "no";
+  // « je ne vois aucun de ces signes »
+  if (
+    /^(?!oui|ouais).*\b(aucun|aucune|rien)( vraiment)? (signes?|symptomes?|tout|problemes?)\b/.test(
+      texts.slice(0, 9).join(" "),
+    )
+  )
+    return "no";
   return ways.find(
     ({ weak, parts }) =>
       parts.every((part, i) => texts[i] === part) && (!weak || (short && texts.length <= parts.length + 2)),

@@ -1,11 +1,19 @@
 import type { Mention, Reading } from "#triage-engine/language/read.ts";
 import type { Choice } from "#triage-engine/schema.ts";
 import type { Book } from "./book.ts";
+import type { Echoes } from "./echoes.ts";
 import { noteNumber, noteSign, type Answer, type Facts } from "./facts.ts";
 import type { Open } from "./questions.ts";
 
 /** Where a message stands in the chat. */
-export type Said = { reading: Reading; turn: number; pending?: Open; tapped?: readonly string[]; choice?: Choice };
+export type Said = {
+  reading: Reading;
+  turn: number;
+  pending?: Open;
+  tapped?: readonly string[];
+  choice?: Choice;
+  echoes?: Echoes;
+};
 
 /**
  * Writes a message into the facts.
@@ -26,6 +34,8 @@ function notePerson(facts: Facts, { who, sex, town, corrects }: Reading): void {
   if (who && (!facts.who || corrects)) facts.who = who;
   if (sex && (!facts.sex || corrects)) facts.sex = sex;
   if (town) facts.town = town;
+  // « le bébé est bien placé », « 26 ans »: she speaks of the child she carries.
+  if (facts.who?.kind === "baby" && (facts.numbers.get("age") ?? 0) >= 12 * 365.25) delete facts.who;
 }
 
 function noteMentions(book: Book, facts: Facts, { reading, turn }: Said): void {
@@ -66,6 +76,8 @@ function answer(facts: Facts, said: Said, pending: Open): boolean {
     for (const id of pending.facts) note(id, tapped.includes(id) ? "yes" : "no");
     return true;
   }
+  for (const id of said.echoes?.yes ?? []) note(id, "yes");
+  for (const id of said.echoes?.no ?? []) note(id, "no");
   const { number } = pending.question;
   if (number) {
     if (facts.numbers.has(number)) return true;

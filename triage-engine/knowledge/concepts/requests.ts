@@ -91,8 +91,7 @@ export const requestConcepts: readonly Concept[] = [
       "faire|besoin|veux|voudrais|prendre|recevoir|demande|mettre|carnet ~ vaccin|vaccination|rappel",
       "vaccin fièvre jaune",
       "vaccin voyage|hpv|hépatite|tétanos|méningite|typhoïde|bébé|covid|grippe|rougeole|polio|bcg|rage",
-      "faire|doit|veux|besoin ~ vaccin rougeole|tétanos|méningite|typhoïde|hépatite",
-      "faire|doit|veux|besoin ~ vaccin fièvre jaune",
+
       "calendrier vaccinal",
       "vaccins|vaccination <baby>|enfant",
       "rappel vaccin|tétanos",
@@ -121,6 +120,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "advice_question",
     label: "question ou conseil de prévention",
     says: [
+      "comment éviter|prévenir|protéger",
       "prévention",
       "comment faire ~ sro|sérum|eau sucrée",
       "comment préparer|doser|fabriquer",
@@ -177,9 +177,9 @@ export const requestConcepts: readonly Concept[] = [
       "tout va bien",
       "stable|équilibré",
       "vais|sens bien",
-      "aucun signe|symptôme|problème",
+      "aucun signe|symptôme|problème nouveau|inquiétant",
       "rien signaler",
-      "stable",
+
       "juste contrôle|renouveler",
     ],
   },

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Concept } from "#triage-engine/schema.ts";
+import type { Book } from "./book.ts";
+import { foundEchoes } from "./echoes.ts";
+
+const labels = {
+  weak: "faiblesse au point de ne plus tenir debout",
+  cannot_drink: "impossibilité de boire (ou de téter)",
+  breath: "difficulté à respirer",
+  flank: "douleur d'un côté du dos, au niveau d'un rein",
+  vomiting: "vomissements",
+};
+const concepts = Object.entries(labels).map(([id, label]) => [id, { id, label } as Concept] as const);
+const book = { concepts: new Map(concepts) } as unknown as Book;
+const found = (text: string) => foundEchoes(book, text, Object.keys(labels));
+
+describe("names of asked signs in a sentence", () => {
+  it.each([
+    ["Non, pas de faiblesse au point de ne plus tenir debout, pas de difficulté à respirer.", [], ["weak", "breath"]],
+    ["non, ni impossibilité de boire ni vomissements", [], ["cannot_drink", "vomiting"]],
+    ["oui, difficulté à respirer mais pas de vomissements", ["breath"], ["vomiting"]],
+    [
+      "Non, pas de difficulté à respirer, vomissements ou impossibilité de boire",
+      [],
+      ["breath", "vomiting", "cannot_drink"],
+    ],
+    ["il a surtout une douleur d'un côté du dos, au niveau d'un rein, depuis hier", ["flank"], []],
+    ["Non. Difficulté à respirer : oui", ["breath"], []],
+    ["elle n'a aucune difficulté à respirer", [], ["breath"]],
+  ])("« %s »", (text, yes, no) => {
+    expect({ yes: found(text)?.yes.toSorted(), no: found(text)?.no.toSorted() }).toEqual({
+      yes: yes.toSorted(),
+      no: no.toSorted(),
+    });
+  });
+
+  it.each(["oui", "vomissements depuis hier", "il boit bien", "presque pas de vrais vomissements", ""])(
+    "leaves « %s » to the reader",
+    (text) => {
+      expect(found(text)).toBeUndefined();
+    },
+  );
+
+  it("leaves what else was said where it stood", () => {
+    const text = "non pas de vomissements, mais il a de la fièvre";
+    expect(found(text)?.rest).toHaveLength(text.length);
+    expect(found(text)?.rest).toContain("mais il a de la fièvre");
+    expect(found(text)?.rest).not.toContain("vomissements");
+  });
+});

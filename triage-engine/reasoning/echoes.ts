@@ -1,0 +1,87 @@
+import { tokenize, type Token } from "#triage-engine/language/normalize.ts";
+import { sorted } from "#triage-engine/sorted.ts";
+import type { Book } from "./book.ts";
+
+/** Signs of a list whose names stand in an answer, and the answer without them, letter by letter as long as before. */
+export type Echoes = { yes: readonly string[]; no: readonly string[]; rest: string };
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+/** What may stand between a denial, or the beginning of a clause, and a name. */
+const articles = set("de d du des la le les l un une cet cette ce ces aussi non");
+const denials = set("pas ni aucun aucune sans jamais absence");
+/** What tells of a sign: « il a de la fièvre », « il y a surtout … ». */
+const having = set(
+  "oui ouais si j ai il elle on y a as avons ont c est surtout juste seulement presente et ou puis plus bien",
+);
+const links = set("et ou puis ni mais oui non ouais si");
+
+/**
+ * The names of asked signs that an answer repeats in a sentence: « non, pas de faiblesse au point de ne plus tenir debout, mais difficulté à respirer ». A
+ * name may hold a negation or a comma of its own, so it is taken out before the rest is read. A name that stands in other words (« vomissements depuis
+ * hier ») is left to the reader.
+ */
+export function foundEchoes(book: Book, text: string, facts: readonly string[]): Echoes | undefined {
+  const tokens = tokenize(text);
+  const taken = new Map<number, { id: string; length: number }>();
+  const names = facts.flatMap((id) => namesOf(book.concepts.get(id)?.label ?? "").map((name) => ({ id, name })));
+  for (const { id, name } of sorted(names, (a, b) => b.name.length - a.name.length))
+    for (let at = 0; at + name.length <= tokens.length; at += 1) {
+      if (!name.every((word, i) => tokens[at + i]?.text === word)) continue;
+      if (name.some((_, i) => within(taken, at + i)) || !closes(tokens, at + name.length)) continue;
+      taken.set(at, { id, length: name.length });
+    }
+  const yes = new Set<string>();
+  const no = new Set<string>();
+  const blank: (readonly [number, number])[] = [];
+  let denied: boolean | undefined;
+  let end = -1;
+  for (const [at, { id, length }] of sorted(taken, ([a], [b]) => a - b)) {
+    const before = standing(tokens, at, end);
+    if (!before) continue;
+    const after = tokens[at + length]?.text;
+    denied =
+      before.says ??
+      (after === "non" ? true : after === "oui" ? false : undefined) ??
+      (end >= 0 ? denied : tokens[0]?.text === "non");
+    (denied ? no : yes).add(id);
+    end = at + length;
+    blank.push([tokens[before.from]?.from ?? 0, tokens[end - 1]?.to ?? 0]);
+  }
+  if (!blank.length) return;
+  for (const id of yes) no.delete(id);
+  const letters = [...text.split("")];
+  for (const [from, to] of blank) letters.fill(" ", from, to).splice(from, 1, ",");
+  return { yes: [...yes], no: [...no], rest: letters.join("") };
+}
+
+/** A label with and without what it explains in brackets, word by word. */
+function namesOf(label: string): string[][] {
+  const words = (text: string) => tokenize(text).map((token) => token.text);
+  const short = label.replace(/\s*\([^)]*\)/g, "");
+  return [...new Set([label, short])].map(words).filter((name) => name.length > 0);
+}
+
+function within(taken: ReadonlyMap<number, { length: number }>, at: number): boolean {
+  return [...taken].some(([first, { length }]) => at >= first && at < first + length);
+}
+
+/** Whether nothing more is said of the name: a pause, a link, the end. */
+function closes(tokens: readonly Token[], next: number): boolean {
+  const after = tokens[next];
+  return !after || after.gap > 0 || links.has(after.text);
+}
+
+/** What stands before the name: where it begins, and whether it denies (false: it affirms; undefined: as the name before). Nothing when other words do. */
+function standing(tokens: readonly Token[], at: number, end: number): { from: number; says?: boolean } | undefined {
+  let from = at;
+  while (from > end && from > 0 && articles.has(tokens[from - 1]?.text ?? "") && tokens[from]?.gap === 0) from -= 1;
+  const before = tokens[from - 1];
+  if (from > 0 && tokens[from]?.gap === 0 && before && denials.has(before.text)) return { from: from - 1, says: true };
+  if (from === 0) return { from };
+  if (tokens[from]?.gap || from === end) return { from };
+  if (before && having.has(before.text)) {
+    const list = before.text === "et" || before.text === "ou";
+    return list && end === from - 1 ? { from: from - 1 } : { from, says: false };
+  }
+  return;
+}
