@@ -24,7 +24,8 @@ export const classes: Readonly<Record<string, string>> = {
   joint: "articulation* genou genoux coude coudes cheville* poignet* hanche* épaule* jointure* doigts",
   skin: "peau corps visage bras jambe* dos cuisse* main mains pied pieds",
   urine: "urine* uriner urinant pipi pisse pisser pisses pissant urinaire* mixtion* miction*",
-  genital_m: "pénis verge sexe gland zizi bangala kiki testicule* bourse* couille* prépuce scrotum boules gbangala",
+  genital_m:
+    "pénis verge sexe gland zizi bangala kiki quéquette testicule* bourse* couille* prépuce scrotum boules gbangala",
   genital_f: "vagin vulve sexe foufoune vaginal* minou intime* parties kpêtou",
   breast: "sein seins téton* mamelle* mamelon* nichon* lolo lolos",
   anus: "anus fesse* derrière rectum cul fondement",
@@ -41,8 +42,10 @@ export const classes: Readonly<Record<string, string>> = {
   very: "trop fort forte fortes vraiment grave beaucoup terrible* tellement énorme* insupportable* atroce* intense* violent* sévère* horrible* extrême* dingue",
   sudden: "coup brusque* brutal* soudain* subit* subitement soudainement directement instant kpa gbam",
   blood: "sang sanglant* saigne* ensanglanté* hémorragie sanguinolent*",
-  swollen: "enfle* enflé gonfle* gonflé gonflement enflure tuméfié* boursouflé* œdème* gros grosse",
+  swollen: "enfle* enflé gonfle* gonflé gonflement enflure tuméfié* boursouflé* boudiné* œdème* gros grosse",
   red: "rouge* rougeur* rougi rougeâtre*",
   hot: "chaud chaude chaleur chauffe brûlant* bouillant* brûle",
+  fruit:
+    "tomate orange citron mangue papaye melon pastèque courge coco avocat mandarine pamplemousse patate igname œuf ballon balle noix",
   water: "eau liquide* aqueux aqueuse* flotte",
 };

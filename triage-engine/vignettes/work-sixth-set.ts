@@ -25,6 +25,7 @@ import { heldInjury1 } from "#triage-engine/vignettes/work-sixth/injury-1.ts";
 import { heldInjury2 } from "#triage-engine/vignettes/work-sixth/injury-2.ts";
 import { heldInjury3 } from "#triage-engine/vignettes/work-sixth/injury-3.ts";
 import { heldMind1 } from "#triage-engine/vignettes/work-sixth/mind-1.ts";
+import { nadia1 } from "#triage-engine/vignettes/work-sixth/nadia-1.ts";
 import { heldNewborn1 } from "#triage-engine/vignettes/work-sixth/newborn-1.ts";
 import { heldNewborn2 } from "#triage-engine/vignettes/work-sixth/newborn-2.ts";
 import { heldPoison1 } from "#triage-engine/vignettes/work-sixth/poison-1.ts";
@@ -75,4 +76,5 @@ export const workSixth: readonly Vignette[] = [
   ...heldUrine1,
   ...heldMind1,
   ...heldAsking1,
+  ...nadia1,
 ];

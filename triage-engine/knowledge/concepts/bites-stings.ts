@@ -6,6 +6,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "animal_bite",
     label: "morsure d'animal",
     denies: [
+      "mord drap|oreiller|chiffon|langue|lèvre",
       "mord <heart>|poitrine|ventre",
       "mordu fil|câble|rallonge|chargeur",
       "mordu|mord|mordre|mordue lèvre|langue|joue|ongles|intérieur",
@@ -135,7 +136,7 @@ export const biteConcepts: readonly Concept[] = [
     ],
     says: [
       "serpent|vipère|mamba|cobra & noir*|enfl*|gonfl*|sang|trou*|crocs & <hand>|<foot>|<leg>|<arm>|doigt",
-      "serpent pied|main|jambe|mollet|bras|cheville",
+      "serpent|vipère|mamba|cobra|naja <hand>|<foot>|<leg>|<arm>|cheville",
       "longue|long bête|chose & mordu|piqué|attaqué|attrapé|touché|<foot>|trous",
       "rampe* & mordu|piqué|attrapé|touché",
       "deux petits trous|points|traces",
@@ -236,7 +237,12 @@ export const biteConcepts: readonly Concept[] = [
     id: "local_only",
     label: "gonflement limité à l'endroit de la piqûre",
     kind: "circumstance",
-    says: ["juste|seulement|uniquement ~ gonflé|enflé|rouge|local|endroit", "gonflé|enflé ~ peu|légèrement"],
+    says: [
+      "juste|seulement|uniquement ~ gonflé|enflé|rouge|local|endroit",
+      "gonflé|enflé ~ peu|légèrement",
+      "comme pièce|bille|ongle|haricot|doigt",
+      "autour|endroit piqûre",
+    ],
   },
   {
     id: "sting_general_signs",

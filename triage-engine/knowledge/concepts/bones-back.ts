@@ -21,10 +21,10 @@ export const boneConcepts: readonly Concept[] = [
     label: "membre tordu ou déformé, os déboîté",
     says: [
       "doigt|orteil marteau|crochet|pend",
-      "<leg>|<arm>|<hand>|<foot> ~ fait angle",
+      "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude",
       "bras|jambe|doigt|coude|membre|os tordu",
       "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville|membre déformé|travers|déplacé|déboîté",
-      "os|épaule|coude|genou|doigt déplacé|déboîté|sorti place",
+      "os|épaule|coude|genou|rotule|doigt|hanche déplacé|déboîté|sorti*|démis*|luxé",
       "luxation|luxé",
       "déboîté",
       "déformation",
@@ -58,7 +58,7 @@ export const boneConcepts: readonly Concept[] = [
       "peut|arrive plus|pas marcher|appuyer",
       "peut|arrive plus|pas poser|appuyer pied",
       "marche|appuie|pose plus & <leg>|<foot>|<ankle>|<knee>|hanche",
-      "refuse marcher|poser|appuyer",
+
       "peut|arrive plus|pas bouger|lever|soulever|utiliser bras|épaule|main|poignet|<arm>",
       "refuse marcher|poser|appuyer|pied",
       "boite|boiterie",
@@ -71,8 +71,8 @@ export const boneConcepts: readonly Concept[] = [
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
     says: [
-      "jambe|pied|bras|main|doigts|orteils|mollet ~ devenu*|devient|toute bleu*|blanc|blanche",
-      "jambe|pied|bras|main|doigts|orteils|mollet bleu|blanc|blanche",
+      "jambe|pied|bras|main|doigts|orteils|mollet ~ blanc|blanche",
+      "doigts|orteils ~ bleu*|violet*",
       "jambe|pied|bras|main|doigts|orteils|mollet ~ froid|froide|froids|glacé|glacée|gelé|gelée|pâle|marbre",
 
       "pied|jambe|main|bras|orteils|doigts ~ vie froid|froide",
@@ -97,7 +97,7 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "jambe|pied ~ courte|raccourcie|tourné*|tournée ~ dehors|extérieur|externe",
       "jambe ~ plus courte",
-      "pied|jambe ~ tourné* ~ extérieur|dehors",
+
       "fémur|cuisse|hanche cassé|fracturé|déboîtée|brisé",
       "cassé|fracturé fémur|cuisse|hanche|col",
     ],
@@ -126,7 +126,7 @@ export const boneConcepts: readonly Concept[] = [
       "entorse|foulure|foulé",
       "tordu|tourné|retourné <ankle>|<foot>|<knee>|cheville|pied|genou|poignet|doigt",
       "<ankle>|cheville|pied|genou|poignet tordu|tourné|foulé",
-      "cheville gonflée|enflée",
+
       "faux mouvement|pas",
       "claquage|déchirure|élongation",
       "froissé muscle",
@@ -146,10 +146,10 @@ export const boneConcepts: readonly Concept[] = [
       "mal|douleur* bas jambe*|mollet|cuisse*|pied",
       "<pain> & <leg>",
       "<pain> & <foot>",
-      "<pain> & <arm>",
+
       "<pain> & <hand>",
       "<pain> & cuisse|mollet|talon|coude|hanche|poignet|doigt|cheville|orteil|membre|os|pieds|jambes|bras",
-      "<pain> & avant bras",
+
       "<leg> lourde",
       "fascite|aponévrose|épine calcanéenne",
       "<leg>|<foot>|<arm>|<hand>|cheville|hanche fait mal",
@@ -166,7 +166,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "heavy_legs",
     label: "jambes lourdes le soir",
-    says: ["jambes lourdes|fatiguées", "jambe lourde", "varices", "jambes pèsent|pesantes|lourdes"],
+    says: ["jambes lourdes|fatiguées", "varices", "jambes pèsent|pesantes|lourdes"],
   },
   {
     id: "walk_pain_calf",
@@ -183,7 +183,7 @@ export const boneConcepts: readonly Concept[] = [
       "courbature & sport|effort|travail|match|foot|salle|course|musculation",
       "<pain> & muscle & sport|effort|travail|match|foot|salle|course|musculation|porté",
       "après sport|match|foot|musculation|effort ~ <pain>|courbatures",
-      "courbatures ~ sport|effort|match",
+
       "cuisses|jambes|mollets|bras ~ bois|béton",
       "mollets|cuisses|jambes dur*|raide* ~ course|sport|match|effort|marche",
       "cuisses|muscles|mollets|jambes|bras|corps|partout|courbatures ~ après|depuis foot|football|sport|gym|séance|match|musculation|course|déménagement|marathon",
@@ -212,12 +212,13 @@ export const boneConcepts: readonly Concept[] = [
     id: "joint_pain",
     label: "douleur d'articulation",
     says: [
+      "genou|coude|cheville|poignet|hanche ~ triplé|doublé|volume|<fruit>",
       "mains|doigts|poignets ~ <swollen>",
-      "genou|coude|cheville|poignet|hanche ~ triplé|doublé|volume|melon|orange",
+
       "doigt* coincé|claque matin",
       "genou|coude|cheville|poignet gros|grosse",
       "<pain> & <joint>",
-      "<pain> & articulations|jointures|genou|coude|hanche|poignets",
+
       "rhumatisme|arthrose|arthrite",
       "articulations|jointures raides|gonflées|enflées",
       "genou|coude|doigts gonflé|enflé",
@@ -228,7 +229,6 @@ export const boneConcepts: readonly Concept[] = [
     id: "hot_joint",
     label: "articulation gonflée, rouge et chaude",
     says: [
-      "genou|coude|cheville|poignet|articulation ~ chaud|chaude|brûlant",
       "genou|coude|cheville|poignet|articulation & chaud|chaude|chauffe|brûlant",
       "genou|coude|cheville|poignet|hanche|articulation|orteil|pouce & <swollen> & chaud|chaude|chauffe|rouge|brûlant",
       "genou|coude|cheville|poignet|hanche|articulation ~ gonflé|enflé ~ rouge|chaud",
@@ -254,7 +254,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "knee_pain",
     label: "douleur du genou",
-    says: ["<pain> & <knee>", "<pain> & genou", "<knee> fait mal", "<pain> <knee>", "genou|genoux grince|craque|raide"],
+    says: ["<pain> & <knee>", "<knee> fait mal", "<pain> <knee>", "genou|genoux grince|craque|raide"],
     implies: ["joint_pain"],
   },
   {
@@ -263,7 +263,7 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "épaule ~ monte|lève|bouge|tourne plus|pas",
       "<pain> & <shoulder>",
-      "<pain> & épaule",
+
       "<shoulder> fait mal",
       "<pain> <shoulder>",
       "épaule* raide*|bloquée*",

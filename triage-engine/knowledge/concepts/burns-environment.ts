@@ -175,7 +175,7 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure de la main, du pied, d'une articulation ou intime",
     says: [
       "trempé|plongé|mis|posé|touché|attrapé ~ <hand>|<foot> ~ huile|eau|friteuse|feu|marmite|braise|fer|réchaud|moteur",
-      "brûlé|brûlure|cloque* & <hand>|<foot>|paume",
+      "brûlé|brûlure & <hand>|<foot>|paume",
       "brûlé|brûlure <hand>|<foot>|<knee>|poignet|coude|paume|sexe|fesses|parties|pénis",
       "<hand>|main brûlé",
     ],
@@ -295,7 +295,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "drowning",
     label: "noyade",
-    denies: ["impression|comme ~ noyer|noie", "sorti piscine|mer & oreille*|yeux|œil|peau|boutons"],
+    denies: ["impression|comme|cru|croyais ~ noyer|noie|noyé", "sorti piscine|mer & oreille*|yeux|œil|peau|boutons"],
     says: [
       "flottait|flotte ~ bassine|eau|puits|piscine",
       "<head> dans ~ seau|bassine|cuvette|baquet",

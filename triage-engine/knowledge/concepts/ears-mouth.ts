@@ -5,6 +5,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_pain",
     label: "mal d'oreille",
+    denies: ["touche|tire|frotte <ear> ~ sommeil|dormir|dort|endort|fatigué"],
     says: [
       "tient|touche|gratte|tire <ear>",
       "<pain> & <ear>",
@@ -49,7 +50,7 @@ export const earsMouth: readonly Concept[] = [
       "oreille* morte|éteinte",
       "entend|entends plus|rien",
       "entend|entends plus rien",
-      "entend|entends plus ~ oreille",
+
       "sourd|sourde",
     ],
     implies: ["hearing_loss"],
@@ -125,6 +126,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "toothache",
     label: "mal de dent",
+    shares: true,
     says: ["<pain> & <tooth>", "rage dent*", "dent* ~ fait mal", "dent* ~ bouge", "dent sagesse", "mal molaire"],
   },
   {
@@ -144,7 +146,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "tooth_sensitive",
     label: "dents sensibles au froid ou au sucré",
-    says: ["dent* sensible*", "dent* ~ froid|glacé|sucré|chaud", "froid|glacé|sucré ~ dent*", "dent* agacé*"],
+    denies: ["dents claqu*|grelott*|frisson*"],
+    says: ["dent* sensible*", "dent* & froid|froide|glacé|glace|sucré|chaud", "dent* agacé*"],
   },
   {
     id: "tooth_knocked",

@@ -82,6 +82,7 @@ export const fitsFaints: readonly Concept[] = [
     id: "fainted",
     label: "évanouissement",
     says: [
+      "écroulé|écroulée|effondré|effondrée|affalé|affalée",
       "secondes par terre|sol",
       "tombé raide ~ levant|debout|toilettes|pisser",
       "tombé|tombée ~ coup|brusque* ~ parler|répond*|réagi*",
@@ -107,7 +108,7 @@ export const fitsFaints: readonly Concept[] = [
       "failli tomber",
       "trou noir",
       "tombé|tombée|écroulé|écroulée ~ vertige",
-      "s'est écroulé|écroulée|effondré|effondrée",
+
       "lipothymie",
     ],
   },

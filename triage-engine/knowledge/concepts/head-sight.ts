@@ -193,17 +193,19 @@ export const headSight: readonly Concept[] = [
       "vois ~ moitié",
       "œil éteint|noir|vois plus",
       "rideau|voile ~ œil|yeux|vue",
-      "vois|voit plus",
-      "voit|vois plus|rien ~ œil|yeux",
+
       "perdu|perd|perte ~ vue|vision|œil",
       "aveugle",
-      "yeux ~ voient plus|rien",
+
       "œil ~ voit plus|rien|noir",
       "voile|rideau noir ~ œil|yeux|vue|devant",
       "tout noir ~ œil|yeux|voir|vue",
       "vue coupée|partie|noire|éteinte",
       "moitié ~ vue|champ",
       "baisse brutale|soudaine ~ vue|vision",
+      "vois|vu|voyais noir ~ œil|yeux",
+      "voyais|voyait|vu plus|rien",
+      "plus rien œil|yeux",
       "vois noir",
     ],
     denies: [
@@ -217,6 +219,7 @@ export const headSight: readonly Concept[] = [
     id: "vision_blurred",
     label: "vue floue ou baissée",
     says: [
+      "vue danse|tremble|saute|fuit",
       "vois|voit ~ mouches|papillons|étoiles|éclairs|lumières|lucioles|étincelles|points|paillettes|flashs",
       "vois tout noir",
       "vois|voit|vue ~ neige|brume|fumée|buée|lait|blanc|voilé|voile",

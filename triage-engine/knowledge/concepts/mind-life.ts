@@ -14,7 +14,8 @@ export const mindLifeConcepts: readonly Concept[] = [
       "nuit|nuits entière|entières debout",
       "dors plus|pas",
       "dors mal|peu|rien",
-      "arrive|peux pas|plus dormir|endormir|trouver sommeil",
+      "arrive|peux|peut pas|plus dormir|endormir",
+      "trouver sommeil",
       "insomnie",
       "sommeil vient|part|trouble|difficile|mauvais|coupé|perdu",
       "réveille nuit|3h|4h|fois",
@@ -32,7 +33,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "nuits|nuit hachée|hachées|agitée|agitées|courtes|blanche|blanches",
       "dors|dort deux|trois|quatre|2|3|4 heures",
       "réveille trop tôt",
-      "dor|dors|dort mal",
     ],
   },
   {

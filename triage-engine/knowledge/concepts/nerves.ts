@@ -319,7 +319,6 @@ export const nerves: readonly Concept[] = [
     label: "membre engourdi après une mauvaise position",
     kind: "circumstance",
     implies: ["numbness"],
-    excludes: ["feet_tingle_both"],
     says: [
       "jambe|pied|bras|main endort quand",
       "couché|dormi|appuyé|réveillé & <arm>|main|jambe & fourmi*|engourdi*|mou|mort|lourd|coton|chiffon & minutes|secondes|passe*|normal",

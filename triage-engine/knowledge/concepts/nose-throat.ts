@@ -195,6 +195,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
+    denies: ["bave ~ caca|selle*", "<blood>|caca|selle* ~ bave"],
     says: [
       "bavoir trempé|mouillé",
       "laisse couler salive",

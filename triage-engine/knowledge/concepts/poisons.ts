@@ -205,7 +205,7 @@ export const poisonConcepts: readonly Concept[] = [
       "avalé|mangé|bouche|gorge|nez|oreille ~ pile|batterie bouton|montre|télécommande|plate|ronde",
       "avalé pile|aimant|magnet",
       "pile|aimant ~ avalé|nez|oreille|gorge",
-      "pile bouton|plate|montre",
+      "pile bouton|plate|montre|ronde|lithium",
       "pile|piles|télécommande ~ bouche|disparu*|retrouve",
       "avalé|avale|mangé|bouche & télécommande|montre|calculatrice",
       "avalé|mangé|bouche ~ rond|rondelle plat|plate|brillant|brillante",
@@ -244,7 +244,8 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|kaolin|parfum|vaisselle|crème|bougie|colle|encre|stylo|omo|lessive|terre|cendre|lotion",
       "bu|avalé|goûté gorgée|goutte ~ produit|liquide|parfum",
       "léché ~ produit|flacon|bouchon",
-      "terre|sable ~ bouche",
+      "savon|dentifrice|shampoing|craie|crème|terre ~ bouche|avalé|mangé",
+      "sable ~ bouche",
     ],
   },
   {
@@ -271,7 +272,7 @@ export const poisonConcepts: readonly Concept[] = [
       "maïs entré|mis|enfoncé|coincé ~ nez|oreille|narine",
       "insecte|bête|cafard|bestiole entré|rentré oreille",
     ],
-    denies: ["grain*|point* blanc* ~ nez|visage", "sang ~ mouche ~ nez"],
+    denies: ["mis|met|fourré ~ doigt* ~ nez", "grain*|point* blanc* ~ nez|visage", "sang ~ mouche ~ nez"],
   },
   {
     id: "smoke_gas",

@@ -7,9 +7,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "plaie ou bouton sur le sexe",
     says: [
       "plaie*|bouton*|ulcère*|cloque*|chancre*|lésion* & <genital_m>|<genital_f>",
-      "plaie*|bouton*|ulcère*|cloque*|lésion* & <genital_m>",
-      "plaie*|bouton*|ulcère*|cloque*|lésion* & <genital_f>",
-      "plaie*|bouton*|cloque* ~ sexe|parties|intime*",
+
       "chancre",
       "syphilis",
       "herpès génital",
@@ -61,13 +59,13 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "rapport* ~ risque|inconnu*",
       "capote|préservatif|condom ~ craqué*|déchir*|perc*|éclat*|gliss*|pété*|rest*",
       "sans protection",
-      "bêtise ~ sans protection",
+
       "fait|couché|baisé ~ sans rien|protection|préservatif|capote|chapeau",
       "rapport* ~ sans|non protégé*|capote|préservatif",
       "rapport* pas protégé*",
       "rapport* risque",
       "couché sans capote|préservatif",
-      "couché ~ sans capote|préservatif",
+
       "sans capote",
       "sans préservatif",
       "nouveau|nouvelle partenaire",
@@ -146,7 +144,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "stérilet",
       "diu",
       "injection trois mois",
-      "méthode ~ pas tomber enceinte",
+
       "pas tomber enceinte",
     ],
   },
@@ -227,7 +225,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "problème*|souci*|gêne*|gênant*|<pain>|honte & intime*|intimité|sexe|parties|organe*",
       "problème*|souci*|gênant*|honte & bas|dessous",
     ],
-    denies: ["bas|dessous dos|ventre|jambe*|pied*|côte*"],
+    denies: ["bas|dessous dos|ventre|jambe*|pied*|côtes"],
   },
   {
     id: "unsaid_event",
@@ -255,7 +253,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "forcée ~ hier|avanthier|nuit|soir|jours|semaine",
       "forcée|forcé ~ ami|copain|inconnu|quelqu'un|connais|dormir|déshabiller",
       "pris ~ force",
-      "touchée|touché ~ veux|voulais pas",
+
       "passé chose ~ homme|garçon|oncle|tonton|voisin|patron|monsieur|cousin",
       "touché|touchée|caressée|caressé ~ voulais|voulait|consent* pas",
       "homme|garçon|oncle|voisin|patron ~ entré chambre|lit ~ nuit|dormais|dormait",
@@ -271,7 +269,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "viol|viols|violé|violée|violer|violées",
       "forcée ~ nuit|soir|homme|garçon|oncle|patron|voisin",
       "fille|enfant|fils|petite|sœur|garçon ~ touchée|touché ~ oncle|voisin|père|beau-père|homme|maître|professeur|cousin|tonton",
-      "agression sexuelle",
+
       "agress* sexuel*",
       "abus sexuel*",
       "abusé* ~ fille|enfant|sexuel*",
@@ -291,6 +289,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     ],
     denies: [
       "touché épaule|main|bras|salaire|argent|prime|tête|genou",
+      "forcé porte|portail|serrure|voiture|travailler|manger|boire|dent|marche*",
       "pas|plus|sans|aucune|manque|perd|perdu|perdre|reprend|retrouve*|toute|moins|peu force",
       "caca|selle*|sortir|toilette* ~ force",
     ],

@@ -24,7 +24,6 @@ export const skinConcepts: readonly Concept[] = [
       "petits grains & bras|peau|corps|dos|visage|jambe|jambes|ventre|cou",
       "peau|cuisses|cuisse|aisselle|aisselles & irrité|irritée|irritées|irritation|frottement",
       "rougeur|rougeurs",
-      "petit|gros bouton ~ nez|joue|menton|front|cou|dos|bras|jambe",
     ],
   },
   {
@@ -81,6 +80,8 @@ export const skinConcepts: readonly Concept[] = [
     id: "cellulitis",
     label: "peau rouge, chaude, gonflée et douloureuse qui s'étend",
     says: [
+      "rougeur* ~ monte|remonte|étend",
+      "rougeur*|rouge ~ dépass*|gagne|progresse|avance",
       "<leg>|<foot>|<arm>|<hand>|<face>|peau ~ rouge ~ chaude",
       "<leg>|<foot>|<arm>|<hand>|<face>|peau ~ gonflée|enflée ~ chaude",
       "<leg>|<foot>|<arm>|<hand>|peau ~ chaude ~ rouge|gonflée|enflée",
@@ -90,7 +91,7 @@ export const skinConcepts: readonly Concept[] = [
       "rouge chaud gonflé",
       "rougeur chaude",
       "rougeur ~ chaude ~ <leg>|<arm>|<foot>|<hand>",
-      "rougeur ~ monte|remonte|étend ~ <leg>|<arm>|<foot>|<hand>",
+
       "rougeur* ~ piqûre|injection|perfusion rue|infirmier|dispensaire|quartier",
     ],
     denies: [
@@ -111,13 +112,16 @@ export const skinConcepts: readonly Concept[] = [
     id: "abscess",
     label: "abcès, grosse boule chaude avec du pus",
     says: [
+      "boule|bosse|gros bouton fesse|aisselle|aine|cuisse",
+
+      "boule|bosse|bouton|grosseur ~ chaud|chaude|mûr|pus",
       "piqûre|injection fesse* ~ chaud*|dur*|gonfl*|rouge",
       "abcès",
       "boule ~ pus|chaude|rouge|mûr|mûre|douloureuse peau|fesse|aisselle|dos|cuisse",
-      "boule|bosse|gros bouton fesse|aisselle|aine|cuisse",
+
       "pus ~ boule|bouton|sous peau",
       "anthrax peau",
-      "grosse boule|bosse chaude|rouge|mûre",
+
       "injection ~ gonflé|boule|pus|dur",
     ],
   },
@@ -199,7 +203,7 @@ export const skinConcepts: readonly Concept[] = [
       "varicelle",
       "boutons|cloques|bulles ~ partout & gratte|fièvre",
       "cloques|bulles partout",
-      "boutons eau ~ partout|corps|gratte",
+
       "boutons eau|remplis|liquide|aqueux",
       "vésicules ~ partout|corps",
       "variole singe|mpox",
@@ -296,7 +300,7 @@ export const skinConcepts: readonly Concept[] = [
       "boutons ~ chaleur|sueur|transpiration",
       "petits boutons cou|dos|front ~ chaleur|chaud",
       "miliaire",
-      "chaleur ~ boutons",
+
       "grain*|bouton* & pli|plis|cou|dos|front|aisselle* & chaleur|sueur|transpir*",
     ],
     implies: ["rash"],
@@ -308,8 +312,7 @@ export const skinConcepts: readonly Concept[] = [
       "fesses feu",
       "érythème fessier",
       "couche ~ irritation|rougeur|boutons|rouge",
-      "fesses ~ rouge|irritées|brûlées",
-      "fesses ~ boutons|plaies",
+
       "fesse*|siège & rouge*|irrité*|boutons|plaie*|brûlée*",
       "fesses ~ vif|irritées|rouges",
     ],

@@ -7,7 +7,8 @@ export const womenConcepts: readonly Concept[] = [
     label: "pertes anormales",
     says: [
       "blanc œuf",
-      "liquide|glaire* clair*|transparent*",
+      "glaire* clair*|transparent*",
+      "liquide clair*|transparent* & bas|culotte|slip|vagin|sexe",
       "coule|sort ~ culotte",
       "culotte ~ mouillée|tachée|jaune|verte|coule|sale",
       "perte* blanche*|jaune*|verte*|marron*|vaginale*|anormale*|abondante*|épaisse*|bizarre*",
@@ -52,7 +53,6 @@ export const womenConcepts: readonly Concept[] = [
       "perte* ~ sent*|odeur|pue*|poisson",
       "sent mauvais ~ bas|intime|sexe|vagin",
       "odeur ~ bas|intime*|sexe|vagin|pertes",
-      "mauvaise odeur ~ bas|intime|sexe|vagin",
     ],
     implies: ["vaginal_discharge"],
   },
@@ -128,8 +128,7 @@ export const womenConcepts: readonly Concept[] = [
       "règles pas venues mois passé|dernier",
       "pas vu règles mois passé|dernier",
       "vu pas règles mois",
-      "vu pas règles ~ mois|passé|dernier",
-      "pas vu règles ~ mois",
+
       "vu pas|plus choses|lunes|menstrues|menstruations",
       "choses|lunes|menstrues|ragnagnas|menstruations ~ venu*|vient|viennent|tardent|retard",
       "pas eu menstrues|menstruations|lunes",
@@ -138,7 +137,7 @@ export const womenConcepts: readonly Concept[] = [
       "règles devaient|devait|devraient venir|arriver",
       "devais|devrais|devait voir règles",
       "attends|attend ~ règles",
-      "date ~ règles passée|dépassée",
+
       "règles passées|dépassées",
       "règles ~ date passée|dépassée",
       "règles tardent|tarde",
@@ -146,15 +145,14 @@ export const womenConcepts: readonly Concept[] = [
       "plus règles depuis",
       "règles ~ toujours pas",
       "retard règles",
-      "règles ~ retard",
-      "retard ~ jours|semaine*|mois",
+
       "retard",
       "vois|voit pas|plus règles",
       "pas vu règles",
       "vu pas|plus règles",
       "règles venu*|viennent|arrive*|vient pas|plus",
       "règles pas venu*|encore",
-      "pas règles ~ mois|semaine*",
+
       "pas eu règles",
       "plus règles",
       "saute* règles",
@@ -178,13 +176,13 @@ export const womenConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "règles depuis matin|hier",
-      "règles ~ commencé|venues|arrivées|aujourd'hui|hier",
+
       "quand règles",
-      "pendant règles",
+
       "pendant mes règles",
       "vois règles",
       "indisposée",
-      "règles ~ <belly>|<low_belly>",
+
       "jour règles",
       "eu règles",
     ],
@@ -193,7 +191,6 @@ export const womenConcepts: readonly Concept[] = [
     id: "period_pain",
     label: "douleurs de règles",
     says: [
-      "règles douloureuses",
       "règles <pain>",
       "règles font|fait mal",
       "<pain> règles",
@@ -203,8 +200,7 @@ export const womenConcepts: readonly Concept[] = [
       "<pain> à cause règles",
       "dysménorrhée",
       "menstru* & <pain>",
-      "mal ventre ~ règles",
-      "règles ~ mal ventre",
+
       "règles ~ tire|tirent|tiraille",
       "ragnagnas",
     ],
@@ -220,7 +216,7 @@ export const womenConcepts: readonly Concept[] = [
       "chaque règles",
       "comme chaque mois|fois",
       "comme toutes fois ~ règles",
-      "comme tous mois",
+
       "comme mois passé|dernier|précédent",
       "douleurs règles habituelle*",
       "toujours ~ mal ~ règles",
@@ -263,6 +259,8 @@ export const womenConcepts: readonly Concept[] = [
     label: "saignement entre les règles",
     denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
     says: [
+      "<blood>|tache* ~ milieu cycle",
+      "milieu|plein cycle & <blood>|tache*",
       "<blood>|saign* ~ entre deux règles",
       "saign* ~ entre règles",
       "saign* ~ hors|dehors règles",
@@ -291,6 +289,7 @@ export const womenConcepts: readonly Concept[] = [
     label: "saignement par le vagin",
     denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
     says: [
+      "perds|perd|pertes|perte|perdu <blood>|rouge",
       "<blood> & long cuisses|jambes",
       "rose|marron|brun* ~ garniture|serviette",
       "perds|perte* ~ rose|marron|brun*",
@@ -300,7 +299,7 @@ export const womenConcepts: readonly Concept[] = [
       "goutte*|trace*|tache*|filet* rose*|rouge*|marron|brun* ~ essuie|essuyant|essuyer|essuyé|culotte|slip|bas",
       "pertes|perte rose*|rosé*",
       "sang ~ sort|coule ~ intimité|intime|vagin|sexe|devant",
-      "sang marron|brun ~ bas|culotte",
+
       "tache|taches culotte|slip|sous-vêtement*",
       "coule ~ rouge ~ entre jambes|cuisses|bas",
       "<blood> ~ entre jambes|cuisses",
@@ -308,7 +307,7 @@ export const womenConcepts: readonly Concept[] = [
       "saign* & <genital_f>",
       "<blood> & <genital_f>",
       "saigne|saigné ~ bas|vagin|dessous",
-      "perds|perd|pertes|perte|perdu <blood>",
+
       "<blood> coule ~ jambes|bas|dessous|cuisses",
       "<blood> ~ culotte|slip|garniture|serviette",
       "pertes rouges|sang|marron|brunes",
@@ -321,6 +320,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "soaks_pads",
     label: "une garniture trempée en une heure ou moins",
     says: [
+      "matelas|drap*|lit ~ tout rouge",
       "sang ~ descend|coule ~ talon*|cheville*|pied*|jambe*|sol",
       "sang ~ comme eau|robinet|pluie",
       "mare|flaque|bain rouge|<blood>",

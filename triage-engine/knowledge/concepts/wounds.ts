@@ -42,7 +42,7 @@ export const woundConcepts: readonly Concept[] = [
       "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe",
       "coupé ~ épluchant|papier|feuille|rasant|cuisinant",
       "aiguille coudre|couture",
-      "ampoule & chaussure|chaussures|talon|orteil|marche|marché|pied",
+      "ampoule|cloque* & chaussure*|talon|orteil|marche|pied",
       "genou* couronné*",
       "écharde",
       "coupé*|coupure ~ papier|feuille saigne",
@@ -223,14 +223,17 @@ export const woundConcepts: readonly Concept[] = [
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
     says: [
+      "peau|plaie|piqûre|plaque|tache|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|marron",
       "plaie|pied|jambe|orteil|peau|main|trou & pourri|charogne|cadavre",
       "orteil*|pied|talon|doigt*|plaie|peau & charbon|goudron|noirci*",
       "bourses|scrotum|peau|fesses ~ noires|noir|noire|noirs",
       "noires|noir ~ endroits|place|taches ~ sent|pue|odeur",
 
-      "peau|plaie|piqûre|plaque|tache|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|bleue|marron",
+      "plaie|piqûre|plaque|morsure ~ violet*|violacé*|noirâtre|bleue",
+
       "devenu|maintenant|vire violet|violette|noir|bleu foncé",
-      "orteil|doigt|pied|plaie|peau|jambe|talon ~ noir|noirci|nécrose|pourri|pourrit",
+      "orteil|doigt|pied|plaie|jambe|talon ~ noir|noirci|nécrose|pourri|pourrit",
+      "peau noirci*|noircit|nécros*|pourri*",
       "gangrène",
       "nécrose",
       "plaie|pied|orteil pourri|pourrit|pue",

@@ -41,7 +41,7 @@ export const headInjury: Presentation = {
     {
       id: "head-skull",
       level: "emergency",
-      when: "head_injury & (blood_ear_nose | skull_dent | stab_gun)",
+      when: "(head_injury | fall | blow | road_crash) & blood_ear_nose | head_injury & (skull_dent | stab_gun)",
       reason: "Du sang ou de l'eau par l'oreille ou le nez, ou un creux du crâne, fait craindre une fracture.",
       source: "nice-head",
       advice: badlyHurt,

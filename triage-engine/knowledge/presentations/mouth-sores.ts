@@ -39,7 +39,7 @@ export const mouthSores: Presentation = {
     {
       id: "mouth-aphthae",
       level: "self_care",
-      when: "(mouth_sores | cold_sore | dry_lips | tongue_bitten & !convulsion & !fainted & !confusion) & age >= 1y & !mouth_thrush & !fever & !cannot_drink & !poor_feeding & !rash & !severe_pain & !immunocompromised & !cannot_swallow & !skin_peeling & duration < 21d",
+      when: "(mouth_sores | cold_sore | dry_lips | tongue_bitten & !convulsion & !fainted & !confusion) & age >= 1y & !mouth_thrush & !fever & !cannot_drink & !poor_feeding & (!rash | recurrent) & !severe_pain & !immunocompromised & !cannot_swallow & !skin_peeling & duration < 21d",
       reason: "Quelques aphtes ou un bouton de fièvre, sans fièvre ni amaigrissement, guérissent en deux semaines.",
       source: "keneya-table",
       covers: [
@@ -53,6 +53,8 @@ export const mouthSores: Presentation = {
         "sore_throat",
         "toothache",
         "recurrent",
+        "rash",
+        "after_meal",
         "loss_of_appetite",
         "bad_breath",
         "fatigue",

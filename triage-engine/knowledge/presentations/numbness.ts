@@ -56,7 +56,7 @@ export const numbnessPresentation: Presentation = {
       when: "numbness & limb_asleep & !one_side_weak & !face_droop & !speech_trouble & !leg_weakness & duration < 3d & age < 65y",
       reason: "Un membre engourdi après une mauvaise position, redevenu normal, est sans gravité.",
       source: "nhs",
-      covers: ["numbness", "limb_asleep", "hand_numbness", "numb_fingers", "fatigue", "floppy"],
+      covers: ["numbness", "limb_asleep", "feet_tingle_both", "hand_numbness", "numb_fingers", "fatigue", "floppy"],
     },
   ],
   otherwise: { level: "routine", reason: "Un engourdissement mérite un examen dans la semaine.", source: "nice-neuro" },

@@ -57,7 +57,7 @@ export const sting: Presentation = {
     {
       id: "sting-spread",
       level: "urgent",
-      when: "(insect_sting | spider_bite | sea_sting | tick) & (hives | face_swelling | fever | cellulitis | severe_pain | rash_spreading | black_skin | known_allergy | wound_infected)",
+      when: "(insect_sting | spider_bite | sea_sting | tick) & (hives & ~local_only | face_swelling | fever | cellulitis | severe_pain | rash_spreading | black_skin | known_allergy | wound_infected)",
       reason:
         "Des plaques, un visage gonflé, de la fièvre ou une rougeur qui s'étend après une piqûre se montrent aujourd'hui.",
       source: "wao-anaphylaxis",
@@ -73,7 +73,7 @@ export const sting: Presentation = {
     {
       id: "sting-local",
       level: "self_care",
-      when: "(insect_sting | spider_bite | sea_sting | tick) & !hard_breathing & !tongue_swelling & !fainted & !vomiting & !many_stings & !hives & !face_swelling & !fever & !cellulitis & !severe_pain",
+      when: "(insect_sting | spider_bite | sea_sting | tick) & !hard_breathing & !tongue_swelling & !fainted & !vomiting & !many_stings & (!hives | local_only) & !face_swelling & !fever & !cellulitis & !severe_pain",
       reason: "Une piqûre avec un gonflement limité, sans signe général, passe en quelques jours.",
       source: "wao-anaphylaxis",
       covers: [
@@ -88,6 +88,7 @@ export const sting: Presentation = {
         "leg_swelling_both",
         "itch",
         "rash",
+        "hives",
         "limb_pain",
         "mosquito_bites",
         "animal_bite",

@@ -51,7 +51,7 @@ export const tooth: Presentation = {
     {
       id: "tooth-pain",
       level: "routine",
-      when: "caries | toothache & ~milk_tooth & !tooth_sensitive & !teething | gum_bleeding & duration >= 7d | bad_breath & duration >= 14d | toothache & ~milk_tooth & duration >= 3d",
+      when: "caries | toothache & ~milk_tooth & !tooth_sensitive & !teething | gum_bleeding & duration >= 7d | bad_breath & duration >= 14d | toothache & ~milk_tooth & ~tooth_sensitive & duration >= 3d",
       reason: "Une dent qui fait mal doit être soignée par un dentiste dans la semaine.",
       source: "sdcep",
     },

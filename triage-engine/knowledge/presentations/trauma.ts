@@ -145,6 +145,7 @@ export const trauma: Presentation = {
         "sprain",
         "lump",
         "crying_baby",
+        "anxiety",
       ],
     },
     {
