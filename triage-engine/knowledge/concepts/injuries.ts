@@ -267,8 +267,10 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "stab_gun",
     label: "coup de couteau, de machette ou balle",
-    denies: ["comme|dirait|sensation|impression|douleur ~ planté|poignard*"],
-    denies: ["comme|dirait|douleur*|<belly>|<low_belly>|<back>|<chest>|<head>|bas|côté ~ poignarde"],
+    denies: [
+      "comme|dirait|sensation|impression|douleur* ~ planté|poignard*",
+      "<belly>|<low_belly>|<back>|<chest>|<head>|bas|côté poignarde",
+    ],
     says: [
       "pétard|grenade|mine & explosé|explose|sauté|éclaté",
       "piqué|planté|frappé|enfoncé ~ tournevis|couteau|lame|ciseaux|machette|tesson|poinçon",
