@@ -97,7 +97,10 @@ export function tellsOfNow(words: readonly Word[], at: number): boolean {
 /** « je n'ai pas vu mes règles le mois passé »: what did not come is late now. */
 function missedThen(words: readonly Word[], at: number): boolean {
   const near = words.slice(Math.max(0, at - 8), at + 10).map(({ text }) => text);
-  return near.some((text) => /^(regles|menstrues|menstruations)$/.test(text)) && near.includes("pas");
+  return (
+    near.some((text) => /^(regles|menstrues|menstruations)$/.test(text)) &&
+    near.some((text) => /^(pas|devai)/.test(text))
+  );
 }
 
 /** « né il y a 7 mois »: an age, nothing past. */

@@ -6,7 +6,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "foul_lochia",
     label: "pertes qui sentent mauvais après l'accouchement",
     says: [
-      "lochies ~ sent*|odeur|pue*",
       "lochies",
       "perte* ~ sent*|odeur|pue* ~ accouch*",
       "accouch* & odeur",
@@ -60,10 +59,10 @@ export const afterBirthConcepts: readonly Concept[] = [
     says: [
       "accouch* ~ pleure pour rien",
       "accouch* ~ envie pleurer",
-      "accouch* & pleure",
+
       "pleure ~ rien|raison & accouch*|bébé",
       "larmes ~ accouch*|naissance",
-      "triste|tristesse ~ accouchement|accouché",
+
       "triste|tristesse après accouchement",
       "baby blues",
       "accouch* & pleure|triste|tristesse|déprim*",
@@ -98,7 +97,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "feu & <breast>",
       "<pain> & <breast>",
       "<pain> <breast>",
-      "<breast> ~ <pain>",
+
       "<breast> tendus|lourds|engorgés|durs",
       "mastite",
       "engorgement",
@@ -129,7 +128,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "boule|grosseur ~ aisselle",
       "tumeur & <breast>",
       "cancer <breast>",
-      "<breast> ~ boule",
     ],
   },
   {
@@ -141,7 +139,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "lait ~ coule|sort ~ <breast>",
       "bout* sein* saigne*",
       "<breast> ~ coule|coulent|suinte*",
-      "<breast> coule|coulent ~ liquide|<blood>|pus",
+
       "<breast> coulent",
       "mamelon ~ rentre*|rétracté|saigne|coule",
       "peau orange & <breast>",
@@ -155,7 +153,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "sore_nipple",
     label: "mamelon crevassé",
     says: [
-      "mamelon* ~ <pain>",
       "bout* sein* ~ fendu*|saigne",
       "téton*|mamelon* ~ fendu*|crevass*|blessé*|coupé*|saigne",
       "crevasse*",
@@ -165,8 +162,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "bout* sein* ~ blessé*",
       "gerçure*|crevasse* ~ <breast>|bout",
       "bout|bouts sein|seins ~ fendu|fendus|fissuré|crevassé|saigne|mal",
-      "mamelon* ~ fendu|fissure*|crevass*",
-    ],
+      "mamelon* ~ fendu|fissure*|crevass*", "mamelon*|téton* & irrité*|gercé*"],
   },
   {
     id: "no_milk",

@@ -55,7 +55,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "pour|avec bébé|enfant ventre",
       "presque terme",
       "terme ~ accouch*|grossesse",
-      "grossesse ~ terme",
+
       "huitième|neuvième mois",
       "8e|9e mois",
       "état grossesse",
@@ -65,8 +65,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "porte enfant|grossesse|bébé",
       "enceinte|enceintes",
       "grossesse",
-      "attend|attends bébé|enfant",
-      "porte bébé|grossesse",
+
       "test grossesse positif",
       "semaines aménorrhée",
       "future maman",
@@ -110,7 +109,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "bébé|enfant ~ sorti ~ heure*|minutes & placenta|matrone|sage|sang|cordon",
       "mis enfant|bébé monde",
       "accouché|accouchement ~ hier|jours|semaine|semaines",
-      "viens accoucher",
+
       "vient accoucher",
       "jeune accouchée",
       "après accouchement",

@@ -6,11 +6,8 @@ export const backPassage: readonly Concept[] = [
     id: "piles",
     label: "hémorroïdes (kôkô)",
     says: [
-      "boule|grosseur ~ derrière",
-      "boule|grosseur|bosse ~ anus|fesse*",
-      "bosse ~ anus|fesse*",
-      "boule|grosseur ~ anus|fesse*|derrière",
-      "koko",
+      "boule|grosseur|bosse ~ anus|derrière|fesse*",
+
       "kôkô",
       "hémorroïde*",
       "hémoroïde*",
@@ -22,12 +19,12 @@ export const backPassage: readonly Concept[] = [
     id: "anal_pain",
     label: "douleur à l'anus",
     denies: [
-      "derrière sternum|poitrine|cou|oreille*|tête|genou*|épaule*|cuisse*|jambe*|seins|œil|yeux|mollet*|crâne|côtes",
+      "derrière os|nuque|sternum|poitrine|cou|oreille*|tête|genou*|épaule*|cuisse*|jambe*|seins|œil|yeux|mollet*|crâne|côtes",
     ],
     says: [
       "plaie*|coupure & anus|fondement",
       "<pain> & <anus>",
-      "<pain> <anus>",
+
       "mal ~ chie|caca|cabine|selle*",
       "fissure anale",
       "déchirure ~ anus",

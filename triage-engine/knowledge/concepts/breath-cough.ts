@@ -6,15 +6,17 @@ export const breathCough: readonly Concept[] = [
     id: "hard_breathing",
     label: "difficulté à respirer",
     says: [
+      "assis penché & respir*|air|souffle|asthme",
+      "empêche|arrive pas|plus dormir ~ respiration|souffle|respirer",
       "noyer|noie ~ nuit|couché|allonge",
       "respire court",
       "tire respiration|souffle|air",
       "poitrine fermée",
       "oxygène ~ manque",
-      "assis|assise penché|penchée",
+
       "asseoir|assois|debout|redresser ~ respirer",
       "air manque",
-      "empêche|arrive pas|plus dormir ~ respiration|souffle|respirer|air",
+
       "entend respiration ~ loin|porte|autre|chambre",
       "respire avec ventre",
       "souffle beaucoup|trop",
@@ -44,7 +46,7 @@ export const breathCough: readonly Concept[] = [
       "arrive pas|plus respirer",
       "peux|peut pas|plus respirer",
       "respire pas bien|normalement",
-      "respirer pas bien",
+
       "difficulté* respir*",
       "difficile respirer",
       "problème|gêne|trouble* respir*",
@@ -54,11 +56,11 @@ export const breathCough: readonly Concept[] = [
       "souffle ~ coupe",
       "coupe souffle",
       "court souffle",
-      "manque souffle|air|oxygène",
+
       "à bout souffle",
-      "plus souffle|air",
+
       "trouve|cherche plus|pas souffle|air",
-      "cherche|cherchait|chercher air|souffle",
+
       "air rentre|passe|entre|arrive pas|plus|mal",
       "pas air ~ poumon*",
       "essouffl*",
@@ -117,7 +119,7 @@ export const breathCough: readonly Concept[] = [
       "respire* ~ comme ~ couru|chien|sport|marathon",
       "respiration ~ accélère*|saccad*",
       "respire|respirer|respiration vite|rapide|rapidement|accéléré*",
-      "respire comme ~ couru|course|chien",
+
       "souffle vite|rapide",
       "ventre ~ bat ~ respire",
       "halète comme chien",
@@ -130,9 +132,10 @@ export const breathCough: readonly Concept[] = [
     id: "chest_indrawing",
     label: "creux entre ou sous les côtes à chaque respiration",
     says: [
+      "ventre rentre|aspire",
       "nez ~ ouvre ~ ferme",
       "ventre & poitrine & balançoire|balance|bascule",
-      "ventre rentre|creuse|aspire",
+
       "voit|vois ~ côtes ~ respire*",
       "côtes ~ voit|dessinent|ressortent ~ respire*",
       "creux ~ cou|sternum|gorge|côtes ~ respire*|tire|rentre",
@@ -141,15 +144,14 @@ export const breathCough: readonly Concept[] = [
       "narines ~ écartent|ouvrent|battent|élargissent",
       "peau|chair ~ aspire*|rentre ~ côtes",
       "ventre ~ creuse|rentre|balance ~ respire*",
-      "tire côte*",
-      "tire ~ entre côte*",
+
+      "tire ~ entre côtes",
       "tirage",
-      "côte*|poitrine|thorax ~ rentre*|creuse*|enfonce*|creux",
-      "creuse|creux ~ côte*|poitrine|respire",
-      "ventre ~ rentre ~ respire",
-      "peau ~ rentre ~ côte*",
-      "tire ~ côte* ~ respir*",
-      "respire ~ ventre ~ côte*",
+      "côtes|poitrine|thorax ~ rentre*|creuse*|enfonce*|creux",
+      "creuse|creux ~ côtes|respire",
+      "creuse ~ poitrine",
+
+      "tire ~ côtes ~ respir*",
     ],
     implies: ["hard_breathing"],
   },
@@ -157,6 +159,7 @@ export const breathCough: readonly Concept[] = [
     id: "cannot_speak",
     label: "trop essoufflé pour finir une phrase",
     says: [
+      "dire|faire pas ~ phrase* & souffl*|essouffl*|étouffe|asthm*|respir*|air",
       "chaque mot ~ coûte|fatigue|épuise",
       "finir|finit|terminer|achever pas|plus ~ mots|mot",
       "arrive|peut pas|plus finir|terminer ~ mots|mot|phrase*",
@@ -164,7 +167,7 @@ export const breathCough: readonly Concept[] = [
       "parle ~ mot mot",
       "parle mot par mot",
       "souffl*|essouffl* ~ parler",
-      "dire|faire plus|pas ~ phrase*",
+
       "peut|peux plus|pas dire|faire ~ phrase*",
       "juste ~ dire oui",
       "hache|hachée ~ parole|phrase*|voix",
@@ -188,14 +191,19 @@ export const breathCough: readonly Concept[] = [
     id: "blue_lips",
     label: "lèvres, langue ou visage bleus ou gris",
     denies: [
+      "orteil|pied|doigt|pouce ~ ongle ~ bleu*|violet*",
+      "ongle* ~ vernis|coup|choc|porte|marteau|chaussure*|cogné",
       "bosse|boule|<leg>|<foot>|<hand>|<arm>|genou|cheville|testicule*|<breast>|plaie|bouton|urine*|selle*|gencive* devenu*|devient violet*|bleu*|gris*|noir*",
       "langue noire ~ antibiotique*|fer|médicament*|charbon|sirop",
     ],
     says: [
+      "ongles bleu*|violet*|gris|mauve*",
+      "lèvres|bouche|visage devenu*|devient|vire noir*",
+
+      "lèvres|langue|bouche|visage bleu*|violet*|gris|mauve*|cendré*",
       "devient|devenu|vire noir|bleu|violet|mauve|gris ~ tousse|pleure|tète|toux",
       "devenu|devenue|devient ~ violet|violette|bleu|bleue|gris|grise|mauve|cendré*",
-      "ongles|doigts|lèvres|langue|bouche|visage bleu*|violet*|gris|mauve*|cendré*",
-      "lèvres|langue|bouche|visage noir*",
+
       "tout|toute bleu|bleue|violet|violette",
       "contour|tour ~ bouche|lèvres ~ bleu*|gris|violet|noir",
       "teint|visage|peau gris|grise|cendré|terreux|plombé",
@@ -205,8 +213,6 @@ export const breathCough: readonly Concept[] = [
       "lèvre*|langue ~ bleu*|violet*|noirci*",
       "bleu|violet ~ bouche|lèvre*",
       "devenu|devient|devenait|devenir|vire bleu|violet|gris",
-      "tout bleu|violet",
-      "cyanose|cyanosé",
     ],
   },
   {
@@ -224,15 +230,14 @@ export const breathCough: readonly Concept[] = [
       "gémi*|geint|geignement|grogne ~ respir*|souffle|chaque",
       "respiration ~ gratte|bruyante|rauque|ronfle|siffle",
       "ronfle ~ réveillé|éveillé|inspire",
-      "stridor",
+
       "stridor|cornage",
       "respire|respiration|souffle bruyant*|bruit",
       "respire|respiration ~ bruit|râle|grince|rauque",
       "bruit ~ respire|respirant|respiration|souffle|inspire",
-      "geint|geignement|grogne ~ respire",
+
       "grogne ~ respiration|respire",
-      "cri ~ inspire|respire",
-      "râle ~ respire",
+
       "siffle*|ronfle*|bruit ~ inspire|inspirant|inspiration",
       "inspire|inspirant|inspiration ~ siffle*|bruit",
       "assis|penché ~ avant & respire*|respiration|bave*",
@@ -246,15 +251,15 @@ export const breathCough: readonly Concept[] = [
       "sifflement* ~ nuit|poitrine|expire|souffle|respir*",
       "poitrine|bronches|poumons|thorax ~ chat|chaton|siffle|sifflet|miaule",
       "expire|souffle ~ sifflement*|siffle",
-      "chats ~ poitrine",
+
       "respire|respiration sifflet|sifflant*",
       "siffle|sifflement* & poitrine|respire|respiration|poumon*|souffle|thorax",
-      "respiration sifflante",
+
       "sibilan*",
-      "ça siffle",
+
       "siffle",
       "crise asthme",
-      "poitrine ~ chante|miaule",
+
       "chat ~ poitrine",
     ],
   },
@@ -325,7 +330,7 @@ export const breathCough: readonly Concept[] = [
       "pauses|pause ~ respir*",
       "arrête|cesse respirer",
       "pause* respiratoire*|respir*",
-      "oublie respirer",
+
       "apnée*",
       "respire ~ secondes ~ arrête",
     ],
@@ -348,7 +353,7 @@ export const breathCough: readonly Concept[] = [
       "peut|peux|arrive pas|plus dormir couché|allongé|plat",
       "couché|allongé|plat|couche|allonge ~ étouffe|souffle|respir*|essouffl*|suffoque",
       "étouffe|souffle|respir*|essouffl*|suffoque ~ couche|couché|allonge|allongé|plat",
-      "dort|dormir|dors assis",
+
       "dort|dormir|dors|dormi ~ deux|trois|plusieurs|beaucoup|tas|quatre coussins|oreillers",
       "obligé ~ asseoir ~ respirer|nuit",
       "réveil* nuit ~ étouffe|souffle|essouffl*|air",

@@ -5,7 +5,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough",
     label: "toux",
-    says: ["kof|keuf|teuf", "tousse", "toux", "tousser", "toussote", "quinte*", "bronchite*", "coqueluche"],
+    says: ["kof|keuf|teuf", "toux", "tousser", "toussote", "quinte*", "bronchite*", "coqueluche"],
   },
   {
     id: "productive_cough",
@@ -40,9 +40,8 @@ export const coughConcepts: readonly Concept[] = [
       "crach* rosé*|rouge*|rouillé*",
       "mouchoir ~ rouge|sang & tousse|toux",
 
-      "sang ~ tousse|crache|crachat*|toux",
       "hémoptysie",
-      "crache rouge",
+
       "filet*|trace* sang ~ crachat*|tousse|toux|crache",
     ],
     implies: ["cough"],
@@ -66,7 +65,7 @@ export const coughConcepts: readonly Concept[] = [
       "tousse|toux ~ chien|phoque|aboie*|aboiement|canard|otarie",
       "toux rauque|aboyante",
       "tousse comme chien",
-      "toux ~ chien|aboie|aboiement",
+
       "aboie",
       "faux croup|laryngite|croup",
     ],

@@ -11,19 +11,19 @@ export const courseWords: readonly Concept[] = [
       "plus jus|énergie|batterie",
       "raplapla|patraque",
       "fatigu*",
-      "fatigue",
+
       "corps fatigué",
       "corps lourd|mou|faible",
       "épuisé|épuisée|épuisement|exténué",
       "sans force",
       "pas force",
       "plus force",
-      "plus énergie",
+
       "pas énergie",
       "manque force|énergie",
       "affaibli|affaiblie",
       "faible|faiblesse|faiblard",
-      "crevé|crevée",
+
       "asthénie",
       "abattu|abattue",
       "amorphe|apathique",
@@ -71,7 +71,7 @@ export const courseWords: readonly Concept[] = [
       "supporte plus|pas douleur",
       "insupportable",
       "atroce",
-      "mal à mourir",
+
       "mal grave",
     ],
     denies: ["petite douleur", "douleur légère|supportable|modérée|faible", "un peu mal", "légère douleur"],
@@ -90,7 +90,7 @@ export const courseWords: readonly Concept[] = [
     says: [
       "venu|arrivé|monté|installé|commencé ~ secondes|minutes",
       "<sudden>",
-      "soudain|soudaine|soudainement|subit|subite|subitement|brusque*|brutal*",
+
       "venu seul coup",
     ],
     excludes: ["gradual_onset"],
@@ -147,7 +147,7 @@ export const courseWords: readonly Concept[] = [
       "souvent",
       "à répétition",
       "chaque mois|semaine|année",
-      "plusieurs fois ~ année|mois",
+
       "ça recommence|revient",
       "récidiv*",
       "comme d'habitude",
@@ -173,14 +173,13 @@ export const courseWords: readonly Concept[] = [
       "bizarre depuis",
       "pas bonne mine",
       "file mauvais coton",
-      "pas en forme",
-      "ça va pas",
+
       "va pas",
       "pas bien",
       "sens pas|mal bien",
       "sens mal",
       "sens bizarre",
-      "pas forme",
+
       "pas la forme",
       "mal partout",
       "malade",
@@ -205,7 +204,7 @@ export const courseWords: readonly Concept[] = [
       "se laisse aller",
       "décline|déclin",
       "plus comme avant",
-      "baisse ~ état général",
+
       "état général",
       "mange plus ~ couché|lit|lève|parle",
       "mange plus & couché|couchée|lit",

@@ -10,8 +10,7 @@ export const digestionConcepts: readonly Concept[] = [
       "rot",
       "ballonné|ballonnée",
       "ballonnement*",
-      "gaz ~ <belly>",
-      "<belly> ~ gaz",
+
       "beaucoup gaz",
       "trop gaz",
       "rote",
@@ -22,7 +21,7 @@ export const digestionConcepts: readonly Concept[] = [
       "pets",
       "flatulence*",
       "air ~ <belly>",
-      "lâche*|plein|fais & gaz",
+
       "gargouill*",
       "gaz puant*|odeur",
       "gaz",
@@ -60,12 +59,12 @@ export const digestionConcepts: readonly Concept[] = [
     says: [
       "faim réveille",
       "brûlure*|brûle milieu|creux",
-      "brûle creux",
+
       "brûle|brûlure*|feu ~ derrière|sternum|œsophage|thorax ~ repas|mange|manger|piment*|gras",
       "brûle|brûlure* derrière sternum",
       "brûle|brûlure* ~ sternum|œsophage",
       "remontées ~ brûle*|acide*|gorge",
-      "remonte|remontent gorge ~ repas|mangé|manger|couche",
+
       "remonte|remontent|revient gorge|bouche",
       "brûlure* estomac",
       "brûlure* & estomac",
@@ -76,8 +75,7 @@ export const digestionConcepts: readonly Concept[] = [
       "aigreur*",
       "reflux",
       "rgo",
-      "remonte ~ gorge ~ brûle",
-      "brûle ~ remonte ~ gorge",
+
       "pyrosis",
       "liquide acide|amer ~ bouche",
       "brûle|brûlure*|chauffe poitrine ~ repas|mangé|manger|acide|gorge",
@@ -95,7 +93,7 @@ export const digestionConcepts: readonly Concept[] = [
     says: [
       "ulcère estomac",
       "ulcère gastrique|duodénal",
-      "ulcère",
+
       "mon ulcère",
       "gastrite chronique|connue",
       "hélicobacter",

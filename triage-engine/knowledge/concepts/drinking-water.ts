@@ -8,7 +8,7 @@ export const drinkingWater: readonly Concept[] = [
     says: [
       "repousse|refuse|détourne ~ boire|téter|eau|lait|liquide*|sein|biberon|tétine|verre|gobelet|tasse|cuillère|sucrette|bouillie|soluté|sro",
       "soif ~ arrive|peut pas|plus avaler",
-      "soif ~ arrive|peut pas avaler",
+
       "arrive|peut pas|plus avaler ~ boire|eau|soif",
       "même cuillère|eau|sein|goutte veut pas",
       "ferme bouche ~ boire|donne|cuillère|sein|biberon",
@@ -19,13 +19,12 @@ export const drinkingWater: readonly Concept[] = [
       "réclame plus|pas",
       "avale|avaler plus|pas rien",
       "n'avale rien",
-      "avale plus rien",
 
       "veut|veux pas|plus|rien boire|téter",
-      "veut rien boire",
+
       "lâche sein ~ tout|suite|sans",
       "prend plus|pas rien",
-      "prend rien ~ bouche",
+
       "eau passe pas|plus",
       "liquides|liquide passe|passent pas|plus",
 
@@ -43,7 +42,7 @@ export const drinkingWater: readonly Concept[] = [
       "incapable|impossible boire|téter",
       "ni manger ni boire",
       "ni boire ni manger",
-      "mange plus ~ boit plus",
+
       "rien passe ~ gorge|bouche",
       "suce plus|pas",
     ],
@@ -91,7 +90,7 @@ export const drinkingWater: readonly Concept[] = [
       "grossit|grossi bien",
       "boit|tète|mange bien",
       "boit|tète|mange|boire|bois normalement",
-      "bois bien",
+
       "mange ~ boit bien|normalement",
       "mange et boit",
       "boit ~ beaucoup eau",
@@ -101,7 +100,7 @@ export const drinkingWater: readonly Concept[] = [
       "appétit bon|normal|gardé|conservé",
       "bon appétit",
       "arrive|peut|peux boire|manger|téter",
-      "arrive boire",
+
       "avale bien",
     ],
     excludes: ["cannot_drink", "poor_feeding"],
@@ -122,8 +121,7 @@ export const drinkingWater: readonly Concept[] = [
       "jouer|sourit|rit|court ~ normalement",
       "jouer bien",
       "jouer comme|encore|toujours",
-      "jouer ~ sourit",
-      "est éveillé|éveillée",
+
       "bien|bonne|pleine|toujours|reste forme",
       "forme ~ jouer|mange|boit",
       "bien éveillé|réveillé|vif|vive",
@@ -138,8 +136,9 @@ export const drinkingWater: readonly Concept[] = [
     label: "vomissement de tout (même l'eau)",
     denies: ["peut|peux|arrive rien|plus tenir"],
     says: [
+      "dès|chaque ~ boit|mange|avale|tète ~ ressort|rend",
       "tiens|tient|garde pas|plus|rien eau",
-      "dès|chaque ~ boit|mange|avale|tète ~ remonte|ressort|rend",
+
       "même eau ~ vomi*|rend|rejette|ressort",
       "vomi*|rend|rejette ~ même eau",
       "vomi*|rejette|rend dès|aussitôt|quand ~ avale|boit|mange|donne",
@@ -151,10 +150,9 @@ export const drinkingWater: readonly Concept[] = [
       "rien tient|passe ~ ventre|estomac",
       "vomi*|rend ~ toutes|chaque ~ fois ~ boit|mange",
       "vomi*|rejette|rend|rends tout",
-      "vomit|vomis|rejette|rend tout ~ mange|boit|bois|donne|prend|avale",
+
       "tout ~ mange|boit|bois|donne|prend|avale ~ vomi*|rejette|ressort|rend",
-      "garde|garder rien",
-      "garde|garder pas ~ eau|lait|nourriture",
+
       "rien ~ reste|tient ventre|estomac",
       "rien reste|tient",
       "vient pas rester ~ ventre",

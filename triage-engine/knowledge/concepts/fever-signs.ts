@@ -22,8 +22,7 @@ export const feverSigns: readonly Concept[] = [
       "fièvre|fièvres|fiévreux|fiévreuse|fébrile",
       "température",
       "corps & chaud|chaude|chauffe|brûlant|brûle|bouillant",
-      "corps ~ chaud|chauffe|brûlant",
-      "chaleur dans corps",
+
       "chaleur corps",
       "tête|front|peau chaud|chaude|brûlant|brûlante",
       "<child> chauffe|chaud|chaude|brûlant|brûlante",
@@ -35,7 +34,7 @@ export const feverSigns: readonly Concept[] = [
       "chauffe & tousse|vomi*|tremble|pleure|mange|palu",
       "commence chauffer",
       "trop chaud|chaude",
-      "tout chaud",
+
       "toute chaude",
       "chaud|chaude toucher",
       "hyperthermie",
@@ -95,7 +94,7 @@ export const feverSigns: readonly Concept[] = [
       "tremble* & chaud|fièvre|chauffe",
       "tremblote*",
       "claque dents",
-      "corps froid ~ chaud",
+
       "froid ~ chaud",
       "grelotte*",
       "palu froid",
@@ -115,7 +114,7 @@ export const feverSigns: readonly Concept[] = [
       "<baby>|<child> & mains|pieds|extrémités froids|froides|froid|glacés|glacées",
       "mains ~ pieds froids|glacés",
       "vieux|vieille|papa|maman|père|mère|mamie|papi|grand-père|grand-mère ~ froid|froide",
-      "tout froid",
+
       "toute froide",
       "froid ~ toucher",
       "hypothermie",
@@ -131,7 +130,7 @@ export const feverSigns: readonly Concept[] = [
       "moite|moites",
       "front mouillé|trempé|froid",
       "tout|toute mouillé|mouillée|trempé|trempée",
-      "mouillé|trempé|trempée ~ sueur",
+
       "habits|chemise ~ trempé*",
       "habits|chemise|drap|tee-shirt ~ mouillé|trempé* ~ sueur",
       "grosses gouttes",
@@ -139,8 +138,7 @@ export const feverSigns: readonly Concept[] = [
       "trempé|trempée ~ froid|sueur",
       "transpir*",
       "sueur*",
-      "en sueur",
-      "trempé ~ sueur",
+
       "suées",
       "mouillé sueur",
       "suer",
@@ -154,8 +152,7 @@ export const feverSigns: readonly Concept[] = [
       "thé|coca|café|bière ~ urine*|pipi",
       "urine*|pipi|pisse ~ foncé*|noir*|coca|thé|marron|café|brun*|sombre",
       "urine*|pipi couleur coca|thé|café|bissap",
-      "pisse|urine ~ coca|thé|café",
-      "coca ~ urine*|pipi",
+
       "urines hautes couleur",
       "hémoglobinurie",
     ],
@@ -169,7 +166,7 @@ export const feverSigns: readonly Concept[] = [
     ],
     says: [
       "yeux|peau ~ couleur ~ citron|safran|curcuma|jaune|or|mangue|papaye|banane|œuf",
-      "peau jaune",
+
       "jaune comme citron|banane|curcuma|mangue|papaye|œuf",
 
       "yeux|peau|teint|visage|bébé jauni|jaunit|jaunissent|jaunâtre|jaunes",
@@ -221,7 +218,7 @@ export const feverSigns: readonly Concept[] = [
       "dit|trouve|trouvent toute|tout blanche|blanc|pâle",
       "devenu|devient|devenue blanc|blanche|pâle",
       "manque|manqué sang",
-      "plus sang ~ corps",
+
       "pas|plus assez sang",
       "anémi*",
       "taux|hémoglobine bas|basse",
@@ -231,7 +228,7 @@ export const feverSigns: readonly Concept[] = [
   },
   {
     id: "spontaneous_bleeding",
-    label: "saignement sans coup (gencives, nez ou peau)",
+    label: "saignement sans coup (gencives, nez ou peau)", denies: ["gencive* & brosse*|brossage"],
     says: [
       "bleus ~ partout",
       "saigne où ~ piqué",
@@ -272,7 +269,7 @@ export const feverSigns: readonly Concept[] = [
       "taches ~ comme ~ bleus",
       "tache*|boutons|points|plaques ~ violet*|pourpre*|noirâtre*",
       "tache*|points|boutons rouge* & efface*|disparai* pas",
-      "purpura",
+
       "pétéchie*",
       "taches|points ~ sang ~ peau",
       "points rouges ~ peau|corps ~ appuie",
@@ -283,11 +280,12 @@ export const feverSigns: readonly Concept[] = [
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
     says: [
+      "arrive|peut|peux pas|plus toucher ~ poitrine ~ menton",
       "<head> part|renversée|rejetée ~ arrière",
       "plie|plier pas|plus ~ cou|nuque",
       "peut|arrive pas|plus baisser <head>|menton|cou",
       "peut|arrive pas|plus ~ regarder pieds|ventre|nombril|bas",
-      "arrive|peut|peux pas|plus toucher ~ poitrine ~ menton",
+
       "arrive|peut|peux pas|plus baisser|plier|pencher tête|cou",
       "toucher ~ poitrine ~ menton",
       "menton ~ toucher|touche|coller|poitrine pas|plus",
@@ -323,7 +321,6 @@ export const feverSigns: readonly Concept[] = [
       "tête ~ molle ~ gonflée|bombée",
       "fontanelle ~ bombée|gonflée|tendue|enflée|bombe|dure|sort",
       "bombement fontanelle",
-      "dessus tête ~ gonflé|bombé",
     ],
   },
   {
@@ -335,7 +332,6 @@ export const feverSigns: readonly Concept[] = [
       "lumière ~ dérange|mal|gêne|pique|insupportable|supporte",
       "supporte|supporter pas|plus lumière",
       "photophob*",
-      "mal ~ lumière",
     ],
   },
   {
@@ -374,7 +370,6 @@ export const feverSigns: readonly Concept[] = [
       "boule*|grosseur* sous bras",
       "adénopathie*",
       "glandes ~ gonflé*|enflé*",
-      "ganglions",
     ],
   },
   {
@@ -385,7 +380,7 @@ export const feverSigns: readonly Concept[] = [
       "courbatur*",
       "corps ~ mal|douleur*|tape|lourd|casse|cassé",
       "mal|douleurs ~ corps|partout|muscles|os",
-      "tout corps ~ mal",
+
       "muscles ~ mal|douloureux",
       "articulations ~ mal partout",
       "mal corps",

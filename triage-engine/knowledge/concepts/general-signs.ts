@@ -6,7 +6,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
-    denies: ["poids ~ bouge pas|plus"],
+    denies: ["poids ~ bouge pas|plus", "boule|bosse|masse|kyste|grosseur & bouge pas|plus"],
     says: [
       "tient que si ~ porte|tient",
       "jambes répondent plus|pas",
@@ -19,7 +19,7 @@ export const generalSigns: readonly Concept[] = [
       "tombe ~ met|mettre|mis|lève|quand debout",
       "lève plus|pas ~ lit",
       "incapable ~ lever|debout|marcher",
-      "tient|tenir pas|plus assis|assise",
+
       "arrive|peut|peux pas|plus asseoir|assoir ~ seul|seule|faible|faiblesse",
       "s'effondre*|effondre* ~ lève|debout",
       "tient|tiens plus|pas ~ jambes|pieds|debout|assis",
@@ -27,15 +27,15 @@ export const generalSigns: readonly Concept[] = [
       "jambes ~ portent|tiennent plus|pas",
       "s'effondre*|s'écroule ~ lève|debout|fois",
       "va|aller|arrive pas|plus ~ toilettes|douche ~ seul|seule",
-      "peut pas ~ toilettes ~ seul|seule",
+
       "portée|porté ~ bras|dos ~ venir|marcher",
-      "tient plus|pas debout",
+
       "tenir plus|pas debout",
       "arrive|peut|peux pas|plus ~ tenir debout",
       "arrive|peut|peux pas|plus ~ se lever",
       "arrive|peut|peux pas|plus lever",
       "arrive|peut|peux pas|plus mettre debout",
-      "arrive|peut|peux pas|plus ~ lever lit",
+
       "lève plus",
       "tient plus|pas assis|assise",
       "trop faible ~ debout|lever|marcher",
@@ -95,6 +95,8 @@ export const generalSigns: readonly Concept[] = [
     label: "somnolence inhabituelle (difficile à réveiller)",
     denies: ["siège|fesses|<mouth>|<hand>|<foot>|<leg> ~ comme anesthésié"],
     says: [
+      "arrive|peut|peux pas|plus ~ garder|tenir éveillé|éveillée|réveillé|réveillée",
+      "dort ~ journée|temps|anormal*",
       "absent|absente|ailleurs ~ répond|regarde|depuis",
       "trop calme ~ depuis|habitude|anormal*",
       "pleure|crie|réagit plus|pas même ~ pique|piqûre|touche|pince",
@@ -105,14 +107,14 @@ export const generalSigns: readonly Concept[] = [
       "trouvé|trouvée endormi|endormie|inconscient*",
       "réclame plus|pas ~ téter|tétée|lait|manger",
       "réclame plus",
-      "arrive|peut|peux pas|plus ~ garder|tenir éveillé|éveillée|réveillé|réveillée",
+
       "arrive|réussi* pas|plus ~ réveiller",
       "fait|faire dormir",
       "garder|tenir éveillé|éveillée|réveillé|réveillée",
       "s'endort|endort ~ parle|milieu|tétant|mangeant|assis",
       "vapes|vaps|vape",
       "ouvre|ouvrir peine ~ yeux",
-      "yeux ~ ouvrent peine|pas|plus",
+
       "secouer|secoue|secoué|pincer|pince ~ ouvre|réveille|réagi*",
       "tout endormi|endormie",
       "réveille pas|plus|difficilement|mal ~ téter|manger|boire|tétée",
@@ -122,13 +124,12 @@ export const generalSigns: readonly Concept[] = [
       "sans réaction|tonus",
       "aucune réaction",
       "comme ~ assommé|drogué|droguée|anesthésié",
-      "dort ~ journée|temps|tout|anormal*",
+
       "somnole*|somnolence|torpeur",
       "somnol*",
       "léthargi*",
       "dort trop",
-      "dort tout temps",
-      "dort toute journée",
+
       "dort ~ sans arrêt",
       "difficile réveiller",
       "mal réveiller",
@@ -152,6 +153,9 @@ export const generalSigns: readonly Concept[] = [
     label: "confusion (propos incohérents)",
     denies: ["pleure|mange|bouge|crie|boit plus même", "plus même quand|si|pas|pour"],
     says: [
+      "reconnaît|reconnait plus|pas ~ enfants|famille|mari|femme|mère|père|gens|personne|maison",
+      "prend|pris pour sœur|mère|frère|père|quelqu'un",
+      "prend fille|femme|fils|mari pour sœur|mère|frère|père|autre",
       "appelle ~ femme|mari|fils|fille ~ nom|prénom ~ mère|père|sœur|frère|autre",
       "croit village",
       "sel|sucre ~ thé & seul|seule",
@@ -168,13 +172,13 @@ export const generalSigns: readonly Concept[] = [
       "regarde|fixe vide",
       "yeux ouverts ~ pas là",
       "parle|cause|discute ~ absent*|mort*|défunt*|ancêtre*",
-      "prend|pris ~ pour sœur|mère|frère|père|autre|quelqu'un",
+
       "trompe ~ noms|prénoms",
       "sait plus jour|année|prénom|nom|date",
       "sans queue ni tête",
       "choses ~ pas|aucun sens",
       "parole*|propos|mots ~ pas|aucun sens",
-      "reconnaît|reconnait plus|pas ~ enfants|famille|mari|femme|mère|père|gens|personne|maison",
+
       "parle ~ vide",
       "confond ~ jour|nuit|gens|noms|prénoms",
       "déraille",
@@ -209,7 +213,7 @@ export const generalSigns: readonly Concept[] = [
       "réveillé|réveillée perdu|perdue",
       "reconnaît|reconnait plus|pas",
       "désorienté|désorientée|désorientation",
-      "sait plus où",
+
       "sait plus nom|jour|date|endroit",
       "perd tête",
       "plus toute tête",
@@ -252,7 +256,7 @@ export const generalSigns: readonly Concept[] = [
       "hypoton*",
       "tient plus tête",
       "sans tonus",
-      "flasque",
+
       "mou",
       "molle ~ réagit|bouge",
     ],
@@ -261,8 +265,7 @@ export const generalSigns: readonly Concept[] = [
       "bien tonique",
       "tonique",
       "caca|selle*|crotte* ~ mou|molle",
-      "caca|selle* ~ fois ~ mou|molle",
-    ],
+      "caca|selle* ~ fois ~ mou|molle", "boule|bosse|masse|kyste|grosseur & molle"],
   },
   {
     id: "irritable",
@@ -313,6 +316,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "limb_lift_hard",
     label: "difficulté à lever un membre",
+    denies: ["peux|peut|arrive lever|soulever"],
     kind: "circumstance",
     says: [
       "arrive|arrives|peut|peux pas|plus lever bras|jambe|épaule|pied|main|doigt",

@@ -42,23 +42,25 @@ export const heartLegs: readonly Concept[] = [
     id: "chest_pressure",
     label: "poitrine qui serre ou qui pèse",
     says: [
+      "ceinture|corset|corde|bandeau autour|serr*|sur|écrase <chest>|côtes",
+      "presse|écrase ~ <chest>",
+      "pilon|éléphant|pierre|brique|camion|tonne*|enclume|étau & <chest>|<heart>",
+      "poids|sac|charge sur|dans|milieu <chest>|<heart>",
+      "poitrine bloquée|broyée",
+      "cœur ~ compresse*|comprim*",
       "camion|éléphant|lion garé|assis|couché",
-      "presse|appuie|écrase ~ milieu|poitrine|thorax|sternum",
-      "poitrine ~ étau|broyée|écrasée|compressée|pilon|éléphant",
-      "pilon|éléphant|pierre|brique|camion|tonne*|poids|étau|sac ~ poitrine|thorax",
+
       "assoit|assis|assise|pied|genou ~ poitrine|thorax|torse",
-      "ceinture|corset|corde|bandeau ~ poitrine|thorax|torse|côtes",
+
       "serre* ~ derrière|milieu ~ sternum|poitrine",
-      "sternum ~ serre*|pèse|écrase*|lourd*",
+
       "<pain>|serre* ~ serre*|lourd* ~ sein gauche",
-      "poids|brique|pierre|charge|enclume ~ poitrine|sternum|thorax|torse|cœur",
-      "cœur ~ compresse*|comprim*|pris|main|poing",
+
       "coince*|coincé|bloque* ~ milieu poitrine",
-      "serre*|écrase*|pèse|pesant*|lourd*|pression|oppress*|étau|poids|étreint|barre|comprime* & <chest>",
+      "serre*|écrase*|pèse|pesant*|lourd*|pression|oppress*|étreint|barre|comprime* & <chest>",
       "cœur ~ serre|écrase|étau",
       "serre ~ cœur",
-      "poitrine lourde|serrée|bloquée|compressée",
-      "poitrine prise ~ étau",
+
       "barre milieu poitrine",
       "assis poitrine",
       "infarctus",
@@ -224,7 +226,7 @@ export const heartLegs: readonly Concept[] = [
       "gonfle*|enfle*|gonflement|œdème* pieds|chevilles",
       "deux|2 jambes|pieds|chevilles|mollets ~ gonfle*|enfle*|œdème*",
       "gonfle*|enfle*|œdème* ~ deux|2 jambes|pieds|chevilles|mollets",
-      "jambes ~ pieds gonfle*|enfle*",
+
       "chaussures rentrent plus|pas",
       "œdème* membres inférieurs",
       "chevilles|pieds|jambes peu grosses|gros|enflées|gonflées",
@@ -246,7 +248,7 @@ export const heartLegs: readonly Concept[] = [
     label: "gonflement seulement le soir ou après une longue station debout",
     says: [
       "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
-      "soir ~ gonfle*|enfle*",
+
       "pieds|jambes|chevilles ~ gonfle*|enfle* soir",
       "deux|2 pieds|jambes|chevilles gonfle*|enfle* soir",
       "debout ~ journée|longtemps ~ gonfle*|enfle*",
@@ -266,7 +268,7 @@ export const heartLegs: readonly Concept[] = [
       "tension",
       "tension artérielle",
       "grande tension",
-      "tension ~ pharmacie|mesuré|trop",
+
       "systolique élevée",
     ],
     denies: [

@@ -13,11 +13,12 @@ export const livingWith: readonly Concept[] = [
     label: "défenses affaiblies (VIH, cancer, cortisone, greffe)",
     kind: "history",
     says: [
+      "greff*",
       "immunodéprim*",
       "défenses ~ faibles|basses|affaiblies",
       "chimio|chimiothérapie",
       "cortisone|corticoïdes|corticoide ~ longtemps|mois",
-      "greffe|greffé|greffée",
+
       "plus rate",
       "sans rate",
       "dialyse|dialysé|dialysée",
@@ -134,7 +135,9 @@ export const livingWith: readonly Concept[] = [
   {
     id: "dialysis_missed",
     label: "séance de dialyse manquée",
+    denies: ["séance* ~ kiné|rééducation|massage|sport"],
     says: [
+      "raté|manqué|sauté|loupé ~ séance*",
       "raté|manqué|sauté|loupé|arrêté ~ dialyse",
       "pas fait|allé ~ dialyse",
       "dialyse ratée|manquée|sautée|arrêtée",
@@ -148,14 +151,14 @@ export const livingWith: readonly Concept[] = [
     label: "maladie des reins",
     kind: "history",
     says: [
+      "insuffisan* rénal*",
       "reins marchent|fonctionnent|travaillent pas|plus|mal|bien",
       "reins malades|abîmés",
       "créatinine ~ élevée|haute|montée|augmenté*|trop|forte",
-      "insuffisance rénale|rénal",
+
       "maladie|problème|malade reins|rein",
       "dialyse|dialysé|dialysée",
       "un seul rein",
-      "rein unique",
     ],
     implies: ["chronic_illness"],
   },
@@ -249,12 +252,7 @@ export const livingWith: readonly Concept[] = [
     id: "vaccinated",
     label: "vaccins à jour",
     kind: "history",
-    says: [
-      "vaccin* ~ jour|complet|complets|fait|faits|bon|reçu",
-      "vacciné|vaccinée",
-      "carnet ~ jour",
-      "tous ~ vaccins",
-    ],
+    says: ["vaccin* ~ jour|complet|complets|fait|faits|bon|reçu", "vacciné|vaccinée", "carnet ~ jour"],
     excludes: ["unvaccinated"],
   },
   {

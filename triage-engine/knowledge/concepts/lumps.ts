@@ -22,16 +22,17 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia_stuck",
     label: "hernie dure et douloureuse qui ne rentre plus",
     says: [
+      "nombril sorti|gonflé ~ dur|violet*|noir*",
+      "nombril violet*|noir*",
+
+      "hernie ~ coincée|bloquée|étranglée|dure|pierre",
+      "hernie|boule|grosseur|bosse ~ rentre|remet|repousser|remettre|réduit plus|pas",
+      "hernie|boule|grosseur|bosse & pas|plus repousser|rentrer|remettre|réduire",
       "boule|bosse|œuf dur* sort",
       "boule|bosse|grosseur|œuf ~ nombril|aine|bourse ~ violet*|noir*|dur*|rouge*|coincé*|bloqué*",
-      "nombril violet*|noir*",
+
       "hernie|boule ~ coincée|bloquée|étranglée ~ mal|douleur*",
-      "arrive|peut plus|pas repousser|rentrer|remettre ~ hernie|boule",
-      "hernie ~ repousser|remettre plus|pas",
-      "hernie ~ rentre plus|pas",
-      "hernie ~ coincée|bloquée|étranglée|dure",
-      "boule|grosseur|bosse ~ rentre plus|pas",
-      "hernie étranglée",
+
       "hernie & <pain>",
       "hernie & vomi*",
     ],
@@ -72,11 +73,13 @@ export const lumpConcepts: readonly Concept[] = [
       "bac|examen|oral|stress|peur ~ boule ventre",
     ],
     says: [
-      "coussin|boulette mou|molle",
-      "boule|grosseur|nodule|masse|kyste|tumeur",
-      "lipome",
-      "boule|grosseur ~ sous peau",
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",
+      "coussin|boulette mou|molle",
+      "boule|grosseur|nodule|kyste|tumeur",
+      "masse <belly>|<breast>|<neck>|aine|aisselle|sous|dure|molle|dans",
+      "sens|senti|palpe|découvert|petite masse",
+      "lipome",
+
       "dur|dure sous peau",
     ],
   },

@@ -291,6 +291,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "anxiety",
     label: "angoisse, inquiétude",
     says: [
+      "peur ~ tout|rien|accident|malheur",
       "sursaut* & bruit|porte|tout",
       "fais|fait films",
       "cerveau|tête ~ éteint|arrête|débranche pas|plus",

@@ -8,7 +8,7 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "palu|paludisme|malaria",
       "crise palu",
-      "palu ~ attrapé|grave|typhoïde",
+
       "gros palu",
       "djèkouadjo|djekouadjo",
       "sumaya|soumaya",
@@ -24,7 +24,7 @@ export const namedFevers: readonly Concept[] = [
       "test ~ rien|pas montré|trouvé|vu ~ palu",
       "test palu ~ non",
       "test* & palu|paludisme|malaria & négatif|négative|neg",
-      "test rapide négatif|neg",
+
       "test* palu|paludisme|malaria|rapide négatif|neg",
       "test* ~ palu négatif|neg",
       "TDR|goutte ~ négatif|négative|neg",
@@ -68,7 +68,7 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "palu ~ trouvé|vu|confirmé",
       "vu|trouvé palu ~ prise|test|sang|examen|goutte",
-      "test rapide positif",
+
       "test* palu|paludisme|malaria|rapide positif",
       "TDR|goutte ~ positif|positive",
       "palu ~ positif|positive|confirmé",

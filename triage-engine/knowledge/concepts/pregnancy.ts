@@ -5,7 +5,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "pregnancy_bleeding",
     label: "saignement pendant la grossesse",
-    says: ["enceinte & saign*", "enceinte & <blood>", "grossesse & saign*", "grossesse & <blood>", "saign* ~ enceinte"],
+    says: ["enceinte & saign*", "enceinte & <blood>", "grossesse & saign*", "grossesse & <blood>"],
     implies: ["vaginal_bleeding"],
   },
   {
@@ -52,9 +52,9 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "waters_green",
     label: "eaux vertes, sales ou qui sentent mauvais",
     says: [
-      "perdu|perte|poche eaux ~ vertes|sales|jaunes|marron|foncées|sentent|puent",
-      "eaux vertes",
-      "eaux ~ vertes ~ enceinte|accouch*",
+      "perdu|perte|poche eaux ~ jaunes|foncées|sentent|puent",
+      "poche|eaux ~ vert|verte|vertes|marron|sale",
+
       "méconium",
     ],
     implies: ["waters_broken"],
@@ -66,7 +66,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "crampe*|douleur* ~ toutes|chaque ~ minutes",
       "<pain> toutes|chaque ~ minutes & terme|enceinte|grossesse",
       "serre toutes|chaque ~ minutes",
-      "douleur* ~ chaque ~ minutes",
+
       "douleurs toutes ~ cinq|dix|5|10|3|4|6|7 minutes",
       "ventre toutes ~ cinq|dix|5|10|3|4|6|7|8 minutes",
       "douleurs ~ viennent|vient ~ repartent|partent|reviennent ~ régulièrement|minutes",
@@ -103,6 +103,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "baby_coming",
     label: "envie de pousser, ou on voit le bébé",
     denies: [
+      "<baby> descend|sort|pousse langue|hôpital|maternité|clinique|couveuse|dent*|caca|selle*|lit|cri|rouge",
       "pisse*|uriner|urine|pipi ~ pousser",
       "pousser ~ pisse*|uriner|urine|pipi",
       "nombril|hernie ~ bébé ~ sort",
@@ -111,12 +112,14 @@ export const pregnancyConcepts: readonly Concept[] = [
       "toilette*|wc|selle*|caca|besoin* ~ pousser",
     ],
     says: [
+      "pousse bébé",
+      "bébé descend|sort",
       "enfant|bébé montre main|pied|tête|fesses & pousse*|accouch*|travail|naître",
       "pied|main|bras|fesses bébé ~ sorti|dehors|sort",
       "veut|doit|faut pousser",
       "sens|sent ~ tête ~ descend|sort|bas",
       "voit|vois ~ cheveux|tête ~ bébé",
-      "bébé ~ pousse|descend|sort",
+
       "bébé arrive|sort|vient par pieds|pied|fesses|siège",
       "tête bébé dehors|sortie|visible",
       "tête ~ bébé ~ dehors",
@@ -129,7 +132,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "pied|main|bras ~ bébé ~ sort",
       "pied|main|bras ~ sort ~ enceinte|accouch*",
       "voit|vois tête",
-      "pousse ~ bébé",
+
       "accouché maison|taxi|route",
     ],
     implies: ["labour"],
@@ -148,14 +151,20 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "long_labour",
     label: "travail qui dure plus de 12 heures",
+    denies: ["constip*|selle*|caca|toilette* ~ pousse"],
     says: [
+      "pousse* depuis ~ enfant|bébé",
+      "bébé|enfant ~ descend pas|plus ~ pousse",
+      "pousse depuis heures|hier|matin|nuit",
+      "bébé descend pas",
+      "bébé bloqué|coincé ~ bassin|bas|passage|travail",
+      "enfant|bébé descend|sort|vient pas|plus & pousse*|travail|accouch*|matrone|contraction*",
       "travail ~ heures ~ accouch*|enceinte",
       "travail dure|durer",
       "accouch* ~ dure ~ heures",
       "travail ~ depuis hier",
       "contractions ~ depuis hier|deux jours",
-      "bébé ~ bloqué|coincé|descend pas",
-      "pousse depuis heures",
+
       "travail long|bloqué",
     ],
     implies: ["labour"],
@@ -172,7 +181,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "utérus ~ déchiré|rompu|éclaté",
       "matrice ~ déchirée|éclatée",
       "contractions ~ arrêtées ~ <pain>",
-      "ventre ~ déchire",
     ],
   },
   {
@@ -198,11 +206,9 @@ export const pregnancyConcepts: readonly Concept[] = [
       "bébé|enfant ~ tape|remue|gigote plus|pas",
       "bouge plus ~ ventre",
       "bébé bouge|remue plus|pas",
-      "bb bouge plus|pas",
-      "enfant bouge plus|pas ~ ventre",
-      "sens|sent plus|pas bébé",
+
       "sens|sent plus|pas bébé bouger",
-      "bébé ~ bouge plus ~ ventre",
+
       "plus mouvements",
       "mouvements ~ disparu|arrêté",
       "bébé mort ~ ventre",
@@ -327,7 +333,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "curetage",
       "comprimés ~ grossesse ~ partir|tomber|enlever",
       "plante*|tige|potion ~ enlever ~ grossesse",
-      "<blood> & avort*",
     ],
   },
   {

@@ -34,7 +34,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     says: [
       "verrue",
       "molluscum",
-      "durillon",
+
       "corne pied|orteil",
       "excroissance",
       "cor|cors & orteil|orteils|pied|pieds|chaussures",
@@ -85,7 +85,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "tache|plaque ~ sent rien",
       "tache|plaque insensible|endormie",
       "lèpre",
-      "tache insensible",
+
       "tache|plaque & sens rien|pas",
     ],
   },
@@ -107,7 +107,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     label: "doigt ou ongle infecté (panaris, ongle incarné)",
     says: [
       "panaris|tourniole|mal blanc",
-      "ongle ~ incarné|infecté|pus|noir|gonflé|jaune|épais|cassé|arraché|décolle",
+
       "doigt|orteil|pouce ~ pus|infecté",
       "doigt|pouce bat|lance|gonflé|enflé ongle|pus",
       "pus ~ ongle|doigt|orteil",

@@ -14,10 +14,9 @@ export const smallChildren: readonly Concept[] = [
       "selles|caca ~ après|chaque tétée",
       "caca|selles jaune|jaunes moutarde|grumeleuses|dorées",
       "selle*|caca jaune* or",
-      "selle*|caca ~ dorées|moutarde",
+
       "selle*|caca jaune* ~ grain*|grumeau*|sein|tétée",
-      "caca|selle* jaune ~ liquide|grains|grumeaux|graines",
-    ],
+      "caca|selle* jaune ~ liquide|grains|grumeaux|graines", "selle*|caca & tous|chaque & jours & sein|tète|molle*"],
   },
   {
     id: "yellow_thing",
@@ -59,8 +58,7 @@ export const smallChildren: readonly Concept[] = [
       "cordon ~ tombé|tombe pas",
       "cordon pas ~ tombé",
       "soin*|nettoyer cordon|nombril",
-      "nombril ~ sort|gros|bombe",
-    ],
+      "nombril ~ sort|gros|bombe", "cordon & tombé & propre|sec|normal"],
   },
   {
     id: "newborn_skin_pustules",
@@ -134,7 +132,6 @@ export const smallChildren: readonly Concept[] = [
       "lait & rot|rots",
       "filet lait",
       "renvoi|renvois lait",
-      "rejette|rend|recrache|régurgite peu lait ~ sein|tétée|biberon|rot",
     ],
   },
   { id: "hiccups", label: "hoquet", says: ["hic hic", "hoquet|hoquets|oké", "hic"] },
@@ -145,20 +142,20 @@ export const smallChildren: readonly Concept[] = [
       "bavoir trempé|mouillé",
       "mâche|mâchouille|mordille|suce ~ poing*|doigts|main*",
       "gencive* gonflé*|rouge*|enflé* & bave|mord|mâche|poing*|main*|bavoir",
-      "dent|dents sort|sortent|pousse|poussent|perce|percent",
+
       "dents ~ sortent|sort|poussent|pousse|percent|perce",
       "fait|faire ses dents",
       "poussée dentaire",
       "mord|mordille|mâchouille tout",
       "bave & mord|mordille|gencive*",
-      "gencive* & bave|mord|dent",
+      "gencive* & bave|mord",
       "première* dent*",
-      "gencive ~ dent ~ sort",
+
       "dentition",
       "mord|mordille|mâche doigts|poing*|main*|jouet*|objets",
       "<baby>|bb bave",
       "bulles salive",
-      "gencive & dent arrive|sort|perce|pousse",
+
       "dents <baby>|bb",
       "dents poussent|percent|sortent",
     ],
@@ -168,12 +165,14 @@ export const smallChildren: readonly Concept[] = [
     label: "pleurs du bébé",
     denies: [],
     says: [
-      "pleure|pleurs|pleurer|pleurait",
       "pleure ~ soir|nuit|trop|beaucoup|souvent",
+      "dort pas ~ pleure",
+      "pleure|pleurs|pleurer|pleurait",
+
       "crie ~ beaucoup|trop|nuit",
       "coliques|colique bébé|bb|nourrisson|enfant",
       "bébé|bb|enfant coliques|colique",
-      "dort pas ~ pleure",
+
       "<baby> & crie|hurle",
       "hurle ~ chaque|tous soir|soirs|nuit|nuits",
       "colique* soir|nuit",
@@ -209,7 +208,6 @@ export const smallChildren: readonly Concept[] = [
       "marche|parle pas encore",
       "courbe ~ poids",
       "poids ~ bouge|monte|change|grossit plus|pas",
-      "grossit plus|pas",
     ],
   },
   {
@@ -276,7 +274,7 @@ export const smallChildren: readonly Concept[] = [
     id: "hand_foot_swollen",
     label: "mains ou pieds gonflés d'un petit enfant",
     says: [
-      "<baby>|<child> ~ mains|doigts ~ gonflé*|enflé*|gonflent|enflent",
+      "<baby>|<child> ~ mains|doigts ~ gonflé*|enflé*|gonflent|enflent|boudinés",
       "mains et pieds ~ gonflé*|enflé*|gonflent|enflent",
       "doigts ~ mains ~ pieds ~ gonflé*|enflé*",
     ],
@@ -290,6 +288,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "spleen_big",
     label: "rate gonflée (côté gauche du ventre)",
+    denies: ["raté ~ séance*|dose*|pilule*"],
     says: [
       "ventre <swollen> ~ gauche",
       "rate ~ grosse|gonflée|augmentée|grossi",

@@ -7,6 +7,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "diarrhea",
     label: "diarrhée",
     says: [
+      "chie ~ depuis|toutes|minutes|heures|fois",
       "fois liquide|mou|molle",
       "toilette*|wc toute nuit|journée",
       "toute nuit|journée ~ toilette*|wc",
@@ -34,7 +35,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "courir <belly>",
       "courante*",
       "selle*|caca|cacas|besoins liquide*|molle*|mou|eau",
-      "selle*|caca ~ liquide*",
+
       "chie|chié|chier|caca|cabine|cabiner liquide|eau",
       "chie trop|beaucoup|souvent",
       "cabiner|cabine trop|beaucoup|souvent",
@@ -70,7 +71,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "caca bien",
       "selle*|caca jaune* or liquide*|molle*",
       "selle*|caca jaune* or",
-      "caca|selle* ~ fois semaine",
     ],
   },
   {
@@ -88,12 +88,10 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "vide ~ bas|derrière|fesses|toilette*|wc|robinet",
       "fais|fait|sort|caca que eau",
       "diarrhée eau|aqueuse|liquide",
-      "caca eau",
-      "selle*|caca ~ comme eau",
+
       "chie eau",
       "eau ~ sort ~ derrière|anus|fesse*",
       "diarrhée comme eau",
-      "diarrhée eau",
     ],
     implies: ["diarrhea"],
   },
@@ -106,7 +104,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "lavage|cuisson riz",
       "comme|dirait eau ~ riz",
       "eau & rincé|lavé|rincer|laver riz",
-      "eau blanche ~ arrêt|toilettes|selle|diarrhée|derrière",
+
       "fais|chie|fait eau blanche",
       "diarrhée|selle*|caca ~ riz",
       "eau cuisson|lavage riz",
@@ -148,8 +146,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "bloody_stool",
     label: "sang dans les selles",
-    denies: ["rouge ~ glaire*"],
+    denies: ["crotte* nez", "rouge ~ glaire*"],
     says: [
+      "toilette*|wc|cuvette ~ <blood>",
       "rouge* ~ pot|cuvette",
       "rouge* caca|selle*|pot",
       "selle*|caca|crotte* ~ rouge|rouges|sang",
@@ -162,7 +161,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "ventre court|coule|marche & <blood>",
       "cabine|cabinet|chiasse|courante & <blood>",
       "<blood> & selle*|caca|diarrhée|cabinet*|toilette*|couche*|besoin*",
-      "<blood> ~ selle*|caca|diarrhée",
+
       "diarrhée sanglante|rouge",
       "selle*|caca rouge*|sanglante*|glaireuse*",
       "chie <blood>",
@@ -196,7 +195,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "<blood> rouge beaucoup|trop ~ selle*|caca",
       "cuvette|toilette* pleine|rouge|remplie ~ <blood>",
       "caillot* & selle*|anus|caca",
-      "caillot* ~ selle*",
+
       "hémorragie anale|rectale|digestive",
     ],
     implies: ["bloody_stool"],
@@ -210,7 +209,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "<blood> ~ papier",
       "papier ~ <blood>",
       "gouttes <blood> ~ selle*|caca|toilette*",
-      "peu <blood> ~ essuie",
+
       "traces <blood> ~ papier|selle*",
       "<blood> ~ essuie",
     ],
@@ -259,8 +258,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "selle*|caca & gelée|bave|morve|gluant*",
       "selle*|caca|crotte* gluant*|glissant*|baveux|visqueu*",
       "glaire* & selle*|caca|diarrhée",
-      "glaire* ~ selle*",
-      "morve ~ caca|selle*",
     ],
   },
   {
@@ -284,7 +281,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "arrive pas chier|caca|cabiner",
       "arrive pas aller selle*|toilette*|wc|besoin*",
       "arrive pas faire selle*|caca|besoin*",
-      "pas aller selle*|toilette*|besoin*",
+
       "pas allé|allée|va|vais selle*|toilette*|besoin*",
       "pas fait selle*|caca|besoin*",
       "va|vais plus selle*|toilette*|besoin*",
@@ -317,6 +314,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "no_stool_gas",
     label: "plus de selles ni de gaz",
     says: [
+      "rien passe|sort ni haut",
+
       "même pas air|gaz|pet|vent",
       "rien sort ~ air|gaz|vent|pet",
       "plus|pas caca|selle|selles ni vent*|gaz|pet*",
@@ -326,16 +325,11 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "pas gaz",
       "plus gaz",
       "ni selle* ni gaz",
-      "plus ni selle* ni gaz",
-      "plus ni gaz ni selle*",
-      "pas ni selle* ni gaz",
-      "plus selle* ~ plus gaz",
-      "pas selle* ~ pas gaz",
+
       "ni gaz ni selle*",
-      "pas selle* ni gaz",
-      "plus selle* ni gaz",
+
       "ni pet*",
-      "pète plus|pas",
+
       "pets plus|pas",
       "arrêt matières ~ gaz",
       "occlusion",

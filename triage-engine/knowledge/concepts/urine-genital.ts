@@ -6,6 +6,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "burning_urine",
     label: "brûlures en urinant",
     says: [
+      "pipi|uriner|pisser fait mal",
+      "<pain> & petit besoin",
       "<pain> <urine>",
       "<urine> brûle|chauffe|pique",
       "<urine> ~ piment|feu|lame*|rasoir|couteau|verre|acide",
@@ -18,7 +20,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
 
       "infection urinaire",
       "cystite",
-      "brûlure* mictionnelle*",
+
       "dysurie",
 
       "pleure ~ pipi|urine|pisse",
@@ -118,7 +120,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "peine|difficulté* <urine>",
       "jet <urine> faible|petit|lent",
       "jet faible|petit|lent|mou",
-      "<urine> ~ jet faible",
+
       "<urine> difficilement|mal|lentement|goutte*",
       "mal <urine> ~ vieux",
       "force|pousse|pousser pour <urine>",
@@ -136,7 +138,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "goutte* ~ pantalon",
       "<urine> culotte|pantalon|habits|caleçon",
       "fuite* <urine>",
-      "fuite* urinaire*",
+
       "<urine> fuit|coule|échappe|sort seul*",
       "incontinen*",
       "retiens|retient pas|mal <urine>",
@@ -177,7 +179,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "mouille*|trempe* ~ lit|matelas|natte|drap*",
       "propre nuit|lit",
       "pisse|urine|mouille|pipi ~ lit",
-      "pisse lit",
+
       "pipi|pisse nuit lit",
     ],
   },
@@ -209,10 +211,10 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "un seul rein",
     kind: "history",
     says: [
+      "rein ~ moins|unique",
       "enlevé|retiré|perdu ~ rein",
       "seul rein",
-      "rein unique",
-      "greffe rein",
+
       "greffé rein",
       "enlevé rein",
       "don rein",
@@ -228,6 +230,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_pain",
     label: "douleur d'un testicule",
     says: [
+      "tenant|tient|tiens ~ parties|bourses|testicul*",
       "testicule*|couille*|boule|bourse* tourné|tordu*|retourné",
       "<pain> & testicul*|couille*|bourse*|graine*|scrotum",
       "tapé|coup|ballon|choc|frappé ~ entre cuisses|jambes",
@@ -237,7 +240,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
 
       "tient|touche zizi",
       "tient|serre|touche ~ entre jambes|cuisses",
-      "boule montée|remontée ~ mal|douleur",
+
       "bijoux famille",
       "zizi|sexe ~ boule ~ <pain>",
 
@@ -256,16 +259,13 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_swelling",
     label: "testicule ou bourse gonflé",
     says: [
+      "testicul*|couille*|bourse* ~ comme <fruit>",
+      "testicul*|couille*|bourse*|graine*|scrotum & <swollen>|noir*|grosses",
       "un|une deux bas ~ dur|gonflé|remonté",
       "testicule* ~ taille*|différent*",
       "œuf|boule|graine gauche|droit|droite ~ <swollen>|bleu*",
       "testicule*|bourse*|couille* ~ <red>",
-      "testicule*|couille*|bourse* ~ <swollen>",
-      "bourses|testicule*|couilles|scrotum gonfl*|enfl*|noir*",
-      "testicule*|couille*|bourse*|graine* <swollen>",
-      "testicule*|couille*|bourse*|graine* & <swollen>",
-      "testicule*|bourse* gros|grosse|grosses",
-      "grosse* bourse*|couille*",
+
       "hydrocèle",
       "varicocèle",
       "orchite",
@@ -296,7 +296,12 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "priapism",
     label: "érection douloureuse qui ne retombe pas",
     says: [
-      "sexe|verge|pénis|zizi|quéquette|bangala|kiki ~ dressé|raide|dur|levé ~ depuis|heures|envie|raison",
+      "<genital_m> ~ pas|plus descendre|redescendre|retomber|baisser",
+
+      "<genital_m> ~ descend|redescend|retombe|ramollit|baisse|baisser pas|plus",
+      "<genital_m> raide sans",
+      "sexe|verge|pénis|zizi|quéquette|bangala|kiki ~ dressé|raide|dur|levé ~ depuis|heures",
+
       "érection depuis ~ nuit|matin|hier|heures",
       "érection ~ pas|plus finir|descendre|partir|passer|retomber|tomber|baisser",
       "redescend|retombe pas|plus ~ dur|raide ~ mal|douleur*",
@@ -304,7 +309,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
 
       "band* ~ finit|descend|arrête|retombe pas|plus",
       "band* ~ sans arrêter|arrêt|cesse",
-      "sexe|verge|pénis|zizi ~ descend|retombe|ramollit pas|plus",
+
       "priapisme",
       "érection ~ part|passe|finit|descend|redescend|tombe|retombe|baisse|cesse pas|plus",
       "érection ~ heures",
@@ -313,7 +318,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "bande sans arrêt",
       "<genital_m> dur|debout|levé|raide ~ heures|arrêt|pas|descend",
       "<genital_m> ~ reste dur|debout|levé|raide",
-      "<genital_m> ~ descend|redescend|retombe pas|plus",
     ],
   },
   {
@@ -335,7 +339,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "phimosis",
       "prépuce serré|étroit|gonflé|rouge|irrité",
       "décalott* pas",
-      "peau ~ décalotte pas",
+
       "balanite",
       "gland rouge|irrité|gratte|démange",
     ],
@@ -365,6 +369,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "pus ou liquide qui sort de la verge",
     denies: ["slip|caleçon|boxer & collant", "slip|caleçon|boxer ~ mouillé|taché ~ réveil|matin|rêve"],
     says: [
+      "<genital_m> ~ coule|pus|suinte*",
       "coule|sort|tache|goutte ~ slip|caleçon|boxer",
       "slip|caleçon|boxer ~ mouillé|taché|sale|coulé|jaune|vert",
       "pus|jaune|vert ~ slip|caleçon|boxer",
@@ -376,12 +381,11 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "blennorragie",
       "écoulement* & <genital_m>",
       "pus & <genital_m>",
-      "pus ~ sort|coule ~ <genital_m>",
+
       "liquide|goutte ~ <genital_m>",
       "pus sort ~ urine|pisse",
       "écoulement urétral",
       "goutte matin ~ pus",
-      "slip ~ taché pus",
     ],
   },
 ];

@@ -14,9 +14,7 @@ export const vomitConcepts: readonly Concept[] = [
       "avale|mange|bois ~ revient|ressort|retourne",
       "rendu|rend ~ bouillon|soupe|biberon|riz|eau|bouillie|tété|goûter",
       "vomi*",
-      "vomissement*",
-      "vomir",
-      "vomit",
+
       "rend|rendre|rendu tout|manger|lait|repas",
       "rejette",
       "dégueule",
@@ -50,7 +48,8 @@ export const vomitConcepts: readonly Concept[] = [
     id: "vomits_blood",
     label: "vomissements de sang ou comme du marc de café",
     says: [
-      "comme|dirait|couleur ~ café|chocolat|marc & rend|rends|rendu|rejet*",
+      "comme|dirait|couleur ~ café|chocolat|marc & rend|rends|rendu|rejet*|crache",
+
       "vomi* ressembl* ~ chocolat|terre|café",
       "vomi*|rendu comme terre|chocolat|goudron|encre|pétrole",
       "rendu|vomi|craché|rejeté|rejette|rend rouge|caillots",
@@ -63,9 +62,8 @@ export const vomitConcepts: readonly Concept[] = [
       "vomi* ~ noir*|rouge*|café",
       "vomissement* noir*|rouge*",
       "hématémèse",
-      "<blood> ~ vomissement*",
+
       "caillot* ~ vomi*",
-      "vomissant|vomi* & sang",
     ],
     implies: ["vomiting"],
   },
@@ -105,7 +103,7 @@ export const vomitConcepts: readonly Concept[] = [
       "cœur tourne",
       "cœur ~ soulève",
       "écœur*",
-      "haut cœur",
+
       "haut-le-cœur",
       "donne vomi|vomir",
 

@@ -31,7 +31,7 @@ export const labour: Presentation = {
     {
       id: "labour-birth",
       level: "emergency",
-      when: "labour & ~postpartum | contractions & caesarean_before",
+      when: "labour & ~postpartum | contractions & (caesarean_before | pregnant)",
       reason: "L'accouchement a peut-être commencé : il faut partir à la maternité maintenant.",
       source: "iitt",
     },
