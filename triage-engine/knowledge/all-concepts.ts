@@ -38,6 +38,7 @@ import { backConcepts } from "./concepts/back.ts";
 import { mindConcepts } from "./concepts/mind.ts";
 import { mindLifeConcepts } from "./concepts/mind-life.ts";
 import { requestConcepts } from "./concepts/requests.ts";
+import { turnsOfPhrase } from "./concepts/turns-of-phrase.ts";
 
 /** Everything that may be said. Each author of knowledge has a block; a concept is defined once. */
 export const concepts: readonly Concept[] = [
@@ -84,4 +85,5 @@ export const concepts: readonly Concept[] = [
   mindConcepts,
   mindLifeConcepts,
   requestConcepts,
+  turnsOfPhrase,
 ].flat();

@@ -54,6 +54,7 @@ export const derivations: readonly Derivation[] = [
     sets: ["convulsion"],
   },
   { when: "burn & duration >= 10", sets: ["burn_healing_doubt"] },
+  { when: "newborn & breast_pain", sets: ["newborn_marks"] },
   { when: "vaccinated", clears: ["tetanus_doubt"] },
   { when: "unvaccinated & wound", sets: ["tetanus_doubt"] },
 ];

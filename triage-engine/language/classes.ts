@@ -12,7 +12,7 @@ export const classes: Readonly<Record<string, string>> = {
   low_belly: "bas-ventre pelvis pelvien* hypogastre bassin pubis",
   chest: "poitrine thorax thoracique* torse sternum poitrail",
   throat: "gorge gosier pharynx amygdale* gorges",
-  ear: "oreille* tympan tympans",
+  ear: "oreille tympan tympans",
   eye: "œil yeux paupière* oeil zyeux pupille* vue",
   tooth: "dent dents molaire* gencive* canine* incisive* prémolaire* chicot carie*",
   back: "dos lombaire* reins colonne vertèbre* échine lombes vertébral* lombalgie",

@@ -7,15 +7,23 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
   tokens.forEach((token, i) => {
     if (token.text === "reveil" && wakingUp(tokens, i)) token.text = "matin";
     // « un sucré » is a soft drink: nothing is said of anybody's sugar.
-    else if (token.text.startsWith("sucre") && /é(e?s?)$/i.test(text.slice(token.from, token.to).normalize("NFC")))
-      token.text = "boisson";
+    else if (token.text.startsWith("sucre") && /é(e?s?)$/i.test(rawOf(token, text))) token.text = "boisson";
+    else if (token.text === "meme" && isGranny(tokens, i, text)) token.text = "mamie";
+    // « soudé » welds: only « soude » burns.
+    else if (token.text === "soude" && /é$/i.test(text.slice(token.from, token.to).normalize("NFC")))
+      token.text = "soudure";
     else if (token.text === "joue" && !isCheek(tokens, i)) token.text = "jouer";
+    // « les côtes » are ribs, « les côtés » sides.
+    else if (token.text === "cotes" && !/é/i.test(rawOf(token, text)) && !bothSides.has(tokens[i - 1]?.text ?? ""))
+      token.text = "costal";
   });
   for (const token of tokens) {
-    if (token.text === "des" && text.slice(token.from, token.to).normalize("NFC").toLowerCase() === "dès")
-      token.text = "desque";
+    if (token.text === "des" && rawOf(token, text).toLowerCase() === "dès") token.text = "desque";
   }
 }
+
+const rawOf = ({ from, to }: Token, text: string) => text.slice(from, to).normalize("NFC");
+const bothSides = new Set("2 deux tous autres quatre certains".split(" "));
 
 /** « sa joue », « joue gonflée », the word alone: else it is somebody who plays, and « il joue au ballon » has no cheek like a ball. */
 function isCheek(tokens: readonly Token[], at: number): boolean {
@@ -25,6 +33,13 @@ function isCheek(tokens: readonly Token[], at: number): boolean {
     cheeky.has(tokens[at - 1]?.text ?? "") ||
     (next?.gap === 0 && /^(gonfl|enfl|gros|doubl|roug|droit|gauch|dur|balaf)/.test(next.text))
   );
+}
+
+/** « mémé », « ma meme »: the grandmother, not « même ». */
+function isGranny(tokens: readonly Token[], at: number, text: string): boolean {
+  const token = tokens[at];
+  if (token && text.slice(token.from, token.to).normalize("NFC")[1]?.toLowerCase() === "é") return true;
+  return ["ma", "sa", "ta", "notre", "votre"].includes(tokens[at - 1]?.text ?? "");
 }
 const cheeky = new Set("la ma sa ta une leur deux chaque l".split(" "));
 

@@ -19,6 +19,8 @@ export function plusNegates(words: readonly Word[], at: number): boolean {
   if (after === "ou" && words[at + 2]?.text === "moins") return false;
   if (after === "en" && words[at + 2]?.text === "plus") return false;
   if (saysNe(words, at)) return true;
+  // « il réclame plus de lait qu'avant »
+  if (after === "de" && /^qu?e?$/.test(words[at + 3]?.text ?? "")) return false;
   return !comparing.has(after);
 }
 

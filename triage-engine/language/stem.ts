@@ -34,6 +34,16 @@ const irregular: Record<string, string> = {
   tantes: "tante",
   reine: "reine",
   danse: "danse",
+  // « coupé » is no « coup », « une gorgée » no « gorge », « en train de » drags no foot, a point is no nail, a pillow no ear, « pris » no socket.
+  gorgee: "gorgee",
+  gorgees: "gorgee",
+  pointe: "pointe",
+  pointes: "pointe",
+  oreiller: "oreiller",
+  oreillers: "oreiller",
+  duree: "duree",
+  prise: "prise",
+  prises: "prise",
 };
 /** Verbs whose forms share no ending, by the form that stands for all. */
 const verbs: Readonly<Record<string, string>> = {
@@ -60,6 +70,8 @@ const verbs: Readonly<Record<string, string>> = {
   sait: "sais savait savais savoir savent",
   croire: "crois croit croyais croyait croient",
   met: "mets mettre mettait mettent",
+  couper: "coupe coupes coupee coupees coupent coupait coupez",
+  trainer: "traine traines trainent trainait",
 };
 /** Verbs in -ir: « maigrit », « maigri », « maigrissait » are one. */
 const inIr =

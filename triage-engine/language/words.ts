@@ -152,8 +152,9 @@ function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: Spell
   return 1;
 }
 
-/** « en toussant », « en urinant »: said of whoever coughs, passes water; « mal en respirant » is not « mal à respirer ». */
-const gerund = /^(?!respir)(.{3,})ant$/;
+/** « en toussant », « en urinant »: said of whoever coughs, passes water. Others would be misread: « mal en respirant », « en massant ». */
+const gerund =
+  /^(touss|aval|urin|piss|march|mange|vomiss|crach|mouch|pouss|appuy|mont|descend|boug|parl|tomb|pleur|cour|jou|buv|dorm|allait|essuy|soulev|plong)ant$/;
 
 /** « en 2015 j'ai », « à 3 m'a »: a letter before a vowel is no unit. */
 function elided(token: Token, next: Token | undefined): boolean {

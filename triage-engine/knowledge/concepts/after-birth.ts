@@ -59,10 +59,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     says: [
       "accouch* ~ pleure pour rien",
       "accouch* ~ envie pleurer",
-
       "pleure ~ rien|raison & accouch*|bébé",
       "larmes ~ accouch*|naissance",
-
       "triste|tristesse après accouchement",
       "baby blues",
       "accouch* & pleure|triste|tristesse|déprim*",
@@ -97,7 +95,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "feu & <breast>",
       "<pain> & <breast>",
       "<pain> <breast>",
-
       "<breast> tendus|lourds|engorgés|durs",
       "mastite",
       "engorgement",
@@ -139,7 +136,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "lait ~ coule|sort ~ <breast>",
       "bout* sein* saigne*",
       "<breast> ~ coule|coulent|suinte*",
-
       "<breast> coulent",
       "mamelon ~ rentre*|rétracté|saigne|coule",
       "peau orange & <breast>",
@@ -162,7 +158,9 @@ export const afterBirthConcepts: readonly Concept[] = [
       "bout* sein* ~ blessé*",
       "gerçure*|crevasse* ~ <breast>|bout",
       "bout|bouts sein|seins ~ fendu|fendus|fissuré|crevassé|saigne|mal",
-      "mamelon* ~ fendu|fissure*|crevass*", "mamelon*|téton* & irrité*|gercé*"],
+      "mamelon* ~ fendu|fissure*|crevass*",
+      "mamelon*|téton* & irrité*|gercé*",
+    ],
   },
   {
     id: "no_milk",

@@ -46,16 +46,18 @@ export const agesAndPregnancy: readonly Concept[] = [
     id: "pregnant",
     label: "grossesse",
     kind: "circumstance",
+    denies: [
+      "enfant|bébé ventre gonfl*|enfl*|dur|tendu|ballonn*|gros|court|coule|fait|rentre|pompe|bat|monte|creuse|brûle|chaud",
+    ],
     says: [
+      "épouse|femme|sœur|fille terme",
       "boxe|boxait ~ nuit",
       "va|vais|doit|dois accoucher",
       "attendre|attend petit|bébé|enfant",
       "terme ~ semaine|mois|prochain*|bientôt",
-      "enfant|bébé ventre bouge|remue|tape|cogne|grandit|va",
-      "pour|avec bébé|enfant ventre",
+      "enfant|bébé ventre",
       "presque terme",
       "terme ~ accouch*|grossesse",
-
       "huitième|neuvième mois",
       "8e|9e mois",
       "état grossesse",
@@ -65,7 +67,6 @@ export const agesAndPregnancy: readonly Concept[] = [
       "porte enfant|grossesse|bébé",
       "enceinte|enceintes",
       "grossesse",
-
       "test grossesse positif",
       "semaines aménorrhée",
       "future maman",
@@ -102,6 +103,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     denies: ["travail accoucher", "pour|va|vais|train|doit|avant|bientôt|date accoucher"],
     kind: "circumstance",
     says: [
+      "semaines|jours|mois après bébé",
       "pertes ~ accouchée|accouchement",
       "rentrée|sortie|revenue|sort|rentre maternité",
       "cordon coupé",
@@ -109,7 +111,6 @@ export const agesAndPregnancy: readonly Concept[] = [
       "bébé|enfant ~ sorti ~ heure*|minutes & placenta|matrone|sage|sang|cordon",
       "mis enfant|bébé monde",
       "accouché|accouchement ~ hier|jours|semaine|semaines",
-
       "vient accoucher",
       "jeune accouchée",
       "après accouchement",

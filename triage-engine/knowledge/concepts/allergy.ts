@@ -6,7 +6,8 @@ export const allergy: readonly Concept[] = [
     id: "tongue_swelling",
     label: "langue, lèvres ou gorge qui gonflent",
     says: [
-      "lèvres|langue|luette doublé|triplé|enflé*|gonfl*|énorme",
+      "langue|luette enflé*|gonfl*",
+      "langue|luette|lèvres doublé|triplé|énorme",
       "gorge gonfl*|enfl* & allerg*|mangé|piqûre|piqué|médicament|comprimé|injection|respir*|ferme|coup|minutes",
       "sens|sent gorge gonfler|fermer|serrer",
       "langue ~ tient plus|pas",

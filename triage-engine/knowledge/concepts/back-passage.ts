@@ -7,7 +7,6 @@ export const backPassage: readonly Concept[] = [
     label: "hémorroïdes (kôkô)",
     says: [
       "boule|grosseur|bosse ~ anus|derrière|fesse*",
-
       "kôkô",
       "hémorroïde*",
       "hémoroïde*",
@@ -19,12 +18,11 @@ export const backPassage: readonly Concept[] = [
     id: "anal_pain",
     label: "douleur à l'anus",
     denies: [
-      "derrière os|nuque|sternum|poitrine|cou|oreille*|tête|genou*|épaule*|cuisse*|jambe*|seins|œil|yeux|mollet*|crâne|côtes",
+      "derrière os|nuque|sternum|poitrine|cou|oreille|tête|genou*|épaule*|cuisse*|jambe*|seins|œil|yeux|mollet*|crâne|côtes",
     ],
     says: [
       "plaie*|coupure & anus|fondement",
       "<pain> & <anus>",
-
       "mal ~ chie|caca|cabine|selle*",
       "fissure anale",
       "déchirure ~ anus",

@@ -12,10 +12,8 @@ export const backConcepts: readonly Concept[] = [
       "<pain> ~ omoplates",
       "omoplates ~ <pain>",
       "<pain> & <back>",
-
       "lumbago|lombalgie|lombaire",
       "tour reins",
-
       "hernie discale",
       "<back> fait mal",
       "dos douleur|douloureux",
@@ -30,11 +28,9 @@ export const backConcepts: readonly Concept[] = [
       "sens|sent plus|pas ~ caca|<urine>|selle*",
       "sens|sent plus|rien|pas ~ anus|fesses|périnée|entrejambe|sexe|selle|siège|parties",
       "anus|fesses|entrejambe|périnée|sexe|siège ~ insensible*|endormi*|engourdi*|mort*|anesthési*",
-
       "sens|sent rien|plus bas",
       "sens|sent plus|rien ~ essuie|essuyer|essuyant|toilettes",
       "mort|endormi|insensible|engourdi ~ entre jambes|cuisses|fesses",
-
       "anesthésie selle",
       "engourdissement|engourdi ~ fesses|entrejambe|sexe|parties",
     ],
@@ -56,7 +52,6 @@ export const backConcepts: readonly Concept[] = [
       "urine|pipi|selles échappe",
       "fait pipi|caca dessus",
       "incontinence|incontinent|incontinente",
-
       "urine|pipi|pisse dessus",
     ],
   },
@@ -64,16 +59,16 @@ export const backConcepts: readonly Concept[] = [
     id: "both_legs_weak",
     label: "faiblesse des deux jambes",
     says: [
+      "perte|perdu|perd force ~ jambes",
       "deux|2 jambes|pieds devenu*|devien* faible*|lourd*|molle*|mou|mort*",
       "sens|sent plus ~ jambes|pieds",
       "deux|2 pieds|jambes ~ bougent|répondent|marchent|portent plus|pas",
       "jambes ~ dérobent|lâchent|plient|flanchent|coton|mortes",
-
       "jambes coton",
       "deux|2 jambes|pieds faible|lâchent|molles|lourdes|mortes|portent|tiennent|paralysées",
       "jambes portent|tiennent|répondent plus|pas",
       "jambes lâchent|paralysées|mortes|molles",
-      "perdu force jambes",
+
       "jambes ~ plus force",
     ],
   },
@@ -123,16 +118,17 @@ export const backConcepts: readonly Concept[] = [
     id: "neck_pain",
     label: "mal au cou",
     says: [
+      "noué*|tendu* <neck>|épaules|trapèzes",
+      "<neck>|épaules|trapèzes tendu*|contracté*|noué*",
       "<pain> & cou|nuque|cervicales",
       "torticolis",
       "cou bloqué|coincé",
-
       "cervicalgie",
       "<neck> fait mal",
       "<pain> <neck>",
       "arrive|peut|peux pas|plus ~ tourner ~ tête|cou|nuque",
       "tourner cou|tête ~ mal|impossible",
-      "<neck> tendu*|contracté*|noué*",
+
       "bien tourner tête|cou",
       "tourner tête|cou ~ gauche|droite|côté|mal|douleur|bloqué",
     ],
@@ -140,6 +136,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "hand_numbness",
     label: "mains qui s'endorment, surtout la nuit",
+    denies: ["piqûre|piqué|mordu|morsure ~ fourmi*"],
     says: [
       "main*|doigts dort|dorment",
       "<hand> endort|endorment|endormie|fourmille|engourdie ~ nuit|réveil|réveille|matin",

@@ -14,15 +14,12 @@ export const bellyConcepts: readonly Concept[] = [
       "plaint ~ <belly>",
       "couteau <belly>",
       "point|pointe ~ <belly>",
-
       "<pain> <belly>",
       "<belly> <pain>",
       "<pain> côté gauche|droit <belly>",
       "côté gauche <belly> ~ <pain>",
       "<pain> & <belly>",
-
       "colique*",
-
       "<belly> tord|tourne|noue|travaille|dérange|coupe|chauffe|brûle",
       "coup couteau & <belly>",
       "gastralgie",
@@ -47,7 +44,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<belly> ~ atroce",
       "<belly> ~ tue",
       "<belly> ~ pas supporter",
-
       "tord|tords|tordre douleur",
       "roule|roules sol|terre ~ <belly>",
       "<belly> ~ roule sol|terre",
@@ -77,7 +73,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<belly> rigide|raide|contracturé",
       "<belly> tendu ~ toucher",
       "<belly> dur ~ toucher",
-
       "peux pas toucher ~ <belly>",
       "<belly> ~ pas supporter ~ touche",
       "supporte pas ~ touche ~ <belly>",
@@ -106,13 +101,10 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> ~ tout bas",
       "<pain> ~ côté gauche ~ bas",
       "<pain> bas côté gauche",
-
       "<pain> <low_belly>",
       "<low_belly> <pain>",
       "<pain> & <low_belly>",
-
       "<pain> & hanche*",
-
       "<pain> & pelvi*",
       "<pain> & ovaire*",
       "<pain> & utérus|matrice",
@@ -120,7 +112,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> & vessie",
       "<pain> bas gauche",
       "<pain> ~ bas gauche",
-
       "<pain> ventre bas",
     ],
     implies: ["belly_pain"],
@@ -137,7 +128,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> ~ bas ~ droite",
       "bas ventre droit|droite|côté droit",
       "bas ventre ~ droite",
-
       "<belly> ~ bas droite",
       "<belly> ~ côté droit",
       "côté droit ~ <belly>",
@@ -186,7 +176,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> épigastre",
       "<pain> & estomac",
       "<pain> & épigastre",
-
       "creux estomac",
       "<pain> haut ventre",
       "haut ventre ~ <pain>",
@@ -216,13 +205,10 @@ export const bellyConcepts: readonly Concept[] = [
     says: [
       "pointe|point|couteau|poignard|crampe*|colique* ~ rein*|flanc",
       "<pain> flanc*",
-
       "<pain> & rein gauche|droit",
       "tenant|tient|tiens ~ rein*|flanc",
       "flanc*|rein*|côté ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",
-
       "<pain> & flanc*",
-
       "<pain> côté rein*",
       "côté rein* ~ <pain>",
       "<pain> ~ côté gauche|droit dos",
@@ -290,7 +276,6 @@ export const bellyConcepts: readonly Concept[] = [
       "crises pleurs|cris",
       "replie|recroqueville ~ jambes|pieds|genoux & pleure|crie|hurle|ventre|bébé",
       "jambes|pieds|genoux ~ repliées|repliés|pliées|ventre",
-
       "plie ~ jambes|pieds & pleure|crie|hurle|ventre|bébé",
       "hurle ~ minutes ~ calme",
       "crie ~ minutes ~ calme",
@@ -302,17 +287,17 @@ export const bellyConcepts: readonly Concept[] = [
     id: "belly_swollen",
     label: "ventre gonflé et tendu",
     says: [
+      "<belly> gros|grossit|tendu|dur|rempli|ballon",
       "<belly> ~ comme <fruit>",
       "<belly> ~ tambour",
       "ballon ~ nombril|<belly>",
       "<belly> rond",
       "<belly> <swollen>",
       "<belly> & <swollen>",
-      "<belly> gros|grossit|tendu|dur|rempli",
+
       "<belly> ~ devenu gros|dur",
       "gros <belly>",
       "ascite",
-
       "<belly> & distendu",
     ],
   },

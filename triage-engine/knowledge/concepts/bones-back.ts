@@ -58,7 +58,6 @@ export const boneConcepts: readonly Concept[] = [
       "peut|arrive plus|pas marcher|appuyer",
       "peut|arrive plus|pas poser|appuyer pied",
       "marche|appuie|pose plus & <leg>|<foot>|<ankle>|<knee>|hanche",
-
       "peut|arrive plus|pas bouger|lever|soulever|utiliser bras|épaule|main|poignet|<arm>",
       "refuse marcher|poser|appuyer|pied",
       "boite|boiterie",
@@ -71,12 +70,11 @@ export const boneConcepts: readonly Concept[] = [
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
     says: [
+      "jambe|pied|bras|main|doigts|orteils|mollet ~ devenu*|devient|toute bleu*|blanc|blanche|violet|violette",
       "jambe|pied|bras|main|doigts|orteils|mollet ~ blanc|blanche",
       "doigts|orteils ~ bleu*|violet*",
       "jambe|pied|bras|main|doigts|orteils|mollet ~ froid|froide|froids|glacé|glacée|gelé|gelée|pâle|marbre",
-
       "pied|jambe|main|bras|orteils|doigts ~ vie froid|froide",
-
       "membre froid|pâle|bleu",
     ],
   },
@@ -84,6 +82,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "numb_fingers",
     label: "doigts ou orteils endormis ou immobiles",
     says: [
+      "plus|pas bouger doigts|orteils",
       "doigts|orteils ~ engourdis|endormis|fourmillent|insensibles|morts",
       "sent plus|pas doigts|orteils|main|pied",
       "doigts|orteils|main bougent plus|pas",
@@ -97,7 +96,6 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "jambe|pied ~ courte|raccourcie|tourné*|tournée ~ dehors|extérieur|externe",
       "jambe ~ plus courte",
-
       "fémur|cuisse|hanche cassé|fracturé|déboîtée|brisé",
       "cassé|fracturé fémur|cuisse|hanche|col",
     ],
@@ -126,7 +124,6 @@ export const boneConcepts: readonly Concept[] = [
       "entorse|foulure|foulé",
       "tordu|tourné|retourné <ankle>|<foot>|<knee>|cheville|pied|genou|poignet|doigt",
       "<ankle>|cheville|pied|genou|poignet tordu|tourné|foulé",
-
       "faux mouvement|pas",
       "claquage|déchirure|élongation",
       "froissé muscle",
@@ -146,10 +143,8 @@ export const boneConcepts: readonly Concept[] = [
       "mal|douleur* bas jambe*|mollet|cuisse*|pied",
       "<pain> & <leg>",
       "<pain> & <foot>",
-
       "<pain> & <hand>",
       "<pain> & cuisse|mollet|talon|coude|hanche|poignet|doigt|cheville|orteil|membre|os|pieds|jambes|bras",
-
       "<leg> lourde",
       "fascite|aponévrose|épine calcanéenne",
       "<leg>|<foot>|<arm>|<hand>|cheville|hanche fait mal",
@@ -183,7 +178,6 @@ export const boneConcepts: readonly Concept[] = [
       "courbature & sport|effort|travail|match|foot|salle|course|musculation",
       "<pain> & muscle & sport|effort|travail|match|foot|salle|course|musculation|porté",
       "après sport|match|foot|musculation|effort ~ <pain>|courbatures",
-
       "cuisses|jambes|mollets|bras ~ bois|béton",
       "mollets|cuisses|jambes dur*|raide* ~ course|sport|match|effort|marche",
       "cuisses|muscles|mollets|jambes|bras|corps|partout|courbatures ~ après|depuis foot|football|sport|gym|séance|match|musculation|course|déménagement|marathon",
@@ -214,11 +208,9 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "genou|coude|cheville|poignet|hanche ~ triplé|doublé|volume|<fruit>",
       "mains|doigts|poignets ~ <swollen>",
-
       "doigt* coincé|claque matin",
       "genou|coude|cheville|poignet gros|grosse",
       "<pain> & <joint>",
-
       "rhumatisme|arthrose|arthrite",
       "articulations|jointures raides|gonflées|enflées",
       "genou|coude|doigts gonflé|enflé",
@@ -263,7 +255,6 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "épaule ~ monte|lève|bouge|tourne plus|pas",
       "<pain> & <shoulder>",
-
       "<shoulder> fait mal",
       "<pain> <shoulder>",
       "épaule* raide*|bloquée*",

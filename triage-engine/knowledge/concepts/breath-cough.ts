@@ -13,10 +13,8 @@ export const breathCough: readonly Concept[] = [
       "tire respiration|souffle|air",
       "poitrine fermée",
       "oxygène ~ manque",
-
       "asseoir|assois|debout|redresser ~ respirer",
       "air manque",
-
       "entend respiration ~ loin|porte|autre|chambre",
       "respire avec ventre",
       "souffle beaucoup|trop",
@@ -46,7 +44,6 @@ export const breathCough: readonly Concept[] = [
       "arrive pas|plus respirer",
       "peux|peut pas|plus respirer",
       "respire pas bien|normalement",
-
       "difficulté* respir*",
       "difficile respirer",
       "problème|gêne|trouble* respir*",
@@ -56,11 +53,8 @@ export const breathCough: readonly Concept[] = [
       "souffle ~ coupe",
       "coupe souffle",
       "court souffle",
-
       "à bout souffle",
-
       "trouve|cherche plus|pas souffle|air",
-
       "air rentre|passe|entre|arrive pas|plus|mal",
       "pas air ~ poumon*",
       "essouffl*",
@@ -111,7 +105,7 @@ export const breathCough: readonly Concept[] = [
     id: "fast_breathing",
     label: "respiration très rapide",
     says: [
-      "respire|souffle comme ~ monte*|course|couru|bœuf|chien|sport",
+      "respire|souffle comme ~ monte*|course|couru|courir|bœuf|chien|sport",
       "poitrine|ventre|flancs|côtes monte*|bouge*|bat ~ vite",
       "halète*|haletant*",
       "respirations|cycles par minute",
@@ -119,7 +113,6 @@ export const breathCough: readonly Concept[] = [
       "respire* ~ comme ~ couru|chien|sport|marathon",
       "respiration ~ accélère*|saccad*",
       "respire|respirer|respiration vite|rapide|rapidement|accéléré*",
-
       "souffle vite|rapide",
       "ventre ~ bat ~ respire",
       "halète comme chien",
@@ -135,7 +128,6 @@ export const breathCough: readonly Concept[] = [
       "ventre rentre|aspire",
       "nez ~ ouvre ~ ferme",
       "ventre & poitrine & balançoire|balance|bascule",
-
       "voit|vois ~ côtes ~ respire*",
       "côtes ~ voit|dessinent|ressortent ~ respire*",
       "creux ~ cou|sternum|gorge|côtes ~ respire*|tire|rentre",
@@ -144,13 +136,11 @@ export const breathCough: readonly Concept[] = [
       "narines ~ écartent|ouvrent|battent|élargissent",
       "peau|chair ~ aspire*|rentre ~ côtes",
       "ventre ~ creuse|rentre|balance ~ respire*",
-
       "tire ~ entre côtes",
       "tirage",
       "côtes|poitrine|thorax ~ rentre*|creuse*|enfonce*|creux",
       "creuse|creux ~ côtes|respire",
       "creuse ~ poitrine",
-
       "tire ~ côtes ~ respir*",
     ],
     implies: ["hard_breathing"],
@@ -167,7 +157,6 @@ export const breathCough: readonly Concept[] = [
       "parle ~ mot mot",
       "parle mot par mot",
       "souffl*|essouffl* ~ parler",
-
       "peut|peux plus|pas dire|faire ~ phrase*",
       "juste ~ dire oui",
       "hache|hachée ~ parole|phrase*|voix",
@@ -193,26 +182,22 @@ export const breathCough: readonly Concept[] = [
     denies: [
       "orteil|pied|doigt|pouce ~ ongle ~ bleu*|violet*",
       "ongle* ~ vernis|coup|choc|porte|marteau|chaussure*|cogné",
-      "bosse|boule|<leg>|<foot>|<hand>|<arm>|genou|cheville|testicule*|<breast>|plaie|bouton|urine*|selle*|gencive* devenu*|devient violet*|bleu*|gris*|noir*",
+      "bosse|boule|<leg>|<foot>|<hand>|<arm>|genou|cheville|testicule*|<breast>|ongle*|œil|tache*|plaie|bouton|urine*|selle*|gencive* devenu*|devient violet*|bleu*|gris*|noir*",
       "langue noire ~ antibiotique*|fer|médicament*|charbon|sirop",
     ],
     says: [
+      "lèvre*|bouche|langue|visage|bébé bleu*|violet*|mauve*|gris*|cendré*",
+      "devenu*|devient|devenait|devenir|vire ~ violet|violette|bleu|bleue|gris|grise|mauve|cendré*",
       "ongles bleu*|violet*|gris|mauve*",
       "lèvres|bouche|visage devenu*|devient|vire noir*",
-
-      "lèvres|langue|bouche|visage bleu*|violet*|gris|mauve*|cendré*",
       "devient|devenu|vire noir|bleu|violet|mauve|gris ~ tousse|pleure|tète|toux",
-      "devenu|devenue|devient ~ violet|violette|bleu|bleue|gris|grise|mauve|cendré*",
-
       "tout|toute bleu|bleue|violet|violette",
       "contour|tour ~ bouche|lèvres ~ bleu*|gris|violet|noir",
       "teint|visage|peau gris|grise|cendré|terreux|plombé",
       "cyanos*",
       "lèvres ~ noires ~ tète|pleure|respire",
-      "lèvre*|bouche|langue|visage|bébé bleu*|violet*|bleuâtre*|mauve|gris*",
       "lèvre*|langue ~ bleu*|violet*|noirci*",
       "bleu|violet ~ bouche|lèvre*",
-      "devenu|devient|devenait|devenir|vire bleu|violet|gris",
     ],
   },
   {
@@ -230,14 +215,11 @@ export const breathCough: readonly Concept[] = [
       "gémi*|geint|geignement|grogne ~ respir*|souffle|chaque",
       "respiration ~ gratte|bruyante|rauque|ronfle|siffle",
       "ronfle ~ réveillé|éveillé|inspire",
-
       "stridor|cornage",
       "respire|respiration|souffle bruyant*|bruit",
       "respire|respiration ~ bruit|râle|grince|rauque",
       "bruit ~ respire|respirant|respiration|souffle|inspire",
-
       "grogne ~ respiration|respire",
-
       "siffle*|ronfle*|bruit ~ inspire|inspirant|inspiration",
       "inspire|inspirant|inspiration ~ siffle*|bruit",
       "assis|penché ~ avant & respire*|respiration|bave*",
@@ -251,15 +233,11 @@ export const breathCough: readonly Concept[] = [
       "sifflement* ~ nuit|poitrine|expire|souffle|respir*",
       "poitrine|bronches|poumons|thorax ~ chat|chaton|siffle|sifflet|miaule",
       "expire|souffle ~ sifflement*|siffle",
-
       "respire|respiration sifflet|sifflant*",
       "siffle|sifflement* & poitrine|respire|respiration|poumon*|souffle|thorax",
-
       "sibilan*",
-
       "siffle",
       "crise asthme",
-
       "chat ~ poitrine",
     ],
   },
@@ -330,7 +308,6 @@ export const breathCough: readonly Concept[] = [
       "pauses|pause ~ respir*",
       "arrête|cesse respirer",
       "pause* respiratoire*|respir*",
-
       "apnée*",
       "respire ~ secondes ~ arrête",
     ],
@@ -340,20 +317,20 @@ export const breathCough: readonly Concept[] = [
     label: "impossibilité de respirer couché à plat",
     denies: ["respire bien|normal* ~ couché|allongé|plat|couche|allonge"],
     says: [
+      "dès|quand|si|fois allonge|couche & air|souffle|étouffe*|respir*|essouffl*|suffoque",
+      "allonge|plat ~ étouffe|souffle|respir*|essouffl*|suffoque",
+      "étouffe|souffle|respir*|essouffl*|suffoque ~ allonge|plat",
+      "respir* mal couché",
       "dort|dors|dormir assis|assise|fauteuil",
       "3|4|5 oreillers",
       "réveille* ~ nuit ~ suffoquant|suffoque|étouffant|étouffe|souffle",
       "réveille*|réveillé ~ suffoquant|étouffant|suffoque|étouffe",
       "asseoir ~ bord lit",
       "ouvrir fenêtre ~ nuit|respirer|air",
-      "dès|quand allonge|couche & air|souffle|étouffe|respire*",
       "dort|dormir|dors|passe nuit* ~ assis|assise|fauteuil|chaise",
       "<very> oreillers ~ dormir|respirer",
       "cherche|manque air & couche|allonge|couché|allongé|nuit",
       "peut|peux|arrive pas|plus dormir couché|allongé|plat",
-      "couché|allongé|plat|couche|allonge ~ étouffe|souffle|respir*|essouffl*|suffoque",
-      "étouffe|souffle|respir*|essouffl*|suffoque ~ couche|couché|allonge|allongé|plat",
-
       "dort|dormir|dors|dormi ~ deux|trois|plusieurs|beaucoup|tas|quatre coussins|oreillers",
       "obligé ~ asseoir ~ respirer|nuit",
       "réveil* nuit ~ étouffe|souffle|essouffl*|air",

@@ -52,6 +52,7 @@ export const burnConcepts: readonly Concept[] = [
       "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangée",
       "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles",
       "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette",
+      "<genital_m>|écoulement* ~ brûlure",
     ],
   },
   {
@@ -155,6 +156,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_blisters",
     label: "cloques plus grandes qu'une pièce de monnaie",
     denies: [
+      "cloque*|ampoule* & chaussure*|talon|tennis|basket*|sandale*|marche",
       "cloques|vésicules ~ grattent|démangent|corps",
       "pas|sans|aucune cloque|cloques",
       "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette",
@@ -206,6 +208,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_healing_doubt",
     label: "brûlure ancienne qui ne guérit pas",
+    denies: ["brûlure* estomac"],
     says: [
       "brûlure ~ guérie|cicatrisée|fermée|sèche pas",
       "brûlure ~ guérit mal",
@@ -295,7 +298,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "drowning",
     label: "noyade",
-    denies: ["impression|comme|cru|croyais ~ noyer|noie|noyé", "sorti piscine|mer & oreille*|yeux|œil|peau|boutons"],
+    denies: ["impression|comme|cru|croyais ~ noyer|noie|noyé", "sorti piscine|mer & oreille|yeux|œil|peau|boutons"],
     says: [
       "flottait|flotte ~ bassine|eau|puits|piscine",
       "<head> dans ~ seau|bassine|cuvette|baquet",

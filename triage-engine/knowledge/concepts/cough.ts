@@ -14,7 +14,6 @@ export const coughConcepts: readonly Concept[] = [
     says: [
       "crach* jaune*|vert|épais*|gris*|marron",
       "mollard*",
-
       "crache ~ jaune*|vert|verte|épais*",
       "crache plus ~ habitude",
       "toux grasse|humide",
@@ -36,12 +35,9 @@ export const coughConcepts: readonly Concept[] = [
       "crachat*|tousse ~ filet*|trace* rouge*|rosé*",
       "salive|crach* ~ rouge",
       "rouge|sang crachat*",
-
       "crach* rosé*|rouge*|rouillé*",
       "mouchoir ~ rouge|sang & tousse|toux",
-
       "hémoptysie",
-
       "filet*|trace* sang ~ crachat*|tousse|toux|crache",
     ],
     implies: ["cough"],
@@ -65,7 +61,6 @@ export const coughConcepts: readonly Concept[] = [
       "tousse|toux ~ chien|phoque|aboie*|aboiement|canard|otarie",
       "toux rauque|aboyante",
       "tousse comme chien",
-
       "aboie",
       "faux croup|laryngite|croup",
     ],

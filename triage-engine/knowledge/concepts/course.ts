@@ -11,19 +11,16 @@ export const courseWords: readonly Concept[] = [
       "plus jus|énergie|batterie",
       "raplapla|patraque",
       "fatigu*",
-
       "corps fatigué",
       "corps lourd|mou|faible",
       "épuisé|épuisée|épuisement|exténué",
       "sans force",
       "pas force",
       "plus force",
-
       "pas énergie",
       "manque force|énergie",
       "affaibli|affaiblie",
       "faible|faiblesse|faiblard",
-
       "asthénie",
       "abattu|abattue",
       "amorphe|apathique",
@@ -71,7 +68,6 @@ export const courseWords: readonly Concept[] = [
       "supporte plus|pas douleur",
       "insupportable",
       "atroce",
-
       "mal grave",
     ],
     denies: ["petite douleur", "douleur légère|supportable|modérée|faible", "un peu mal", "légère douleur"],
@@ -87,12 +83,7 @@ export const courseWords: readonly Concept[] = [
     id: "sudden_onset",
     label: "début brutal",
     kind: "circumstance",
-    says: [
-      "venu|arrivé|monté|installé|commencé ~ secondes|minutes",
-      "<sudden>",
-
-      "venu seul coup",
-    ],
+    says: ["venu|arrivé|monté|installé|commencé ~ secondes|minutes", "<sudden>", "venu seul coup"],
     excludes: ["gradual_onset"],
   },
   {
@@ -147,7 +138,6 @@ export const courseWords: readonly Concept[] = [
       "souvent",
       "à répétition",
       "chaque mois|semaine|année",
-
       "ça recommence|revient",
       "récidiv*",
       "comme d'habitude",
@@ -173,13 +163,11 @@ export const courseWords: readonly Concept[] = [
       "bizarre depuis",
       "pas bonne mine",
       "file mauvais coton",
-
       "va pas",
       "pas bien",
       "sens pas|mal bien",
       "sens mal",
       "sens bizarre",
-
       "pas la forme",
       "mal partout",
       "malade",
@@ -204,7 +192,6 @@ export const courseWords: readonly Concept[] = [
       "se laisse aller",
       "décline|déclin",
       "plus comme avant",
-
       "état général",
       "mange plus ~ couché|lit|lève|parle",
       "mange plus & couché|couchée|lit",

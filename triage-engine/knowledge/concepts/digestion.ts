@@ -10,7 +10,6 @@ export const digestionConcepts: readonly Concept[] = [
       "rot",
       "ballonné|ballonnée",
       "ballonnement*",
-
       "beaucoup gaz",
       "trop gaz",
       "rote",
@@ -21,7 +20,6 @@ export const digestionConcepts: readonly Concept[] = [
       "pets",
       "flatulence*",
       "air ~ <belly>",
-
       "gargouill*",
       "gaz puant*|odeur",
       "gaz",
@@ -33,6 +31,7 @@ export const digestionConcepts: readonly Concept[] = [
     id: "indigestion",
     label: "mauvaise digestion",
     says: [
+      "lourdeur* & <belly>|repas|plat|mangé",
       "<belly> digère pas|rien|mal",
       "digère rien",
       "mauvaise digestion",
@@ -44,7 +43,7 @@ export const digestionConcepts: readonly Concept[] = [
       "pas digéré",
       "mal digéré",
       "crise foie",
-      "lourdeur* & <belly>",
+
       "dyspepsie",
       "épicé|pimenté|piment ~ estomac|ventre",
       "trop mangé|bouffé ~ lourd|lourde|plein|tendu",
@@ -59,12 +58,10 @@ export const digestionConcepts: readonly Concept[] = [
     says: [
       "faim réveille",
       "brûlure*|brûle milieu|creux",
-
       "brûle|brûlure*|feu ~ derrière|sternum|œsophage|thorax ~ repas|mange|manger|piment*|gras",
       "brûle|brûlure* derrière sternum",
       "brûle|brûlure* ~ sternum|œsophage",
       "remontées ~ brûle*|acide*|gorge",
-
       "remonte|remontent|revient gorge|bouche",
       "brûlure* estomac",
       "brûlure* & estomac",
@@ -75,7 +72,6 @@ export const digestionConcepts: readonly Concept[] = [
       "aigreur*",
       "reflux",
       "rgo",
-
       "pyrosis",
       "liquide acide|amer ~ bouche",
       "brûle|brûlure*|chauffe poitrine ~ repas|mangé|manger|acide|gorge",
@@ -93,7 +89,6 @@ export const digestionConcepts: readonly Concept[] = [
     says: [
       "ulcère estomac",
       "ulcère gastrique|duodénal",
-
       "mon ulcère",
       "gastrite chronique|connue",
       "hélicobacter",

@@ -8,26 +8,20 @@ export const drinkingWater: readonly Concept[] = [
     says: [
       "repousse|refuse|détourne ~ boire|téter|eau|lait|liquide*|sein|biberon|tétine|verre|gobelet|tasse|cuillère|sucrette|bouillie|soluté|sro",
       "soif ~ arrive|peut pas|plus avaler",
-
       "arrive|peut pas|plus avaler ~ boire|eau|soif",
       "même cuillère|eau|sein|goutte veut pas",
       "ferme bouche ~ boire|donne|cuillère|sein|biberon",
       "met|mets|verse ~ eau ~ bouche ~ ressort|coule|sort",
       "rien pris depuis",
       "pris rien depuis",
-
       "réclame plus|pas",
       "avale|avaler plus|pas rien",
       "n'avale rien",
-
       "veut|veux pas|plus|rien boire|téter",
-
       "lâche sein ~ tout|suite|sans",
       "prend plus|pas rien",
-
       "eau passe pas|plus",
       "liquides|liquide passe|passent pas|plus",
-
       "garde bouche fermée",
       "serre* ~ lèvres|bouche ~ biberon|sein|boire",
       "boit plus",
@@ -35,18 +29,20 @@ export const drinkingWater: readonly Concept[] = [
       "tète plus|pas",
       "prend plus|pas sein|biberon",
       "prend rien",
-
       "refuse tout",
       "veut pas|plus ~ boire|téter|sein|biberon",
       "arrive|peut pas|plus boire|téter",
       "incapable|impossible boire|téter",
       "ni manger ni boire",
       "ni boire ni manger",
-
       "rien passe ~ gorge|bouche",
       "suce plus|pas",
     ],
-    denies: ["bois|boit|boire pas beaucoup|assez"],
+    denies: [
+      "bois|boit|boire pas beaucoup|assez",
+      "refuse|repousse|boire ~ eau|lait|cuillère|bouillie|biberon|purée|sein ~ mais boit|tète|prend|accepte|mange",
+      "refuse|repousse ~ sirop|médicament*|comprimé*",
+    ],
     excludes: ["eats_drinks_well"],
   },
   {
@@ -90,7 +86,6 @@ export const drinkingWater: readonly Concept[] = [
       "grossit|grossi bien",
       "boit|tète|mange bien",
       "boit|tète|mange|boire|bois normalement",
-
       "mange ~ boit bien|normalement",
       "mange et boit",
       "boit ~ beaucoup eau",
@@ -100,7 +95,6 @@ export const drinkingWater: readonly Concept[] = [
       "appétit bon|normal|gardé|conservé",
       "bon appétit",
       "arrive|peut|peux boire|manger|téter",
-
       "avale bien",
     ],
     excludes: ["cannot_drink", "poor_feeding"],
@@ -121,7 +115,6 @@ export const drinkingWater: readonly Concept[] = [
       "jouer|sourit|rit|court ~ normalement",
       "jouer bien",
       "jouer comme|encore|toujours",
-
       "bien|bonne|pleine|toujours|reste forme",
       "forme ~ jouer|mange|boit",
       "bien éveillé|réveillé|vif|vive",
@@ -138,7 +131,6 @@ export const drinkingWater: readonly Concept[] = [
     says: [
       "dès|chaque ~ boit|mange|avale|tète ~ ressort|rend",
       "tiens|tient|garde pas|plus|rien eau",
-
       "même eau ~ vomi*|rend|rejette|ressort",
       "vomi*|rend|rejette ~ même eau",
       "vomi*|rejette|rend dès|aussitôt|quand ~ avale|boit|mange|donne",
@@ -150,9 +142,7 @@ export const drinkingWater: readonly Concept[] = [
       "rien tient|passe ~ ventre|estomac",
       "vomi*|rend ~ toutes|chaque ~ fois ~ boit|mange",
       "vomi*|rejette|rend|rends tout",
-
       "tout ~ mange|boit|bois|donne|prend|avale ~ vomi*|rejette|ressort|rend",
-
       "rien ~ reste|tient ventre|estomac",
       "rien reste|tient",
       "vient pas rester ~ ventre",
@@ -170,9 +160,10 @@ export const drinkingWater: readonly Concept[] = [
     id: "sunken_eyes",
     label: "yeux enfoncés ou creusés",
     says: [
+      "yeux ~ partis|rentré*|creus*|orbites",
+      "yeux fond <head>|trou*",
       "yeux ~ trous",
       "yeux dedans",
-      "yeux ~ fond|partis|rentré*|creus*|orbites",
       "yeux ~ creux|enfoncé*|creusé*|rentré*",
       "yeux ~ cernés creux",
       "fontanelle creuse|enfoncée|déprimée",
@@ -224,6 +215,7 @@ export const drinkingWater: readonly Concept[] = [
     id: "no_urine",
     label: "pas d'urine depuis au moins 8 heures",
     says: [
+      "mouille|mouillé plus|pas ~ couche*",
       "mouillé pas ~ journée|matin|nuit|hier",
       "pot resté|reste sec|vide",
       "vessie vide depuis",
@@ -238,7 +230,6 @@ export const drinkingWater: readonly Concept[] = [
       "couche sèche",
       "couche|couches reste|restent sèche*",
       "couche|couches toujours|encore sèche*",
-      "mouille|mouillé plus|pas ~ couche*|lit",
       "couche*|slip ~ sèche* ~ matin|hier|nuit|heures",
       "pisse|pipi|urine ~ sort|vient plus depuis",
       "urine|urines|uriné|pisse|pissé plus|pas depuis",

@@ -11,7 +11,7 @@ export const earsMouth: readonly Concept[] = [
       "<pain> & <ear>",
       "otite*",
       "touche|tire|frotte|gratte oreille ~ pleure|crie|temps",
-      "tire|frotte oreille*",
+      "tire|frotte oreille",
     ],
   },
   {
@@ -21,7 +21,6 @@ export const earsMouth: readonly Concept[] = [
       "<ear> ~ coule|coulent|pus|suinte*",
       "coule*|jus|pus|sort & <ear> & jaune|vert|sale|blanc",
       "<ear> coule*|pus|suinte*|sale*|jus|mouillée",
-
       "pus|liquide|jus|écoulement ~ <ear>",
       "otorrhée",
       "oreille ~ odeur|pue",
@@ -46,11 +45,10 @@ export const earsMouth: readonly Concept[] = [
     id: "hearing_gone",
     label: "oreille qui n'entend plus rien",
     says: [
-      "oreille* & capte|morte|éteinte|fonctionne|marche|sourde & plus|rien|coup|réveil*|matin",
-      "oreille* morte|éteinte",
+      "oreille & capte|morte|éteinte|fonctionne|marche|sourde & plus|rien|coup|réveil*|matin",
+      "oreille morte|éteinte",
       "entend|entends plus|rien",
       "entend|entends plus rien",
-
       "sourd|sourde",
     ],
     implies: ["hearing_loss"],
@@ -59,8 +57,8 @@ export const earsMouth: readonly Concept[] = [
     id: "hearing_loss_sudden",
     label: "surdité soudaine d'une oreille",
     says: [
-      "réveil*|matin|coup|hier|soudain* & oreille* & capte|entend*|marche|fonctionne plus|pas|rien",
-      "réveil*|coup|hier|soudain* & oreille* & morte|éteinte|sourde",
+      "réveil*|matin|coup|hier|soudain* & oreille & capte|entend*|marche|fonctionne plus|pas|rien",
+      "réveil*|coup|hier|soudain* & oreille & morte|éteinte|sourde",
       "sourd|sourde|surdité & <sudden>",
       "<sudden> & entend|entends plus",
       "audition & <sudden>",
@@ -96,7 +94,7 @@ export const earsMouth: readonly Concept[] = [
       "bouchon ~ oreille|cire|cérumen",
       "oreille bouchée ~ bain|piscine|douche|coton",
       "coton tige ~ marron|jaune|brun|sale|cire",
-      "coton ~ oreille*",
+      "coton ~ oreille",
       "oreille|oreilles & cire|cérumen|saleté",
       "coton tige & bouché|bouchée|oreille",
     ],
@@ -112,8 +110,8 @@ export const earsMouth: readonly Concept[] = [
     says: [
       "eau ~ oreille ~ entré*|piscine|bain|douche",
       "oreille ~ eau ~ piscine|bain|mer",
-      "eau coincé*|bloquée|restée|rentrée oreille*",
-      "oreille* pleine* eau",
+      "eau coincé*|bloquée|restée|rentrée oreille",
+      "oreille pleine* eau",
       "piscine|bain|douche|baignade|nagé & oreille|oreilles",
     ],
     kind: "circumstance",

@@ -42,7 +42,6 @@ export const eyes: readonly Concept[] = [
       "œil|yeux|paupière*|cils collé*|pus|croûte*|chassie*|sécrétion*|gluant*",
       "œil|yeux ~ collé*|pus|saleté*",
       "pus|caca|saleté* ~ œil|yeux",
-
       "chassie*",
       "caca œil|yeux",
     ],
@@ -52,7 +51,6 @@ export const eyes: readonly Concept[] = [
     label: "œil qui pleure",
     says: [
       "œil|yeux coule|coulent|coulé|pleure*|larmoie*|larme*",
-
       "larme* ~ coule*",
       "yeux mouillés|humides|eau",
       "œil|yeux & pleure*",

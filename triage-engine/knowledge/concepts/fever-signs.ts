@@ -22,7 +22,6 @@ export const feverSigns: readonly Concept[] = [
       "fièvre|fièvres|fiévreux|fiévreuse|fébrile",
       "température",
       "corps & chaud|chaude|chauffe|brûlant|brûle|bouillant",
-
       "chaleur corps",
       "tête|front|peau chaud|chaude|brûlant|brûlante",
       "<child> chauffe|chaud|chaude|brûlant|brûlante",
@@ -34,7 +33,6 @@ export const feverSigns: readonly Concept[] = [
       "chauffe & tousse|vomi*|tremble|pleure|mange|palu",
       "commence chauffer",
       "trop chaud|chaude",
-
       "toute chaude",
       "chaud|chaude toucher",
       "hyperthermie",
@@ -94,7 +92,6 @@ export const feverSigns: readonly Concept[] = [
       "tremble* & chaud|fièvre|chauffe",
       "tremblote*",
       "claque dents",
-
       "froid ~ chaud",
       "grelotte*",
       "palu froid",
@@ -104,6 +101,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "cold_body",
     label: "corps anormalement froid",
+    denies: ["jambe|bras|cuisse|mollet ~ froid|froide|glacé|glacée"],
     says: [
       "devenu|devenue froid|froide|glacé|glacée",
       "corps|peau|bébé ~ froid|froide|glacé|glacée|gelé",
@@ -114,7 +112,6 @@ export const feverSigns: readonly Concept[] = [
       "<baby>|<child> & mains|pieds|extrémités froids|froides|froid|glacés|glacées",
       "mains ~ pieds froids|glacés",
       "vieux|vieille|papa|maman|père|mère|mamie|papi|grand-père|grand-mère ~ froid|froide",
-
       "toute froide",
       "froid ~ toucher",
       "hypothermie",
@@ -130,7 +127,6 @@ export const feverSigns: readonly Concept[] = [
       "moite|moites",
       "front mouillé|trempé|froid",
       "tout|toute mouillé|mouillée|trempé|trempée",
-
       "habits|chemise ~ trempé*",
       "habits|chemise|drap|tee-shirt ~ mouillé|trempé* ~ sueur",
       "grosses gouttes",
@@ -138,7 +134,6 @@ export const feverSigns: readonly Concept[] = [
       "trempé|trempée ~ froid|sueur",
       "transpir*",
       "sueur*",
-
       "suées",
       "mouillé sueur",
       "suer",
@@ -149,10 +144,9 @@ export const feverSigns: readonly Concept[] = [
     label: "urines très foncées (couleur coca ou thé)",
     denies: ["urine*|pipi|pisse jaune* ~ foncé*|sombre*|fort*"],
     says: [
-      "thé|coca|café|bière ~ urine*|pipi",
+      "comme|couleur|dirait thé|coca|café|bière ~ urine*|pipi",
       "urine*|pipi|pisse ~ foncé*|noir*|coca|thé|marron|café|brun*|sombre",
       "urine*|pipi couleur coca|thé|café|bissap",
-
       "urines hautes couleur",
       "hémoglobinurie",
     ],
@@ -162,13 +156,12 @@ export const feverSigns: readonly Concept[] = [
     label: "yeux ou peau jaunes",
     denies: [
       "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune* comme citron|banane|curcuma|mangue|papaye|œuf",
-      "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune*",
+      "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte*|écoulement*|sécrétion* jaune*",
     ],
     says: [
-      "yeux|peau ~ couleur ~ citron|safran|curcuma|jaune|or|mangue|papaye|banane|œuf",
+      "yeux|peau ~ couleur|comme citron|safran|curcuma|jaune|or|mangue|papaye|banane|œuf",
 
       "jaune comme citron|banane|curcuma|mangue|papaye|œuf",
-
       "yeux|peau|teint|visage|bébé jauni|jaunit|jaunissent|jaunâtre|jaunes",
       "jaunisse",
       "yeux|oeil|peau|corps|paumes|mains|teint jaune|jaunes|jaunit|jaunissent|jaunâtre*",
@@ -190,6 +183,7 @@ export const feverSigns: readonly Concept[] = [
     denies: [
       "hémoglobine glyquée|glycosylée",
       "écoulement*|perte*|selle*|caca|langue|habillé|lait|vomi*|pus|bouton* ~ blanc*",
+      "fer|traitement|comprimés ~ anémi*",
     ],
     says: [
       "yeux dedans|intérieur blanc*",
@@ -218,7 +212,6 @@ export const feverSigns: readonly Concept[] = [
       "dit|trouve|trouvent toute|tout blanche|blanc|pâle",
       "devenu|devient|devenue blanc|blanche|pâle",
       "manque|manqué sang",
-
       "pas|plus assez sang",
       "anémi*",
       "taux|hémoglobine bas|basse",
@@ -228,7 +221,8 @@ export const feverSigns: readonly Concept[] = [
   },
   {
     id: "spontaneous_bleeding",
-    label: "saignement sans coup (gencives, nez ou peau)", denies: ["gencive* & brosse*|brossage"],
+    label: "saignement sans coup (gencives, nez ou peau)",
+    denies: ["gencive* & brosse*|brossage"],
     says: [
       "bleus ~ partout",
       "saigne où ~ piqué",
@@ -239,7 +233,6 @@ export const feverSigns: readonly Concept[] = [
       "saigne partout",
       "sang ~ sort partout|bouche|yeux",
       "saignement* ~ gencives|partout|spontané*|plusieurs",
-
       "ecchymose*",
       "perd sang ~ partout|bouche|gencive*",
       "saigne ~ arrête pas|plus ~ piqûre",
@@ -249,13 +242,15 @@ export const feverSigns: readonly Concept[] = [
     id: "purple_spots",
     label: "taches violettes qui ne s'effacent pas",
     says: [
+      "points|taches|boutons rouge* ~ effacent|blanchissent pas",
+      "tache*|boutons|points|plaques ~ violet*|pourpre*",
+      "tache*|points|boutons rouge* & efface* pas",
       "taches ~ vin",
       "taches vin|violettes|pourpres",
       "marques|points|taches|boutons violacé*|violet*|mauve*|bordeaux",
       "taches|points ~ couleur ~ vin|bissap|sang",
       "taches|points|plaques ~ vin|bissap|encre|betterave|sang séché",
       "taches|points rouge foncé|noirâtre|violet",
-      "points|taches|boutons rouge* ~ partent|disparaissent|effacent|blanchissent pas",
       "points|taches|boutons ~ effacent|partent|disparaissent pas ~ appuie|presse|verre",
       "points|taches rouge foncé|sombre|vin",
       "taches|points mauve*|violet*|violacé*|bordeaux|pourpre",
@@ -263,12 +258,9 @@ export const feverSigns: readonly Concept[] = [
       "sans choc|raison|coup ~ bleus|ecchymoses",
       "bleus ~ explique pas",
       "couvert* ~ bleus",
-
       "bleus apparaissent|sortent|sortis ~ seuls|tout",
       "purpura|pétéchies",
       "taches ~ comme ~ bleus",
-      "tache*|boutons|points|plaques ~ violet*|pourpre*|noirâtre*",
-      "tache*|points|boutons rouge* & efface*|disparai* pas",
 
       "pétéchie*",
       "taches|points ~ sang ~ peau",
@@ -280,12 +272,13 @@ export const feverSigns: readonly Concept[] = [
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
     says: [
+      "peut|peux|arrive|impossible|refuse pas|plus ~ menton ~ poitrine",
+      "impossible|refuse ~ menton ~ poitrine",
+      "<head> renversée|rejetée|bascule ~ arrière",
       "arrive|peut|peux pas|plus toucher ~ poitrine ~ menton",
-      "<head> part|renversée|rejetée ~ arrière",
       "plie|plier pas|plus ~ cou|nuque",
       "peut|arrive pas|plus baisser <head>|menton|cou",
       "peut|arrive pas|plus ~ regarder pieds|ventre|nombril|bas",
-
       "arrive|peut|peux pas|plus baisser|plier|pencher tête|cou",
       "toucher ~ poitrine ~ menton",
       "menton ~ toucher|touche|coller|poitrine pas|plus",
@@ -301,7 +294,6 @@ export const feverSigns: readonly Concept[] = [
       "raide ~ nuque|cou",
       "arrive|peut|peux pas|plus ~ plier|baisser|bouger|pencher ~ cou|tête|nuque",
       "plier ~ cou|nuque|tête ~ mal|impossible",
-      "menton ~ poitrine",
       "tête ~ arrière ~ raide",
       "nuque fait mal ~ plier|baisser",
       "nuque|cou ~ plie|fléchit|baisse plus|pas",
@@ -380,7 +372,6 @@ export const feverSigns: readonly Concept[] = [
       "courbatur*",
       "corps ~ mal|douleur*|tape|lourd|casse|cassé",
       "mal|douleurs ~ corps|partout|muscles|os",
-
       "muscles ~ mal|douloureux",
       "articulations ~ mal partout",
       "mal corps",

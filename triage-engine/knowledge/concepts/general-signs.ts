@@ -6,7 +6,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
-    denies: ["poids ~ bouge pas|plus", "boule|bosse|masse|kyste|grosseur & bouge pas|plus"],
+    denies: ["poids ~ bouge pas|plus", "boule|bosse|masse|kyste|grosseur|peau ~ bouge pas|plus"],
     says: [
       "tient que si ~ porte|tient",
       "jambes répondent plus|pas",
@@ -19,7 +19,6 @@ export const generalSigns: readonly Concept[] = [
       "tombe ~ met|mettre|mis|lève|quand debout",
       "lève plus|pas ~ lit",
       "incapable ~ lever|debout|marcher",
-
       "arrive|peut|peux pas|plus asseoir|assoir ~ seul|seule|faible|faiblesse",
       "s'effondre*|effondre* ~ lève|debout",
       "tient|tiens plus|pas ~ jambes|pieds|debout|assis",
@@ -27,15 +26,12 @@ export const generalSigns: readonly Concept[] = [
       "jambes ~ portent|tiennent plus|pas",
       "s'effondre*|s'écroule ~ lève|debout|fois",
       "va|aller|arrive pas|plus ~ toilettes|douche ~ seul|seule",
-
       "portée|porté ~ bras|dos ~ venir|marcher",
-
       "tenir plus|pas debout",
       "arrive|peut|peux pas|plus ~ tenir debout",
       "arrive|peut|peux pas|plus ~ se lever",
       "arrive|peut|peux pas|plus lever",
       "arrive|peut|peux pas|plus mettre debout",
-
       "lève plus",
       "tient plus|pas assis|assise",
       "trop faible ~ debout|lever|marcher",
@@ -107,14 +103,12 @@ export const generalSigns: readonly Concept[] = [
       "trouvé|trouvée endormi|endormie|inconscient*",
       "réclame plus|pas ~ téter|tétée|lait|manger",
       "réclame plus",
-
       "arrive|réussi* pas|plus ~ réveiller",
       "fait|faire dormir",
       "garder|tenir éveillé|éveillée|réveillé|réveillée",
       "s'endort|endort ~ parle|milieu|tétant|mangeant|assis",
       "vapes|vaps|vape",
       "ouvre|ouvrir peine ~ yeux",
-
       "secouer|secoue|secoué|pincer|pince ~ ouvre|réveille|réagi*",
       "tout endormi|endormie",
       "réveille pas|plus|difficilement|mal ~ téter|manger|boire|tétée",
@@ -124,12 +118,10 @@ export const generalSigns: readonly Concept[] = [
       "sans réaction|tonus",
       "aucune réaction",
       "comme ~ assommé|drogué|droguée|anesthésié",
-
       "somnole*|somnolence|torpeur",
       "somnol*",
       "léthargi*",
       "dort trop",
-
       "dort ~ sans arrêt",
       "difficile réveiller",
       "mal réveiller",
@@ -153,6 +145,7 @@ export const generalSigns: readonly Concept[] = [
     label: "confusion (propos incohérents)",
     denies: ["pleure|mange|bouge|crie|boit plus même", "plus même quand|si|pas|pour"],
     says: [
+      "mélange tout|mots|paroles|jours|noms|prénoms|dates",
       "reconnaît|reconnait plus|pas ~ enfants|famille|mari|femme|mère|père|gens|personne|maison",
       "prend|pris pour sœur|mère|frère|père|quelqu'un",
       "prend fille|femme|fils|mari pour sœur|mère|frère|père|autre",
@@ -172,13 +165,11 @@ export const generalSigns: readonly Concept[] = [
       "regarde|fixe vide",
       "yeux ouverts ~ pas là",
       "parle|cause|discute ~ absent*|mort*|défunt*|ancêtre*",
-
       "trompe ~ noms|prénoms",
       "sait plus jour|année|prénom|nom|date",
       "sans queue ni tête",
       "choses ~ pas|aucun sens",
       "parole*|propos|mots ~ pas|aucun sens",
-
       "parle ~ vide",
       "confond ~ jour|nuit|gens|noms|prénoms",
       "déraille",
@@ -206,14 +197,13 @@ export const generalSigns: readonly Concept[] = [
       "parle mal ~ comprend",
       "propos incohérent*",
       "incohérent*",
-      "mélange tout|mots|paroles",
+
       "répond côté|travers",
       "répète même* question*|chose*|phrase* ~ hier|matin|soir|nuit|heure*|midi|tantôt",
       "dit choses|paroles bizarres|étranges",
       "réveillé|réveillée perdu|perdue",
       "reconnaît|reconnait plus|pas",
       "désorienté|désorientée|désorientation",
-
       "sait plus nom|jour|date|endroit",
       "perd tête",
       "plus toute tête",
@@ -256,7 +246,6 @@ export const generalSigns: readonly Concept[] = [
       "hypoton*",
       "tient plus tête",
       "sans tonus",
-
       "mou",
       "molle ~ réagit|bouge",
     ],
@@ -265,7 +254,9 @@ export const generalSigns: readonly Concept[] = [
       "bien tonique",
       "tonique",
       "caca|selle*|crotte* ~ mou|molle",
-      "caca|selle* ~ fois ~ mou|molle", "boule|bosse|masse|kyste|grosseur & molle"],
+      "caca|selle* ~ fois ~ mou|molle",
+      "boule|bosse|masse|kyste|grosseur & molle",
+    ],
   },
   {
     id: "irritable",

@@ -12,7 +12,6 @@ export const headSight: readonly Concept[] = [
       "<pain> ~ tempe|tempes",
       "<head> bois|plomb|coton",
       "<head> & martèl*|cogne*|bourdonn*|tambourin*|résonne|bat",
-
       "<pain> côté|moitié|arrière|derrière|haut tête",
       "<pain> partout tête",
       "tête ~ serre|tape|cogne|lance|bourdonne|battre",
@@ -193,10 +192,8 @@ export const headSight: readonly Concept[] = [
       "vois ~ moitié",
       "œil éteint|noir|vois plus",
       "rideau|voile ~ œil|yeux|vue",
-
       "perdu|perd|perte ~ vue|vision|œil",
       "aveugle",
-
       "œil ~ voit plus|rien|noir",
       "voile|rideau noir ~ œil|yeux|vue|devant",
       "tout noir ~ œil|yeux|voir|vue",
@@ -234,9 +231,7 @@ export const headSight: readonly Concept[] = [
       "yeux faibles",
       "flou",
       "mouches|papillons|étoiles|points|taches|éclairs ~ yeux|vois|vue|devant",
-
       "mouches noires|volantes",
-
       "trouble* vue|vision|visuel*",
       "plisse ~ yeux",
       "yeux ~ plisse",

@@ -42,25 +42,22 @@ export const heartLegs: readonly Concept[] = [
     id: "chest_pressure",
     label: "poitrine qui serre ou qui pèse",
     says: [
-      "ceinture|corset|corde|bandeau autour|serr*|sur|écrase <chest>|côtes",
+      "ceinture|corset|corde|bandeau <chest>|côtes",
+      "ceinture|corset|corde|bandeau autour|serr* <chest>|côtes",
       "presse|écrase ~ <chest>",
       "pilon|éléphant|pierre|brique|camion|tonne*|enclume|étau & <chest>|<heart>",
-      "poids|sac|charge sur|dans|milieu <chest>|<heart>",
+      "poids|sac|charge <chest>|<heart>",
+      "poids milieu <chest>",
       "poitrine bloquée|broyée",
       "cœur ~ compresse*|comprim*",
       "camion|éléphant|lion garé|assis|couché",
-
       "assoit|assis|assise|pied|genou ~ poitrine|thorax|torse",
-
       "serre* ~ derrière|milieu ~ sternum|poitrine",
-
       "<pain>|serre* ~ serre*|lourd* ~ sein gauche",
-
       "coince*|coincé|bloque* ~ milieu poitrine",
       "serre*|écrase*|pèse|pesant*|lourd*|pression|oppress*|étreint|barre|comprime* & <chest>",
       "cœur ~ serre|écrase|étau",
       "serre ~ cœur",
-
       "barre milieu poitrine",
       "assis poitrine",
       "infarctus",
@@ -72,20 +69,17 @@ export const heartLegs: readonly Concept[] = [
     id: "pain_to_arm_jaw",
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
     says: [
+      "monte|descend|irradie*|remonte|gagne ~ bras|mâchoire|épaule|cou|dents|gencives",
+      "part|va|passe|tire ~ bras|mâchoire|épaule|cou",
       "bras gauche ~ lourd|engourdi|fourmi*|picote|douloureux|mort",
-      "monte|descend|part|va|irradie*|remonte|passe|gagne|tire ~ bras|mâchoire|épaule|cou|dents|gencives",
       "irradie ~ dos",
       "prend|gagne|attrape|tire|serre|touche|atteint ~ bras gauche",
       "bras gauche ~ aussi|pareil",
-
       "<pain> mâchoire ~ transpir*|sueur*",
       "mâchoire ~ <pain> ~ transpir*|sueur*",
-
       "<pain>|lance|tire|serre|remonte|descend ~ petit doigt|poignet ~ gauche",
       "épaule ~ bras gauche",
-
       "<pain>|poitrine|cœur & bras gauche",
-
       "poitrine & mâchoire",
       "<pain> ~ poitrine ~ bras|épaule",
       "<pain>|serre ~ bras ~ poitrine",
@@ -226,7 +220,6 @@ export const heartLegs: readonly Concept[] = [
       "gonfle*|enfle*|gonflement|œdème* pieds|chevilles",
       "deux|2 jambes|pieds|chevilles|mollets ~ gonfle*|enfle*|œdème*",
       "gonfle*|enfle*|œdème* ~ deux|2 jambes|pieds|chevilles|mollets",
-
       "chaussures rentrent plus|pas",
       "œdème* membres inférieurs",
       "chevilles|pieds|jambes peu grosses|gros|enflées|gonflées",
@@ -248,7 +241,6 @@ export const heartLegs: readonly Concept[] = [
     label: "gonflement seulement le soir ou après une longue station debout",
     says: [
       "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
-
       "pieds|jambes|chevilles ~ gonfle*|enfle* soir",
       "deux|2 pieds|jambes|chevilles gonfle*|enfle* soir",
       "debout ~ journée|longtemps ~ gonfle*|enfle*",
@@ -268,7 +260,6 @@ export const heartLegs: readonly Concept[] = [
       "tension",
       "tension artérielle",
       "grande tension",
-
       "systolique élevée",
     ],
     denies: [

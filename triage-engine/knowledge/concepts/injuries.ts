@@ -18,7 +18,6 @@ export const injuryConcepts: readonly Concept[] = [
       "tête|front|crâne ~ heurté|percuté|frappé",
       "tête|front|crâne ~ tapé|cogné ~ mur|sol|carreau|terre|table|porte|meuble|béton|goudron|linteau|poteau|lit",
       "cogné|heurté <head>|front",
-
       "<head> cogné|heurté|frappé|tapé pare brise",
       "tapé|frappé ~ <head>|front contre|mur|sol|carreau|terre|table|porte|béton|goudron",
       "traumatisme crânien|crâne|<head>",

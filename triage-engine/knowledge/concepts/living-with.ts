@@ -18,7 +18,6 @@ export const livingWith: readonly Concept[] = [
       "défenses ~ faibles|basses|affaiblies",
       "chimio|chimiothérapie",
       "cortisone|corticoïdes|corticoide ~ longtemps|mois",
-
       "plus rate",
       "sans rate",
       "dialyse|dialysé|dialysée",
@@ -155,7 +154,6 @@ export const livingWith: readonly Concept[] = [
       "reins marchent|fonctionnent|travaillent pas|plus|mal|bien",
       "reins malades|abîmés",
       "créatinine ~ élevée|haute|montée|augmenté*|trop|forte",
-
       "maladie|problème|malade reins|rein",
       "dialyse|dialysé|dialysée",
       "un seul rein",

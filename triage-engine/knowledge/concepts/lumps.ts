@@ -24,15 +24,12 @@ export const lumpConcepts: readonly Concept[] = [
     says: [
       "nombril sorti|gonflé ~ dur|violet*|noir*",
       "nombril violet*|noir*",
-
       "hernie ~ coincée|bloquée|étranglée|dure|pierre",
       "hernie|boule|grosseur|bosse ~ rentre|remet|repousser|remettre|réduit plus|pas",
       "hernie|boule|grosseur|bosse & pas|plus repousser|rentrer|remettre|réduire",
       "boule|bosse|œuf dur* sort",
       "boule|bosse|grosseur|œuf ~ nombril|aine|bourse ~ violet*|noir*|dur*|rouge*|coincé*|bloqué*",
-
       "hernie|boule ~ coincée|bloquée|étranglée ~ mal|douleur*",
-
       "hernie & <pain>",
       "hernie & vomi*",
     ],
@@ -76,10 +73,9 @@ export const lumpConcepts: readonly Concept[] = [
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",
       "coussin|boulette mou|molle",
       "boule|grosseur|nodule|kyste|tumeur",
-      "masse <belly>|<breast>|<neck>|aine|aisselle|sous|dure|molle|dans",
+      "masse <belly>|<breast>|<neck>|aine|aisselle|sous|dure|molle",
       "sens|senti|palpe|découvert|petite masse",
       "lipome",
-
       "dur|dure sous peau",
     ],
   },

@@ -5,7 +5,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "cannot_sleep",
     label: "sommeil difficile",
-    denies: ["pas dormi ~ pas vomi", "dors|dort un peu"],
+    denies: ["pas dormi ~ pas vomi", "dors|dort un peu", "mal dormi ~ oreiller|position|matelas|canapé|voiture"],
     says: [
       "tourne lit & dors*|dormir|sommeil|nuit|mat|matin|heure*",
       "retourne lit & dors*|dormir|sommeil|nuit|mat|matin|heure*",
@@ -39,6 +39,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "no_sleep_days",
     label: "plusieurs nuits sans dormir du tout, sans fatigue",
     says: [
+      "arrive|peut|pu pas fermer œil nuit",
       "fermé|fermée œil|yeux ~ jours|nuits",
       "pas|plus dormi & jours|nuits|semaine",
       "dort pas|plus ~ 3|4|5|trois|quatre|cinq|plusieurs nuits",
@@ -127,7 +128,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "sniffe|sniff* colle|dissolution|drogue",
       "addiction|accro|dépendant|toxicomane",
       "fumoir",
-      "trop|beaucoup alcool|boit ~ jours|tous|matin",
+      "trop|beaucoup alcool|boit ~ jours|tous",
       "alcoolique|alcoolisme",
       "boit tous jours",
       "jeu argent|paris|addict",

@@ -296,7 +296,6 @@ export const mindConcepts: readonly Concept[] = [
       "fais|fait films",
       "cerveau|tête ~ éteint|arrête|débranche pas|plus",
       "imagine ~ pire|malheur|accident|mort",
-
       "inquiète|angoisse ~ tout|rien",
       "angoisse|anxieux|anxieuse|anxiété",
       "inquiet|inquiétude tout|temps|toujours|trop|beaucoup",

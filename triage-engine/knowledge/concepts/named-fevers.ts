@@ -8,7 +8,6 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "palu|paludisme|malaria",
       "crise palu",
-
       "gros palu",
       "djèkouadjo|djekouadjo",
       "sumaya|soumaya",
@@ -24,7 +23,6 @@ export const namedFevers: readonly Concept[] = [
       "test ~ rien|pas montré|trouvé|vu ~ palu",
       "test palu ~ non",
       "test* & palu|paludisme|malaria & négatif|négative|neg",
-
       "test* palu|paludisme|malaria|rapide négatif|neg",
       "test* ~ palu négatif|neg",
       "TDR|goutte ~ négatif|négative|neg",
@@ -68,7 +66,6 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "palu ~ trouvé|vu|confirmé",
       "vu|trouvé palu ~ prise|test|sang|examen|goutte",
-
       "test* palu|paludisme|malaria|rapide positif",
       "TDR|goutte ~ positif|positive",
       "palu ~ positif|positive|confirmé",

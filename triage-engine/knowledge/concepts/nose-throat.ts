@@ -13,7 +13,6 @@ export const noseThroat: readonly Concept[] = [
       "me mouche",
       "paquets mouchoirs",
       "nez coule|coulent|goutte clair",
-
       "coule ~ nez",
       "rhume*|enrhumé*|enrhumer|rhino|rhinite|rhinopharyngite",
       "morve*|morveux",
@@ -265,8 +264,8 @@ export const noseThroat: readonly Concept[] = [
     label: "joues gonflées devant les oreilles (oreillons)",
     says: [
       "oreillons",
-      "joues|parotide* ~ gonfle*|enfle* ~ oreille*",
-      "devant oreille* ~ gonfle*|enfle*",
+      "joues|parotide* ~ gonfle*|enfle* ~ oreille",
+      "devant oreille ~ gonfle*|enfle*",
       "deux joues gonfle*|enfle*",
     ],
   },

@@ -52,9 +52,9 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "waters_green",
     label: "eaux vertes, sales ou qui sentent mauvais",
     says: [
+      "terme|enceinte|grossesse ~ liquide|eau ~ marron|vert|verte",
       "perdu|perte|poche eaux ~ jaunes|foncées|sentent|puent",
       "poche|eaux ~ vert|verte|vertes|marron|sale",
-
       "méconium",
     ],
     implies: ["waters_broken"],
@@ -66,7 +66,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "crampe*|douleur* ~ toutes|chaque ~ minutes",
       "<pain> toutes|chaque ~ minutes & terme|enceinte|grossesse",
       "serre toutes|chaque ~ minutes",
-
       "douleurs toutes ~ cinq|dix|5|10|3|4|6|7 minutes",
       "ventre toutes ~ cinq|dix|5|10|3|4|6|7|8 minutes",
       "douleurs ~ viennent|vient ~ repartent|partent|reviennent ~ régulièrement|minutes",
@@ -119,7 +118,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "veut|doit|faut pousser",
       "sens|sent ~ tête ~ descend|sort|bas",
       "voit|vois ~ cheveux|tête ~ bébé",
-
       "bébé arrive|sort|vient par pieds|pied|fesses|siège",
       "tête bébé dehors|sortie|visible",
       "tête ~ bébé ~ dehors",
@@ -132,7 +130,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "pied|main|bras ~ bébé ~ sort",
       "pied|main|bras ~ sort ~ enceinte|accouch*",
       "voit|vois tête",
-
       "accouché maison|taxi|route",
     ],
     implies: ["labour"],
@@ -164,7 +161,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "accouch* ~ dure ~ heures",
       "travail ~ depuis hier",
       "contractions ~ depuis hier|deux jours",
-
       "travail long|bloqué",
     ],
     implies: ["labour"],
@@ -173,7 +169,9 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "uterus_tear",
     label: "sensation de déchirure dans le ventre",
     says: [
+      "senti ~ craquer|craqué & ventre|terme|enceinte",
       "senti ~ arrachement|déchirement|déchirure|lâcher",
+
       "quelque chose ~ déchiré|cassé|éclaté|lâché ~ ventre",
       "ventre ~ déchiré|éclaté|explosé",
       "rupture utérine",
@@ -187,6 +185,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "no_fetal_movement",
     label: "bébé qui ne bouge plus",
     says: [
+      "jumeaux|bébé ~ bouge|bougent|danse|dansent|remue pas|plus",
       "ventre|bébé saute plus|pas",
       "bébé|enfant pas|plus bouge*|remue* depuis|hier|matin|nuit",
       "bébé|enfant pas|plus bougé|remué|tapé ~ ventre",
@@ -206,9 +205,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "bébé|enfant ~ tape|remue|gigote plus|pas",
       "bouge plus ~ ventre",
       "bébé bouge|remue plus|pas",
-
       "sens|sent plus|pas bébé bouger",
-
       "plus mouvements",
       "mouvements ~ disparu|arrêté",
       "bébé mort ~ ventre",

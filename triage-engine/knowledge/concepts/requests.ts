@@ -91,7 +91,6 @@ export const requestConcepts: readonly Concept[] = [
       "faire|besoin|veux|voudrais|prendre|recevoir|demande|mettre|carnet ~ vaccin|vaccination|rappel",
       "vaccin fièvre jaune",
       "vaccin voyage|hpv|hépatite|tétanos|méningite|typhoïde|bébé|covid|grippe|rougeole|polio|bcg|rage",
-
       "calendrier vaccinal",
       "vaccins|vaccination <baby>|enfant",
       "rappel vaccin|tétanos",
@@ -126,11 +125,9 @@ export const requestConcepts: readonly Concept[] = [
       "comment préparer|doser|fabriquer",
       "conseil",
       "comment éviter|protéger|prévenir|faire|manger|nourrir|maigrir|grossir|perdre|arrêter fumer",
-
       "question générale|santé",
       "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
       "quel* âge ~ donner|vacciner|vermifuge|sevrer|commencer",
-
       "régime|alimentation|nutrition",
       "information|renseignement|renseigner",
       "voudrais|veux|peux savoir",
@@ -179,7 +176,6 @@ export const requestConcepts: readonly Concept[] = [
       "vais|sens bien",
       "aucun signe|symptôme|problème nouveau|inquiétant",
       "rien signaler",
-
       "juste contrôle|renouveler",
     ],
   },

@@ -7,7 +7,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "plaie ou bouton sur le sexe",
     says: [
       "plaie*|bouton*|ulcère*|cloque*|chancre*|lésion* & <genital_m>|<genital_f>",
-
       "chancre",
       "syphilis",
       "herpès génital",
@@ -59,13 +58,11 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "rapport* ~ risque|inconnu*",
       "capote|préservatif|condom ~ craqué*|déchir*|perc*|éclat*|gliss*|pété*|rest*",
       "sans protection",
-
       "fait|couché|baisé ~ sans rien|protection|préservatif|capote|chapeau",
       "rapport* ~ sans|non protégé*|capote|préservatif",
       "rapport* pas protégé*",
       "rapport* risque",
       "couché sans capote|préservatif",
-
       "sans capote",
       "sans préservatif",
       "nouveau|nouvelle partenaire",
@@ -144,7 +141,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "stérilet",
       "diu",
       "injection trois mois",
-
       "pas tomber enceinte",
     ],
   },
@@ -152,6 +148,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "emergency_contraception",
     label: "rapport non protégé et crainte d'une grossesse",
     says: [
+      "préservatif|capote|condom ~ craqu*|déchir*|céd*|lâch*|perc*|gliss*|troué",
       "rapport*|couché|fait & hier|matin|nuit|soir & pas tomber enceinte",
       "capote|préservatif|condom & enceinte",
       "sans rien|protection|capote|préservatif & enceinte",
@@ -253,7 +250,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "forcée ~ hier|avanthier|nuit|soir|jours|semaine",
       "forcée|forcé ~ ami|copain|inconnu|quelqu'un|connais|dormir|déshabiller",
       "pris ~ force",
-
       "passé chose ~ homme|garçon|oncle|tonton|voisin|patron|monsieur|cousin",
       "touché|touchée|caressée|caressé ~ voulais|voulait|consent* pas",
       "homme|garçon|oncle|voisin|patron ~ entré chambre|lit ~ nuit|dormais|dormait",
@@ -269,7 +265,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "viol|viols|violé|violée|violer|violées",
       "forcée ~ nuit|soir|homme|garçon|oncle|patron|voisin",
       "fille|enfant|fils|petite|sœur|garçon ~ touchée|touché ~ oncle|voisin|père|beau-père|homme|maître|professeur|cousin|tonton",
-
       "agress* sexuel*",
       "abus sexuel*",
       "abusé* ~ fille|enfant|sexuel*",
@@ -288,6 +283,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "homme|garçon|oncle|patron|voisin ~ obligée|obligé",
     ],
     denies: [
+      "perte|plus|sans force",
       "touché épaule|main|bras|salaire|argent|prime|tête|genou",
       "forcé porte|portail|serrure|voiture|travailler|manger|boire|dent|marche*",
       "pas|plus|sans|aucune|manque|perd|perdu|perdre|reprend|retrouve*|toute|moins|peu force",

@@ -34,7 +34,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     says: [
       "verrue",
       "molluscum",
-
       "corne pied|orteil",
       "excroissance",
       "cor|cors & orteil|orteils|pied|pieds|chaussures",
@@ -85,7 +84,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "tache|plaque ~ sent rien",
       "tache|plaque insensible|endormie",
       "lèpre",
-
       "tache|plaque & sens rien|pas",
     ],
   },
@@ -107,7 +105,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     label: "doigt ou ongle infecté (panaris, ongle incarné)",
     says: [
       "panaris|tourniole|mal blanc",
-
       "doigt|orteil|pouce ~ pus|infecté",
       "doigt|pouce bat|lance|gonflé|enflé ongle|pus",
       "pus ~ ongle|doigt|orteil",

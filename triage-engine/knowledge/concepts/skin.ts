@@ -91,7 +91,6 @@ export const skinConcepts: readonly Concept[] = [
       "rouge chaud gonflé",
       "rougeur chaude",
       "rougeur ~ chaude ~ <leg>|<arm>|<foot>|<hand>",
-
       "rougeur* ~ piqûre|injection|perfusion rue|infirmier|dispensaire|quartier",
     ],
     denies: [
@@ -113,15 +112,12 @@ export const skinConcepts: readonly Concept[] = [
     label: "abcès, grosse boule chaude avec du pus",
     says: [
       "boule|bosse|gros bouton fesse|aisselle|aine|cuisse",
-
       "boule|bosse|bouton|grosseur ~ chaud|chaude|mûr|pus",
       "piqûre|injection fesse* ~ chaud*|dur*|gonfl*|rouge",
       "abcès",
       "boule ~ pus|chaude|rouge|mûr|mûre|douloureuse peau|fesse|aisselle|dos|cuisse",
-
       "pus ~ boule|bouton|sous peau",
       "anthrax peau",
-
       "injection ~ gonflé|boule|pus|dur",
     ],
   },
@@ -203,7 +199,6 @@ export const skinConcepts: readonly Concept[] = [
       "varicelle",
       "boutons|cloques|bulles ~ partout & gratte|fièvre",
       "cloques|bulles partout",
-
       "boutons eau|remplis|liquide|aqueux",
       "vésicules ~ partout|corps",
       "variole singe|mpox",
@@ -300,7 +295,6 @@ export const skinConcepts: readonly Concept[] = [
       "boutons ~ chaleur|sueur|transpiration",
       "petits boutons cou|dos|front ~ chaleur|chaud",
       "miliaire",
-
       "grain*|bouton* & pli|plis|cou|dos|front|aisselle* & chaleur|sueur|transpir*",
     ],
     implies: ["rash"],
@@ -312,7 +306,6 @@ export const skinConcepts: readonly Concept[] = [
       "fesses feu",
       "érythème fessier",
       "couche ~ irritation|rougeur|boutons|rouge",
-
       "fesse*|siège & rouge*|irrité*|boutons|plaie*|brûlée*",
       "fesses ~ vif|irritées|rouges",
     ],

@@ -14,9 +14,9 @@ export const smallChildren: readonly Concept[] = [
       "selles|caca ~ après|chaque tétée",
       "caca|selles jaune|jaunes moutarde|grumeleuses|dorées",
       "selle*|caca jaune* or",
-
       "selle*|caca jaune* ~ grain*|grumeau*|sein|tétée",
-      "caca|selle* jaune ~ liquide|grains|grumeaux|graines", "selle*|caca & tous|chaque & jours & sein|tète|molle*"],
+      "caca|selle* jaune ~ liquide|grains|grumeaux|graines",
+    ],
   },
   {
     id: "yellow_thing",
@@ -58,16 +58,14 @@ export const smallChildren: readonly Concept[] = [
       "cordon ~ tombé|tombe pas",
       "cordon pas ~ tombé",
       "soin*|nettoyer cordon|nombril",
-      "nombril ~ sort|gros|bombe", "cordon & tombé & propre|sec|normal"],
+      "nombril ~ sort|gros|bombe",
+      "cordon & tombé",
+    ],
   },
   {
     id: "newborn_skin_pustules",
     label: "boutons avec du pus chez un nouveau-né",
-    denies: [
-      "points|grains|boutons blancs ~ nez|visage|joues",
-
-      "grains milium",
-    ],
+    denies: ["points|grains|boutons blancs ~ nez|visage|joues", "grains milium"],
     says: ["bouton*|cloque* ~ pus|blanc*|jaune*", "pustule*", "vésicule*"],
   },
   {
@@ -127,7 +125,6 @@ export const smallChildren: readonly Concept[] = [
       "recrache|rejette|remonte|rend ~ lait",
       "petit* renvoi*|rejet*",
       "lait ~ remonte|ressort",
-
       "lait caillé & <baby>|bb|tétée|biberon|bouche",
       "lait & rot|rots",
       "filet lait",
@@ -142,7 +139,6 @@ export const smallChildren: readonly Concept[] = [
       "bavoir trempé|mouillé",
       "mâche|mâchouille|mordille|suce ~ poing*|doigts|main*",
       "gencive* gonflé*|rouge*|enflé* & bave|mord|mâche|poing*|main*|bavoir",
-
       "dents ~ sortent|sort|poussent|pousse|percent|perce",
       "fait|faire ses dents",
       "poussée dentaire",
@@ -150,12 +146,10 @@ export const smallChildren: readonly Concept[] = [
       "bave & mord|mordille|gencive*",
       "gencive* & bave|mord",
       "première* dent*",
-
       "dentition",
       "mord|mordille|mâche doigts|poing*|main*|jouet*|objets",
       "<baby>|bb bave",
       "bulles salive",
-
       "dents <baby>|bb",
       "dents poussent|percent|sortent",
     ],
@@ -168,11 +162,9 @@ export const smallChildren: readonly Concept[] = [
       "pleure ~ soir|nuit|trop|beaucoup|souvent",
       "dort pas ~ pleure",
       "pleure|pleurs|pleurer|pleurait",
-
       "crie ~ beaucoup|trop|nuit",
       "coliques|colique bébé|bb|nourrisson|enfant",
       "bébé|bb|enfant coliques|colique",
-
       "<baby> & crie|hurle",
       "hurle ~ chaque|tous soir|soirs|nuit|nuits",
       "colique* soir|nuit",

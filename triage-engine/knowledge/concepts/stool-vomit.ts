@@ -35,7 +35,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "courir <belly>",
       "courante*",
       "selle*|caca|cacas|besoins liquide*|molle*|mou|eau",
-
       "chie|chié|chier|caca|cabine|cabiner liquide|eau",
       "chie trop|beaucoup|souvent",
       "cabiner|cabine trop|beaucoup|souvent",
@@ -50,7 +49,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "gastro entérite",
       "turista|tourista",
       "toilette*|wc|selle*|caca mou mou",
-
       "toilette*|wc|selle*|caca & mou|molle|liquide*",
       "selle|toilettes|wc toutes heures|minutes",
     ],
@@ -88,7 +86,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "vide ~ bas|derrière|fesses|toilette*|wc|robinet",
       "fais|fait|sort|caca que eau",
       "diarrhée eau|aqueuse|liquide",
-
       "chie eau",
       "eau ~ sort ~ derrière|anus|fesse*",
       "diarrhée comme eau",
@@ -104,7 +101,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "lavage|cuisson riz",
       "comme|dirait eau ~ riz",
       "eau & rincé|lavé|rincer|laver riz",
-
       "fais|chie|fait eau blanche",
       "diarrhée|selle*|caca ~ riz",
       "eau cuisson|lavage riz",
@@ -161,7 +157,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "ventre court|coule|marche & <blood>",
       "cabine|cabinet|chiasse|courante & <blood>",
       "<blood> & selle*|caca|diarrhée|cabinet*|toilette*|couche*|besoin*",
-
       "diarrhée sanglante|rouge",
       "selle*|caca rouge*|sanglante*|glaireuse*",
       "chie <blood>",
@@ -195,7 +190,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "<blood> rouge beaucoup|trop ~ selle*|caca",
       "cuvette|toilette* pleine|rouge|remplie ~ <blood>",
       "caillot* & selle*|anus|caca",
-
       "hémorragie anale|rectale|digestive",
     ],
     implies: ["bloody_stool"],
@@ -209,7 +203,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "<blood> ~ papier",
       "papier ~ <blood>",
       "gouttes <blood> ~ selle*|caca|toilette*",
-
       "traces <blood> ~ papier|selle*",
       "<blood> ~ essuie",
     ],
@@ -281,7 +274,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "arrive pas chier|caca|cabiner",
       "arrive pas aller selle*|toilette*|wc|besoin*",
       "arrive pas faire selle*|caca|besoin*",
-
       "pas allé|allée|va|vais selle*|toilette*|besoin*",
       "pas fait selle*|caca|besoin*",
       "va|vais plus selle*|toilette*|besoin*",
@@ -315,7 +307,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "plus de selles ni de gaz",
     says: [
       "rien passe|sort ni haut",
-
       "même pas air|gaz|pet|vent",
       "rien sort ~ air|gaz|vent|pet",
       "plus|pas caca|selle|selles ni vent*|gaz|pet*",
@@ -325,11 +316,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "pas gaz",
       "plus gaz",
       "ni selle* ni gaz",
-
       "ni gaz ni selle*",
-
       "ni pet*",
-
       "pets plus|pas",
       "arrêt matières ~ gaz",
       "occlusion",

@@ -14,7 +14,6 @@ export const sugarSigns: readonly Concept[] = [
       "soif",
       "bois|boit|boire eau ~ beaucoup|trop",
       "bois|boit|boire ~ beaucoup|trop eau",
-
       "bois|boit sans arrêt",
       "bois|boit tout temps",
       "assoiffé",
@@ -54,7 +53,6 @@ export const sugarSigns: readonly Concept[] = [
       "odeur|haleine|bouche|sent ~ acétone|vernis|pomme|fruit|dissolvant",
       "respire|respiration|souffle profond*|ample*|fort",
       "haleine|bouche ~ acétone|pomme|fruit*|vernis|dissolvant",
-
       "acétone|cétone* ~ urine*|sang|bandelette",
       "acidocétose|kussmaul",
     ],
@@ -64,7 +62,6 @@ export const sugarSigns: readonly Concept[] = [
     label: "signes de manque de sucre (sueurs froides, tremblements, faim soudaine)",
     says: [
       "hypoglyc*|hypo",
-
       "sucre ~ bas|basse|descendu|chuté|tombé|chute|descend|baisse",
       "manque sucre",
       "glycémie basse|bas|chute",

@@ -6,6 +6,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "burning_urine",
     label: "brûlures en urinant",
     says: [
+      "<urine> ~ brûle|chauffe|pique",
       "pipi|uriner|pisser fait mal",
       "<pain> & petit besoin",
       "<pain> <urine>",
@@ -15,14 +16,10 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pleure|crie|hurle quand <urine>",
       "<urine> ~ pleurant|criant|hurlant",
       "<pain> & <urine>",
-
       "<pain> quand <urine>",
-
       "infection urinaire",
       "cystite",
-
       "dysurie",
-
       "pleure ~ pipi|urine|pisse",
     ],
     denies: [
@@ -120,7 +117,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "peine|difficulté* <urine>",
       "jet <urine> faible|petit|lent",
       "jet faible|petit|lent|mou",
-
       "<urine> difficilement|mal|lentement|goutte*",
       "mal <urine> ~ vieux",
       "force|pousse|pousser pour <urine>",
@@ -138,7 +134,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "goutte* ~ pantalon",
       "<urine> culotte|pantalon|habits|caleçon",
       "fuite* <urine>",
-
       "<urine> fuit|coule|échappe|sort seul*",
       "incontinen*",
       "retiens|retient pas|mal <urine>",
@@ -179,7 +174,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "mouille*|trempe* ~ lit|matelas|natte|drap*",
       "propre nuit|lit",
       "pisse|urine|mouille|pipi ~ lit",
-
       "pipi|pisse nuit lit",
     ],
   },
@@ -210,15 +204,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "single_kidney",
     label: "un seul rein",
     kind: "history",
-    says: [
-      "rein ~ moins|unique",
-      "enlevé|retiré|perdu ~ rein",
-      "seul rein",
-
-      "greffé rein",
-      "enlevé rein",
-      "don rein",
-    ],
+    says: ["rein ~ moins|unique", "enlevé|retiré|perdu ~ rein", "seul rein", "greffé rein", "enlevé rein", "don rein"],
   },
   {
     id: "urinary_catheter",
@@ -237,19 +223,14 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "<pain> ~ parties",
       "testicule*|couille* ~ monté|remonté ~ <red>|<swollen>|dur",
       "coup|choc|ballon ~ testicule*|bourse*|couille*",
-
       "tient|touche zizi",
       "tient|serre|touche ~ entre jambes|cuisses",
-
       "bijoux famille",
       "zizi|sexe ~ boule ~ <pain>",
-
       "boule droite|gauche ~ <pain>",
       "<pain> ~ boule droite|gauche",
       "graine*|oeuf* ~ entre jambes ~ <pain>",
-
       "<pain> testicule*|couille*|bourse*|graine*",
-
       "torsion testicule*",
       "oeuf|oeufs|boule|bourse remonté|remontée|remonte|monté ~ dur|mal|plié|douleur",
       "oeuf|oeufs remonté|remontés",
@@ -265,7 +246,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "testicule* ~ taille*|différent*",
       "œuf|boule|graine gauche|droit|droite ~ <swollen>|bleu*",
       "testicule*|bourse*|couille* ~ <red>",
-
       "hydrocèle",
       "varicocèle",
       "orchite",
@@ -297,19 +277,15 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "érection douloureuse qui ne retombe pas",
     says: [
       "<genital_m> ~ pas|plus descendre|redescendre|retomber|baisser",
-
       "<genital_m> ~ descend|redescend|retombe|ramollit|baisse|baisser pas|plus",
       "<genital_m> raide sans",
       "sexe|verge|pénis|zizi|quéquette|bangala|kiki ~ dressé|raide|dur|levé ~ depuis|heures",
-
       "érection depuis ~ nuit|matin|hier|heures",
       "érection ~ pas|plus finir|descendre|partir|passer|retomber|tomber|baisser",
       "redescend|retombe pas|plus ~ dur|raide ~ mal|douleur*",
       "reste|resté dur|raide|dressé|bandé ~ heures|nuit|matin",
-
       "band* ~ finit|descend|arrête|retombe pas|plus",
       "band* ~ sans arrêter|arrêt|cesse",
-
       "priapisme",
       "érection ~ part|passe|finit|descend|redescend|tombe|retombe|baisse|cesse pas|plus",
       "érection ~ heures",
@@ -339,7 +315,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "phimosis",
       "prépuce serré|étroit|gonflé|rouge|irrité",
       "décalott* pas",
-
       "balanite",
       "gland rouge|irrité|gratte|démange",
     ],
@@ -381,11 +356,11 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "blennorragie",
       "écoulement* & <genital_m>",
       "pus & <genital_m>",
-
       "liquide|goutte ~ <genital_m>",
       "pus sort ~ urine|pisse",
       "écoulement urétral",
       "goutte matin ~ pus",
+      "écoulement* ~ <genital_m>",
     ],
   },
 ];

@@ -14,7 +14,6 @@ export const vomitConcepts: readonly Concept[] = [
       "avale|mange|bois ~ revient|ressort|retourne",
       "rendu|rend ~ bouillon|soupe|biberon|riz|eau|bouillie|tété|goûter",
       "vomi*",
-
       "rend|rendre|rendu tout|manger|lait|repas",
       "rejette",
       "dégueule",
@@ -47,23 +46,22 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "vomits_blood",
     label: "vomissements de sang ou comme du marc de café",
+    denies: ["vomi* ~ <blood> selle*|caca|diarrhée|urine*|pipi|nez|crachat*"],
     says: [
+      "vomi* ~ noir*|foncé|marc|caillots",
+      "vomi* rouge*",
+      "vomi* ~ comme|couleur|ressembl* ~ café|chocolat|terre|goudron|encre|pétrole",
+      "vomi*|revomi* ~ <blood>",
+      "<blood>|caillot* ~ vomi*",
       "comme|dirait|couleur ~ café|chocolat|marc & rend|rends|rendu|rejet*|crache",
 
-      "vomi* ressembl* ~ chocolat|terre|café",
-      "vomi*|rendu comme terre|chocolat|goudron|encre|pétrole",
       "rendu|vomi|craché|rejeté|rejette|rend rouge|caillots",
       "rend|rejette|rendu|crache ~ sang frais|rouge|caillé",
       "rejette|rend|rendu sang",
-      "vomi* ~ café|noir|noirâtre|foncé|marc|caillots",
-      "vomi* <blood>",
-      "vomi* & <blood>",
+
       "crache <blood> ~ vomi*",
-      "vomi* ~ noir*|rouge*|café",
       "vomissement* noir*|rouge*",
       "hématémèse",
-
-      "caillot* ~ vomi*",
     ],
     implies: ["vomiting"],
   },
@@ -76,12 +74,12 @@ export const vomitConcepts: readonly Concept[] = [
     id: "bile_vomit",
     label: "vomissements verts",
     says: [
+      "vomi* comme|goût|odeur|sent caca|selle*",
       "lait vert",
       "rend|rends|rendu|rejette|recrache ~ liquide|eau|mousse|lait vert|verte",
       "rend|rends|rendu|rejette|recrache bile|vert",
       "vomi* & vert|verte|verts|verdâtre*|bile|bilieux",
 
-      "vomi* ~ caca|selle*",
       "vomissement* fécaloïdes",
     ],
     implies: ["vomiting"],
@@ -103,10 +101,8 @@ export const vomitConcepts: readonly Concept[] = [
       "cœur tourne",
       "cœur ~ soulève",
       "écœur*",
-
       "haut-le-cœur",
       "donne vomi|vomir",
-
       "mal coeur & car|voiture|bus|taxi|gbaka|route|bateau",
       "soulève* ~ cœur",
       "odeur* ~ cœur|écœur*|dégoût*",

@@ -128,7 +128,6 @@ export const womenConcepts: readonly Concept[] = [
       "règles pas venues mois passé|dernier",
       "pas vu règles mois passé|dernier",
       "vu pas règles mois",
-
       "vu pas|plus choses|lunes|menstrues|menstruations",
       "choses|lunes|menstrues|ragnagnas|menstruations ~ venu*|vient|viennent|tardent|retard",
       "pas eu menstrues|menstruations|lunes",
@@ -137,7 +136,6 @@ export const womenConcepts: readonly Concept[] = [
       "règles devaient|devait|devraient venir|arriver",
       "devais|devrais|devait voir règles",
       "attends|attend ~ règles",
-
       "règles passées|dépassées",
       "règles ~ date passée|dépassée",
       "règles tardent|tarde",
@@ -145,14 +143,12 @@ export const womenConcepts: readonly Concept[] = [
       "plus règles depuis",
       "règles ~ toujours pas",
       "retard règles",
-
       "retard",
       "vois|voit pas|plus règles",
       "pas vu règles",
       "vu pas|plus règles",
       "règles venu*|viennent|arrive*|vient pas|plus",
       "règles pas venu*|encore",
-
       "pas eu règles",
       "plus règles",
       "saute* règles",
@@ -176,13 +172,10 @@ export const womenConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "règles depuis matin|hier",
-
       "quand règles",
-
       "pendant mes règles",
       "vois règles",
       "indisposée",
-
       "jour règles",
       "eu règles",
     ],
@@ -200,7 +193,6 @@ export const womenConcepts: readonly Concept[] = [
       "<pain> à cause règles",
       "dysménorrhée",
       "menstru* & <pain>",
-
       "règles ~ tire|tirent|tiraille",
       "ragnagnas",
     ],
@@ -216,7 +208,6 @@ export const womenConcepts: readonly Concept[] = [
       "chaque règles",
       "comme chaque mois|fois",
       "comme toutes fois ~ règles",
-
       "comme mois passé|dernier|précédent",
       "douleurs règles habituelle*",
       "toujours ~ mal ~ règles",
@@ -230,6 +221,8 @@ export const womenConcepts: readonly Concept[] = [
     id: "heavy_period",
     label: "règles trop abondantes",
     says: [
+      "règles & caillots",
+      "règles depuis ~ arrêt",
       "règles abondantes|fortes|hémorragiques",
       "règles ~ abondantes|trop|beaucoup|fortes",
       "règles ~ finissent|arrêtent pas",
@@ -237,8 +230,6 @@ export const womenConcepts: readonly Concept[] = [
       "saigne beaucoup|trop ~ règles",
       "règles longues|durent",
       "règles ~ durent",
-      "caillots ~ règles",
-      "règles ~ caillots",
     ],
     implies: ["vaginal_bleeding"],
   },
@@ -299,7 +290,6 @@ export const womenConcepts: readonly Concept[] = [
       "goutte*|trace*|tache*|filet* rose*|rouge*|marron|brun* ~ essuie|essuyant|essuyer|essuyé|culotte|slip|bas",
       "pertes|perte rose*|rosé*",
       "sang ~ sort|coule ~ intimité|intime|vagin|sexe|devant",
-
       "tache|taches culotte|slip|sous-vêtement*",
       "coule ~ rouge ~ entre jambes|cuisses|bas",
       "<blood> ~ entre jambes|cuisses",
@@ -307,7 +297,6 @@ export const womenConcepts: readonly Concept[] = [
       "saign* & <genital_f>",
       "<blood> & <genital_f>",
       "saigne|saigné ~ bas|vagin|dessous",
-
       "<blood> coule ~ jambes|bas|dessous|cuisses",
       "<blood> ~ culotte|slip|garniture|serviette",
       "pertes rouges|sang|marron|brunes",

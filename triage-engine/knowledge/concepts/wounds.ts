@@ -154,6 +154,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "bleeding",
     label: "saignement",
+    denies: ["gencive* & brosse*|brossage"],
     says: ["saigne|saignement", "sang coule|sort|sorti", "perd|perdu sang"],
   },
   {
@@ -228,9 +229,7 @@ export const woundConcepts: readonly Concept[] = [
       "orteil*|pied|talon|doigt*|plaie|peau & charbon|goudron|noirci*",
       "bourses|scrotum|peau|fesses ~ noires|noir|noire|noirs",
       "noires|noir ~ endroits|place|taches ~ sent|pue|odeur",
-
       "plaie|piqûre|plaque|morsure ~ violet*|violacé*|noirâtre|bleue",
-
       "devenu|maintenant|vire violet|violette|noir|bleu foncé",
       "orteil|doigt|pied|plaie|jambe|talon ~ noir|noirci|nécrose|pourri|pourrit",
       "peau noirci*|noircit|nécros*|pourri*",

@@ -57,7 +57,7 @@ export const constipation: Presentation = {
     {
       id: "constipation-child-long",
       level: "routine",
-      when: "age < 15y & (constipation | hard_stool) & (urine_leak | bed_wetting | slow_growth | duration >= 7d)",
+      when: "age < 15y & (constipation | hard_stool) & ~(breastfed_stool & age < 6mo) & (urine_leak | bed_wetting | slow_growth | duration >= 7d)",
       reason: "La constipation d'un enfant qui dure mérite une consultation.",
       source: "nice-child-constipation",
       specialties: ["Pédiatrie"],

@@ -64,7 +64,16 @@ export const newbornEveryday: Presentation = {
       when: `${wellBaby} & !cellulitis & (newborn_marks & age < 6w | breastfed_stool & !bloody_stool)`,
       reason: "Une peau qui pèle un peu après la naissance et des selles jaunes et molles au sein sont habituelles.",
       source: "pcpnc",
-      covers: ["newborn_marks", "skin_peeling", "burn_blisters", "rash", "breastfed_stool", "diarrhea", "green_stool"],
+      covers: [
+        "newborn_marks",
+        "skin_peeling",
+        "burn_blisters",
+        "rash",
+        "breastfed_stool",
+        "constipation",
+        "diarrhea",
+        "green_stool",
+      ],
     },
     {
       id: "baby-everyday",

@@ -46,7 +46,7 @@ export const numbnessPresentation: Presentation = {
     {
       id: "numb-lasting",
       level: "routine",
-      when: "numbness & (duration >= 3d | recurrent | diabetes | hand_numbness) | tremor",
+      when: "numbness & (duration >= 3d | recurrent & ~limb_asleep | diabetes | hand_numbness) | tremor",
       reason: "Des fourmillements ou tremblements qui durent méritent un examen dans la semaine.",
       source: "nice-neuro",
     },

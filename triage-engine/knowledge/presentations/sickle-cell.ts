@@ -85,7 +85,7 @@ export const sickleCell: Presentation = {
     {
       id: "sickle-hand-foot",
       level: "urgent",
-      when: "hand_foot_swollen & age < 5y",
+      when: "hand_foot_swollen & (age < 5y | sickle_cell)",
       reason: "Des mains ou des pieds gonflés chez un petit enfant peuvent être le premier signe d'une drépanocytose.",
       source: "nice-sickle",
       specialties: ["Pédiatrie", "Médecine Générale"],

@@ -46,7 +46,7 @@ export const sting: Presentation = {
     {
       id: "sting-swelling-climbs",
       level: "emergency",
-      when: "(insect_sting | animal_bite) & swelling_climbs & ~known_allergy",
+      when: "(insect_sting | animal_bite) & swelling_climbs & ~known_allergy & ~allergy_trigger",
       reason: "Un gonflement qui monte vite dans tout le membre après une piqûre fait craindre une morsure de serpent.",
       source: "who-snake",
       advice: {
@@ -57,7 +57,7 @@ export const sting: Presentation = {
     {
       id: "sting-spread",
       level: "urgent",
-      when: "(insect_sting | spider_bite | sea_sting | tick) & (hives & ~local_only | face_swelling | fever | cellulitis | severe_pain | rash_spreading | black_skin | known_allergy | wound_infected)",
+      when: "(insect_sting | spider_bite | sea_sting | tick) & (swelling_climbs | hives & ~local_only | face_swelling | fever | cellulitis | severe_pain | rash_spreading | black_skin | known_allergy | wound_infected)",
       reason:
         "Des plaques, un visage gonflé, de la fièvre ou une rougeur qui s'étend après une piqûre se montrent aujourd'hui.",
       source: "wao-anaphylaxis",

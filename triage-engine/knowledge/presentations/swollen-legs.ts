@@ -69,7 +69,7 @@ export const swollenLegs: Presentation = {
     {
       id: "legs-tired",
       level: "self_care",
-      when: "evening_swelling & age >= 15y & age < 65y & !hard_breathing & !face_swelling & !little_urine & !belly_swollen & !fever & !pregnant & !chest_pain",
+      when: "evening_swelling & age >= 15y & age < 65y & !hard_breathing & !face_swelling & !little_urine & !belly_swollen & !fever & !pregnant & !chest_pain & (age < 50y | duration < 60d)",
       reason:
         "Des pieds qui gonflent le soir après une journée debout, sans autre signe, viennent le plus souvent des veines.",
       source: "keneya-table",

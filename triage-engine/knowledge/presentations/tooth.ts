@@ -69,7 +69,7 @@ export const tooth: Presentation = {
       when: "(tooth_sensitive | gum_bleeding | bad_breath) & !jaw_swelling & !fever & !gum_swelling & !severe_pain & !cannot_open_mouth & duration < 14d",
       reason: "Des dents sensibles ou des gencives qui saignent au brossage s'améliorent avec un brossage doux.",
       source: "sdcep",
-      covers: ["tooth_sensitive", "toothache", "gum_bleeding", "bad_breath", "headache"],
+      covers: ["tooth_sensitive", "toothache", "gum_bleeding", "bleeding", "bad_breath", "headache"],
       advice: { todo: ["Brossez doucement deux fois par jour avec un dentifrice fluoré, rincez à l'eau salée."] },
     },
   ],
