@@ -10,8 +10,7 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
     else if (token.text.startsWith("sucre") && /é(e?s?)$/i.test(rawOf(token, text))) token.text = "boisson";
     else if (token.text === "meme" && isGranny(tokens, i, text)) token.text = "mamie";
     // « soudé » welds: only « soude » burns.
-    else if (token.text === "soude" && /é$/i.test(text.slice(token.from, token.to).normalize("NFC")))
-      token.text = "soudure";
+    else if (token.text === "soude" && rawOf(token, text).toLowerCase().endsWith("é")) token.text = "soudure";
     else if (token.text === "joue" && !isCheek(tokens, i)) token.text = "jouer";
     // « les côtes » are ribs, « les côtés » sides.
     else if (token.text === "cotes" && !/é/i.test(rawOf(token, text)) && !bothSides.has(tokens[i - 1]?.text ?? ""))
@@ -38,7 +37,7 @@ function isCheek(tokens: readonly Token[], at: number): boolean {
 /** « mémé », « ma meme »: the grandmother, not « même ». */
 function isGranny(tokens: readonly Token[], at: number, text: string): boolean {
   const token = tokens[at];
-  if (token && text.slice(token.from, token.to).normalize("NFC")[1]?.toLowerCase() === "é") return true;
+  if (token && rawOf(token, text)[1]?.toLowerCase() === "é") return true;
   return ["ma", "sa", "ta", "notre", "votre"].includes(tokens[at - 1]?.text ?? "");
 }
 const cheeky = new Set("la ma sa ta une leur deux chaque l".split(" "));

@@ -37,6 +37,7 @@ import { heldWomen1 } from "#triage-engine/vignettes/work-sixth/women-1.ts";
 import { heldWomen2 } from "#triage-engine/vignettes/work-sixth/women-2.ts";
 import { heldWomen3 } from "#triage-engine/vignettes/work-sixth/women-3.ts";
 import { heldWomen4 } from "#triage-engine/vignettes/work-sixth/women-4.ts";
+import { salif1 } from "#triage-engine/vignettes/work-sixth/salif-1.ts";
 
 export const workSixth: readonly Vignette[] = [
   ...heldFever1,
@@ -77,4 +78,5 @@ export const workSixth: readonly Vignette[] = [
   ...heldMind1,
   ...heldAsking1,
   ...nadia1,
+  ...salif1,
 ];

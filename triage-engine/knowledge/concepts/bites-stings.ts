@@ -62,6 +62,7 @@ export const biteConcepts: readonly Concept[] = [
       "bave|salive chien|chat|animal",
       "griffure chien|chat|animal|singe",
     ],
+    denies: ["chien|chat ~ léché ~ intacte|saine"],
   },
   {
     id: "bite_face_neck",
@@ -108,7 +109,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "mâchoire bloquée ou spasmes du corps",
     says: [
       "contractures|contracture|spasmes ~ partout|corps|dos|muscles",
-      "contractures partout",
+
       "dos ~ arc|cambre|arqué",
       "bouche ~ fermée|serrée raide|bloquée",
       "raidit ~ bruit|touche|lumière",
@@ -117,11 +118,13 @@ export const biteConcepts: readonly Concept[] = [
       "spasme*|contracture*|crampe* & mâchoire|nuque|cou|visage",
       "ouvrir plus|pas bouche|mâchoire",
       "peut|arrive plus|pas ouvrir bouche|mâchoire",
-      "spasmes|contractures corps|dos|muscles",
+
       "corps ~ raidit|arque|arc|cambre",
       "corps raide|arqué|arc",
       "opisthotonos",
       "tétanos attrapé|déclaré",
+      "contractures partout",
+      "spasmes|contractures corps|dos|muscles",
     ],
   },
   {

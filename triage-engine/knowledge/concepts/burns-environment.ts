@@ -38,12 +38,13 @@ export const burnConcepts: readonly Concept[] = [
       "touché ~ fourneau|marmite|réchaud|échappement|braise",
       "renversé|versé|tombé ~ eau|huile|bassine chaude|bouillante",
       "renversé|versé|tombé ~ soupe|thé|café|bouillie|marmite|huile",
-      "tombé feu|marmite|fourneau|braise",
+
       "éclaboussure|éclaboussé|giclé ~ huile|eau|vapeur",
       "huile|eau chaude ~ giclé|sauté",
       "huile|eau|soupe|sauce|thé|café|bouillie|graisse chaud* touché|sauté|tombé",
       "goutte* huile|friture ~ <hand>|<arm>|<foot>|<leg>|<face>|avant bras|peau",
       "huile & sauté|giclé|éclabouss*|reçu|atteint",
+      "tombé feu|marmite|fourneau|braise",
     ],
     denies: [
       "corps ~ fer repasser",
@@ -271,7 +272,7 @@ export const burnConcepts: readonly Concept[] = [
       "touché ~ courant|câble|prise",
       "touché ~ fil électrique|dénudé",
       "courant électrique",
-      "doigt prise",
+      "doigt|main|fourchette|clou|fil ~ prise|multiprise|rallonge",
       "touché|touche|tenu|attrapé|marché fil|câble|prise|poteau",
       "resté collé fil|câble|courant",
       "fil ~ tombé & touché|marché|attrapé",
@@ -310,9 +311,10 @@ export const burnConcepts: readonly Concept[] = [
       "coulé ~ piscine|lagune|mer|rivière|fond|marigot",
       "noyé|noyer|noyade",
       "sorti|repêché eau|lagune|mer|puits",
-      "repêché piscine",
+
       "sorti piscine & tousse*|respire*|bleu*|mou|inconscient*",
       "<head> sous eau",
+      "repêché piscine",
     ],
   },
 ];

@@ -135,9 +135,10 @@ export const earsMouth: readonly Concept[] = [
       "<tooth> ~ pourri*|gâté*|cassé*|trou*|creuse|noire",
       "trou <tooth>",
       "carie*",
-      "dent* cassée|gâtée|pourrie|trouée|trou",
+
       "dent* ~ trou|trouée|gâtée|pourrie|cassée|cariée",
       "chicot*",
+      "dent* cassée|gâtée|pourrie|trouée|trou",
     ],
     implies: ["toothache"],
   },

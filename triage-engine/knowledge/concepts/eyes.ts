@@ -76,11 +76,12 @@ export const eyes: readonly Concept[] = [
     says: [
       "yeux ~ secs|lourds|fatigués",
       "yeux & secs|lourds|fatigué*|piquent & écran*|téléphone|ordinateur|soir|lire|télé|nuit",
-      "yeux fatigués|secs|lourds",
+
       "fatigue visuelle|yeux|oculaire",
       "<eye> & ordinateur|ordi|écran|écrans|télé|portable|téléphone",
       "yeux tirent",
       "paupière* saute*|tressaute*|tremble*|bat",
+      "yeux fatigués|secs|lourds",
     ],
   },
   {
@@ -116,6 +117,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_dust",
     label: "poussière ou cil dans l'œil",
+    denies: ["mouches volantes|noires"],
     says: [
       "grain|poussière|sable|limaille|saleté & racle|gratte|pique|gêne|dedans & paupière|œil|yeux",
       "poussière*|sable|cil|moustique|mouche|saleté|insecte ~ œil|yeux",

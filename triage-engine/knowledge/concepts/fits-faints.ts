@@ -96,7 +96,7 @@ export const fitsFaints: readonly Concept[] = [
       "tombé ~ sans connaissance",
       "sans connaissance ~ revenu|revenue|réveillé",
       "noir ~ devant ~ tombé",
-      "tourné oeil",
+
       "retrouvé|retrouvée|réveillé|réveillée ~ par terre|sol|carrelage",
       "évanoui*",
       "tombé|tomber|tombée|tombe ~ pommes",
@@ -108,6 +108,7 @@ export const fitsFaints: readonly Concept[] = [
       "trou noir",
       "tombé|tombée|écroulé|écroulée ~ vertige",
       "lipothymie",
+      "tourné oeil",
     ],
   },
   {

@@ -58,8 +58,9 @@ export const headSight: readonly Concept[] = [
       "mal|douleur* tête venu|arrivé|commencé|démarré ~ coup",
       "coup mal|douleur* tête",
       "mal|douleur* tête ~ seul coup",
-      "tonnerre tête",
+
       "tête ~ maximum ~ minute|secondes",
+      "tonnerre tête",
     ],
     implies: ["headache", "sudden_onset"],
   },
@@ -69,7 +70,7 @@ export const headSight: readonly Concept[] = [
     says: [
       "plus fort mal tête|crâne",
       "plus gros|grosse|terrible mal|migraine ~ vie|connu",
-      "jamais eu mal tête pareil*",
+
       "jamais ~ mal tête pareil*|comme|aussi|tel",
       "pire ~ mal|maux|douleur ~ tête|crâne",
       "mal|douleur tête ~ comme jamais",
@@ -83,6 +84,7 @@ export const headSight: readonly Concept[] = [
       "pire douleur vie",
       "tête|crâne|migraine plus terrible|horrible|atroce|violente|forte|affreuse ~ vie",
       "pire|terrible|atroce ~ tête|crâne|migraine ~ vie",
+      "jamais eu mal tête pareil*",
     ],
     implies: ["headache", "severe_pain"],
   },
@@ -273,6 +275,6 @@ export const headSight: readonly Concept[] = [
   {
     id: "double_vision",
     label: "vue double",
-    says: ["vois|voit double", "vue|vision double", "diplopie", "voit|vois ~ double"],
+    says: ["vue|vision double", "diplopie", "voit|vois ~ double", "vois|voit double"],
   },
 ];

@@ -5,7 +5,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "head_injury",
     label: "choc à la tête",
-    denies: ["soleil tape*|tapé|frappé", "coup fatigue|froid|chaleur|soleil|barre|pompe|stress|fil|blues|sang"],
+    denies: ["soleil tape*|tapé|frappé", "coup fatigue|barre|pompe|stress|fil|blues|sang"],
     says: [
       "tempe|front|tête|crâne & coin|bord|angle|poignée|rebord & table|meuble|lit|porte|évier|trottoir|placard",
       "trébuch* & tempe|front|tête|crâne",
@@ -67,10 +67,11 @@ export const injuryConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "crié|pleuré|hurlé ~ tout suite|aussitôt|coup",
-      "pleuré tout suite",
+
       "pleuré aussitôt|immédiatement|directement",
       "crié|pleuré ~ puis|après calmé|jouer|rejoué",
       "pleuré direct",
+      "pleuré tout suite",
     ],
   },
   {
@@ -212,7 +213,7 @@ export const injuryConcepts: readonly Concept[] = [
       "heurté",
       "frappé ballon|porte|bâton",
       "hématome",
-      "bleu jambe|bras|cuisse",
+
       "contusion*",
       "bagarre*",
       "bastonné|tabassé|battu",
@@ -224,6 +225,7 @@ export const injuryConcepts: readonly Concept[] = [
       "tapé|cogné orteil|doigt|pied|genou|coude|tibia",
       "tache*|marque* bleu* ~ jaune|verte|tapé|cogné",
       "tapé|cogné ~ <leg>|<arm>|<knee>|coude|tibia",
+      "bleu jambe|bras|cuisse",
     ],
   },
   {
@@ -289,6 +291,7 @@ export const injuryConcepts: readonly Concept[] = [
       "planté|poignardé dos|ventre|cuisse|fesse|flanc|cou",
       "braqu*|braquage|voleur*|bandit* & planté|piqué|coupé|tiré|ouvert",
       "empalé*",
+      "flèche|harpon|fléchette ~ <leg>|<arm>|<foot>|<belly>|<chest>|<back>|fesse*|cou",
       "couteau enfoncé|planté",
       "blessé|touché|atteint balle",
       "agression|agressé|attaque|attaqué|bagarre ~ couteau|machette|lame|arme",
@@ -309,18 +312,19 @@ export const injuryConcepts: readonly Concept[] = [
       "écrasé main|jambe|pied|bras|bassin|cuisse",
       "main|jambe|pied|bras|cuisse|bassin écrasé|broyé",
       "mur|toit|arbre|poteau|plafond|dalle|maison|immeuble ~ tombé|écroulé|effondré dessus|jambe|dos|pied|corps|<head>",
-      "mur|toit|plafond|dalle|immeuble ~ tombé|écroulé|effondré",
+      "mur|toit|plafond|dalle|immeuble|portail|échafaudage|tronc|conteneur|poutre|grue ~ tombé|écroulé|effondré",
     ],
   },
   {
     id: "finger_crushed",
     label: "doigt coincé ou écrasé",
     says: [
-      "doigt|pouce|main ~ porte|portière|tiroir|fenêtre",
+      "doigt|pouce|main ~ portière|tiroir|fenêtre",
+      "coincé|écrasé|pincé|fermé|claqué|pris|refermé & porte & doigt|pouce|main",
       "doigt|pouce coincé|écrasé|pincé",
       "coincé|écrasé|pincé doigt|pouce",
       "coup marteau",
-      "porte|portière ~ doigt|pouce|main",
+      "portière ~ doigt|pouce|main",
     ],
   },
   {
@@ -332,6 +336,7 @@ export const injuryConcepts: readonly Concept[] = [
       "doigt|main|bras|jambe|pied|orteil coupé|arraché|sectionné|amputé net|complètement",
       "doigt|main|bras|jambe|pied arraché|sectionné",
       "doigt|bout doigt tombé|parti",
+      "doigt|doigts|pouce|orteil|main ~ sciure|glace|sachet",
       "scie|machine|machette|broyeuse|hache ~ coupé|arraché|sectionné ~ doigt|main|bras|pied",
       "coupé ~ doigts ~ machine|scie",
     ],

@@ -25,7 +25,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "problème sommeil",
       "peur dormir",
       "pas|plus|jamais dormi",
-      "pas fermé oeil",
+
       "fermé pas oeil",
       "mal endormir|dormir",
       "sommeil vient|arrive pas|plus",
@@ -33,6 +33,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "nuits|nuit hachée|hachées|agitée|agitées|courtes|blanche|blanches",
       "dors|dort deux|trois|quatre|2|3|4 heures",
       "réveille trop tôt",
+      "pas fermé oeil",
     ],
   },
   {
@@ -114,9 +115,10 @@ export const mindLifeConcepts: readonly Concept[] = [
       "sevrage",
       "manque ~ tremble|tremblements|sueurs",
       "crise|état manque",
-      "arrêté boire",
+
       "tremble ~ sans|arrêté alcool|boire",
       "delirium tremens",
+      "arrêté boire",
     ],
   },
   {
@@ -168,9 +170,10 @@ export const mindLifeConcepts: readonly Concept[] = [
       "serré|étranglé|étrangle ~ cou|gorge",
       "peur ~ rentre|revienne|retour ~ frappe|tue",
       "étranglé",
-      "menace mort|tuer|arme|couteau|machette",
+
       "peur rentrer|tue|tuer",
       "danger maison|maintenant",
+      "menace mort|tuer|arme|couteau|machette",
     ],
   },
   {
@@ -200,7 +203,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "difficultés scolaires|école|apprentissage",
       "colères",
       "<child> ~ turbulent|hyperactif|concentre|colère|désobéit|têtu",
-      "ans parle mal|toujours pas",
+
       "an|ans|mois parle pas",
       "an|ans|mois parle mal|toujours",
       "parle pas ~ retard",
@@ -208,6 +211,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "bagarre école",
       "insupportable école",
       "mauvaises notes",
+      "ans parle mal|toujours pas",
     ],
   },
   {

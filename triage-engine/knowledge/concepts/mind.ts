@@ -23,7 +23,7 @@ export const mindConcepts: readonly Concept[] = [
       "trop pensées|soucis",
       "parle plus personne",
       "envie|goût|plaisir rien",
-      "plus goût|envie|plaisir rien",
+
       "plus|pas envie sortir|parler|rire",
       "plus goût vie",
       "moral bas|terre",
@@ -33,6 +33,7 @@ export const mindConcepts: readonly Concept[] = [
       "enferme chambre",
       "cafard",
       "plus rien ~ plaisir|envie|intéresse",
+      "plus goût|envie|plaisir rien",
     ],
   },
   {
@@ -128,7 +129,7 @@ export const mindConcepts: readonly Concept[] = [
       "vais|prévu|préparé|décidé|veux|pense pendre|empoisonner|noyer|immoler",
       "pendaison",
       "jeter pont|lagune|étage|balcon|puits|voiture|train|troisième",
-      "sauter pont|balcon|étage",
+
       "acheté|préparé|gardé|trouvé|caché|cherche ~ corde|poison|comprimés|arme|couteau|fusil ~ mourir|tuer|finir|suicider",
       "lettre adieu",
       "acheté|préparé|gardé|trouvé|caché & mourir|tuer|finir|suicider",
@@ -149,6 +150,7 @@ export const mindConcepts: readonly Concept[] = [
       "corde chambre|prête|plafond|arbre|sac",
       "lettre & comprimés|corde|poison|cachets|furadan",
       "écrit lettre ~ adieu|famille|enfants",
+      "sauter pont|balcon|étage",
     ],
     implies: ["suicidal_thoughts"],
   },
@@ -291,7 +293,6 @@ export const mindConcepts: readonly Concept[] = [
     id: "anxiety",
     label: "angoisse, inquiétude",
     says: [
-      "peur ~ tout|rien|accident|malheur",
       "sursaut* & bruit|porte|tout",
       "fais|fait films",
       "cerveau|tête ~ éteint|arrête|débranche pas|plus",
@@ -314,6 +315,7 @@ export const mindConcepts: readonly Concept[] = [
       "noeud|noué ventre",
       "boule ventre ~ moites|mains|bac|examen|oral|entretien|stress|concours",
       "bac|examen|oral|entretien|concours ~ boule ventre",
+      "peur ~ tout|rien|accident|malheur",
     ],
   },
   {

@@ -313,11 +313,11 @@ export const nerves: readonly Concept[] = [
     id: "feet_tingle_both",
     label: "fourmillements ou brûlures des deux pieds depuis longtemps",
     says: [
-      "pieds|plante* brûle*|chauffe* nuit|soir",
       "pieds|plante* brûle*|fourmi*|picot*|engourdi*|chauffe*",
       "brûle*|brûlure* pieds|plante*",
       "deux|2 pieds ~ brûle*|fourmi*|picot*|engourdi*",
       "pieds ~ fourmi*|picot*|engourdi*",
+      "pieds|plante* brûle*|chauffe* nuit|soir",
     ],
     implies: ["numbness"],
   },

@@ -9,7 +9,7 @@ export const noseThroat: readonly Concept[] = [
       "nez|narine* coule|coulent|coulait|coulant",
       "nez & fontaine|robinet|mouillé",
       "bougie*|chandelle*|mèche*|stalactite & nez",
-      "mouche beaucoup|souvent|sans",
+
       "me mouche",
       "paquets mouchoirs",
       "nez coule|coulent|goutte clair",
@@ -20,7 +20,7 @@ export const noseThroat: readonly Concept[] = [
       "eau ~ sort ~ nez",
       "grippe|grippé|crève ~ attrapé",
       "coup froid",
-      "petit coup froid",
+
       "attrapé froid",
       "coryza",
       "catarrhe*",
@@ -28,6 +28,8 @@ export const noseThroat: readonly Concept[] = [
       "nez ~ couler|coule|goutte",
       "goutte nez",
       "nez fait couler eau",
+      "mouche beaucoup|souvent|sans",
+      "petit coup froid",
     ],
   },
   {
@@ -99,9 +101,10 @@ export const noseThroat: readonly Concept[] = [
       "nez|narine* ~ saigne*|sang",
       "saigne*|saignement*|sang ~ nez|narine*",
       "épistaxis",
-      "saigne nez",
+
       "sang coule|sort|pisse ~ nez|narine*",
       "<blood> ~ me mouche|mouchant|mouchoir",
+      "saigne nez",
     ],
   },
   {
@@ -126,11 +129,10 @@ export const noseThroat: readonly Concept[] = [
     id: "sore_throat",
     label: "mal de gorge",
     says: [
-      "avaler fait|fais mal",
       "gratte|pique|picote ~ avale|avaler|avalant",
       "gorge & gratte|pique",
       "<pain> & <throat>",
-      "mal avaler|avalant",
+
       "<pain> ~ avale|avaler|avalant",
       "gorge irritée|rouge|enflammée|sèche|gratte|picote|gonflée|prise",
       "angine*",
@@ -143,6 +145,8 @@ export const noseThroat: readonly Concept[] = [
       "râpe & avale|gorge",
       "gorge feu",
       "avaler ~ fait mal",
+      "avaler fait|fais mal",
+      "mal avaler|avalant",
     ],
   },
   {
@@ -170,13 +174,15 @@ export const noseThroat: readonly Concept[] = [
       "avaler impossible",
       "impossible ~ avaler",
       "salive coule|passe",
-      "avale|avaler plus|pas salive|crachat|rien",
+
       "peut|peux|arrive plus|pas ~ avaler ~ salive",
       "avale plus",
-      "impossible avaler",
+
       "salive ~ passe|descend pas|plus",
       "rien ~ passe|descend ~ gorge",
       "arrive même pas|plus avaler",
+      "avale|avaler plus|pas salive|crachat|rien",
+      "impossible avaler",
     ],
     denies: ["avale bien|encore|normal*", "arrive avaler|boire"],
   },
@@ -215,7 +221,7 @@ export const noseThroat: readonly Concept[] = [
     label: "voix enrouée",
     says: [
       "voix ~ bizarre|change*|changé*|éraillé*|casse|part|s'éteint|faible",
-      "voix éteint|change*",
+
       "enroué*|enrouement|rauque|aphone",
       "voix cassée|rauque|partie|perdue|éteinte|enrouée|coupée",
       "perdu|perd voix",
@@ -224,18 +230,19 @@ export const noseThroat: readonly Concept[] = [
       "voix ~ sort plus|pas",
       "laryngite",
       "cordes vocales",
+      "voix éteint|change*",
     ],
   },
   {
     id: "neck_swelling",
     label: "gonflement du cou",
     says: [
-      "cou enfle*|gonfle*",
       "cou ~ enfle*|gonfle*",
       "gonflement|enflure|enfle*|gonfle* ~ cou|sous mâchoire|menton",
       "sous|dessous mâchoire|menton ~ enfle*|gonfle*|dur",
       "plancher bouche",
       "cou taureau|bœuf",
+      "cou enfle*|gonfle*",
     ],
   },
   {

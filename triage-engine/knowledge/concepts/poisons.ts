@@ -268,9 +268,10 @@ export const poisonConcepts: readonly Concept[] = [
       "perle|bille|graine|haricot|papier|insecte|bête|cafard|fourmi|bestiole|arachide|éponge ~ <nose>|<ear>|nez|oreille|narine",
       "bout|morceau|boule coton ~ <nose>|<ear>",
       "coton coincé|resté|rentré <ear>",
-      "perle|bille|graine|haricot|insecte|bête|cafard|bestiole|arachide nez|oreille|narine",
+
       "maïs entré|mis|enfoncé|coincé ~ nez|oreille|narine",
       "insecte|bête|cafard|bestiole entré|rentré oreille",
+      "perle|bille|graine|haricot|insecte|bête|cafard|bestiole|arachide nez|oreille|narine",
     ],
     denies: ["mis|met|fourré ~ doigt* ~ nez", "grain*|point* blanc* ~ nez|visage", "sang ~ mouche ~ nez"],
   },

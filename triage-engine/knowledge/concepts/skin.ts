@@ -14,16 +14,18 @@ export const skinConcepts: readonly Concept[] = [
       "éruption",
       "plaques",
       "tache peau|corps|rouges|visage|bras|<leg>|dos|ventre",
-      "rougeurs peau|corps|visage|bras|dos|fesses",
+
       "peau rouge|irritée|abîmée",
-      "sorti boutons",
-      "petits points rouges",
+
       "problème|maladie peau",
       "vésicules",
       "allergie peau",
       "petits grains & bras|peau|corps|dos|visage|jambe|jambes|ventre|cou",
       "peau|cuisses|cuisse|aisselle|aisselles & irrité|irritée|irritées|irritation|frottement",
       "rougeur|rougeurs",
+      "rougeurs peau|corps|visage|bras|dos|fesses",
+      "sorti boutons",
+      "petits points rouges",
     ],
   },
   {
@@ -126,13 +128,14 @@ export const skinConcepts: readonly Concept[] = [
     label: "furoncle",
     says: [
       "furoncle",
-      "boutons pus",
+
       "clou peau|fesse",
       "petit abcès",
       "gros bouton",
       "bouton ~ pus",
       "bouton tête blanche",
       "bouton mûr",
+      "boutons pus",
     ],
   },
   {
@@ -168,8 +171,9 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|cloques|vésicules ~ seul côté",
       "brûle|brûlure|<pain> ~ côté boutons|cloques|vésicules",
       "boutons eau ~ côté",
-      "boutons|cloques|vésicules ceinture",
+
       "boutons|cloques|vésicules ceinture côté",
+      "boutons|cloques|vésicules ceinture",
       "boutons|cloques|vésicules côté brûlent",
     ],
   },
@@ -261,9 +265,10 @@ export const skinConcepts: readonly Concept[] = [
       "boutons visage|front|joues|figure|face",
       "points noirs",
       "boutons jeunesse",
+
+      "visage|figure plein|pleine boutons",
       "gros bouton acné",
       "bouton* acné",
-      "visage|figure plein|pleine boutons",
     ],
     implies: ["rash"],
   },

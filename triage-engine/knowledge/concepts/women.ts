@@ -115,7 +115,6 @@ export const womenConcepts: readonly Concept[] = [
     id: "late_period",
     label: "retard de règles",
     says: [
-      "mois sans règles",
       "sans voir|vu règles",
       "rien vu ~ mois",
       "rien vu depuis",
@@ -125,9 +124,7 @@ export const womenConcepts: readonly Concept[] = [
       "choses|lunes|menstrues vient|viennent|venues|arrivent pas|plus",
       "pas coulé mois",
       "coulé pas mois",
-      "règles pas venues mois passé|dernier",
-      "pas vu règles mois passé|dernier",
-      "vu pas règles mois",
+
       "vu pas|plus choses|lunes|menstrues|menstruations",
       "choses|lunes|menstrues|ragnagnas|menstruations ~ venu*|vient|viennent|tardent|retard",
       "pas eu menstrues|menstruations|lunes",
@@ -139,21 +136,27 @@ export const womenConcepts: readonly Concept[] = [
       "règles passées|dépassées",
       "règles ~ date passée|dépassée",
       "règles tardent|tarde",
-      "toujours pas règles",
-      "plus règles depuis",
+
       "règles ~ toujours pas",
-      "retard règles",
+
       "retard",
-      "vois|voit pas|plus règles",
-      "pas vu règles",
-      "vu pas|plus règles",
+
       "règles venu*|viennent|arrive*|vient pas|plus",
       "règles pas venu*|encore",
       "pas eu règles",
-      "plus règles",
+
       "saute* règles",
       "sauté règles|mois",
       "aménorrhée",
+      "mois sans règles",
+      "règles pas venues mois passé|dernier",
+      "pas vu règles mois passé|dernier",
+      "vu pas règles mois",
+      "toujours pas règles",
+      "plus règles depuis",
+      "retard règles",
+      "vois|voit pas|plus règles",
+      "vu pas|plus règles",
     ],
     denies: [
       "retard vaccin*|croissance|scolaire|langage|mental|paiement|école",
@@ -171,13 +174,14 @@ export const womenConcepts: readonly Concept[] = [
     label: "règles en ce moment",
     kind: "circumstance",
     says: [
+      "indisposée",
+
+      "eu règles",
       "règles depuis matin|hier",
       "quand règles",
       "pendant mes règles",
       "vois règles",
-      "indisposée",
       "jour règles",
-      "eu règles",
     ],
   },
   {
@@ -238,11 +242,12 @@ export const womenConcepts: readonly Concept[] = [
     label: "règles irrégulières",
     says: [
       "deux fois ~ sang ~ mois",
-      "règles irrégulières",
+
       "cycle* irrégulier*|déréglé*|perturbé*",
       "règles ~ déréglées|irrégulières|n'importe",
       "règles deux fois ~ mois",
       "règles ~ deux fois",
+      "règles irrégulières",
     ],
   },
   {
@@ -354,8 +359,9 @@ export const womenConcepts: readonly Concept[] = [
       "boule|grosseur|bosse & <genital_f>",
       "quelque chose ~ descend|sort ~ <genital_f>",
       "utérus|matrice ~ descend|sort|tombe",
-      "kyste bartholin",
+
       "bartholin*",
+      "kyste bartholin",
     ],
   },
   {

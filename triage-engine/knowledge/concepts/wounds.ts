@@ -56,6 +56,7 @@ export const woundConcepts: readonly Concept[] = [
     label: "plaie profonde, large ou qui bâille",
     says: [
       "encorné*",
+      "scie|tronçonneuse|meuleuse|disqueuse|hachoir & <hand>|<leg>|<arm>|<foot>",
       "corne* ~ taureau|bœuf",
       "tôle|tesson|verre|machette ~ <leg>|<arm>|<hand>|<foot>",
       "déchiré*|ouvert*|fendu* ~ <leg>|<arm>|<hand>|<foot>",
@@ -133,9 +134,10 @@ export const woundConcepts: readonly Concept[] = [
     denies: [
       "vaccin|tétanos|rappel ~ jour|récent|fait|ok|bon",
       "vacciné|vaccinée",
-      "rappel fait|jour",
+
       "vaccin|vaccination tétanos jour|fait|bon|récent",
       "jour tétanos|vaccin",
+      "rappel fait|jour",
     ],
   },
   {

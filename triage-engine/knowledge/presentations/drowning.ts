@@ -43,7 +43,7 @@ export const drowning: Presentation = {
     {
       id: "drowning-gulp",
       level: "self_care",
-      when: "water_inhaled & age >= 15y & !hard_breathing & !cough & !fainted & !drowsy & !vomiting",
+      when: "water_inhaled & (age >= 15y | duration >= 1d) & !hard_breathing & !cough & !fainted & !drowsy & !vomiting",
       reason: "Une gorgée d'eau avalée sans toux ni gêne est sans danger.",
       source: "keneya-table",
       covers: ["water_inhaled", "nausea"],

@@ -50,6 +50,7 @@ export const mouthSores: Presentation = {
         "small_wound",
         "burn_blisters",
         "dry_lips",
+        "bleeding",
         "sore_throat",
         "toothache",
         "recurrent",
