@@ -61,6 +61,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   meme: "mm",
   "je peux": "jpeu jpeut jpe",
   "je crois": "a_ma_connaissance à_ma_connaissance",
+  annee: "anne",
   "je peux plus": "je_peu_plu je_peu_plus je_pe_plu je_peut_plus",
   "je peux pas": "je_peu_pa je_peu_pas je_pe_pa je_peut_pas",
   fait: "fai fé fè fèt",

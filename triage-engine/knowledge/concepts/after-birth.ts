@@ -136,13 +136,14 @@ export const afterBirthConcepts: readonly Concept[] = [
       "lait ~ coule|sort ~ <breast>",
       "bout* sein* saigne*",
       "<breast> ~ coule|coulent|suinte*",
-      "<breast> coulent",
+
       "mamelon ~ rentre*|rétracté|saigne|coule",
       "peau orange & <breast>",
       "peau ~ <breast> ~ change|creuse|plaie",
       "liquide|<blood> ~ sort ~ <breast>",
       "écoulement & <breast>",
       "plaie & <breast>",
+      "<breast> coulent",
     ],
   },
   {
@@ -176,7 +177,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "peu lait ~ sein|seins|allaite*",
       "sein|seins ~ peu lait",
       "produis|fabrique peu lait",
-      "plus lait",
+
       "lait ~ monte|sort|vient|suffit pas",
       "manque lait",
       "pas assez lait",

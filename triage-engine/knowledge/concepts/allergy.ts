@@ -44,21 +44,23 @@ export const allergy: readonly Concept[] = [
       "corps|peau ~ couvre|couvert* ~ boutons|plaques ~ allergie|coup|soudain",
       "boutons allergie ~ partout|corps",
       "gonfle*|enfle* ~ partout",
-      "gonfle*|enfle* partout",
+
       "urticaire",
       "plaques|boursouflure* ~ gratte*|démange*|rouge*|partout|corps",
       "ortie*",
       "gratte*|démange* ~ plaque* ~ corps|partout",
       "boutons ~ gratte* ~ partout ~ coup|mangé|soudain|médicament",
       "allergie peau",
+      "gonfle*|enfle* partout",
     ],
     implies: ["itch"],
     denies: [
       "plaque* ronde*|rond",
-      "plaque* sèche*",
+
       "plaque* ~ sèche*|squames|pli|plis|rugueuse*",
       "petite plaque",
       "plaque* ~ montre|bijou|collier|ceinture",
+      "plaque* sèche*",
     ],
   },
   {
@@ -79,7 +81,7 @@ export const allergy: readonly Concept[] = [
     id: "known_allergy",
     label: "allergie connue",
     kind: "history",
-    says: ["allergique", "allergie* connue*", "suis|est allergique", "déjà ~ réaction allergique|choc|quincke"],
+    says: ["allergie* connue*", "suis|est allergique", "déjà ~ réaction allergique|choc|quincke"],
   },
   { id: "anaphylaxis", label: "choc allergique", says: ["choc allergique|anaphyla*", "anaphyla*"] },
   {

@@ -64,12 +64,13 @@ export const backConcepts: readonly Concept[] = [
       "sens|sent plus ~ jambes|pieds",
       "deux|2 pieds|jambes ~ bougent|répondent|marchent|portent plus|pas",
       "jambes ~ dérobent|lâchent|plient|flanchent|coton|mortes",
-      "jambes coton",
+
       "deux|2 jambes|pieds faible|lâchent|molles|lourdes|mortes|portent|tiennent|paralysées",
       "jambes portent|tiennent|répondent plus|pas",
       "jambes lâchent|paralysées|mortes|molles",
 
       "jambes ~ plus force",
+      "jambes coton",
     ],
   },
   {
@@ -158,11 +159,12 @@ export const backConcepts: readonly Concept[] = [
       "veut|peut plus|pas asseoir",
       "boite|boitille ~ jambe|pied|marche|depuis|hanche|genou",
       "veut|veux|peut|refuse plus|pas poser|appuyer|marcher ~ pied|jambe",
-      "veut|peut plus|pas poser pied",
+
       "refuse ~ poser|appuyer|marcher",
       "<child> ~ boite|boitille",
       "<child> ~ marche plus",
       "<child> ~ refuse marcher|poser",
+      "veut|peut plus|pas poser pied",
     ],
     implies: ["limb_pain"],
   },

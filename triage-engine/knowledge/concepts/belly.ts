@@ -66,7 +66,7 @@ export const bellyConcepts: readonly Concept[] = [
       "<belly> ~ comme|dirait bois|pierre|béton|planche|caillou|fer|table|mur|roc|ciment|tôle",
       "ventre & veut|veux|laisse pas ~ touche",
       "ventre ~ contracté dur",
-      "peut|peux pas|plus toucher ~ ventre",
+
       "ventre ~ peut|peux|pouvons pas|plus toucher",
       "ventre ~ dur ~ touche|bois",
       "crie|hurle|saute ~ effleure|touche|appuie|pose ~ ventre",
@@ -110,9 +110,10 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> & utérus|matrice",
       "<pain> & trompe*",
       "<pain> & vessie",
-      "<pain> bas gauche",
+
       "<pain> ~ bas gauche",
       "<pain> ventre bas",
+      "<pain> bas gauche",
     ],
     implies: ["belly_pain"],
   },
@@ -147,7 +148,7 @@ export const bellyConcepts: readonly Concept[] = [
       "côté foie",
       "point|pointe|mal|douleur* ~ sous sein|côtes droit|droite",
       "<pain> & foie",
-      "sous côtes droite|droit",
+
       "sous côtes ~ droite|droit",
       "dessous côtes ~ droite|droit",
       "haut droite ~ <belly>",
@@ -160,6 +161,7 @@ export const bellyConcepts: readonly Concept[] = [
       "calculs vésicule",
       "colique hépatique|biliaire",
       "cholécystite",
+      "sous côtes droite|droit",
     ],
     implies: ["belly_pain"],
   },

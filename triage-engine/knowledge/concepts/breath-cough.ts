@@ -65,9 +65,10 @@ export const breathCough: readonly Concept[] = [
       "oppressé|oppression",
       "respire ~ bouche ouverte ~ mal",
       "effort respirer",
-      "lutte respirer",
+
       "fatigue|force respirer",
       "haleta*|halète",
+      "lutte respirer",
     ],
     denies: [
       "respire avec ventre ~ tranquil*|calme*|normal*",
@@ -89,16 +90,18 @@ export const breathCough: readonly Concept[] = [
       "monter|marche* tue|épuise|achève",
       "arrête|pause|repose|assois ~ souffler|souffle",
       "monte|montant|marche ~ escalier*|étage*|côte|pas ~ mort|souffle|essouffl*|pause|arrête|repose",
-      "essouffl* effort|escalier*|étage*|marche*|marché|monte|montant|montée|cours|courant|sport",
-      "essouffl* vite effort|escalier*|étage*|marche*|monte|montant|montée|cours|courant|sport",
+
       "essouffl* vite",
-      "souffle court effort|escalier*|marche|monte",
+
       "essouffl* ~ effort|escalier*|étage*|marche*|monte|montant|montée|cours|courant|sport",
       "effort|escalier*|étage*|marche*|monte|montée|cours ~ essouffl*",
       "souffle court|coupé ~ effort|escalier*|marche|monte|montée",
       "seulement ~ monte|marche|effort|escalier*",
       "fatigue|souffle vite ~ marche|monte|escalier*",
       "dyspnée effort",
+      "essouffl* effort|escalier*|étage*|marche*|marché|monte|montant|montée|cours|courant|sport",
+      "essouffl* vite effort|escalier*|étage*|marche*|monte|montant|montée|cours|courant|sport",
+      "souffle court effort|escalier*|marche|monte",
     ],
   },
   {
@@ -115,10 +118,11 @@ export const breathCough: readonly Concept[] = [
       "respire|respirer|respiration vite|rapide|rapidement|accéléré*",
       "souffle vite|rapide",
       "ventre ~ bat ~ respire",
-      "halète comme chien",
+
       "polypnée|tachypnée",
       "narines ~ battent|bougent|bouge",
       "nez ~ bat ~ respire",
+      "halète comme chien",
     ],
   },
   {
@@ -162,16 +166,18 @@ export const breathCough: readonly Concept[] = [
       "hache|hachée ~ parole|phrase*|voix",
       "mots ~ souffle ~ manque",
       "parle ~ par mots",
-      "parle par mots",
+
       "parle mots",
       "peut|peux|arrive pas|plus ~ finir ~ phrase*",
       "finir|finit|terminer pas|plus ~ phrase*",
-      "parle mot mot",
+
       "parle plus ~ souffle|essouffl*|étouffe",
       "arrive|peut pas|plus parler ~ souffle|essouffl*|respir*|étouffe|asthme|crise",
       "souffle|essouffl*|respir*|étouffe|asthme ~ peut|peux|arrive pas|plus parler",
       "coupe ~ phrase*",
       "s'arrête ~ mot|phrase ~ respirer",
+      "parle par mots",
+      "parle mot mot",
     ],
     denies: ["parle normalement|bien|encore", "peut parler", "fait phrases"],
     implies: ["hard_breathing"],
@@ -211,7 +217,7 @@ export const breathCough: readonly Concept[] = [
       "cri ~ air|inspire|respire*",
       "bruit ~ inspire|respir*|gorge",
       "râle|râlant|râles ~ respir*",
-      "râle respir*",
+
       "gémi*|geint|geignement|grogne ~ respir*|souffle|chaque",
       "respiration ~ gratte|bruyante|rauque|ronfle|siffle",
       "ronfle ~ réveillé|éveillé|inspire",
@@ -223,6 +229,7 @@ export const breathCough: readonly Concept[] = [
       "siffle*|ronfle*|bruit ~ inspire|inspirant|inspiration",
       "inspire|inspirant|inspiration ~ siffle*|bruit",
       "assis|penché ~ avant & respire*|respiration|bave*",
+      "râle respir*",
     ],
   },
   {

@@ -7,16 +7,16 @@ export const courseWords: readonly Concept[] = [
     label: "fatigue",
     says: [
       "vidé|vidée|crevé|crevée|épuisé*|éreinté*",
-      "aucune énergie",
+
       "plus jus|énergie|batterie",
       "raplapla|patraque",
       "fatigu*",
-      "corps fatigué",
+
       "corps lourd|mou|faible",
       "épuisé|épuisée|épuisement|exténué",
-      "sans force",
+
       "pas force",
-      "plus force",
+
       "pas énergie",
       "manque force|énergie",
       "affaibli|affaiblie",
@@ -37,6 +37,7 @@ export const courseWords: readonly Concept[] = [
       "somnolent|lourd après|depuis repas|manger|mangé",
       "à plat depuis",
       "bras|jambes ~ tonne*",
+      "corps fatigué",
     ],
   },
   {
@@ -65,7 +66,7 @@ export const courseWords: readonly Concept[] = [
       "violente* douleur*",
       "souffre trop|beaucoup|énormément|terriblement|atrocement",
       "pleure|crie|hurle|tord ~ douleur",
-      "supporte plus|pas douleur",
+
       "insupportable",
       "atroce",
       "mal grave",
@@ -103,9 +104,10 @@ export const courseWords: readonly Concept[] = [
       "réagit|répond pas|plus traitement|médicament*|antibiotique*",
       "de plus en plus",
       "ça augmente|augmenté",
-      "augmente chaque jour",
+
       "devient grave|pire",
       "pire qu'avant|hier",
+      "augmente chaque jour",
     ],
     denies: ["s'aggrave pas", "augmente pas"],
     excludes: ["getting_better"],
@@ -134,7 +136,7 @@ export const courseWords: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "trois|quatre|deux|plusieurs fois ~ année|an|mois",
-      "revient souvent|toujours|chaque",
+
       "souvent",
       "à répétition",
       "chaque mois|semaine|année",
@@ -144,6 +146,7 @@ export const courseWords: readonly Concept[] = [
       "déjà arrivé",
       "comme toujours|toujours pareil",
       "chaque fois",
+      "revient souvent|toujours|chaque",
     ],
   },
   {
@@ -183,7 +186,7 @@ export const courseWords: readonly Concept[] = [
       "sens pas normal|normale",
       "santé terre|basse|zéro",
     ],
-    denies: ["pleure|mange|bouge|crie|boit plus même", "va bien", "tout va bien", "sens bien"],
+    denies: ["pleure|mange|bouge|crie|boit plus même", "va bien", "sens bien", "tout va bien"],
   },
   {
     id: "general_decline",

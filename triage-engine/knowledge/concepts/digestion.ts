@@ -10,8 +10,7 @@ export const digestionConcepts: readonly Concept[] = [
       "rot",
       "ballonné|ballonnée",
       "ballonnement*",
-      "beaucoup gaz",
-      "trop gaz",
+
       "rote",
       "rots",
       "renvois",
@@ -21,10 +20,12 @@ export const digestionConcepts: readonly Concept[] = [
       "flatulence*",
       "air ~ <belly>",
       "gargouill*",
-      "gaz puant*|odeur",
+
       "gaz",
       "plein|beaucoup|trop vents",
       "ventre ~ bruit|bruits",
+      "trop gaz",
+      "gaz puant*|odeur",
     ],
   },
   {
@@ -87,11 +88,11 @@ export const digestionConcepts: readonly Concept[] = [
     label: "ulcère ou gastrite déjà connu",
     kind: "history",
     says: [
-      "ulcère estomac",
-      "ulcère gastrique|duodénal",
       "mon ulcère",
       "gastrite chronique|connue",
       "hélicobacter",
+      "ulcère estomac",
+      "ulcère gastrique|duodénal",
       "maladie ulcère",
     ],
   },
@@ -136,21 +137,19 @@ export const digestionConcepts: readonly Concept[] = [
     id: "loss_of_appetite",
     label: "manque d'appétit",
     says: [
-      "pas appétit",
-      "plus appétit",
       "sans appétit",
       "perdu appétit",
       "perte appétit",
       "manque appétit",
       "appétit coupé",
       "pas faim",
-      "plus faim",
+
       "jamais faim",
-      "mange pas",
+
       "mange plus",
       "mange peu",
       "mange mal",
-      "veut pas manger",
+
       "veut plus manger",
       "arrive pas manger",
       "refuse manger",

@@ -12,7 +12,7 @@ export const feverSigns: readonly Concept[] = [
       "corps allumé|bouillonne",
       "corps ~ fer repasser",
       "jumeau*|jumelle* ~ chaud|chauffe|brûlant",
-      "température élevée|haute|monte",
+
       "thermomètre|température ~ 38|39|40|41",
       "corps four|feu|braise",
       "cuire|frire|griller ~ œuf*",
@@ -37,6 +37,7 @@ export const feverSigns: readonly Concept[] = [
       "chaud|chaude toucher",
       "hyperthermie",
       "chaud ~ froid",
+      "température élevée|haute|monte",
     ],
     denies: [
       "rouge ~ chauffe",
@@ -91,11 +92,12 @@ export const feverSigns: readonly Concept[] = [
       "corps tremble*",
       "tremble* & chaud|fièvre|chauffe",
       "tremblote*",
-      "claque dents",
+
       "froid ~ chaud",
       "grelotte*",
       "palu froid",
       "froid m'attrape|attrape|prend",
+      "claque dents",
     ],
   },
   {
@@ -106,7 +108,7 @@ export const feverSigns: readonly Concept[] = [
       "devenu|devenue froid|froide|glacé|glacée",
       "corps|peau|bébé ~ froid|froide|glacé|glacée|gelé",
       "mains|pieds ~ froids|glacés|froides|glacées",
-      "corps|peau froid|froide|glacé|glacée",
+
       "corps devenu|devient|reste ~ froid",
       "<baby>|<child> ~ froid|froide|glacé|glacée",
       "<baby>|<child> & mains|pieds|extrémités froids|froides|froid|glacés|glacées",
@@ -116,6 +118,7 @@ export const feverSigns: readonly Concept[] = [
       "froid ~ toucher",
       "hypothermie",
       "température basse",
+      "corps|peau froid|froide|glacé|glacée",
     ],
   },
   {
@@ -128,15 +131,17 @@ export const feverSigns: readonly Concept[] = [
       "front mouillé|trempé|froid",
       "tout|toute mouillé|mouillée|trempé|trempée",
       "habits|chemise ~ trempé*",
-      "habits|chemise|drap|tee-shirt ~ mouillé|trempé* ~ sueur",
+
       "grosses gouttes",
       "ruisselle|dégouline|dégoulinant",
       "trempé|trempée ~ froid|sueur",
       "transpir*",
       "sueur*",
       "suées",
-      "mouillé sueur",
+
       "suer",
+      "habits|chemise|drap|tee-shirt ~ mouillé|trempé* ~ sueur",
+      "mouillé sueur",
     ],
   },
   {
@@ -155,8 +160,8 @@ export const feverSigns: readonly Concept[] = [
     id: "jaundice",
     label: "yeux ou peau jaunes",
     denies: [
-      "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune* comme citron|banane|curcuma|mangue|papaye|œuf",
       "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte*|écoulement*|sécrétion* jaune*",
+      "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune* comme citron|banane|curcuma|mangue|papaye|œuf",
     ],
     says: [
       "yeux|peau ~ couleur|comme citron|safran|curcuma|jaune|or|mangue|papaye|banane|œuf",
@@ -205,17 +210,19 @@ export const feverSigns: readonly Concept[] = [
       "gencives devenu*|toutes blanches|pâles",
       "sang bas|faible|baissé",
       "pâle|pâleur|pâles",
-      "paume*|lèvres|langue pâle|pâles",
-      "paume*|lèvres blanc|blanche|blancs|blanches",
+
       "paume*|lèvres|visage|mains ~ blanc|blanche|blancs|blanches",
-      "intérieur|dedans yeux|paupières blanc|pâle",
-      "dit|trouve|trouvent toute|tout blanche|blanc|pâle",
+
       "devenu|devient|devenue blanc|blanche|pâle",
       "manque|manqué sang",
       "pas|plus assez sang",
       "anémi*",
       "taux|hémoglobine bas|basse",
       "sang ~ diminué|baissé",
+      "paume*|lèvres|langue pâle|pâles",
+      "paume*|lèvres blanc|blanche|blancs|blanches",
+      "intérieur|dedans yeux|paupières blanc|pâle",
+      "dit|trouve|trouvent toute|tout blanche|blanc|pâle",
       "conjonctives pâles",
     ],
   },
@@ -230,12 +237,13 @@ export const feverSigns: readonly Concept[] = [
       "saigne ~ gencives|partout",
       "gencives ~ saign*",
       "saigne & nez & fièvre",
-      "saigne partout",
+
       "sang ~ sort partout|bouche|yeux",
       "saignement* ~ gencives|partout|spontané*|plusieurs",
       "ecchymose*",
       "perd sang ~ partout|bouche|gencive*",
       "saigne ~ arrête pas|plus ~ piqûre",
+      "saigne partout",
     ],
   },
   {
@@ -275,11 +283,11 @@ export const feverSigns: readonly Concept[] = [
       "peut|peux|arrive|impossible|refuse pas|plus ~ menton ~ poitrine",
       "impossible|refuse ~ menton ~ poitrine",
       "<head> renversée|rejetée|bascule ~ arrière",
-      "arrive|peut|peux pas|plus toucher ~ poitrine ~ menton",
+
       "plie|plier pas|plus ~ cou|nuque",
       "peut|arrive pas|plus baisser <head>|menton|cou",
       "peut|arrive pas|plus ~ regarder pieds|ventre|nombril|bas",
-      "arrive|peut|peux pas|plus baisser|plier|pencher tête|cou",
+
       "toucher ~ poitrine ~ menton",
       "menton ~ toucher|touche|coller|poitrine pas|plus",
       "mal|douleur ~ penche|baisse|plie ~ tête avant",
@@ -297,6 +305,8 @@ export const feverSigns: readonly Concept[] = [
       "tête ~ arrière ~ raide",
       "nuque fait mal ~ plier|baisser",
       "nuque|cou ~ plie|fléchit|baisse plus|pas",
+      "arrive|peut|peux pas|plus toucher ~ poitrine ~ menton",
+      "arrive|peut|peux pas|plus baisser|plier|pencher tête|cou",
     ],
   },
   {
@@ -374,8 +384,9 @@ export const feverSigns: readonly Concept[] = [
       "mal|douleurs ~ corps|partout|muscles|os",
       "muscles ~ mal|douloureux",
       "articulations ~ mal partout",
-      "mal corps",
+
       "moulu|moulue|rompu|rompue",
+      "mal corps",
     ],
   },
 ];

@@ -17,7 +17,7 @@ export const generalSigns: readonly Concept[] = [
       "doit|faut|dois porter ~ toilette*|douche|wc|marcher",
       "pas|plus force ~ marcher|lever|bouger|tenir",
       "tombe ~ met|mettre|mis|lève|quand debout",
-      "lève plus|pas ~ lit",
+
       "incapable ~ lever|debout|marcher",
       "arrive|peut|peux pas|plus asseoir|assoir ~ seul|seule|faible|faiblesse",
       "s'effondre*|effondre* ~ lève|debout",
@@ -27,10 +27,10 @@ export const generalSigns: readonly Concept[] = [
       "s'effondre*|s'écroule ~ lève|debout|fois",
       "va|aller|arrive pas|plus ~ toilettes|douche ~ seul|seule",
       "portée|porté ~ bras|dos ~ venir|marcher",
-      "tenir plus|pas debout",
+
       "arrive|peut|peux pas|plus ~ tenir debout",
       "arrive|peut|peux pas|plus ~ se lever",
-      "arrive|peut|peux pas|plus lever",
+
       "arrive|peut|peux pas|plus mettre debout",
       "lève plus",
       "tient plus|pas assis|assise",
@@ -38,16 +38,21 @@ export const generalSigns: readonly Concept[] = [
       "si faible",
       "prostré|prostrée|prostration",
       "couché sans bouger",
-      "reste couché|couchée ~ bouge pas|plus",
+
       "bouge plus",
       "quitte plus lit",
-      "cloué|clouée lit",
-      "jambes portent plus",
+
       "plus aucune force",
       "corps lâche|lache",
       "peut|arrive pas|plus ~ toilettes|douche ~ seul|seule",
       "on me|le|la porte aller|toilette*|douche|marcher",
       "lever ~ porte",
+      "lève plus|pas ~ lit",
+      "tenir plus|pas debout",
+      "arrive|peut|peux pas|plus lever",
+      "reste couché|couchée ~ bouge pas|plus",
+      "cloué|clouée lit",
+      "jambes portent plus",
     ],
     implies: ["fatigue"],
   },
@@ -68,11 +73,11 @@ export const generalSigns: readonly Concept[] = [
       "plus conscience|conscient|consciente",
       "inconscient|inconsciente|inconscience",
       "coma|comateux|comateuse",
-      "répond plus|pas ~ appelle|parle|secoue",
+
       "répond plus",
-      "réagit plus",
+
       "réagit pas",
-      "réveille plus|pas ~ tape|secoue|appelle",
+
       "réveille plus",
       "arrive|peut pas|plus réveiller",
       "impossible réveiller",
@@ -83,6 +88,8 @@ export const generalSigns: readonly Concept[] = [
       "mort|morte ~ dirait",
       "dirait ~ mort|morte",
       "KO ~ sol|terre",
+      "répond plus|pas ~ appelle|parle|secoue",
+      "réveille plus|pas ~ tape|secoue|appelle",
     ],
     denies: ["respire pas mal"],
   },
@@ -91,7 +98,6 @@ export const generalSigns: readonly Concept[] = [
     label: "somnolence inhabituelle (difficile à réveiller)",
     denies: ["siège|fesses|<mouth>|<hand>|<foot>|<leg> ~ comme anesthésié"],
     says: [
-      "arrive|peut|peux pas|plus ~ garder|tenir éveillé|éveillée|réveillé|réveillée",
       "dort ~ journée|temps|anormal*",
       "absent|absente|ailleurs ~ répond|regarde|depuis",
       "trop calme ~ depuis|habitude|anormal*",
@@ -101,7 +107,7 @@ export const generalSigns: readonly Concept[] = [
       "yeux ~ mi-clos|miclos|demi fermés|moitié fermés|demi clos",
       "veut dormir",
       "trouvé|trouvée endormi|endormie|inconscient*",
-      "réclame plus|pas ~ téter|tétée|lait|manger",
+
       "réclame plus",
       "arrive|réussi* pas|plus ~ réveiller",
       "fait|faire dormir",
@@ -116,7 +122,7 @@ export const generalSigns: readonly Concept[] = [
       "yeux ~ fermés ~ temps|reste|toujours",
       "reste|garde ~ yeux fermés",
       "sans réaction|tonus",
-      "aucune réaction",
+
       "comme ~ assommé|drogué|droguée|anesthésié",
       "somnole*|somnolence|torpeur",
       "somnol*",
@@ -138,6 +144,8 @@ export const generalSigns: readonly Concept[] = [
       "réagit à peine",
       "bouge pas si touche|stimule",
       "trop endormi|endormie",
+      "arrive|peut|peux pas|plus ~ garder|tenir éveillé|éveillée|réveillé|réveillée",
+      "réclame plus|pas ~ téter|tétée|lait|manger",
     ],
   },
   {
@@ -146,7 +154,7 @@ export const generalSigns: readonly Concept[] = [
     denies: ["pleure|mange|bouge|crie|boit plus même", "plus même quand|si|pas|pour"],
     says: [
       "mélange tout|mots|paroles|jours|noms|prénoms|dates",
-      "reconnaît|reconnait plus|pas ~ enfants|famille|mari|femme|mère|père|gens|personne|maison",
+
       "prend|pris pour sœur|mère|frère|père|quelqu'un",
       "prend fille|femme|fils|mari pour sœur|mère|frère|père|autre",
       "appelle ~ femme|mari|fils|fille ~ nom|prénom ~ mère|père|sœur|frère|autre",
@@ -167,7 +175,7 @@ export const generalSigns: readonly Concept[] = [
       "parle|cause|discute ~ absent*|mort*|défunt*|ancêtre*",
       "trompe ~ noms|prénoms",
       "sait plus jour|année|prénom|nom|date",
-      "sans queue ni tête",
+
       "choses ~ pas|aucun sens",
       "parole*|propos|mots ~ pas|aucun sens",
       "parle ~ vide",
@@ -195,7 +203,7 @@ export const generalSigns: readonly Concept[] = [
       "n'importe quoi ~ dit|raconte|parle",
       "parle n'importe",
       "parle mal ~ comprend",
-      "propos incohérent*",
+
       "incohérent*",
 
       "répond côté|travers",
@@ -215,6 +223,9 @@ export const generalSigns: readonly Concept[] = [
       "trouble conscience",
       "divague",
       "parle ~ dit rien",
+      "reconnaît|reconnait plus|pas ~ enfants|famille|mari|femme|mère|père|gens|personne|maison",
+      "sans queue ni tête",
+      "propos incohérent*",
     ],
   },
   {
@@ -238,9 +249,9 @@ export const generalSigns: readonly Concept[] = [
       "corps ~ sans force|tonus",
       "flasque|ramolli",
       "mou|molle ~ comme chiffon",
-      "tout mou",
+
       "toute molle",
-      "corps mou",
+
       "devenu|devenue mou|molle",
       "bébé|bb|enfant|fils|fille mou|molle",
       "hypoton*",
@@ -248,14 +259,17 @@ export const generalSigns: readonly Concept[] = [
       "sans tonus",
       "mou",
       "molle ~ réagit|bouge",
+      "tout mou",
+      "corps mou",
     ],
     denies: [
       "tient pas encore <head>",
-      "bien tonique",
+
       "tonique",
       "caca|selle*|crotte* ~ mou|molle",
       "caca|selle* ~ fois ~ mou|molle",
       "boule|bosse|masse|kyste|grosseur & molle",
+      "bien tonique",
     ],
   },
   {
@@ -294,7 +308,7 @@ export const generalSigns: readonly Concept[] = [
     label: "crise, sans précision",
     kind: "circumstance",
     shares: true,
-    says: ["fait|faire|fit crise", "crise"],
+    says: ["crise", "fait|faire|fit crise"],
     denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise*", "crise* ~ migraine*"],
   },
   {

@@ -20,7 +20,7 @@ export const heartLegs: readonly Concept[] = [
       "poitrine ~ déchire|écrase|pince|pincement*",
       "pincement*|picotement*|brûlure* poitrine|coeur",
       "pince cœur",
-      "<pain> pectora*",
+
       "douleur thoracique",
       "mal cœur ~ bras|effort|marche",
       "crise cardiaque",
@@ -28,6 +28,7 @@ export const heartLegs: readonly Concept[] = [
       "poing|couteau ~ poitrine",
       "<pain> ~ pectora*",
       "pectora* ~ <pain>",
+      "<pain> pectora*",
     ],
     denies: ["points|boutons|taches rouge* ~ poitrine"],
   },
@@ -59,9 +60,10 @@ export const heartLegs: readonly Concept[] = [
       "cœur ~ serre|écrase|étau",
       "serre ~ cœur",
       "barre milieu poitrine",
-      "assis poitrine",
+
       "infarctus",
       "crise cardiaque",
+      "assis poitrine",
     ],
     implies: ["chest_pain"],
   },
@@ -256,11 +258,12 @@ export const heartLegs: readonly Concept[] = [
     id: "high_pressure",
     label: "tension élevée mesurée",
     says: [
-      "tension monte|montée|haute|élevée|forte|élevé|grimpe|explose",
       "tension",
+
+      "systolique élevée",
+      "tension monte|montée|haute|élevée|forte|élevé|grimpe|explose",
       "tension artérielle",
       "grande tension",
-      "systolique élevée",
     ],
     denies: [
       "tension normale|bonne|bien|correcte|stable",

@@ -18,7 +18,7 @@ export const livingWith: readonly Concept[] = [
       "défenses ~ faibles|basses|affaiblies",
       "chimio|chimiothérapie",
       "cortisone|corticoïdes|corticoide ~ longtemps|mois",
-      "plus rate",
+
       "sans rate",
       "dialyse|dialysé|dialysée",
     ],
@@ -59,7 +59,7 @@ export const livingWith: readonly Concept[] = [
     id: "sickle_trait",
     label: "trait drépanocytaire (AS)",
     kind: "history",
-    says: ["AS", "drépano* AS", "trait drépano*", "porteur|porteuse sain|saine|trait|drépano*"],
+    says: ["AS", "trait drépano*", "porteur|porteuse sain|saine|trait|drépano*", "drépano* AS"],
     excludes: ["sickle_cell"],
   },
   {
@@ -79,12 +79,12 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "diabète|diabétique*",
-      "le sucre dans sang",
-      "ai|a sucre",
-      "maladie sucre",
+
       "insuline",
       "glucophage|metformine|diamicron|daonil",
       "sucre",
+      "le sucre dans sang",
+      "maladie sucre",
     ],
     denies: ["pas diabète", "canne sucre", "eau sucre", "sucre normal"],
     implies: ["chronic_illness"],
@@ -107,7 +107,7 @@ export const livingWith: readonly Concept[] = [
     id: "asthma",
     label: "asthme",
     kind: "history",
-    says: ["asthme|asme|asthmatique*", "ventoline|salbutamol|bricanyl", "crise asthme", "pompe pour respirer"],
+    says: ["asthme|asme|asthmatique*", "ventoline|salbutamol|bricanyl", "pompe pour respirer", "crise asthme"],
     implies: ["chronic_illness"],
   },
   {
@@ -118,16 +118,18 @@ export const livingWith: readonly Concept[] = [
       "souffle <heart>",
       "maladie|problème|malade coeur",
       "cardiaque|cardiopathie",
-      "insuffisance cardiaque",
+
       "infarctus ~ ancien|déjà|fait",
       "déjà fait infarctus",
-      "déjà fait crise cardiaque",
+
       "stent|pacemaker|pile coeur",
       "coeur ~ gros|dilaté|fatigué",
       "opéré|opérée coeur",
       "valve*",
       "angine poitrine|angor",
       "rhumatisme articulaire aigu",
+      "insuffisance cardiaque",
+      "déjà fait crise cardiaque",
     ],
     implies: ["chronic_illness"],
   },
@@ -259,7 +261,7 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "pas|jamais vacciné|vaccinée",
-      "aucun|sans vaccin*",
+
       "pas vaccin*",
       "vaccin* ~ pas fait|faits|jour",
       "raté|manqué vaccin*",

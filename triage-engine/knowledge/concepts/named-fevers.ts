@@ -7,12 +7,14 @@ export const namedFevers: readonly Concept[] = [
     label: "paludisme",
     says: [
       "palu|paludisme|malaria",
-      "crise palu",
-      "gros palu",
+
       "djèkouadjo|djekouadjo",
       "sumaya|soumaya",
-      "neuropalu|neuro palu",
+
       "accès palustre",
+      "crise palu",
+      "gros palu",
+      "neuropalu|neuro palu",
     ],
   },
   {
@@ -39,8 +41,7 @@ export const namedFevers: readonly Concept[] = [
       "fait pas|aucun test*|examen*|TDR",
       "fait test*|examen*|TDR pas",
       "test* ~ pas fait",
-      "pas test*",
-      "sans test*|examen",
+
       "aucun test*|examen*",
       "jamais fait",
       "test* ~ positif|positive",
@@ -98,7 +99,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "typhoid",
     label: "fièvre typhoïde",
-    says: ["typhoïde|tifoide|thyphoide", "fièvre typhoïde", "palu typhoïde", "Widal|vidal positif"],
+    says: ["typhoïde|tifoide|thyphoide", "Widal|vidal positif", "fièvre typhoïde", "palu typhoïde"],
     denies: ["vaccin typhoïde"],
   },
   { id: "meningitis", label: "méningite", says: ["méningite"] },

@@ -51,13 +51,14 @@ export const requestConcepts: readonly Concept[] = [
       "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
       "faire|veux|voudrais|demande|besoin|passer bilan",
       "checkup|check up",
-      "check up up",
+
       "contrôle|visite santé|routine|annuel|annuelle|général|médical|tension|systématique",
       "visite médicale|systématique|contrôle",
       "faire|passer contrôle|dépistage|bilan|examens|analyses",
       "rendez contrôle|suivi",
       "suivi diabète|tension|hypertension",
       "simple contrôle",
+      "check up up",
     ],
   },
   {
@@ -78,9 +79,10 @@ export const requestConcepts: readonly Concept[] = [
       "consultation|visite|rendez|rdv pré opératoire",
       "anesthésie|anesthésiste ~ opération|chirurgie|opérer",
       "opération|chirurgie prévue|programmée ~ anesthésie|anesthésiste",
-      "voir anesthésiste",
+
       "cpa anesthésie",
       "anesthésiste",
+      "voir anesthésiste",
     ],
   },
   {
@@ -171,12 +173,12 @@ export const requestConcepts: readonly Concept[] = [
     label: "état stable sous traitement, sans signe nouveau",
     kind: "circumstance",
     says: [
-      "tout va bien",
       "stable|équilibré",
       "vais|sens bien",
       "aucun signe|symptôme|problème nouveau|inquiétant",
       "rien signaler",
       "juste contrôle|renouveler",
+      "tout va bien",
     ],
   },
   {

@@ -13,9 +13,10 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "boule|bosse|bouton rouge après piqûre moustique*",
       "boule|bosse|bouton après piqûre moustique*",
       "mangé|mangée|dévoré|dévorée|bouffé ~ moustique|moustiques",
+
+      "par moustiques",
       "mangé|mangée|dévoré|bouffé par moustiques",
       "mangé|mangée|dévoré moustiques",
-      "par moustiques",
     ],
     excludes: ["itch_night_household"],
   },
@@ -72,8 +73,9 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|finit pas",
       "plaie|bobo ~ guérit jamais",
       "ulcère <leg>|jambe|peau|variqueux",
-      "plaie chronique|ancienne|vieille",
+
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille",
+      "plaie chronique|ancienne|vieille",
     ],
   },
   {

@@ -119,7 +119,7 @@ export const smallChildren: readonly Concept[] = [
       "régurgite|recrache ~ lait",
       "régurgit*|régurgitation*",
       "peu lait ressort|remonte|sort|revient",
-      "tétée peu lait ressort|remonte|sort|revient",
+
       "recrache|rejette|remonte|rend|vomit lait",
       "recrache|rejette|remonte|rend|vomit peu lait",
       "recrache|rejette|remonte|rend ~ lait",
@@ -129,13 +129,16 @@ export const smallChildren: readonly Concept[] = [
       "lait & rot|rots",
       "filet lait",
       "renvoi|renvois lait",
+      "tétée peu lait ressort|remonte|sort|revient",
     ],
   },
-  { id: "hiccups", label: "hoquet", says: ["hic hic", "hoquet|hoquets|oké", "hic"] },
+  { id: "hiccups", label: "hoquet", says: ["hoquet|hoquets|oké", "hic", "hic hic"] },
   {
     id: "teething",
     label: "poussée dentaire",
+    denies: ["brosse*|saigne* & gencive*"],
     says: [
+      "pousse* dent*",
       "bavoir trempé|mouillé",
       "mâche|mâchouille|mordille|suce ~ poing*|doigts|main*",
       "gencive* gonflé*|rouge*|enflé* & bave|mord|mâche|poing*|main*|bavoir",
@@ -144,7 +147,7 @@ export const smallChildren: readonly Concept[] = [
       "poussée dentaire",
       "mord|mordille|mâchouille tout",
       "bave & mord|mordille|gencive*",
-      "gencive* & bave|mord",
+      "gencive* & bave|mord|dent",
       "première* dent*",
       "dentition",
       "mord|mordille|mâche doigts|poing*|main*|jouet*|objets",
@@ -159,8 +162,6 @@ export const smallChildren: readonly Concept[] = [
     label: "pleurs du bébé",
     denies: [],
     says: [
-      "pleure ~ soir|nuit|trop|beaucoup|souvent",
-      "dort pas ~ pleure",
       "pleure|pleurs|pleurer|pleurait",
       "crie ~ beaucoup|trop|nuit",
       "coliques|colique bébé|bb|nourrisson|enfant",
@@ -168,6 +169,8 @@ export const smallChildren: readonly Concept[] = [
       "<baby> & crie|hurle",
       "hurle ~ chaque|tous soir|soirs|nuit|nuits",
       "colique* soir|nuit",
+      "pleure ~ soir|nuit|trop|beaucoup|souvent",
+      "dort pas ~ pleure",
     ],
   },
   {
@@ -274,7 +277,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "sickle_pain",
     label: "crise de douleur de drépanocytose",
-    says: ["os ~ mal ~ drepanocytaire", "crise ~ os|drépano*|vaso", "crise drépano*", "crise occlusive", "CVO"],
+    says: ["os ~ mal ~ drepanocytaire", "crise ~ os|drépano*|vaso", "crise occlusive", "CVO", "crise drépano*"],
     implies: ["sickle_cell"],
   },
   {
@@ -299,10 +302,11 @@ export const smallChildren: readonly Concept[] = [
     denies: [
       "rien calme|soulage",
       "aucun|pas effet",
-      "paracétamol|doliprane|ibuprofène|médicament*|comprimé*|cachet*|calmant*|perfalgan|tramadol ~ zéro|aucun effet",
+
       "paracétamol|doliprane|ibuprofène|efferalgan|médicament*|comprimé*|cachet*|calmant*|perfalgan|tramadol & calm*|soulag*|aid*|march*|suffi*|fait pas|plus|rien",
       "paracétamol|doliprane|ibuprofène|efferalgan|médicament*|comprimé*|cachet*|calmant*|perfalgan|tramadol & pas|plus|rien calm*|soulag*|aid*|march*|suffi*|effet",
       "malgré ~ paracétamol|doliprane|médicament*|ibuprofène",
+      "paracétamol|doliprane|ibuprofène|médicament*|comprimé*|cachet*|calmant*|perfalgan|tramadol ~ zéro|aucun effet",
     ],
   },
 ];

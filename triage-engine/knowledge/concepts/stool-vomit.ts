@@ -46,11 +46,12 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "caca trop|beaucoup|souvent",
       "couches ~ liquide*",
       "gastro",
-      "gastro entérite",
+
       "turista|tourista",
       "toilette*|wc|selle*|caca mou mou",
       "toilette*|wc|selle*|caca & mou|molle|liquide*",
       "selle|toilettes|wc toutes heures|minutes",
+      "gastro entérite",
     ],
     denies: [
       "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
@@ -67,8 +68,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "caca normal",
       "selle* moulée*",
       "caca bien",
-      "selle*|caca jaune* or liquide*|molle*",
+
       "selle*|caca jaune* or",
+      "selle*|caca jaune* or liquide*|molle*",
     ],
   },
   {
@@ -101,9 +103,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "lavage|cuisson riz",
       "comme|dirait eau ~ riz",
       "eau & rincé|lavé|rincer|laver riz",
-      "fais|chie|fait eau blanche",
+
       "diarrhée|selle*|caca ~ riz",
-      "eau cuisson|lavage riz",
+
       "eau riz",
       "comme riz",
       "diarrhée blanchâtre*|blanche*",
@@ -115,6 +117,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "diarrhée profuse",
       "eau blanche|blanchâtre ~ sort|coule|selle|caca|anus|derrière",
       "eau blanche",
+      "fais|chie|fait eau blanche",
+      "eau cuisson|lavage riz",
     ],
     implies: ["watery_diarrhea", "diarrhea"],
   },
@@ -199,12 +203,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "quelques gouttes de sang sur le papier ou autour de selles dures",
     says: [
       "<blood> ~ essuyant|essuyer|essuyé",
-      "<blood> papier",
+
       "<blood> ~ papier",
       "papier ~ <blood>",
       "gouttes <blood> ~ selle*|caca|toilette*",
       "traces <blood> ~ papier|selle*",
       "<blood> ~ essuie",
+      "<blood> papier",
     ],
     denies: ["coupé*|coupure ~ papier|feuille"],
     implies: ["bloody_stool"],
@@ -220,12 +225,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "fais|fait|chie|chié noir",
       "noir ~ toilettes",
       "selles|caca|crotte* ~ pétrole|cirage|charbon|goudron|bitume|réglisse|café",
-      "selle*|caca|diarrhée noir*",
+
       "selle*|caca|diarrhée ~ noir*",
       "chie|cabine noir",
       "selle*|caca ~ goudron|charbon|café|pétrole",
       "méléna|melæna",
       "caca|selle* ~ couleur noire",
+      "selle*|caca|diarrhée noir*",
     ],
   },
   {
@@ -264,16 +270,15 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "pousse pousse",
       "pousse ~ pas|rien|dur sort|vient",
       "constip*",
-      "chie pas",
+
       "chie plus",
       "pas chier",
-      "plus chier",
+
       "pas caca",
-      "plus caca",
-      "fait pas caca",
+
       "arrive pas chier|caca|cabiner",
       "arrive pas aller selle*|toilette*|wc|besoin*",
-      "arrive pas faire selle*|caca|besoin*",
+
       "pas allé|allée|va|vais selle*|toilette*|besoin*",
       "pas fait selle*|caca|besoin*",
       "va|vais plus selle*|toilette*|besoin*",
@@ -286,6 +291,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "intestins|transit & bloqué|bloqués|lent|paresseux",
       "caca|selle*|crotte* veut pas|plus sortir",
       "caca|selle* ~ pas|plus sortir",
+      "fait pas caca",
+      "arrive pas faire selle*|caca|besoin*",
     ],
     denies: ["selle* normales", "va bien selle*"],
   },
@@ -293,13 +300,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "hard_stool",
     label: "selles dures",
     says: [
-      "selle*|caca dur*",
       "selle*|caca ~ dur*",
       "caca|selle* comme caillou*|cabri|crottes|billes",
       "pousse|force|forcer ~ selle*|caca|toilette*",
       "grosses selles",
       "fécalome",
       "crotte|crottes dure|dures|sèches",
+      "selle*|caca dur*",
     ],
   },
   {
@@ -314,9 +321,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "ni caca|selle ni péter|gaz",
       "pète|péter plus|pas",
       "pas gaz",
-      "plus gaz",
-      "ni selle* ni gaz",
-      "ni gaz ni selle*",
+
       "ni pet*",
       "pets plus|pas",
       "arrêt matières ~ gaz",
@@ -324,6 +329,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "gaz ~ sort|sortent|passe plus|pas",
       "rien ~ sort ~ anus|derrière|fesse*",
       "intestin* bloqué*",
+      "ni selle* ni gaz",
+      "ni gaz ni selle*",
     ],
     implies: ["constipation"],
   },
@@ -340,10 +347,11 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "empoisonnement alimentaire",
       "mangé ~ garba|rue|dehors|kiosque|gâté|avarié|périmé|pourri|poulet|poisson|œuf*|mayonnaise|allocodrome|maquis",
       "nourriture gâtée|avariée|périmée",
-      "manger gâté|avarié|dehors",
+
       "mangé ~ pas bon",
       "après garba|maquis",
       "tous mangé même",
+      "manger gâté|avarié|dehors",
     ],
   },
   ...backPassage,

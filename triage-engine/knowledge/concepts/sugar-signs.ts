@@ -20,7 +20,7 @@ export const sugarSigns: readonly Concept[] = [
       "bouche sèche ~ bois|boit|boire",
       "polydipsie",
     ],
-    denies: ["plus soif", "pas soif"],
+    denies: ["pas soif"],
   },
   {
     id: "much_urine",

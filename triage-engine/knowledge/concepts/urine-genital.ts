@@ -10,7 +10,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pipi|uriner|pisser fait mal",
       "<pain> & petit besoin",
       "<pain> <urine>",
-      "<urine> brûle|chauffe|pique",
+
       "<urine> ~ piment|feu|lame*|rasoir|couteau|verre|acide",
       "mal|douleur* bas quand <urine>",
       "pleure|crie|hurle quand <urine>",
@@ -21,6 +21,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "cystite",
       "dysurie",
       "pleure ~ pipi|urine|pisse",
+      "<urine> brûle|chauffe|pique",
     ],
     denies: [
       "brûle|pique|chauffe pas quand urine|uriner|pisse|pipi",
@@ -47,7 +48,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "souvent|toujours <urine>",
       "envie ~ <urine> ~ souvent|toujours|pressante",
       "envie ~ <urine> ~ tout temps",
-      "envie <urine> souvent|toujours",
+
       "<urine> chaque minute*|instant|moment",
       "envie* pressante*",
       "lève nuit ~ <urine>",
@@ -56,6 +57,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pollakiurie",
       "arrête pas <urine>",
       "<urine> goutte* goutte*",
+      "envie <urine> souvent|toujours",
     ],
   },
   {
@@ -164,17 +166,19 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "pipi au lit",
     says: [
       "pipi nuit ~ ans",
-      "pipi lit",
+
       "fait|refait|faire|refaire pipi lit",
       "pisse lit|natte|couché|dormant",
       "énurésie",
       "urine lit|natte",
-      "mouille lit|natte",
+
       "lit|matelas|natte|drap* ~ mouillé*|trempé*|pipi",
       "mouille*|trempe* ~ lit|matelas|natte|drap*",
       "propre nuit|lit",
       "pisse|urine|mouille|pipi ~ lit",
       "pipi|pisse nuit lit",
+      "pipi lit",
+      "mouille lit|natte",
     ],
   },
   {
@@ -204,7 +208,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "single_kidney",
     label: "un seul rein",
     kind: "history",
-    says: ["rein ~ moins|unique", "enlevé|retiré|perdu ~ rein", "seul rein", "greffé rein", "enlevé rein", "don rein"],
+    says: ["rein ~ moins|unique", "enlevé|retiré|perdu ~ rein", "seul rein", "greffé rein", "don rein", "enlevé rein"],
   },
   {
     id: "urinary_catheter",
@@ -291,9 +295,10 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "érection ~ heures",
       "érection ~ douloureuse",
       "bande|bander ~ heures|arrêt",
-      "bande sans arrêt",
+
       "<genital_m> dur|debout|levé|raide ~ heures|arrêt|pas|descend",
       "<genital_m> ~ reste dur|debout|levé|raide",
+      "bande sans arrêt",
     ],
   },
   {
@@ -348,7 +353,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "coule|sort|tache|goutte ~ slip|caleçon|boxer",
       "slip|caleçon|boxer ~ mouillé|taché|sale|coulé|jaune|vert",
       "pus|jaune|vert ~ slip|caleçon|boxer",
-      "chaude pisse",
+
       "chaudepisse",
       "gono",
       "gonorrhée",

@@ -59,9 +59,9 @@ export const vomitConcepts: readonly Concept[] = [
       "rend|rejette|rendu|crache ~ sang frais|rouge|caillé",
       "rejette|rend|rendu sang",
 
-      "crache <blood> ~ vomi*",
       "vomissement* noir*|rouge*",
       "hématémèse",
+      "crache <blood> ~ vomi*",
     ],
     implies: ["vomiting"],
   },
@@ -87,7 +87,7 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "yellow_vomit",
     label: "vomissements jaunes et amers",
-    says: ["vomi* jaune*", "vomi* & jaune", "vomi* amer*", "vomi* ~ amer*"],
+    says: ["vomi* jaune*", "vomi* & jaune", "vomi* ~ amer*", "vomi* amer*"],
     implies: ["vomiting"],
   },
   {
