@@ -15,6 +15,7 @@ import { replyOf } from "./reply.ts";
 import { retract } from "./retraction.ts";
 import { signsOf, type Sign } from "./signs.ts";
 import { correctsOf, sortOf } from "./sort.ts";
+import { passOverThings } from "./things.ts";
 import { passOver, spansOf } from "./spans.ts";
 import { makeSpeller } from "./spelling.ts";
 import { timesOf } from "./durations.ts";
@@ -70,13 +71,14 @@ export function makeReader(concepts: readonly Concept[]): Reader {
 
   return (text, asked, who) => {
     const words = readWords(text.slice(0, longestText), spell);
+    passOverThings(words);
     const cast = castOf(words);
     const spans = spansOf(words);
     passOver(words, spans);
     passOverOwners(words);
     passOverLikeness(words);
     const signs = signsOf(words, index, cast);
-    for (const sign of answers(words, asked, signs)) signs.push(sign);
+    for (const sign of answers(words, asked, signs, who)) signs.push(sign);
     const { found: ages, taken } = agesOf(words, spans);
     const freeSpans = spans.filter((span) => !taken.has(span));
     const times = timesOf(words, freeSpans, signs, kinds);
@@ -132,15 +134,20 @@ function fitting(name: NumberName, value: number, who: Who | undefined): boolean
   return name !== "age" || value < (who?.kind === "baby" ? 5 : who?.kind === "child" ? 30 : 120) * 365.25;
 }
 
-/** « température 36,8 » is no fever. */
+/** « température 36,8 » is no fever, « tension 11/7 » no high pressure. */
 function coolDown(signs: Sign[], numbers: readonly { name: NumberName; value: number; at: number }[]): void {
   for (const { name, value, at } of numbers) {
-    if (name !== "temperature" || value >= 37.5) continue;
-    const sign = signs.findIndex(({ concept, last }) => concept === "fever" && Math.abs(at - last) <= 4);
+    const [named, from] = measured.get(name) ?? [];
+    if (!from || value >= from) continue;
+    const sign = signs.findIndex(({ concept, last }) => concept === named && Math.abs(at - last) <= 4);
     const said = signs[sign];
     if (said) signs.splice(sign, 1, { ...said, polarity: "no" });
   }
 }
+const measured: ReadonlyMap<NumberName, [sign: string, from: number]> = new Map([
+  ["temperature", ["fever", 37.5]],
+  ["systolic", ["high_pressure", 130]],
+]);
 
 function placed(words: readonly Word[], first: number, last: number): { from: number; to: number } {
   return { from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 };

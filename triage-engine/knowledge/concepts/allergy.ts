@@ -14,7 +14,6 @@ export const allergy: readonly Concept[] = [
       "langue ~ sort bouche",
       "langue ~ gonfle*|enfle*|grossit|épaisse",
       "gonfle*|enfle*|gonflement|œdème ~ langue|luette|glotte",
-      "gorge ferme ~ allerg*|mangé|pris|piqûre|médicament",
       "gorge ~ se ferme",
       "quincke",
       "langue grosse|énorme",
@@ -44,10 +43,8 @@ export const allergy: readonly Concept[] = [
       "corps|peau ~ couvre|couvert* ~ boutons|plaques ~ allergie|coup|soudain",
       "boutons allergie ~ partout|corps",
       "gonfle*|enfle* ~ partout",
-
-      "urticaire",
+      "urticaire|ortie*",
       "plaques|boursouflure* ~ gratte*|démange*|rouge*|partout|corps",
-      "ortie*",
       "gratte*|démange* ~ plaque* ~ corps|partout",
       "boutons ~ gratte* ~ partout ~ coup|mangé|soudain|médicament",
       "allergie peau",
@@ -55,12 +52,9 @@ export const allergy: readonly Concept[] = [
     ],
     implies: ["itch"],
     denies: [
-      "plaque* ronde*|rond",
-
-      "plaque* ~ sèche*|squames|pli|plis|rugueuse*",
+      "plaque* ronde*|rond|sèche*",
+      "plaque* ~ sèche*|squames|pli|plis|rugueuse*|montre|bijou|collier|ceinture",
       "petite plaque",
-      "plaque* ~ montre|bijou|collier|ceinture",
-      "plaque* sèche*",
     ],
   },
   {

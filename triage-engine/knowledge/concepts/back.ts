@@ -24,6 +24,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "saddle_numbness",
     label: "entrejambe ou fesses endormies",
+    denies: ["fesse gauche|droite"],
     says: [
       "sens|sent plus|pas ~ caca|<urine>|selle*",
       "sens|sent plus|rien|pas ~ anus|fesses|périnée|entrejambe|sexe|selle|siège|parties",
@@ -58,6 +59,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "both_legs_weak",
     label: "faiblesse des deux jambes",
+    denies: ["jambe* & mort*|endormi*|lourd* & assis|accroupi"],
     says: [
       "perte|perdu|perd force ~ jambes",
       "deux|2 jambes|pieds devenu*|devien* faible*|lourd*|molle*|mou|mort*",
@@ -156,6 +158,7 @@ export const backConcepts: readonly Concept[] = [
     id: "child_limp",
     label: "enfant qui boite ou ne veut plus marcher",
     says: [
+      "<child> ~ refuse marcher|poser",
       "veut|peut plus|pas asseoir",
       "boite|boitille ~ jambe|pied|marche|depuis|hanche|genou",
       "veut|veux|peut|refuse plus|pas poser|appuyer|marcher ~ pied|jambe",
@@ -163,7 +166,6 @@ export const backConcepts: readonly Concept[] = [
       "refuse ~ poser|appuyer|marcher",
       "<child> ~ boite|boitille",
       "<child> ~ marche plus",
-      "<child> ~ refuse marcher|poser",
       "veut|peut plus|pas poser pied",
     ],
     implies: ["limb_pain"],

@@ -17,7 +17,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> <belly>",
       "<belly> <pain>",
       "<pain> côté gauche|droit <belly>",
-      "côté gauche <belly> ~ <pain>",
       "<pain> & <belly>",
       "colique*",
       "<belly> tord|tourne|noue|travaille|dérange|coupe|chauffe|brûle",
@@ -38,6 +37,8 @@ export const bellyConcepts: readonly Concept[] = [
     id: "severe_belly_pain",
     label: "mal au ventre insupportable",
     says: [
+      "<belly> ~ percé|perforé|transpercé|troué",
+
       "plier|plie|pliait deux",
       "dirait|comme ~ couteau|lame|poignard ~ <belly>",
       "<belly> ~ insupportable",
@@ -144,6 +145,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "right_upper_pain",
     label: "douleur sous les côtes à droite",
     says: [
+      "droit|droite ~ sous côtes",
       "sous côtes ~ foie",
       "côté foie",
       "point|pointe|mal|douleur* ~ sous sein|côtes droit|droite",
@@ -223,6 +225,7 @@ export const bellyConcepts: readonly Concept[] = [
       "colique* néphrétique*",
       "crise rein*",
       "calcul* ~ bouge|bloque|descend",
+      "<pain> rein gauche|droit",
     ],
   },
   {
@@ -231,7 +234,6 @@ export const bellyConcepts: readonly Concept[] = [
     says: [
       "<pain> ~ haut|pointe|bout épaule ~ ventre",
       "<pain> ~ ventre ~ haut|pointe|bout épaule",
-      "ventre & épaule & <pain>",
       "pointe épaule",
       "bout épaule ~ <pain>",
       "<pain> ~ bout épaule",

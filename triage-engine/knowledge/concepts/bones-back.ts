@@ -19,6 +19,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "deformity",
     label: "membre tordu ou déformé, os déboîté",
+    denies: ["doigts|mains ~ déforme* ~ raide*|matin|mois|ans"],
     says: [
       "doigt|orteil marteau|crochet|pend",
       "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude",
@@ -29,6 +30,7 @@ export const boneConcepts: readonly Concept[] = [
       "déboîté",
       "déformation",
       "angle bizarre|anormal",
+      "<leg>|<arm>|doigt|os tordu*",
     ],
   },
   {
@@ -54,6 +56,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "cannot_bear_weight",
     label: "impossible de s'appuyer sur la jambe ou d'utiliser le bras",
     says: [
+      "peut|arrive plus|pas poser|appuyer pied",
       "genou|jambe|bras|pied|hanche|coude & refuse & bouge|touche",
       "peux|peut|arrive pas|plus poser|appuyer",
       "peut|arrive plus|pas marcher|appuyer",
@@ -64,13 +67,13 @@ export const boneConcepts: readonly Concept[] = [
       "boite|boiterie",
       "utilise|bouge plus|pas bras|jambe|main",
       "peut|arrive plus|pas mettre pied",
-      "peut|arrive plus|pas poser|appuyer pied",
     ],
     denies: ["marche|peut marcher|bien|peu|normalement|appuyer|appuie", "arrive marcher|appuyer"],
   },
   {
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
+    denies: ["bleu*|blanc* ~ stylo|encre|peinture|farine|craie|henné"],
     says: [
       "jambe|pied|bras|orteils|mollet blanc|blanche",
       "jambe|pied|bras|doigts|orteils|mollet ~ devenu*|devient|toute bleu*|blanc|blanche|violet|violette",
@@ -137,7 +140,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "ankle_bone_pain",
     label: "douleur forte quand on appuie sur l'os de la cheville ou du pied",
-    says: ["<pain> & os & cheville|pied|malléole", "touche|appuie os cheville|pied ~ <pain>"],
+    says: ["touche|appuie os cheville|pied ~ <pain>", "<pain> & os & cheville|pied|malléole"],
   },
   {
     id: "limb_pain",
@@ -198,18 +201,19 @@ export const boneConcepts: readonly Concept[] = [
     id: "cramps",
     label: "crampes",
     says: [
+      "crampe <leg>|<foot>|<hand>",
       "crampe",
       "muscle contracte|noué",
       "mollet ~ bloque|contracte",
       "mollet|pied|jambe|cuisse|muscle|orteil* ~ noué|nouée|noue|nouent",
       "jambe|mollet|muscle|pied & contracte|tétanise",
-      "crampe <leg>|<foot>|<hand>",
     ],
   },
   {
     id: "joint_pain",
     label: "douleur d'articulation",
     says: [
+      "doigts|mains ~ raide* ~ matin",
       "genou|coude|cheville|poignet|hanche ~ triplé|doublé|volume|<fruit>",
       "mains|doigts|poignets ~ <swollen>",
       "doigt* coincé|claque matin",

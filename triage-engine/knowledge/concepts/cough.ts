@@ -5,22 +5,19 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough",
     label: "toux",
-    says: ["kof|keuf|teuf", "toux", "tousser", "toussote", "quinte*", "bronchite*", "coqueluche"],
+    says: ["kof|keuf|teuf|toux|tousser|toussote|quinte*|bronchite*|coqueluche"],
   },
   {
     id: "productive_cough",
     label: "crachats",
-    denies: ["selle*|caca|diarrhée|toilette*|besoin*|culotte|perte*|accouch* & glaire*"],
+    denies: ["selle*|caca|diarrhée|toilette*|besoin*|culotte|perte*|perds|bouchon|accouch* & glaire*"],
     says: [
       "crach* jaune*|vert|épais*|gris*|marron",
-      "mollard*",
+      "mollard*|crachat*|glaire*|expectoration*",
       "crache ~ jaune*|vert|verte|épais*",
       "crache plus ~ habitude",
       "toux grasse|humide",
       "crache jaune*|vert|verte|épais|blanc*|glaire*|mucus|rouille",
-      "crachat*",
-      "glaire*",
-      "expectoration*",
       "tousse gras",
       "toux ~ jaune*|vert|verte",
       "gras & tousse",
@@ -38,7 +35,6 @@ export const coughConcepts: readonly Concept[] = [
       "crach* rosé*|rouge*|rouillé*",
       "mouchoir ~ rouge|sang & tousse|toux",
       "hémoptysie",
-      "filet*|trace* sang ~ crachat*|tousse|toux|crache",
     ],
     implies: ["cough"],
   },
@@ -57,6 +53,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "barking_cough",
     label: "toux rauque comme un aboiement",
+    denies: ["chien* ~ aboie*"],
     says: [
       "tousse|toux ~ chien|phoque|aboie*|aboiement|canard|otarie",
       "toux rauque|aboyante",

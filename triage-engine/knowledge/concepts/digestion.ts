@@ -6,6 +6,8 @@ export const digestionConcepts: readonly Concept[] = [
     id: "bloating",
     label: "gaz, ballonnements",
     says: [
+      "gaz puant*|odeur",
+      "trop gaz",
       "pet",
       "rot",
       "ballonné|ballonnée",
@@ -24,8 +26,6 @@ export const digestionConcepts: readonly Concept[] = [
       "gaz",
       "plein|beaucoup|trop vents",
       "ventre ~ bruit|bruits",
-      "trop gaz",
-      "gaz puant*|odeur",
     ],
   },
   {
@@ -88,12 +88,12 @@ export const digestionConcepts: readonly Concept[] = [
     label: "ulcère ou gastrite déjà connu",
     kind: "history",
     says: [
+      "maladie ulcère",
+      "ulcère gastrique|duodénal",
+      "ulcère estomac",
       "mon ulcère",
       "gastrite chronique|connue",
       "hélicobacter",
-      "ulcère estomac",
-      "ulcère gastrique|duodénal",
-      "maladie ulcère",
     ],
   },
   {

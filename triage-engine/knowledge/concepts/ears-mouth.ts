@@ -108,7 +108,7 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_water",
     label: "eau dans l'oreille",
     says: [
-      "eau ~ oreille ~ entré*|piscine|bain|douche",
+      "eau <ear>",
       "oreille ~ eau ~ piscine|bain|mer",
       "eau coincé*|bloquée|restée|rentrée oreille",
       "oreille pleine* eau",

@@ -187,6 +187,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_white_child",
     label: "reflet blanc dans la pupille ou œil qui louche chez un enfant",
+    denies: ["œil même|bien|reste blanc"],
     says: ["pupille|œil blanche|blanc", "reflet blanc", "œil ~ blanc ~ photo|pupille|milieu"],
   },
   {

@@ -25,6 +25,7 @@ export const headSight: readonly Concept[] = [
       "tête va|vont exploser|éclater|péter|fendre",
       "barre front|tête",
       "cogne|tape|lance derrière yeux|oeil",
+      "<head> réveille",
     ],
   },
   {
@@ -211,6 +212,7 @@ export const headSight: readonly Concept[] = [
       "vois|voit bien|normal*|clair",
       "vue normale|bonne",
       "vois|voit plus bien|trop",
+      "vois|voit plus|rien|pas mari|femme|copain|copine|enfants|ami*|famille|règles|lune|anormal|solution|issue|raison|différence|changement|amélioration|mal|grave",
       "vois|voit ~ bien ~ près|lire|loin|lunettes",
     ],
   },

@@ -126,6 +126,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "fall",
     label: "chute",
     denies: [
+      "peau tombe",
       "<head> tombe devant|avant|seule|bras",
       "brique|pierre|armoire|télé|branche|mur|meuble|marmite|eau|thé|huile|sauce|bouillie|objet|caillou|sac|planche ~ tombé|renversé",
       "tombe ~ chaussures",
@@ -158,7 +159,7 @@ export const injuryConcepts: readonly Concept[] = [
       "laissé|fait tomber",
       "tombé ~ mains",
       "tombé malade",
-      "tombé panne",
+      "tombé panne|amoureu*|accord",
       "nuit|pluie tombé",
       "bien|mal tombé",
       "chute tension|sucre|glycémie|température|fièvre",
@@ -209,7 +210,8 @@ export const injuryConcepts: readonly Concept[] = [
     says: [
       "brique|pierre|armoire|télé|branche|meuble|caillou|sac|planche|casier ~ tombé",
       "reçu coup",
-      "coup poing|pied|bâton|ballon|coude|genou",
+      "coup bâton|ballon|poing|fesse*|hanche|<foot>|<leg>|<arm>|<knee>|épaule",
+      "gifl*",
       "heurté",
       "frappé ballon|porte|bâton",
       "hématome",

@@ -6,6 +6,7 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia",
     label: "boule qui sort à l'aine ou au nombril (hernie)",
     says: [
+      "hernie inguinale|ombilicale",
       "boule|grosseur|bosse|œuf ~ sort|rentre",
       "boule|grosseur|bosse|œuf|noix ~ disparu|disparaît",
       "hernie*",
@@ -15,7 +16,6 @@ export const lumpConcepts: readonly Concept[] = [
       "intestin* ~ descend|sort",
       "descente intestin*",
       "éventration",
-      "hernie inguinale|ombilicale",
     ],
     denies: ["hernie discale|disque|hiatale|dos"],
   },

@@ -39,6 +39,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "no_sleep_days",
     label: "plusieurs nuits sans dormir du tout, sans fatigue",
+    denies: ["examen*|bac|révis*|concours & dors|dormi|nuits"],
     says: [
       "arrive|peut|pu pas fermer œil nuit",
       "fermé|fermée œil|yeux ~ jours|nuits",

@@ -5,7 +5,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "low_mood",
     label: "tristesse ou perte d'envie",
-    denies: ["cafard & oreille|nez|entré|avalé|mangé|maison|insecte"],
+    denies: ["cafard & oreille|nez|entré|avalé|mangé|maison|insecte|écrasé|tué|vu"],
     says: [
       "quoi bon",
       "tout perdu",
@@ -327,6 +327,7 @@ export const mindConcepts: readonly Concept[] = [
       "panique",
       "peur mourir ~ coeur|tremble|souffle",
       "tétanie|spasmophilie",
+      "vague|montée|bouffée peur|angoisse",
     ],
     implies: ["anxiety"],
   },

@@ -6,15 +6,11 @@ export const namedFevers: readonly Concept[] = [
     id: "malaria",
     label: "paludisme",
     says: [
-      "palu|paludisme|malaria",
-
-      "djèkouadjo|djekouadjo",
-      "sumaya|soumaya",
-
-      "accès palustre",
-      "crise palu",
-      "gros palu",
       "neuropalu|neuro palu",
+      "gros palu",
+      "crise palu",
+      "palu|paludisme|malaria|djèkouadjo|djekouadjo|sumaya|soumaya",
+      "accès palustre",
     ],
   },
   {
@@ -26,7 +22,6 @@ export const namedFevers: readonly Concept[] = [
       "test palu ~ non",
       "test* & palu|paludisme|malaria & négatif|négative|neg",
       "test* palu|paludisme|malaria|rapide négatif|neg",
-      "test* ~ palu négatif|neg",
       "TDR|goutte ~ négatif|négative|neg",
       "palu ~ négatif|neg",
       "négatif ~ palu",
@@ -65,13 +60,11 @@ export const namedFevers: readonly Concept[] = [
     label: "test du paludisme positif",
     kind: "circumstance",
     says: [
-      "palu ~ trouvé|vu|confirmé",
+      "palu ~ trouvé|vu|confirmé|positif|positive",
       "vu|trouvé palu ~ prise|test|sang|examen|goutte",
       "test* palu|paludisme|malaria|rapide positif",
       "TDR|goutte ~ positif|positive",
-      "palu ~ positif|positive|confirmé",
-      "positif ~ palu",
-      "croix ~ palu",
+      "positif|croix ~ palu",
       "deux|trois|quatre croix",
       "test|examen ~ montre|montré|dit|trouvé palu",
     ],
@@ -84,12 +77,11 @@ export const namedFevers: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "coartem|artefan|artemether|artésunate|artesunate|quinine|ACT|arteluf|lufanter",
-      "traitement|médicament*|comprimés ~ palu",
-      "traité|soigné|soigne ~ palu",
+      "traitement|médicament*|comprimés|traité|soigné|soigne ~ palu",
       "palu ~ traitement|traité|soigné",
     ],
   },
-  { id: "dengue", label: "dengue", says: ["dengue", "fièvre dengue"] },
+  { id: "dengue", label: "dengue", says: ["fièvre dengue", "dengue"] },
   {
     id: "yellow_fever",
     label: "fièvre jaune",
@@ -99,21 +91,21 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "typhoid",
     label: "fièvre typhoïde",
-    says: ["typhoïde|tifoide|thyphoide", "Widal|vidal positif", "fièvre typhoïde", "palu typhoïde"],
+    says: ["palu typhoïde", "fièvre typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif"],
     denies: ["vaccin typhoïde"],
   },
   { id: "meningitis", label: "méningite", says: ["méningite"] },
   {
     id: "haemorrhagic_fever",
     label: "fièvre hémorragique",
-    says: ["ebola", "lassa", "marburg", "fièvre hémorragique", "crimée congo"],
+    says: ["ebola|lassa|marburg", "fièvre hémorragique", "crimée congo"],
   },
   {
     id: "flu",
     label: "grippe",
-    says: ["grippe|grippé|grippée|grippal", "covid|corona|coronavirus"],
+    says: ["grippe|grippé|grippée|grippal|covid|corona|coronavirus"],
   },
-  { id: "tuberculosis", label: "tuberculose", says: ["tuberculose|tuberculeux", "BK"] },
+  { id: "tuberculosis", label: "tuberculose", says: ["tuberculose|tuberculeux|BK"] },
   {
     id: "tb_contact",
     label: "proche soigné pour la tuberculose",
@@ -125,7 +117,7 @@ export const namedFevers: readonly Concept[] = [
       "vit|habite|dort ~ tuberculose|tuberculeux",
     ],
   },
-  { id: "sepsis", label: "infection du sang", says: ["septicémie", "sepsis", "infection ~ sang", "choc septique"] },
+  { id: "sepsis", label: "infection du sang", says: ["septicémie|sepsis", "infection ~ sang", "choc septique"] },
   {
     id: "sick_contact",
     label: "contact récent avec une personne malade",
@@ -167,10 +159,8 @@ export const namedFevers: readonly Concept[] = [
     label: "contact proche avec un cas de méningite",
     kind: "circumstance",
     says: [
-      "contact ~ méningite",
+      "contact|voisin*|frère|soeur|camarade|collègue|enfant|cousin|élève|ami|copain|copine|hospitalisé|mort|malade|atteint ~ méningite",
       "méningite ~ école|classe|maison|voisin*|frère|soeur|quartier|village|camarade",
-      "voisin*|frère|soeur|camarade|collègue|enfant|cousin|élève|ami|copain|copine ~ méningite",
-      "hospitalisé|mort|malade|atteint ~ méningite",
     ],
   },
   {

@@ -43,7 +43,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "one_side_weak",
     label: "faiblesse ou paralysie d'un bras, d'une jambe ou d'un côté",
-    denies: [],
+    denies: ["<leg>|<arm>|<hand>|<foot> & mort*|endormi*|lourd* & assis|accroupi|dessus|dormi|couché"],
     says: [
       "renverse* ~ verre|tasse|assiette|eau|café|soupe & gauche|droite|soudain",
       "bras|jambe|main|côté & pèse|lourd* & kilos|tonne|tonnes|plomb|béton",
@@ -313,11 +313,11 @@ export const nerves: readonly Concept[] = [
     id: "feet_tingle_both",
     label: "fourmillements ou brûlures des deux pieds depuis longtemps",
     says: [
+      "pieds|plante* brûle*|chauffe* nuit|soir",
       "pieds|plante* brûle*|fourmi*|picot*|engourdi*|chauffe*",
       "brûle*|brûlure* pieds|plante*",
       "deux|2 pieds ~ brûle*|fourmi*|picot*|engourdi*",
       "pieds ~ fourmi*|picot*|engourdi*",
-      "pieds|plante* brûle*|chauffe* nuit|soir",
     ],
     implies: ["numbness"],
   },
@@ -342,6 +342,7 @@ export const nerves: readonly Concept[] = [
       "mort|morte réveil passé|parti",
       "assise & engourdi*|endormi*|fourmi*",
       "pied|jambe|bras|main & fourmillé & minutes|secondes|reparti|passé",
+      "<leg>|<arm>|<hand>|<foot> & mort*|endormi* & assis|accroupi|dessus|dormi",
     ],
   },
   {

@@ -6,6 +6,7 @@ export const noseThroat: readonly Concept[] = [
     id: "runny_nose",
     label: "nez qui coule",
     says: [
+      "petit coup froid",
       "nez|narine* coule|coulent|coulait|coulant",
       "nez & fontaine|robinet|mouillé",
       "bougie*|chandelle*|mèche*|stalactite & nez",
@@ -29,7 +30,6 @@ export const noseThroat: readonly Concept[] = [
       "goutte nez",
       "nez fait couler eau",
       "mouche beaucoup|souvent|sans",
-      "petit coup froid",
     ],
   },
   {
@@ -122,6 +122,7 @@ export const noseThroat: readonly Concept[] = [
       "nez & sang & arrête pas|plus",
       "sang ~ nez ~ gorge|bouche|avale",
       "saigne ~ nez ~ flot|beaucoup|gicle|abondant*",
+      "nez ~ saigne* & depuis|encore|toujours & heure*|minutes",
     ],
     implies: ["nosebleed"],
   },
@@ -200,7 +201,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
-    denies: ["bave ~ caca|selle*", "<blood>|caca|selle* ~ bave"],
+    denies: ["plaie|cicatrice ~ bave", "bave ~ caca|selle*", "<blood>|caca|selle* ~ bave"],
     says: [
       "bavoir trempé|mouillé",
       "laisse couler salive",

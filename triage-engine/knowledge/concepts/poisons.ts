@@ -5,6 +5,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "poisoning",
     label: "intoxication",
+    denies: ["empoisonne vie|existence|quotidien"],
     says: [
       "mangé|avalé|croqué|mâché ~ graine*|baie*|feuille*|plante*|racine*|champignon* ~ jardin|brousse|sauvage*|rouge*|inconnu*|noire*",
       "mangé ~ poisson ballon|globe|coffre",
@@ -74,8 +75,9 @@ export const poisonConcepts: readonly Concept[] = [
       "rat killer|kill",
       "lannate|furadan|décis|roundup|gramoxone|glyphosate|paraquat|dichlorvos|ddvp|carbofuran|endosulfan|tok|baygon|timor|sniper ~ bu|avalé|pris|mangé|bouche",
       "bu|avalé|pris|mangé ~ lannate|furadan|décis|roundup|gramoxone|glyphosate|paraquat|dichlorvos|ddvp|carbofuran|endosulfan|sniper|timor|baygon",
-      "boulettes|pâte|grains ~ rat* ~ mangé|avalé|pris",
-      "bu|avalé|boire|mangé|ingéré|goûté|pris ~ pesticide|insecticide|furadan|herbicide|glyphosate|gramoxone|paraquat|roundup|raticide|rat|rats|souris|cafard|baygon|ddvp|sniper|kaltox|rambo|naphtaline|engrais|organophosphoré|moustiques",
+      "boulettes|pâte|grains|granulés|appât* ~ rat|rats|souris|cafard* ~ mangé|avalé|pris",
+      "bu|avalé|boire|mangé|ingéré|goûté|pris ~ pesticide|insecticide|furadan|herbicide|glyphosate|gramoxone|paraquat|roundup|raticide|baygon|ddvp|sniper|kaltox|rambo|naphtaline|engrais|organophosphoré",
+      "bu|avalé|mangé|goûté|pris ~ anti|appât*|pâte|boulettes|grains|granulés|spirale|tablette|liquide|bombe ~ rat|rats|souris|cafard*|moustique*",
       "pesticide|insecticide|furadan|herbicide|gramoxone|raticide|baygon|ddvp ~ bu|avalé|mangé|bouche",
       "produit|poison herbe|rat|rats|champ|cacao ~ bu|avalé",
       "mort rats",
@@ -280,7 +282,10 @@ export const poisonConcepts: readonly Concept[] = [
     label: "fumée ou gaz respiré dans un lieu fermé",
     denies: ["fumée|vapeur* piment|cuisine|friture|encens"],
     says: [
-      "charbon|braise*|brasero|fourneau|réchaud|groupe|feu ~ chambre|maison|salon|fenêtre|fermé|dormi|nuit|porte",
+      "dormi|fermé|enfermé ~ charbon|braise|fourneau|groupe|fumée",
+      "feu ~ chambre|maison|salon|fenêtre|fermé",
+      "charbon|braise*|brasero|fourneau|réchaud|groupe ~ chambre|maison|salon|fenêtre|fermé|dormi|nuit|porte",
+
       "chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène",
       "laissé|allumé ~ feu|fourneau charbon",
       "feu charbon",
@@ -288,7 +293,7 @@ export const poisonConcepts: readonly Concept[] = [
       "gaz ~ ouvert|fuit|échappé ~ cuisine|maison|chambre|toute",
       "respiré|inhalé ~ gaz|fumée|chlore|vapeurs",
       "fumée|charbon|braise|fourneau|brasero ~ chambre|maison|pièce|fermée|dormi|nuit",
-      "dormi|fermé|enfermé ~ charbon|braise|fourneau|groupe|fumée|feu",
+
       "charbon & vertige|tourne|vomi|malaise|tête|maux & chambre|maison|pièce|fermée",
       "groupe électrogène ~ chambre|maison|intérieur|garage|pièce|fermé",
       "monoxyde",

@@ -29,7 +29,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "poche eaux ~ rompue|percée|cassée|éclatée",
 
       "eaux coulent|coulé|parties|sorties|cassées|rompues",
-      "liquide|eau coule ~ jambes|vagin|bas",
       "rupture poche|membranes",
       "mouillée sans uriner",
       "fuite liquide|eau ~ grossesse|enceinte",
@@ -186,6 +185,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "no_fetal_movement",
     label: "bébé qui ne bouge plus",
     says: [
+      "ventre ~ bouge plus|pas ~ bébé|grossesse",
+      "sens|sent plus|pas bébé bouger",
       "jumeaux|bébé ~ bouge|bougent|danse|dansent|remue pas|plus",
       "ventre|bébé saute plus|pas",
       "bébé|enfant pas|plus bouge*|remue* depuis|hier|matin|nuit",
@@ -210,16 +211,14 @@ export const pregnancyConcepts: readonly Concept[] = [
       "mouvements ~ disparu|arrêté",
       "bébé mort ~ ventre",
       "bébé bouge|remue plus|pas",
-      "sens|sent plus|pas bébé bouger",
-      "ventre ~ bouge plus|pas ~ bébé|grossesse",
     ],
     implies: ["pregnant"],
     denies: [
+      "sens bébé bouger",
+      "bébé bouge bien|beaucoup|normalement",
       "bouge plus|pas ~ bras|jambe|main|pied|tête|cou",
 
       "bébé bouge",
-      "bébé bouge bien|beaucoup|normalement",
-      "sens bébé bouger",
     ],
   },
   {

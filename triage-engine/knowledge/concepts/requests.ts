@@ -48,6 +48,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "checkup",
     label: "bilan ou contrôle sans maladie",
     says: [
+      "check up up",
       "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
       "faire|veux|voudrais|demande|besoin|passer bilan",
       "checkup|check up",
@@ -58,7 +59,6 @@ export const requestConcepts: readonly Concept[] = [
       "rendez contrôle|suivi",
       "suivi diabète|tension|hypertension",
       "simple contrôle",
-      "check up up",
     ],
   },
   {
@@ -74,6 +74,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "anaesthesia_visit",
     label: "consultation d'anesthésie avant une opération",
     says: [
+      "voir anesthésiste",
       "consultation|visite|rendez|rdv anesthésie|anesthésiste|préanesthésique|préopératoire",
       "consultation|visite|rendez|rdv pré anesthésique",
       "consultation|visite|rendez|rdv pré opératoire",
@@ -82,7 +83,6 @@ export const requestConcepts: readonly Concept[] = [
 
       "cpa anesthésie",
       "anesthésiste",
-      "voir anesthésiste",
     ],
   },
   {
@@ -107,6 +107,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "certificate",
     label: "demande de certificat",
     says: [
+      "papier|certificat ~ apte",
       "certificat",
       "attestation médicale|santé",
       "arrêt maladie|travail",
@@ -173,12 +174,12 @@ export const requestConcepts: readonly Concept[] = [
     label: "état stable sous traitement, sans signe nouveau",
     kind: "circumstance",
     says: [
+      "tout va bien",
       "stable|équilibré",
       "vais|sens bien",
       "aucun signe|symptôme|problème nouveau|inquiétant",
       "rien signaler",
       "juste contrôle|renouveler",
-      "tout va bien",
     ],
   },
   {

@@ -185,6 +185,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "erectile_trouble",
     label: "faiblesse sexuelle",
     says: [
+      "panne ~ femme|copine|lit|sexuel*",
       "lève|dresse pas|plus ~ madame|lit|copine",
       "affaire|engin|machin|frère|chose|fusil ~ lève|dresse|monte|réveille pas|plus",
       "faiblesse sexuelle",
@@ -244,6 +245,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport sexuel imposé",
     kind: "history",
     says: [
+      "abus sexuel*",
       "<man> & coincée|entraînée|déshabillée",
       "<man> tripotée|pelotée|embrassée",
       "touché|touchée ~ seins|sexe|fesses|cuisses|culotte|intime|intimes",
@@ -285,7 +287,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "inceste",
       "obligée|imposé ~ rapport|sexe|coucher",
       "<man> ~ obligée",
-      "abus sexuel*",
     ],
     denies: [
       "perte|plus|sans force",

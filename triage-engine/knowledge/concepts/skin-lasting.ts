@@ -6,6 +6,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "mosquito_bites",
     label: "piqûres de moustiques",
     says: [
+      "mangé|mangée|dévoré|bouffé par moustiques",
       "moustique*|punaises|puces ~ attaqué|dévoré|mangé|bouffé",
       "moustique* ~ partout|nombreux & boutons|gratte",
       "piqûre|piqué|boutons ~ moustique|moucheron|punaise|puce",
@@ -15,7 +16,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "mangé|mangée|dévoré|dévorée|bouffé ~ moustique|moustiques",
 
       "par moustiques",
-      "mangé|mangée|dévoré|bouffé par moustiques",
       "mangé|mangée|dévoré moustiques",
     ],
     excludes: ["itch_night_household"],
@@ -82,8 +82,8 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "numb_patch",
     label: "tache claire ou plaque de peau qui ne sent rien",
     says: [
-      "tache|plaque ~ sent|sensible pas",
       "tache|plaque ~ sent rien",
+      "tache|plaque ~ sent|sensible pas",
       "tache|plaque insensible|endormie",
       "lèpre",
       "tache|plaque & sens rien|pas",

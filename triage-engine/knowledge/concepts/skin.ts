@@ -5,7 +5,11 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "rash",
     label: "boutons ou plaques sur la peau",
+    denies: ["bouton*|plaque*|tache* ~ bouche|langue|gencive*"],
     says: [
+      "petits points rouges",
+      "sorti boutons",
+      "rougeurs peau|corps|visage|bras|dos|fesses",
       "peau ~ sorti choses|trucs",
       "choses|trucs ~ peau|corps",
       "points|plaques|taches rouges",
@@ -23,9 +27,6 @@ export const skinConcepts: readonly Concept[] = [
       "petits grains & bras|peau|corps|dos|visage|jambe|jambes|ventre|cou",
       "peau|cuisses|cuisse|aisselle|aisselles & irrité|irritée|irritées|irritation|frottement",
       "rougeur|rougeurs",
-      "rougeurs peau|corps|visage|bras|dos|fesses",
-      "sorti boutons",
-      "petits points rouges",
     ],
   },
   {
@@ -59,8 +60,9 @@ export const skinConcepts: readonly Concept[] = [
     id: "skin_peeling",
     label: "peau qui se décolle ou cloques, avec la bouche ou les yeux atteints",
     says: [
+      "peau part|tombe lambeaux|morceaux|plaques",
       "peau décolle|pèle|part|enlève|arrache|lambeaux|épluche ~ partout|tout|corps|morceaux|grandes",
-      "peau part lambeaux|morceaux",
+
       "peau enlève|décolle",
       "peau ~ comme brûlée",
       "lyell|stevens",
@@ -141,11 +143,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "boil_face",
     label: "furoncle ou abcès au milieu du visage, du nez ou de la lèvre",
-    says: [
-      "furoncle|abcès ~ nez|lèvre|visage|joue|moustache|front",
-      "bouton pus ~ nez|lèvre",
-      "boutons ~ pus ~ nez|lèvre",
-    ],
+    says: ["furoncle|abcès ~ nez|lèvre|visage|joue|moustache|front", "boutons ~ pus ~ nez|lèvre"],
   },
   {
     id: "impetigo",
@@ -163,6 +161,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
     says: [
+      "boutons|cloques|vésicules ceinture côté",
       "boutons|cloques douloureux|douloureuses ~ gauche|droite|côté",
       "cloques|boutons ~ ligne|bande|ceinture",
       "zona",
@@ -171,8 +170,6 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|cloques|vésicules ~ seul côté",
       "brûle|brûlure|<pain> ~ côté boutons|cloques|vésicules",
       "boutons eau ~ côté",
-
-      "boutons|cloques|vésicules ceinture côté",
       "boutons|cloques|vésicules ceinture",
       "boutons|cloques|vésicules côté brûlent",
     ],
@@ -197,6 +194,7 @@ export const skinConcepts: readonly Concept[] = [
     label: "varicelle, boutons d'eau qui grattent",
     denies: ["varicelle petit|enfant|jeune|déjà", "déjà varicelle"],
     says: [
+      "cloques|bulles|boutons & croûtes",
       "cloques|vésicules ~ tout corps",
       "cloques|vésicules ~ grattent|démangent ~ corps|partout",
       "bouton*|cloque*|vésicule* ~ eau|liquide ~ dedans|corps|partout",
@@ -213,7 +211,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "measles_signs",
     label: "boutons rouges avec fièvre, toux et yeux rouges (rougeole)",
     denies: ["rougeole petit|enfant|jeune", "déjà rougeole"],
-    says: ["rougeole", "boutons|éruption & yeux rouges & toux|nez|fièvre", "rougeole attrapé"],
+    says: ["rougeole attrapé", "rougeole", "boutons|éruption & yeux rouges & toux|nez|fièvre"],
     implies: ["rash"],
   },
   {
@@ -261,14 +259,14 @@ export const skinConcepts: readonly Concept[] = [
     id: "acne",
     label: "acné",
     says: [
+      "bouton* acné",
+      "gros bouton acné",
       "acné",
       "boutons visage|front|joues|figure|face",
       "points noirs",
       "boutons jeunesse",
 
       "visage|figure plein|pleine boutons",
-      "gros bouton acné",
-      "bouton* acné",
     ],
     implies: ["rash"],
   },
@@ -298,7 +296,6 @@ export const skinConcepts: readonly Concept[] = [
       "grains|granulés|boutons|points & chaleur|sueur|transpire|chaud",
       "bourbouille",
       "boutons ~ chaleur|sueur|transpiration",
-      "petits boutons cou|dos|front ~ chaleur|chaud",
       "miliaire",
       "grain*|bouton* & pli|plis|cou|dos|front|aisselle* & chaleur|sueur|transpir*",
     ],

@@ -7,6 +7,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "diarrhea",
     label: "diarrhée",
     says: [
+      "gastro entérite",
+      "sort|coule|vide|part ~ haut ~ bas",
       "chie ~ depuis|toutes|minutes|heures|fois",
       "fois liquide|mou|molle",
       "toilette*|wc toute nuit|journée",
@@ -51,9 +53,10 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "toilette*|wc|selle*|caca mou mou",
       "toilette*|wc|selle*|caca & mou|molle|liquide*",
       "selle|toilettes|wc toutes heures|minutes",
-      "gastro entérite",
+      "ventre cours|court|courir",
     ],
     denies: [
+      "selle*|caca jaune* or liquide*|molle*",
       "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
       "nez|oreille|gorge|bouche ~ derrière",
       "ventre quand marche|cours|court",
@@ -70,7 +73,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "caca bien",
 
       "selle*|caca jaune* or",
-      "selle*|caca jaune* or liquide*|molle*",
     ],
   },
   {
@@ -99,6 +101,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "selles abondantes comme de l'eau de riz",
     denies: ["boit|donne|prend|buvait|bu ~ eau riz"],
     says: [
+      "eau cuisson|lavage riz",
+      "fais|chie|fait eau blanche",
       "comme robinet ~ eau",
       "lavage|cuisson riz",
       "comme|dirait eau ~ riz",
@@ -117,15 +121,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "diarrhée profuse",
       "eau blanche|blanchâtre ~ sort|coule|selle|caca|anus|derrière",
       "eau blanche",
-      "fais|chie|fait eau blanche",
-      "eau cuisson|lavage riz",
     ],
     implies: ["watery_diarrhea", "diarrhea"],
   },
   {
     id: "cholera_suspected",
     label: "choléra soupçonné",
-    says: ["choléra", "choléra quartier|village|voisin*"],
+    says: ["choléra quartier|village|voisin*", "choléra"],
   },
   {
     id: "cluster_diarrhea",
@@ -148,8 +150,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "sang dans les selles",
     denies: ["crotte* nez", "rouge ~ glaire*"],
     says: [
+      "rouge*|<blood> ~ pot|cuvette",
       "toilette*|wc|cuvette ~ <blood>",
-      "rouge* ~ pot|cuvette",
+
       "rouge* caca|selle*|pot",
       "selle*|caca|crotte* ~ rouge|rouges|sang",
       "couche* ~ gelée ~ groseille|fraise|rouge",
@@ -181,6 +184,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "pisse|urine|vomi*|règles ~ cuvette",
     ],
     says: [
+      "<blood>|rouge plein pot|toilette*|cuvette|wc",
       "rempli*|plein*|seau|pot|bassine ~ <blood> ~ derrière|anus|fesse*",
       "toilette*|wc ~ rouge|rouges ~ fois|sang",
       "cuvette & rouge|<blood>",
@@ -210,6 +214,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "traces <blood> ~ papier|selle*",
       "<blood> ~ essuie",
       "<blood> papier",
+      "goutte* ~ papier",
     ],
     denies: ["coupé*|coupure ~ papier|feuille"],
     implies: ["bloody_stool"],
@@ -263,6 +268,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "constipation",
     label: "constipation",
     says: [
+      "arrive pas faire selle*|caca|besoin*",
+      "fait pas caca",
       "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
       "pas vu toilette*|wc",
       "selle*|caca ~ fois semaine",
@@ -291,8 +298,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "intestins|transit & bloqué|bloqués|lent|paresseux",
       "caca|selle*|crotte* veut pas|plus sortir",
       "caca|selle* ~ pas|plus sortir",
-      "fait pas caca",
-      "arrive pas faire selle*|caca|besoin*",
     ],
     denies: ["selle* normales", "va bien selle*"],
   },
@@ -318,7 +323,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "rien sort ~ air|gaz|vent|pet",
       "plus|pas caca|selle|selles ni vent*|gaz|pet*",
       "transit|intestin* arrêté|bloqué|coupé",
-      "ni caca|selle ni péter|gaz",
       "pète|péter plus|pas",
       "pas gaz",
 

@@ -6,7 +6,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "burning_urine",
     label: "brûlures en urinant",
     says: [
-      "<urine> ~ brûle|chauffe|pique",
       "pipi|uriner|pisser fait mal",
       "<pain> & petit besoin",
       "<pain> <urine>",
@@ -33,6 +32,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "frequent_urine",
     label: "envies d'uriner très fréquentes",
     says: [
+      "envie <urine> souvent|toujours",
       "<urine> ~ fois par nuit|jour|heure",
       "<urine> sinon coule",
       "courir|cours ~ <urine>",
@@ -57,7 +57,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pollakiurie",
       "arrête pas <urine>",
       "<urine> goutte* goutte*",
-      "envie <urine> souvent|toujours",
     ],
   },
   {
@@ -153,6 +152,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "urine*|pipi|pisse jaune* ~ foncé*|sombre*|fort*|concentré*",
       "urine*|pipi|pisse ~ concentré*",
       "urine*|pipi|pisse & sent|sentent|odeur fort",
+      "urine*|pipi jaune foncé*",
     ],
   },
   {
@@ -165,9 +165,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "bed_wetting",
     label: "pipi au lit",
     says: [
-      "pipi nuit ~ ans",
-
       "fait|refait|faire|refaire pipi lit",
+      "pipi nuit ~ ans",
       "pisse lit|natte|couché|dormant",
       "énurésie",
       "urine lit|natte",
@@ -365,7 +364,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pus sort ~ urine|pisse",
       "écoulement urétral",
       "goutte matin ~ pus",
-      "écoulement* ~ <genital_m>",
     ],
   },
 ];

@@ -7,6 +7,7 @@ export const vomitConcepts: readonly Concept[] = [
     label: "vomissements",
     denies: ["rends compte|hôpital|travail|visite|service|église|mosquée"],
     says: [
+      "sort|coule|vide|part ~ haut ~ bas",
       "rejeté ~ lait|repas|manger|tout",
       "rends ~ tête|depuis|eau|bruit|lumière|nuit|matin|fois|bile|manger",
       "nourriture|repas|manger ~ ressort|remonte|sort ~ haut|bouche",
@@ -48,6 +49,7 @@ export const vomitConcepts: readonly Concept[] = [
     label: "vomissements de sang ou comme du marc de café",
     denies: ["vomi* ~ <blood> selle*|caca|diarrhée|urine*|pipi|nez|crachat*"],
     says: [
+      "crache <blood> ~ vomi*",
       "vomi* ~ noir*|foncé|marc|caillots",
       "vomi* rouge*",
       "vomi* ~ comme|couleur|ressembl* ~ café|chocolat|terre|goudron|encre|pétrole",
@@ -61,7 +63,6 @@ export const vomitConcepts: readonly Concept[] = [
 
       "vomissement* noir*|rouge*",
       "hématémèse",
-      "crache <blood> ~ vomi*",
     ],
     implies: ["vomiting"],
   },
@@ -118,6 +119,7 @@ export const vomitConcepts: readonly Concept[] = [
       "voiture|gbaka|voyage*|transport*|virages donne*|fait|rend* vomir|nausée*|malade",
       "mal mer",
       "vomi*|nausée* ~ gbaka|voiture|car|bus|taxi|bateau|avion|route|trajet*",
+      "car|bus|gbaka|taxi|voiture|bateau|avion & vomir|vomi*|nausée*|cœur",
     ],
   },
 ];

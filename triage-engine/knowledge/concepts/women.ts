@@ -115,6 +115,16 @@ export const womenConcepts: readonly Concept[] = [
     id: "late_period",
     label: "retard de règles",
     says: [
+      "vu pas|plus règles",
+      "vois|voit pas|plus règles",
+      "retard règles",
+      "plus règles depuis",
+      "toujours pas règles",
+      "vu pas règles mois",
+      "pas vu règles mois passé|dernier",
+      "règles pas venues mois passé|dernier",
+      "mois sans règles",
+      "règles absent*|disparu*|arrêtées",
       "sans voir|vu règles",
       "rien vu ~ mois",
       "rien vu depuis",
@@ -148,15 +158,6 @@ export const womenConcepts: readonly Concept[] = [
       "saute* règles",
       "sauté règles|mois",
       "aménorrhée",
-      "mois sans règles",
-      "règles pas venues mois passé|dernier",
-      "pas vu règles mois passé|dernier",
-      "vu pas règles mois",
-      "toujours pas règles",
-      "plus règles depuis",
-      "retard règles",
-      "vois|voit pas|plus règles",
-      "vu pas|plus règles",
     ],
     denies: [
       "retard vaccin*|croissance|scolaire|langage|mental|paiement|école",
@@ -174,14 +175,14 @@ export const womenConcepts: readonly Concept[] = [
     label: "règles en ce moment",
     kind: "circumstance",
     says: [
+      "jour règles",
+      "vois règles",
+      "pendant mes règles",
+      "quand règles",
+      "règles depuis matin|hier",
       "indisposée",
 
       "eu règles",
-      "règles depuis matin|hier",
-      "quand règles",
-      "pendant mes règles",
-      "vois règles",
-      "jour règles",
     ],
   },
   {
@@ -245,7 +246,6 @@ export const womenConcepts: readonly Concept[] = [
 
       "cycle* irrégulier*|déréglé*|perturbé*",
       "règles ~ déréglées|irrégulières|n'importe",
-      "règles deux fois ~ mois",
       "règles ~ deux fois",
       "règles irrégulières",
     ],
@@ -255,7 +255,6 @@ export const womenConcepts: readonly Concept[] = [
     label: "saignement entre les règles",
     denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
     says: [
-      "<blood>|tache* ~ milieu cycle",
       "milieu|plein cycle & <blood>|tache*",
       "<blood>|saign* ~ entre deux règles",
       "saign* ~ entre règles",
@@ -276,7 +275,6 @@ export const womenConcepts: readonly Concept[] = [
       "règles ~ revenu*|reviennent ~ après",
       "ménopaus* & saign*|<blood>",
       "ménopaus* ~ saign*|<blood>|règles",
-      "saign* ~ après ménopause",
     ],
     implies: ["vaginal_bleeding", "menopause"],
   },
@@ -285,6 +283,7 @@ export const womenConcepts: readonly Concept[] = [
     label: "saignement par le vagin",
     denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
     says: [
+      "lochies",
       "perds|perd|pertes|perte|perdu <blood>|rouge",
       "<blood> & long cuisses|jambes",
       "rose|marron|brun* ~ garniture|serviette",
@@ -352,6 +351,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "genital_descent",
     label: "sensation de boule qui descend dans le vagin",
     says: [
+      "kyste bartholin",
       "vessie|utérus|matrice|organe* descendu*",
       "vessie|utérus|matrice descend|tombe",
       "descente organe*",
@@ -361,7 +361,6 @@ export const womenConcepts: readonly Concept[] = [
       "utérus|matrice ~ descend|sort|tombe",
 
       "bartholin*",
-      "kyste bartholin",
     ],
   },
   {

@@ -43,6 +43,7 @@ export const woundConcepts: readonly Concept[] = [
       "coupé ~ épluchant|papier|feuille|rasant|cuisinant",
       "aiguille coudre|couture",
       "ampoule|cloque* & chaussure*|talon|orteil|marche|pied",
+      "ampoule",
       "genou* couronné*",
       "écharde",
       "coupé*|coupure ~ papier|feuille saigne",

@@ -38,7 +38,7 @@ export const digestiveBleeding: Presentation = {
     {
       id: "bleeding-faint",
       level: "emergency",
-      when: "(bloody_stool | vomits_blood | black_stool | streak_blood_vomit) & (fainted | cannot_stand | confusion | sweating & dizzy)",
+      when: "(bloody_stool | vomits_blood | black_stool | streak_blood_vomit) & (fainted | cannot_stand | confusion | sweating & dizzy | pallor & child)",
       reason: "Un saignement avec malaise ou grande faiblesse : la perte de sang est peut-être importante.",
       source: "iitt",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
