@@ -252,6 +252,7 @@ export const livingWith: readonly Concept[] = [
     label: "vaccin reçu il y a moins de 2 jours",
     kind: "circumstance",
     says: [
+      "fait|reçu vaccin ~ hier|matin",
       "piqué|injecté ~ vaccin",
       "vaccin* & cuisse|bras|fesse & dur|dure|boule",
       "cuisse|bras|fesse ~ dur|dure|boule ~ piqué|piqûre|vaccin",

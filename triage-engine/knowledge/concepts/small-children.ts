@@ -228,6 +228,7 @@ export const smallChildren: readonly Concept[] = [
       "voit os|côtes",
       "côtes sortent|dehors",
       "peau et os",
+      "peau os",
       "bracelet|bande rouge",
       "trop maigre",
     ],
