@@ -275,7 +275,7 @@ export const breathCough: readonly Concept[] = [
       "inhalé objet|arachide|graine",
       "corps étranger ~ gorge|poumon*|bronche*|trachée",
     ],
-    denies: ["avalé|bu|mangé travers ~ passé|parti|fini", "avalé|bu|mangé travers & passé|parti|fini"],
+    denies: ["avalé|bu|mangé ~ travers ~ passé|parti|fini|va|bien|mieux"],
   },
   {
     id: "apnea",

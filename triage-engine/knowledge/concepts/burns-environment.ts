@@ -299,7 +299,11 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "drowning",
     label: "noyade",
-    denies: ["impression|comme|cru|croyais ~ noyer|noie|noyé", "sorti piscine|mer & oreille|yeux|œil|peau|boutons"],
+    denies: [
+      "impression|comme|cru|croyais ~ noyer|noie|noyé",
+      "tiré|puis* eau",
+      "sorti piscine|mer & oreille|yeux|œil|peau|boutons",
+    ],
     says: [
       "flottait|flotte ~ bassine|eau|puits|piscine",
       "<head> dans ~ seau|bassine|cuvette|baquet",
