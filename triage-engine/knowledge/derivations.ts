@@ -23,7 +23,7 @@ export const derivations: readonly Derivation[] = [
   { when: "sex = male | age < 9y", clears: ["vaginal_bleeding", "vaginal_discharge"] },
   { when: "temperature >= 38", sets: ["fever"] },
   // PCIME counts 37.5 °C (axillary) as fever below five years.
-  { when: "temperature >= 37.5 & under_5", sets: ["fever"] },
+  { when: "temperature >= 37.5 & under_5 & ~(vaccine_recent & temperature < 38)", sets: ["fever"] },
   { when: "temperature >= 40", sets: ["high_fever"] },
   { when: "temperature < 37.5", clears: ["fever", "high_fever"] },
   { when: "temperature < 35.5", sets: ["cold_body"] },
@@ -55,6 +55,7 @@ export const derivations: readonly Derivation[] = [
   },
   { when: "burn & duration >= 10", sets: ["burn_healing_doubt"] },
   { when: "newborn & breast_pain", sets: ["newborn_marks"] },
+  { when: "anticoagulant & (blow | fall) & lump", sets: ["head_injury"] },
   { when: "vaccinated", clears: ["tetanus_doubt"] },
   { when: "unvaccinated & wound", sets: ["tetanus_doubt"] },
 ];

@@ -1,44 +1,102 @@
 import type { Choice, Concept, NumberName } from "#triage-engine/schema.ts";
-import { findPatterns } from "./match.ts";
-import { affirm, type PatternIndex } from "./pattern-index.ts";
+import { findPatterns, type Found } from "./match.ts";
+import { affirm, withoutThing, type PatternIndex } from "./pattern-index.ts";
 import { compilePatterns } from "./patterns.ts";
+import { bodyStems } from "./people-words.ts";
 import type { Sign } from "./signs.ts";
+import type { Who } from "./who.ts";
 import { readWords, type Word } from "./words.ts";
 
 type Question = { facts: readonly string[]; number?: NumberName; choices?: readonly Choice[] };
 
 /**
- * Answers in words that need the question to be understood: « il boit » denies « ne boit plus » once it was asked. Gives the signs denied that way.
+ * Answers in words that need the question to be understood: « il boit » denies « ne boit plus » once it was asked, and « elle est rouge et dure » speaks of
+ * the breast that was asked about. Gives the signs denied or affirmed that way.
  */
 export function answersOf(
   concepts: readonly Concept[],
-): (words: readonly Word[], asked: Question | undefined, known: readonly Sign[]) => Sign[] {
+): (words: readonly Word[], asked: Question | undefined, known: readonly Sign[], who: Who | undefined) => Sign[] {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
-  const affirmed = new Map<string, PatternIndex>();
-  return (words, asked, known) => {
+  const indexes = new Map<string, Indexes>();
+  return (words, asked, known, who) => {
     if (!asked) return [];
-    return asked.facts.flatMap((id) => {
-      if (known.some(({ concept }) => concept === id)) return [];
+    const answered: Sign[] = [];
+    const ofThings: Sign[] = [];
+    for (const id of asked.facts) {
       const concept = byId.get(id);
-      if (!concept) return [];
-      const index = affirmed.get(id) ?? affirm(compilePatterns([concept]));
-      affirmed.set(id, index);
-      const found = findPatterns(words, index).find(({ denied, used }) => !denied && !negated(words, used));
-      if (!found) return [];
-      const first = found.used[0] ?? 0;
-      return [
-        {
-          concept: id,
-          polarity: "no" as const,
-          first,
-          last: found.used.at(-1) ?? first,
-          past: false,
-          hypothetical: false,
-          somebody: undefined,
-        },
-      ];
-    });
+      if (!concept || known.some((sign) => sign.concept === id)) continue;
+      const index = indexes.get(id) ?? indexesOf(concept);
+      indexes.set(id, index);
+      const denial = findPatterns(words, index.affirmed).find((one) => plainly(words, one));
+      const ofThing = denial ? undefined : saidOfThing(words, index, who, id);
+      if (denial) answered.push(signOf(id, "no", denial));
+      if (ofThing) ofThings.push(ofThing);
+    }
+    // « elles sont noires et collantes » is said of one thing only: of what it fits best.
+    const fits = (one: Sign) =>
+      one.polarity === "no" ||
+      ![...known.filter(({ concept }) => asked.facts.includes(concept)), ...ofThings].some(
+        (other, at, all) =>
+          other.first <= one.last &&
+          other.last >= one.first &&
+          (width(other) > width(one) || (width(other) === width(one) && at < all.indexOf(one))),
+      );
+    return [...answered, ...ofThings.filter(fits)];
   };
+}
+
+const width = ({ first, last }: Sign) => last - first;
+
+const plainly = (words: readonly Word[], { denied, used }: Found) => !denied && !negated(words, used);
+
+function saidOfThing(words: readonly Word[], index: Indexes, who: Who | undefined, id: string): Sign | undefined {
+  for (const one of findPatterns(words, index.ofThing)) {
+    const said = ofIt(words, one, who);
+    if (said && (said === "no" || one.negates || plainly(words, one))) return signOf(id, said, one);
+  }
+  const denial = findPatterns(words, index.ofThingAffirmed).find(
+    (one) => plainly(words, one) && ofIt(words, one, who) === "yes",
+  );
+  return denial && signOf(id, "no", denial);
+}
+
+type Indexes = { affirmed: PatternIndex; ofThing: PatternIndex; ofThingAffirmed: PatternIndex };
+
+function indexesOf(concept: Concept): Indexes {
+  const index = compilePatterns([concept]);
+  const thing = readWords(concept.label).find(({ small }) => !small)?.stem ?? "";
+  const ofThing = withoutThing(index, thing);
+  return { affirmed: affirm(index), ofThing, ofThingAffirmed: affirm(ofThing) };
+}
+
+function signOf(concept: string, polarity: "yes" | "no", { used }: Found): Sign {
+  const first = used[0] ?? 0;
+  const last = used.at(-1) ?? first;
+  return { concept, polarity, first, last, past: false, hypothetical: false, somebody: undefined };
+}
+
+const things = new Set(["c", "ca", "cela", "ils", "elles"]);
+
+/**
+ * What is said of « ça », or of an « elle » who is not the patient, right before the words: « elle est rouge », « ça ne serre pas ». Nothing when the words
+ * are said of somebody, or of a place they name.
+ */
+function ofIt(words: readonly Word[], { used }: Found, who: Who | undefined): "yes" | "no" | undefined {
+  const first = used[0] ?? 0;
+  const last = used.at(-1) ?? first;
+  const named = words.slice(last + 1, last + 5);
+  const breath = named.findIndex(({ gap }) => gap > 0);
+  if ((breath < 0 ? named : named.slice(0, breath)).some(({ stem }) => bodyStems.has(stem))) return undefined;
+  const writer = !who || who.kind === "self";
+  let said: "yes" | "no" = words[last + 1]?.text === "pas" && words[last + 1]?.gap === 0 ? "no" : "yes";
+  for (let i = first; i > 0 && words[i]?.gap === 0; i -= 1) {
+    const before = words[i - 1];
+    if (!before) break;
+    if (things.has(before.text) || (writer && /^(il|elle)$/.test(before.text))) return said;
+    if (before.text === "pas" || before.text === "plus") said = "no";
+    else if (!before.small && !before.filler && !/^(tout|devenu|devien)/.test(before.text)) break;
+  }
+  return undefined;
 }
 
 /** Whether a negation or a word of trouble stands beside the words. */
@@ -70,7 +128,12 @@ export function choiceIn(words: readonly Word[], asked: Question | undefined): C
   if (!asked?.choices?.length) return undefined;
   const said = key(words);
   if (!said) return undefined;
-  const same = asked.choices.filter(({ label }) => labelOf(label).key === said);
+  // « c'est arrêté » and « oui, c'est arrêté » for « Non, c'est arrêté »; « non enceinte » is not « Oui, enceinte ».
+  const bare = said.replace(/^oui (?=.)/, "");
+  const same = asked.choices.filter(({ label }) => {
+    const { key: whole, tail } = labelOf(label);
+    return whole === said || tail === said || tail === bare;
+  });
   if (same.length) return same[0];
   const near = asked.choices.filter(({ label }) => {
     const { stems } = labelOf(label);
@@ -84,7 +147,7 @@ export function choiceIn(words: readonly Word[], asked: Question | undefined): C
   return near.length === 1 && !/\b(pas|non|ni|sans|aucun)\b/.test(said) ? near[0] : undefined;
 }
 
-type Label = { key: string; stems: readonly string[] };
+type Label = { key: string; tail?: string; stems: readonly string[] };
 /** Labels of the knowledge, read when first met. */
 const labels = new Map<string, Label>();
 
@@ -92,7 +155,12 @@ function labelOf(label: string): Label {
   const known = labels.get(label);
   if (known) return known;
   const words = readWords(label);
-  const read = { key: key(words), stems: words.filter(({ small }) => !small).map(({ stem }) => stem) };
+  const tail = /^(?:Oui|Non), (.+)/.exec(label)?.[1];
+  const read = {
+    key: key(words),
+    ...(tail ? { tail: key(readWords(tail)) } : {}),
+    stems: words.filter(({ small }) => !small).map(({ stem }) => stem),
+  };
   labels.set(label, read);
   return read;
 }

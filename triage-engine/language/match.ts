@@ -143,11 +143,13 @@ function run(
 
 const bars = new Set(["sans", "ni", "aucun", "aucune", "mais", "sauf"]);
 
-/** A gap does not reach over « …, il … ». */
+const subjects = new Set("je j il elle ils elles mes ses".split(" "));
+
+/** A gap does not reach over « …, il … » and « …, ses … ». */
 function startsClause({ gap, at }: Content, words: readonly Word[]): boolean {
   if (gap === 0) return false;
   for (let i = at; i >= Math.max(0, at - 4); i -= 1) {
-    if (["je", "j", "il", "elle", "ils", "elles"].includes(words[i]?.text ?? "")) return true;
+    if (subjects.has(words[i]?.text ?? "")) return true;
     if ((words[i]?.gap ?? 0) > 0) return false;
   }
   return false;

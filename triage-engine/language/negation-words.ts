@@ -15,7 +15,9 @@ export function plusNegates(words: readonly Word[], at: number): boolean {
   if (["en", "le", "la", "les", "non", "au", "de", "ou", "encore", "beaucoup"].includes(before))
     return before === "en" && saysNe(words, at);
   if (after === "de" && words[at + 2]?.value !== undefined) return false;
-  if (after === "d" && /^(an|mois|semaine|jour|heure|minute|fois)$/.test(words[at + 3]?.text ?? "")) return false;
+  // « plus d'une heure », « plus d'une demi-heure »
+  if (after === "d" && [3, 4].some((i) => /^(an|mois|semaine|jour|heure|minute|fois)$/.test(words[at + i]?.text ?? "")))
+    return false;
   if (after === "ou" && words[at + 2]?.text === "moins") return false;
   if (after === "en" && words[at + 2]?.text === "plus") return false;
   if (saysNe(words, at)) return true;

@@ -39,6 +39,7 @@ const knowing = new Set([
   "demande",
   "controle",
 ]);
+const reflexive = new Set(["me", "se", "te", "m", "s"]);
 const asking = new Set(["si", "s", "que", "qu", "ce", "pour"]);
 
 /**
@@ -159,6 +160,9 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
       return denying || next === "que" || next === "qu" ? undefined : no();
     case "personne":
       return next === "n" || next === "ne" ? no() : undefined;
+    // « rien de brusque », « rien d'autre »
+    case "rien":
+      return next === "de" || next === "d" ? no({ most: 2 }) : undefined;
     case "ni":
     case "aucun":
     case "aucune":
@@ -183,7 +187,9 @@ function afterPas(
   if (knowing.has(before.text) && (asking.has(next) || asking.has(second)))
     return no({ says: "unknown", through: true });
   if (before.text === "sais" || before.text === "sait") return no({ says: "unknown", through: true });
-  if (lastingVerbs.has(before.stem) || lastingVerbs.has(before.text)) return undefined;
+  // « je ne me sens pas faible » denies; « je ne sens pas mes pieds » does not.
+  const feeling = ["sens", "sent"].includes(before.text) && reflexive.has(words[at - 2]?.text ?? "");
+  if (!feeling && (lastingVerbs.has(before.stem) || lastingVerbs.has(before.text))) return undefined;
   if (
     notAgainst.has(next) ||
     (next === "que" && before.text !== "sur") ||

@@ -85,3 +85,17 @@ export function affirm(index: PatternIndex): PatternIndex {
   }
   return indexOf(affirmed, index.words, index.beginnings);
 }
+
+/** The patterns that name a thing, without it; what is then only a pain or a negation is left out. */
+export function withoutThing(index: PatternIndex, thing: string): PatternIndex {
+  const kept: Pattern[] = [];
+  for (const { concept, parts, says, shares } of [...index.byFirst.values()].flat()) {
+    if (!says || !parts.some((part) => part.some(({ stems }) => stems.has(thing)))) continue;
+    const rest = parts
+      .map((part) => trimGaps(part.filter(({ stems }) => !stems.has(thing))))
+      .filter((part) => part.length > 0);
+    const telling = rest.flat().some(({ gap, negation, stems }) => !gap && !negation && !stems.has("mal"));
+    if (telling) kept.push(patternOf(concept, true, rest, shares));
+  }
+  return indexOf(kept, index.words, index.beginnings);
+}

@@ -47,11 +47,29 @@ export function foundEchoes(book: Book, text: string, facts: readonly string[]):
     end = at + length;
     blank.push([tokens[before.from]?.from ?? 0, tokens[end - 1]?.to ?? 0]);
   }
-  if (!blank.length) return;
+  const kinds = deniedKinds(book, tokens, facts);
+  if (!blank.length && !kinds.length) return;
+  for (const id of kinds) no.add(id);
   for (const id of yes) no.delete(id);
   const letters = [...text.split("")];
   for (const [from, to] of blank) letters.fill(" ", from, to).splice(from, 1, ",");
   return { yes: [...yes], no: [...no], rest: letters.join("") };
+}
+
+const alike: Readonly<Record<string, string>> = { mal: "douleur", saignement: "sang" };
+const kindOf = (word: string) => alike[word.replace(/s$/, "")] ?? word.replace(/s$/, "");
+
+/** « pas de douleur », « ni sang »: of a list it denies all that is named by such a word first. */
+function deniedKinds(book: Book, tokens: readonly Token[], facts: readonly string[]): string[] {
+  const kinds = new Set<string>();
+  tokens.forEach(({ text }, at) => {
+    if (!denials.has(text) || text === "jamais") return;
+    const of = ["de", "d"].includes(tokens[at + 1]?.text ?? "");
+    const noun = tokens[at + (of ? 2 : 1)];
+    if (noun && (of || text !== "pas") && closes(tokens, at + (of ? 3 : 2))) kinds.add(kindOf(noun.text));
+  });
+  if (!kinds.size) return [];
+  return facts.filter((id) => kinds.has(kindOf(tokenize(book.concepts.get(id)?.label ?? "")[0]?.text ?? "")));
 }
 
 /** A label with and without what it explains in brackets, word by word. */

@@ -30,7 +30,7 @@ export const backConcepts: readonly Concept[] = [
       "sens|sent plus|rien|pas ~ anus|fesses|périnée|entrejambe|sexe|selle|siège|parties",
       "anus|fesses|entrejambe|périnée|sexe|siège ~ insensible*|endormi*|engourdi*|mort*|anesthési*",
       "sens|sent rien|plus bas",
-      "sens|sent plus|rien ~ essuie|essuyer|essuyant|toilettes",
+      "sens|sent plus|rien ~ essuie|essuyer|essuyant|toilettes|entre jambes|cuisses",
       "mort|endormi|insensible|engourdi ~ entre jambes|cuisses|fesses",
       "anesthésie selle",
       "engourdissement|engourdi ~ fesses|entrejambe|sexe|parties",

@@ -216,6 +216,7 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> côté rein*",
       "côté rein* ~ <pain>",
       "<pain> ~ côté gauche|droit dos",
+      "<pain> dos gauche|droit",
       "<pain> côté dos",
       "rein* ~ descend ~ testicule*|aine|bas|sexe|urine*",
       "<pain> rein* ~ descend",

@@ -38,10 +38,11 @@ export const boneConcepts: readonly Concept[] = [
     label: "os visible ou qui sort de la peau",
     denies: ["squelette"],
     says: [
+      "voit|vois os|tibia",
       "tibia|fémur|péroné|radius|os & percé|dehors|visible|traversé|troué & peau|chair|pantalon|jean",
       "os ~ jambe|bras|cheville|pied|avant-bras|doigt sort|sorti|dehors|visible",
       "os ~ sorti|ressort|ressorti|traverse|transperce|perce",
-      "voit|vois ~ os|tibia",
+
       "chair ~ os ~ visible",
       "os sort|sorti|dehors|visible|perce",
 
@@ -117,6 +118,7 @@ export const boneConcepts: readonly Concept[] = [
       "masseur|rebouteux|tradipraticien ~ attaché|serré|bandé",
       "mollet|cuisse|jambe dur|dure|tendu & <pain>|choc|écrasé",
       "avant bras dur|dure|tendu & <pain>|choc|écrasé",
+      "plâtre|attelle ~ doigts|orteils gonflé*|enflé*|engourdi*|bleu*|violet*|froid*",
     ],
   },
   {

@@ -75,7 +75,7 @@ export const breathCough: readonly Concept[] = [
       "essouffl* ~ effort|escalier*|étage*|marche*|monte|montant|montée|cours|courant|sport",
       "effort|escalier*|étage*|marche*|monte|montée|cours ~ essouffl*",
       "souffle court|coupé ~ effort|escalier*|marche|monte|montée",
-      "seulement ~ monte|marche|effort|escalier*",
+      "souffl*|respir*|fatigu* ~ seulement ~ monte|marche|effort|escalier*",
       "fatigue|souffle vite ~ marche|monte|escalier*",
       "dyspnée effort",
       "souffle court effort|escalier*|marche|monte",
@@ -261,8 +261,10 @@ export const breathCough: readonly Concept[] = [
     id: "choking",
     label: "étouffement par quelque chose avalé de travers",
     says: [
+      "mange* ~ étouffé|étranglé",
+      "mangeant|arachide*|cacahuète*|graine*|jouet|perle|bonbon ~ toussé|étouffé|étranglé",
       "toussé|tousse|étouffé ~ coup|brusquement|soudain ~ mange*|arachide*|cacahuète*|graine*|os|maïs|haricot",
-      "mange*|arachide*|cacahuète*|graine*|jouet|perle|bonbon ~ toussé|étouffé|étranglé",
+
       "arachide*|cacahuète*|graine* ~ siffle|poumon*|bronche*",
       "coincé|coincée|bloqué ~ gorge ~ bleu|respire*|étouffe|tousse",
       "étouffé|étouffe|étranglé|étrangle ~ arachide*|arête|os|viande|bonbon|bouchon|pièce|bille|jouet|graine|riz|poisson|noix|pain|attiéké|foutou|haricot|objet|biscuit|morceau|mangue|raisin|cacahuète*",

@@ -255,7 +255,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "electric_shock",
     label: "décharge de courant",
-    denies: ["décharge* électrique* ~ fesse*|cuisse|mollet", "comme ~ électri*|décharge*|courant"],
+    denies: ["décharge* électrique* ~ fesse*|cuisse|mollet", "comme ~ électri*|décharge*|courant", "jus orange|citron|fruit*|gingembre|bissap|ananas|mangue|tomate|passion|baobab"],
     says: [
       "courant|prise 220|volts",
       "mordu|mâché|rongé & fil|câble|rallonge|chargeur",

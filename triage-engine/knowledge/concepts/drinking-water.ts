@@ -116,7 +116,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "vomits_everything",
     label: "vomissement de tout (même l'eau)",
-    denies: ["peut|peux|arrive rien|plus tenir"],
+    denies: ["peut|peux|arrive rien|plus tenir", "vomi*|rejette|rend|recrache petit|peu|quelques"],
     says: [
       "dès|chaque ~ boit|mange|avale|tète ~ ressort|rend",
       "tiens|tient|garde pas|plus|rien eau",
@@ -131,7 +131,7 @@ export const drinkingWater: readonly Concept[] = [
       "rien tient|passe ~ ventre|estomac",
       "vomi*|rend ~ toutes|chaque ~ fois ~ boit|mange",
       "vomi*|rejette|rend|rends tout",
-      "tout ~ mange|boit|bois|donne|prend|avale ~ vomi*|rejette|ressort|rend",
+      "tout mange|boit|bois|donne|prend|avale ~ vomi*|rejette|ressort|rend",
       "rien ~ reste|tient ventre|estomac",
       "rien reste|tient",
       "vient pas rester ~ ventre",

@@ -131,7 +131,7 @@ export const earsMouth: readonly Concept[] = [
     id: "caries",
     label: "dent cariée, trouée ou cassée",
     says: [
-      "plombage|couronne tombé*|parti*|cassé*",
+      "plombage|couronne ~ tombé*|parti*|cassé*",
       "<tooth> ~ pourri*|gâté*|cassé*|trou*|creuse|noire",
       "trou <tooth>",
       "carie*",

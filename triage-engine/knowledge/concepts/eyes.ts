@@ -144,6 +144,7 @@ export const eyes: readonly Concept[] = [
     label: "savon, shampoing ou piment dans l'œil",
     says: [
       "gazé|lacrymo*",
+      "kohl|khôl|mascara|maquillage ~ œil|yeux",
       "savon|shampoing|champoing|piment|oignon|gel|parfum ~ œil|yeux",
       "œil|yeux ~ savon|shampoing|piment|oignon",
       "fumée|oignon*|piment ~ œil|yeux",

@@ -262,7 +262,7 @@ export const feverSigns: readonly Concept[] = [
       "crie|pleure|hurle ~ plie|baisse|bouge|penche ~ tête|cou|nuque",
       "garde|tient|reste ~ tête arrière",
       "tête renversée|rejetée|partie|cambrée arrière",
-      "cou|nuque raide*|dur|dure|bloqué|bloquée|coincé|figé",
+      "cou|nuque|tête raide*|dur|dure|bloqué|bloquée|coincé|figé",
       "nuque|cou ~ raide|bloqué|bloquée|dur|dure|rigide",
       "raideur ~ nuque|cou|méningée",
       "raide ~ nuque|cou",

@@ -159,7 +159,7 @@ export const injuryConcepts: readonly Concept[] = [
       "laissé|fait tomber",
       "tombé ~ mains",
       "tombé malade",
-      "tombé panne|amoureu*|accord",
+      "tombé panne|amoureu*|accord|sommeil",
       "nuit|pluie tombé",
       "bien|mal tombé",
       "chute tension|sucre|glycémie|température|fièvre",
@@ -273,6 +273,7 @@ export const injuryConcepts: readonly Concept[] = [
     denies: [
       "comme|dirait|sensation|impression|douleur* ~ planté|poignard*",
       "<belly>|<low_belly>|<back>|<chest>|<head>|bas|côté poignarde",
+      "balle tennis|ping|golf|hand|jeu|caoutchouc|mousse",
     ],
     says: [
       "pétard|grenade|mine & explosé|explose|sauté|éclaté",

@@ -39,7 +39,10 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicidal_thoughts",
     label: "idées de mourir ou de se faire du mal",
-    denies: ["réveiller ~ téter|manger|école|tôt|travail|boire"],
+    denies: [
+      "réveiller ~ téter|manger|école|tôt|travail|boire",
+      "mort ami|père|mère|mari|femme|frère|sœur|maman|papa|enfant|fils|fille|oncle|tante|grand",
+    ],
     says: [
       "personne pleur*|pleurera|regrettera|manquera|remarquera",
       "pars|part|disparais & personne|débarrass*|soulag*",
@@ -120,8 +123,9 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicidal_plan",
     label: "moyen prévu ou préparé pour se tuer",
-    denies: ["corde sauter|linge|guitare|chèvre|puits|vocale*|raide"],
+    denies: ["corde sauter|linge|guitare|chèvre|puits|vocale*|raide|seau|bœuf|mouton|vache|pirogue|bagage*|hamac"],
     says: [
+      "acheté|préparé|gardé|trouvé|caché & mourir|tuer|suicider",
       "acheté|préparé|caché corde|poison|furadan",
       "lettre ~ oreiller|adieu|famille|enfants|mère ~ lit|mort|partir|partie",
       "comprimés|médicaments|cachets|poison|produit|corde & pour|veux plus|jamais réveiller",
@@ -132,9 +136,10 @@ export const mindConcepts: readonly Concept[] = [
 
       "acheté|préparé|gardé|trouvé|caché|cherche ~ corde|poison|comprimés|arme|couteau|fusil ~ mourir|tuer|finir|suicider",
       "lettre adieu",
-      "acheté|préparé|gardé|trouvé|caché & mourir|tuer|finir|suicider",
+
       "dit|fait adieu",
-      "sais comment ~ mourir|suicider|finir",
+      "sais comment ~ mourir|suicider|finir|ferai|ferais",
+      "sais ferai|ferais",
       "corde|poison|comprimés|fusil prêt|préparé",
       "soir|nuit|demain ~ vais tuer|mourir|finir",
       "vais tuer|suicider|mourir soir|nuit|demain",

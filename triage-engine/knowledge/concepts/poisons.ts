@@ -50,6 +50,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_caustic",
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
     says: [
+      "soude|javel|potasse|déboucheur|ammoniaque ~ bouche",
+      "soude|javel|acide|potasse|déboucheur|ammoniaque ~ bu|avalé",
       "gorgée eau batterie",
       "léché|gorgée ~ déboucheur|soude|javel|acide|batterie|potasse",
       "pris ~ javel|soude|acide|potasse|crésyl",
@@ -58,7 +60,7 @@ export const poisonConcepts: readonly Concept[] = [
       "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",
       "bu|avalé|boire|ingéré|goûté ~ soude|javel|acide|potasse|déboucheur|destop|débouche|détartrant|ammoniaque|décapant|crésyl|grésil|batterie|caustique|lcs",
       "bu|avalé|boire|ingéré|goûté ~ eau javel",
-      "soude|javel|acide|potasse|déboucheur|ammoniaque ~ bu|avalé|bouche",
+
       "eau javel & bu|avalé",
     ],
     implies: ["poisoning"],
@@ -107,6 +109,8 @@ export const poisonConcepts: readonly Concept[] = [
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
     denies: ["avale*|pris|prend ~ comprimés|médicaments ~ pour ~ genou|dos|pied|tête|mal|douleur*|rhumatisme|règles"],
     says: [
+      "mangé médicament|comprimés|pilules|gélules|cachets",
+      "avalé ~ médicament|comprimés|pilules|gélules|cachets",
       "pharmacie|médicaments ~ avalé|mangé|bu|croqué",
       "boîte|carton ~ médicaments|comprimés vide",
       "pris|bu|avalé|prend gouttes|comprimé*|médicament*|sirop ~ père|mère|maman|papa|grand-mère|mémé|tante|voisine",
@@ -116,7 +120,7 @@ export const poisonConcepts: readonly Concept[] = [
       "avalé|mangé|bu|pris ~ comprimés|médicaments|pilules|gélules|cachets maman|papa|mère|père|mémé|tante|voisine",
       "avalé|mangé|bu|pris ~ comprimés|médicaments|pilules|gélules|cachets|sirop grand mère",
       "avalé|mangé|bu|pris ~ comprimés|médicaments|pilules|gélules|cachets|sirop grand père",
-      "avalé|mangé ~ médicament|comprimés|pilules|gélules|cachets",
+
       "bu ~ flacon|bouteille sirop|médicament|entier|entière",
       "trompé médicament|dose",
       "fouillé ~ médicaments|pharmacie|sac",

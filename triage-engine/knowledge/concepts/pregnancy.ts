@@ -5,6 +5,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "pregnancy_bleeding",
     label: "saignement pendant la grossesse",
+    denies: ["<blood>|saign* & nez|gencive*|lèvre*|crach*|selle*|caca|hémorroïde*|papier|doigt|prise|plaie"],
     says: ["enceinte & saign*", "enceinte & <blood>", "grossesse & saign*", "grossesse & <blood>"],
     implies: ["vaginal_bleeding"],
   },

@@ -291,6 +291,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     denies: [
       "perte|plus|sans force",
       "touché épaule|main|bras|salaire|argent|prime|tête|genou",
+      "balle|ballon|voiture|moto|eau|huile|fer|feu|branche ~ touché",
       "forcé|obligé porte*|portail|serrure|voiture|travailler|manger|boire|dent|marche*|payer|partir|rester|aller|venir",
       "pas|plus|sans|aucune|manque|perd|perdu|perdre|reprend|retrouve*|toute|moins|peu force",
       "caca|selle*|sortir|toilette* ~ force",

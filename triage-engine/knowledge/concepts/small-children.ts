@@ -220,7 +220,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "wasting",
     label: "maigreur extrême (os visibles)",
-    denies: ["maigrit"],
+    denies: ["maigrit", "voit côtes ~ creus*|rentr*|tire*|bouge*", "respire ~ voit côtes"],
     says: [
       "<arm>|<leg>|corps ~ bâton|allumette|tige|fil",
       "squelette|squelettique",

@@ -5,7 +5,7 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "vomiting",
     label: "vomissements",
-    denies: ["rends compte|hôpital|travail|visite|service|église|mosquée"],
+    denies: ["rendez* ~ depuis|matin|nuit|fois|tête", "rends compte|hôpital|travail|visite|service|église|mosquée"],
     says: [
       "sort|coule|vide|part ~ haut ~ bas",
       "rejeté ~ lait|repas|manger|tout",

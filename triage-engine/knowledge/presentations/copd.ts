@@ -22,7 +22,7 @@ export const chronicBronchitis: Presentation = {
     {
       id: "copd-worse",
       level: "urgent",
-      when: "copd & (hard_breathing | getting_worse | fever | productive_cough | leg_swelling_both)",
+      when: "copd & (hard_breathing | getting_worse | fever | productive_cough & ~stable_condition | leg_swelling_both)",
       reason: "Plus de souffle court ou de crachats que d'habitude : un traitement est nécessaire aujourd'hui.",
       source: "gold",
     },

@@ -54,7 +54,7 @@ export const eyeSight: Presentation = {
     {
       id: "sight-slow",
       level: "routine",
-      when: "vision_slow_loss | glasses_request | eye_white_child | vision_blurred & duration >= 7d | halos",
+      when: "vision_slow_loss | glasses_request | eye_white_child & ~(age >= 10y) | vision_blurred & duration >= 7d | halos",
       reason: "Une vue qui baisse lentement mérite un examen des yeux (lunettes, cataracte, sucre).",
       source: "aao-eye",
     },

@@ -51,7 +51,7 @@ export const jaundice: Presentation = {
     {
       id: "dark-urine-alone",
       level: "urgent",
-      when: "dark_urine",
+      when: "dark_urine & ~heat_exposure",
       reason: "Des urines couleur coca doivent être examinées aujourd'hui.",
       source: "malaria",
     },

@@ -36,7 +36,7 @@ export const malnutrition: Presentation = {
     {
       id: "malnutrition-severe",
       level: "urgent",
-      when: "child & (wasting | feet_swollen_both)",
+      when: "child & age >= 2mo & (wasting | feet_swollen_both)",
       reason: "Une grande maigreur, un bracelet rouge ou deux pieds gonflés doivent être pris en charge aujourd'hui.",
       source: "who-malnutrition",
     },

@@ -54,7 +54,7 @@ export const vaginalDischarge: Presentation = {
     {
       id: "discharge-treat",
       level: "routine",
-      when: "vaginal_discharge & (discharge_odour | discharge_colored | sex_risk | thrush_before | recurrent | diabetes | hiv | immunocompromised | bleeding_after_sex) | genital_descent",
+      when: "vaginal_discharge & (discharge_odour | discharge_colored | sex_risk | recurrent & ~thrush_before | diabetes | hiv | immunocompromised | bleeding_after_sex) | genital_descent",
       reason: "Ces pertes demandent un examen et parfois un traitement du partenaire, dans la semaine.",
       source: "who-sti",
     },

@@ -90,7 +90,7 @@ export const wound: Presentation = {
     {
       id: "wound-deep",
       level: "urgent",
-      when: "deep_cut | wound & numb_fingers",
+      when: "deep_cut & ~(duration >= 14d) | wound & numb_fingers",
       reason: "Une plaie profonde doit être nettoyée et parfois cousue dans les 6 à 12 heures.",
       source: "who-surgical",
       advice: cleanWound,
