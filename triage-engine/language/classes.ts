@@ -4,7 +4,7 @@
  */
 export const classes: Readonly<Record<string, string>> = {
   pain:
-    "mal maux douleur* douloureux douloureuse souffre* souffrir souffrance pique piquer piqûre brûle brûlure* chauffe lance lancer lancine tape serre serrer " +
+    "mal maux plaint plains plaignait douleur* douloureux douloureuse souffre* souffrir souffrance pique piquer piqûre brûle brûlure* chauffe lance lancer lancine tape serre serrer " +
     "tire tirer tirent tiraille* élance* pince broie tue fend éclate ronge bobo algie pèse courbature* crampe* gêne gêner gênant dérange dérangement sensible endolori*",
   head: "tête crâne front tempe tempes nuque-tête cerveau céphal*",
   belly:

@@ -12,9 +12,14 @@ export function suffers(words: readonly Word[], at: number, current: Somebody | 
   return words.slice(at + 1, at + 5).some(({ stem, text }) => harmingStems.has(stem) || text === "coup");
 }
 
-/** Named as company or place: « avec mon mari », « chez ma mère »; « chez mon bébé » is about the baby. */
+const belongings = new Set(
+  "medicament medicaments comprimes cachets traitement produit fusil arme maison chambre lit voiture moto".split(" "),
+);
+
+/** Named as company, place or owner: « avec mon mari », « chez ma mère », « les cachets de ma mère »; « chez mon bébé » is about the baby. */
 export function aside(words: readonly Word[], at: number, person: Person): boolean {
   const before = beforePerson(words, at);
+  if (/^(de|d|du)$/.test(before) && belongings.has(words[at - 3]?.text ?? "")) return true;
   return besides.has(before) && !(before === "chez" && person.kind !== "other");
 }
 

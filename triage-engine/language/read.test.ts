@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { concepts } from "#triage-engine/knowledge/index.ts";
 import { fixtureConcepts } from "./fixture-concepts.ts";
 import { makeReader, type Asked, type Who } from "./read.ts";
 
@@ -178,6 +179,33 @@ describe("the reader", () => {
       "+neck_stiff",
     ]);
     expect(read("oui", list).reply).toBe("yes");
+  });
+
+  it("takes what is said of « it » for the place it speaks of", () => {
+    const breast: Asked = { facts: ["breast_red", "fever"] };
+    const hernia: Asked = { facts: ["hernia_stuck"] };
+    const full = makeReader(concepts);
+    const heard = (text: string, asked?: Asked, who?: Who) =>
+      full(text, asked, who)
+        .mentions.filter(({ concept }) => !asked || asked.facts.includes(concept))
+        .map(({ concept, polarity }) => `${polarity} ${concept}`)
+        .join(", ");
+    expect(heard("oui il est rouge et dur", breast)).toBe("yes breast_red");
+    expect(heard("non, il n'est pas rouge", breast)).toBe("no breast_red");
+    expect(heard("il est rouge", breast, child)).toBe("");
+    expect(heard("c'est mon genou qui est rouge", breast)).toBe("");
+    expect(heard("elle rentre quand je me couche", hernia)).toBe("no hernia_stuck");
+    expect(heard("elle ne rentre plus", hernia)).toBe("yes hernia_stuck");
+    expect(heard("elles sont noires et collantes", { facts: ["vomits_blood", "black_stool"] })).toBe("yes black_stool");
+    expect(heard("mon genou a gonflé, il est chaud")).toMatch(/^(?!.*fever).*yes hot_joint/);
+    expect(heard("mon fils a mal au genou, il est chaud")).toContain("yes fever");
+  });
+
+  it("finds the choice in words of its own", () => {
+    const choices = [{ label: "Oui, ça saigne encore" }, { label: "Non, c'est arrêté", no: ["cough"] }];
+    const asked: Asked = { facts: [], choices };
+    expect(signs("C'est arrêté", asked)).toBe("-cough");
+    expect(signs("oui, c'est arrêté", asked)).toBe("-cough");
   });
 
   it("sorts what is no complaint", () => {

@@ -350,4 +350,18 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["mes comprimés pour la tension finissent dans deux semaines", "!suicidal_plan"],
   ["je change la serviette toutes les 4 heures", "!soaks_pads"],
   ["une vingtaine de piqûres d'abeilles", "+many_stings"],
+  // Answers as people type them.
+  ["quand elle respire on voit les côtes se creuser", "+chest_indrawing !wasting"],
+  ["il se réveille tout seul pour manger et il ne rend qu'un petit peu", "!vomits_everything"],
+  ["tout ce que je lui donne il vomit", "+vomits_everything"],
+  ["c'est deux trous de dents, ça a saigné un peu", "!snake_bite"],
+  ["quand je m'essuie je ne sens rien entre les jambes", "+saddle_numbness"],
+  ["j'ai mal dans le dos à droite", "+flank_pain"],
+  ["ça tire seulement quand je descends l'escalier", "!breathless_on_effort"],
+  ["Non, rien de brusque, je vois encore mais c'est flou", "-sudden_onset +vision_blurred"],
+  ["Ma fille se plaint de l'oreille", "+ear_pain"],
+  ["il ne se plaint pas du ventre", "-belly_pain"],
+  ["je me suis coupé le doigt il y a 4 jours et maintenant c'est rouge", "+wound_infected"],
+  ["j'ai gardé les médicaments de ma mère, je sais ce que je ferais", "+suicidal_plan"],
+  ["je n'arrive pas à bien dormir", "+cannot_sleep"],
 ];

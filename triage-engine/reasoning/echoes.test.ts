@@ -27,6 +27,8 @@ describe("names of asked signs in a sentence", () => {
     ["il a surtout une douleur d'un côté du dos, au niveau d'un rein, depuis hier", ["flank"], []],
     ["Non. Difficulté à respirer : oui", ["breath"], []],
     ["elle n'a aucune difficulté à respirer", [], ["breath"]],
+    ["pas de douleur, il joue", [], ["flank"]],
+    ["ni douleur ni faiblesse", [], ["flank", "weak"]],
   ])("« %s »", (text, yes, no) => {
     expect({ yes: found(text)?.yes.toSorted(), no: found(text)?.no.toSorted() }).toEqual({
       yes: yes.toSorted(),

@@ -6,6 +6,7 @@ export const backConcepts: readonly Concept[] = [
     id: "back_pain",
     label: "mal de dos",
     says: [
+      "clac|craqué & dos|reins",
       "reins fatigués",
       "ceinture ~ tire|mal|bloqu*|douleur*",
       "<pain> bas dos",
@@ -26,11 +27,13 @@ export const backConcepts: readonly Concept[] = [
     label: "entrejambe ou fesses endormies",
     denies: ["fesse gauche|droite"],
     says: [
+      "plus|pas sensation* ~ essuie|fesses|sexe|entrejambe",
       "sens|sent plus|pas ~ caca|<urine>|selle*",
       "sens|sent plus|rien|pas ~ anus|fesses|périnée|entrejambe|sexe|selle|siège|parties",
       "anus|fesses|entrejambe|périnée|sexe|siège ~ insensible*|endormi*|engourdi*|mort*|anesthési*",
       "sens|sent rien|plus bas",
-      "sens|sent plus|rien ~ essuie|essuyer|essuyant|toilettes|entre jambes|cuisses",
+      "sens|sent plus|rien ~ essuie|essuyer|essuyant|toilettes",
+      "sens|sent plus|rien ~ entre jambes|cuisses",
       "mort|endormi|insensible|engourdi ~ entre jambes|cuisses|fesses",
       "anesthésie selle",
       "engourdissement|engourdi ~ fesses|entrejambe|sexe|parties",
@@ -40,6 +43,8 @@ export const backConcepts: readonly Concept[] = [
     id: "cannot_hold_urine",
     label: "urines ou selles qui échappent",
     says: [
+      "urine|pipi|pisse|caca dessus",
+      "perd|perds selle*|urine*|caca|pipi",
       "fais|fait pipi culotte|pantalon|habits|partout",
       "contrôle|contrôler|maîtrise|commande plus|pas ~ urine*|pipi|selles|caca|vessie",
       "selles|caca ~ partent|sort|part|sortent sans|seul|seules",
@@ -51,9 +56,8 @@ export const backConcepts: readonly Concept[] = [
       "peut|arrive plus|pas retenir|contrôler pipi|urine|selles",
       "urine|pipi|selles part|sort|coule|échappe seul|contrôle",
       "urine|pipi|selles échappe",
-      "fait pipi|caca dessus",
+
       "incontinence|incontinent|incontinente",
-      "urine|pipi|pisse dessus",
     ],
   },
   {
@@ -61,6 +65,8 @@ export const backConcepts: readonly Concept[] = [
     label: "faiblesse des deux jambes",
     denies: ["jambe* & mort*|endormi*|lourd* & assis|accroupi"],
     says: [
+      "pas|plus lever|bouger|remuer jambes",
+      "pas|plus lever|bouger|remuer deux jambes",
       "perte|perdu|perd force ~ jambes",
       "deux|2 jambes|pieds devenu*|devien* faible*|lourd*|molle*|mou|mort*",
       "sens|sent plus ~ jambes|pieds",

@@ -192,7 +192,7 @@ export const breathCough: readonly Concept[] = [
       "bruit ~ prend|prends|avale air",
       "bruit ~ air ~ repos",
       "cri ~ air|inspire|respire*",
-      "bruit ~ inspire|respir*|gorge|respire|respirant|respiration|souffle",
+      "bruit ~ inspire|respir*|souffle",
       "râle|râlant|râles ~ respir*",
       "gémi*|geint|geignement|grogne ~ respir*|souffle|chaque",
       "respiration ~ gratte|bruyante|rauque|ronfle|siffle",

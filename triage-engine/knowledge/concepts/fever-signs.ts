@@ -111,6 +111,7 @@ export const feverSigns: readonly Concept[] = [
     id: "sweating",
     label: "sueurs",
     says: [
+      "mouillé|mouillée|trempé comme éponge|serpillière",
       "mouillé sueur",
       "habits|chemise|drap|tee-shirt ~ mouillé|trempé* ~ sueur",
       "sue|moite|moites|ruisselle|dégouline|dégoulinant|transpir*|sueur*|suées|suer",
@@ -186,7 +187,8 @@ export const feverSigns: readonly Concept[] = [
       "gencives blanches|pâles",
       "gencives devenu*|toutes blanches|pâles",
       "sang bas|faible|baissé",
-      "paume*|lèvres|visage|mains ~ blanc|blanche|blancs|blanches",
+      "paume*|lèvres|mains ~ blanc|blanche|blancs|blanches",
+      "visage blanc",
       "manque|manqué sang",
       "pas|plus assez sang",
       "taux|hémoglobine bas|basse",
@@ -306,8 +308,10 @@ export const feverSigns: readonly Concept[] = [
     id: "weight_loss",
     label: "amaigrissement",
     says: [
+      "serre*|cran*|trou & ceinture",
+      "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*|large*",
       "fondu|fondue|maigri*|maigre|maigrit|maigreur|amaigri*",
-      "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*|large*|serre*",
+
       "habits|pantalon*|jupe*|vêtements|ceinture|pagne & tombe*|flotte*|trop grand*",
       "perdu|perd|perds|perdre|perte ~ poids|kilos|kg",
       "habits|pantalon|vêtements ~ grand|grands|large|larges|flottent|flotte",

@@ -106,6 +106,7 @@ export const mindConcepts: readonly Concept[] = [
     label: "douleur dite avec le mot mourir",
     kind: "circumstance",
     says: [
+      "inspiration|toux|mouvement poignarde",
       "comme|dirait|impression|sensation ~ poignard*|couteau|lame|machette|planté|transperc*|tournevis|flèche",
       "lumière|douleur|mal ~ poignard*|transperc*|planté",
       "mourir|tue|crève douleur|mal|rire|chaud|faim|soif|fatigue",
@@ -170,7 +171,8 @@ export const mindConcepts: readonly Concept[] = [
       "tentative suicide",
       "pendu",
       "tailladé|ouvert|coupé veines",
-      "tailladé poignets",
+      "tailladé|ouvert poignets",
+      "poignets|veines ouvert*|tailladé*",
       "bu|avalé|pris|mangé ~ pour|voulait mourir|suicider",
       "bu|avalé|pris ~ voulait tuer",
       "voulait|voulu mourir|tuer|suicider ~ bu|avalé|pris|coupé",

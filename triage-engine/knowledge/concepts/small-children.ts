@@ -70,9 +70,12 @@ export const smallChildren: readonly Concept[] = [
     id: "newborn_marks",
     label: "petites marques habituelles du nouveau-né (grains blancs, peau qui pèle, seins gonflés)",
     says: [
+      "goutte*|tache*|trace* <blood>|rose*|orange* ~ couche ~ fille",
+      "points|grains|graines|boutons blancs ~ nez|visage|joues",
+      "petits seins|tétons ~ gonflé*|enflé*",
       "croûte*|écaille* ~ tête|crâne ~ <baby>",
       "<baby>|bb ~ croûte*|écaille* ~ tête|crâne|cheveux",
-      "points|grains|boutons blancs ~ nez|visage|joues",
+
       "nez|visage|joues ~ points|grains blancs",
       "milium",
       "<baby> & pèle|pèlent|desquame",
@@ -220,7 +223,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "wasting",
     label: "maigreur extrême (os visibles)",
-    denies: ["maigrit", "voit côtes ~ creus*|rentr*|tire*|bouge*", "respire ~ voit côtes"],
+    denies: ["maigrit", "voit côtes ~ respir*", "respire ~ voit côtes"],
     says: [
       "<arm>|<leg>|corps ~ bâton|allumette|tige|fil",
       "squelette|squelettique",

@@ -149,6 +149,7 @@ export const woundConcepts: readonly Concept[] = [
       "plaie|coupure|blessure|cicatrice|suture ~ pus|infectée|infection|rouge|chaude|gonflée|enflée|sent|pue|odeur",
       "pus sort|coule plaie|blessure|cicatrice",
       "plaie infectée|purulente",
+      "coupé <hand>|<foot>|<leg>|<arm> ~ jours|semaine ~ pus|rouge|chaud|infect*",
       "infection plaie",
       "trait|ligne rouge remonte|monte",
     ],
