@@ -3,6 +3,7 @@ import { workFifth } from "#triage-engine/vignettes/work-fifth-set.ts";
 import { workFirst } from "#triage-engine/vignettes/work-first-set.ts";
 import { workFourth } from "#triage-engine/vignettes/work-fourth-set.ts";
 import { workSecond } from "#triage-engine/vignettes/work-second-set.ts";
+import { workSeventh } from "#triage-engine/vignettes/work-seventh-set.ts";
 import { workSixth } from "#triage-engine/vignettes/work-sixth-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 
@@ -14,4 +15,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workFourth,
   ...workFifth,
   ...workSixth,
+  ...workSeventh,
 ];

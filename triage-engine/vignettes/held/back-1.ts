@@ -1,0 +1,53 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { months, weeks, years } from "#triage-engine/vignettes/spans.ts";
+
+export const heldBack1: readonly Vignette[] = [
+  {
+    id: "h7-back-saddle-wetting",
+    level: "emergency",
+    specialties: ["Neurologie", "Orthopédie"],
+    source: "nice-back: queue de cheval",
+    tags: ["adult", "messy"],
+    says: "mal de do dpui 1sem mtn je sen pu mé fès, jé pissé sur moi san savoir, mé 2 jamb son moles",
+    yes: ["back_pain", "saddle_numbness", "cannot_hold_urine", "both_legs_weak", "leg_weakness", "sciatica"],
+    numbers: { age: years(43), duration: weeks(1), pain: 7 },
+    sex: "male",
+    words: { saddle_numbness: "oui je sen plu rien entr lé jamb" },
+  },
+  {
+    id: "h7-back-foot-drags",
+    level: "urgent",
+    accepts: ["emergency"],
+    specialties: ["Neurologie", "Orthopédie"],
+    source: "nice-back: pied tombant récent",
+    tags: ["adult", "several"],
+    says: "Depuis trois jours, en plus du mal de dos qui descend dans la jambe, je n'arrive plus à relever le pied droit, mon orteil racle par terre. J'urine normalement, je sens bien mes fesses.",
+    yes: ["back_pain", "sciatica", "foot_drop"],
+    numbers: { age: years(48), duration: 3, pain: 6 },
+    sex: "male",
+    words: { foot_drop: "oui le pied tombe" },
+  },
+  {
+    id: "h7-back-three-months",
+    level: "routine",
+    specialties: ["Orthopédie", "Médecine Générale"],
+    source: "nice-back: plus de six semaines",
+    tags: ["adult"],
+    says: "Ça fait trois mois que j'ai mal au bas du dos en fin de journée, je suis maçon. Les comprimés m'aident un peu, mes jambes sont fortes.",
+    yes: ["back_pain"],
+    numbers: { age: years(39), duration: months(3), pain: 4 },
+    sex: "male",
+    words: { back_pain: "oui, le bas du dos" },
+  },
+  {
+    id: "h7-back-sack-of-rice",
+    level: "self_care",
+    specialties: ["Médecine Générale", "Orthopédie"],
+    source: "nice-back: lombalgie récente sans alarme",
+    tags: ["adult", "negation"],
+    says: "Dos bloqué depuis avant-hier après avoir soulevé un sac de riz de 25 kilos. Je marche, je n'ai pas de fourmis dans les jambes, j'urine bien, pas de fièvre.",
+    yes: ["back_pain", "back_injury_effort"],
+    numbers: { age: years(34), duration: 2, pain: 5 },
+    sex: "male",
+  },
+];

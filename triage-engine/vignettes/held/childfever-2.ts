@@ -1,0 +1,57 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { hours, months, weeks, years } from "#triage-engine/vignettes/spans.ts";
+
+export const heldChildfever2: readonly Vignette[] = [
+  {
+    id: "h7-childfever-five-months-39",
+    level: "urgent",
+    specialties: ["Pédiatrie"],
+    source: "nice-ng143: 3 à 6 mois et 39 °C",
+    tags: ["child", "other-person"],
+    says: "Mon bébé a 39,2 ce soir. Il a cinq mois, il tète encore bien et il sourit.",
+    yes: ["fever", "eats_drinks_well", "plays_normally"],
+    numbers: { age: months(5), duration: hours(6), temperature: 39.2 },
+  },
+  {
+    id: "h7-childfever-after-vaccine",
+    level: "urgent",
+    specialties: ["Pédiatrie"],
+    source: "keneya-table: fièvre sans test à tout âge",
+    tags: ["child", "other-person"],
+    says: "On a vacciné mon petit de 4 mois hier au centre. Depuis il est chaud, 38,3, un peu grognon, mais il tète et se calme dans les bras.",
+    yes: ["fever", "vaccine_recent", "irritable", "eats_drinks_well", "vaccinated"],
+    numbers: { age: months(4), duration: 1, temperature: 38.3 },
+    words: { vaccine_recent: "oui, vaccin fait hier" },
+  },
+  {
+    id: "h7-childfever-short-child-hot",
+    level: "urgent",
+    specialties: ["Pédiatrie"],
+    source: "imci: fièvre sans signe de danger",
+    tags: ["child", "other-person", "vague"],
+    says: "enfant chauffe 3 jours",
+    yes: ["fever", "cough", "plays_normally", "eats_drinks_well", "fatigue"],
+    numbers: { age: years(5), duration: 3, temperature: 38.5 },
+    words: { fever: "il chauffe oui" },
+  },
+  {
+    id: "h7-childfever-negative-and-plays",
+    level: "self_care",
+    specialties: ["Pédiatrie", "Médecine Générale"],
+    source: "imci: fièvre, test négatif, enfant bien",
+    tags: ["child", "other-person"],
+    says: "Le test du palu de mon fils de 4 ans est négatif. Depuis hier il a un petit 38, le nez qui coule, et il court partout et réclame son attiéké.",
+    yes: ["fever", "malaria_test_negative", "runny_nose", "plays_normally", "eats_drinks_well", "vaccinated"],
+    numbers: { age: years(4), duration: 1, temperature: 38 },
+  },
+  {
+    id: "h7-childfever-slow-to-regain",
+    level: "routine",
+    specialties: ["Pédiatrie"],
+    source: "imci: appétit et poids après une maladie",
+    tags: ["child", "other-person"],
+    says: "Ma fille de 2 ans a eu le palu il y a un mois, elle a été soignée au dispensaire et elle n'a plus jamais eu de fièvre. Seulement, elle mange moins qu'avant, elle laisse la moitié du plat, et sur son carnet la courbe du poids n'a pas bougé. À côté de ça elle joue et elle m'épuise.",
+    yes: ["slow_growth", "loss_of_appetite", "malaria_treated", "plays_normally"],
+    numbers: { age: years(2), duration: weeks(4) },
+  },
+];

@@ -1,0 +1,52 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { hours, years } from "#triage-engine/vignettes/spans.ts";
+
+export const heldFits1: readonly Vignette[] = [
+  {
+    id: "h7-fits-ten-minutes-now",
+    level: "emergency",
+    specialties: ["Neurologie", "Médecine Générale"],
+    source: "etat: convulsion qui dure",
+    tags: ["adult", "other-person"],
+    says: "Mon collègue convulse par terre depuis dix minutes et ça ne s'arrête pas !",
+    yes: ["convulsion", "convulsion_now", "unconscious"],
+    numbers: { age: years(33), seizure_minutes: 10 },
+    sex: "male",
+    words: { convulsion_now: "oui, maintenant" },
+  },
+  {
+    id: "h7-fits-first-ever-adult",
+    level: "emergency",
+    specialties: ["Neurologie", "Médecine Générale"],
+    source: "nice-epilepsy: première crise",
+    tags: ["adult", "messy"],
+    says: "cc mn copin a fé une crise cet nuit, tt son cor tremblé, il a mordu sa langue é pissé sur lui. ca lui é jamé arivé. mtn sa va",
+    yes: ["convulsion", "first_fit", "tongue_bitten", "fit_back_to_normal", "cannot_hold_urine", "fatigue"],
+    numbers: { age: years(25), duration: hours(8), seizure_minutes: 3 },
+    sex: "male",
+    words: { first_fit: "oui c la premiere foi" },
+  },
+  {
+    id: "h7-fits-known-short",
+    level: "urgent",
+    specialties: ["Neurologie"],
+    source: "nice-epilepsy: crise habituelle brève",
+    tags: ["adult", "other-person", "negation"],
+    says: "Ma sœur a l'épilepsie depuis l'enfance. Ce matin une crise d'une minute comme d'habitude, elle est redevenue normale, elle n'est pas tombée sur la tête et n'a pas de fièvre.",
+    yes: ["convulsion", "epilepsy", "fit_back_to_normal", "taking_medicine", "recurrent"],
+    numbers: { age: years(29), duration: hours(3), seizure_minutes: 1 },
+    sex: "female",
+    words: { fit_back_to_normal: "oui, redevenue normale" },
+  },
+  {
+    id: "h7-fits-epilepsy-review",
+    level: "routine",
+    specialties: ["Neurologie"],
+    source: "nice-epilepsy: suivi annuel",
+    tags: ["adult"],
+    says: "Je suis épileptique, aucune crise depuis un an et demi. Je voudrais voir le neurologue pour le contrôle, il me reste deux mois de comprimés.",
+    yes: ["epilepsy", "checkup", "stable_condition", "taking_medicine", "wants_neurologist", "specialist_request"],
+    numbers: { age: years(34) },
+    sex: "female",
+  },
+];

@@ -1,0 +1,62 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { years } from "#triage-engine/vignettes/spans.ts";
+
+export const heldPressure1: readonly Vignette[] = [
+  {
+    id: "h6-pressure-blurred-head",
+    level: "emergency",
+    specialties: ["Cardiologie", "Neurologie", "Médecine Générale"],
+    source: "who-hypertension: urgence hypertensive",
+    tags: ["adult", "several"],
+    says: "Tension 23/13 à la pharmacie, j'ai très mal à la tête et je vois flou depuis ce matin.",
+    yes: [
+      "high_pressure",
+      "headache",
+      "vision_blurred",
+      "severe_pain",
+      "hypertension",
+      "treatment_missed",
+      "sudden_onset",
+      "nausea",
+    ],
+    numbers: { age: years(53), duration: 0.5, systolic: 230, diastolic: 130 },
+    sex: "male",
+  },
+  {
+    id: "h6-pressure-nineteen-calm",
+    level: "urgent",
+    specialties: ["Cardiologie", "Médecine Générale"],
+    source: "who-hypertension: 180/110 ou plus sans signe",
+    tags: ["adult", "negation"],
+    says: "Ce matin une ONG faisait le dépistage au marché. La dame a pris ma tension et elle a fait de grands yeux : 19/11. Elle m'a fait asseoir dix minutes et c'était pareil. Pourtant je n'ai mal nulle part, je vois bien, je respire bien, j'ai porté mes bassines toute la matinée.",
+    yes: ["high_pressure", "hypertension", "eats_drinks_well"],
+    numbers: { age: years(60), systolic: 192, diastolic: 112 },
+    sex: "female",
+    words: {
+      hypertension: "on m'avait dit il y a longtemps que je l'avais",
+      treatment_missed: "non je n'ai jamais pris de comprimé",
+    },
+  },
+  {
+    id: "h6-pressure-fifteen-repeated",
+    level: "routine",
+    specialties: ["Cardiologie", "Médecine Générale"],
+    source: "who-hypertension: 140 à 179 sans signe",
+    tags: ["adult", "messy"],
+    says: "ma tenssion c 15/9 chak foi ke je verifi dpui 2 semaine, mé g ri1 je me sen bi1",
+    yes: ["high_pressure", "hypertension", "eats_drinks_well"],
+    numbers: { age: years(51), systolic: 154, diastolic: 94, duration: 14 },
+    sex: "male",
+  },
+  {
+    id: "h6-pressure-anxious-once",
+    level: "self_care",
+    specialties: ["Médecine Générale", "Cardiologie"],
+    source: "keneya-table: tension prise une fois, personne inquiète",
+    tags: ["adult", "minimising"],
+    says: "Hier j'ai eu une grosse dispute avec ma belle-sœur, je suis allée droit à la pharmacie acheter du paracétamol et là on m'a pris la tension : 14/8. Ce matin au repos l'infirmier du quartier a trouvé 12/7 deux fois. Il dit de ne pas m'inquiéter. Je n'ai aucun symptôme, mais mon père avait la tension alors ça m'angoisse.",
+    yes: ["stress", "anxiety", "eats_drinks_well", "high_pressure"],
+    numbers: { age: years(33), systolic: 142, diastolic: 88 },
+    sex: "female",
+  },
+];
