@@ -1,3 +1,4 @@
+import { burnsThere } from "./burning.ts";
 import { choose } from "./choose.ts";
 import { contextOf } from "./context.ts";
 import { findPatterns, type Found } from "./match.ts";
@@ -24,7 +25,9 @@ export type Sign = {
 
 /** The signs the words speak of, denied or not, told of now or of the past, and of whom. */
 export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast): Sign[] {
-  const all = findPatterns(words, index).filter((one) => !(one.negates && namesNext(one, words)));
+  const all = findPatterns(words, index).filter(
+    (one) => !(one.negates && namesNext(one, words)) && !burnsThere(one, words),
+  );
   const spent = new Set(
     choose(all, words)
       .filter(({ negates }) => negates)

@@ -5,7 +5,12 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "foul_lochia",
     label: "pertes qui sentent mauvais après l'accouchement",
-    says: ["perte* ~ sent*|odeur|pue* ~ accouch*", "accouch* & odeur", "accouch* ~ perte* ~ sent*|pue*|odeur"],
+    says: [
+      "perte* ~ sent*|odeur|pue*|puant* ~ accouch*",
+      "accouch* & odeur",
+
+      "accouch* ~ perte* ~ sent*|pue*|odeur",
+    ],
   },
   {
     id: "placenta_retained",
@@ -23,6 +28,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "wound_caesarean",
     label: "plaie de césarienne qui coule, rouge ou ouverte",
+    denies: ["plaie|cicatrice ~ belle|propre|fermée|sèche|bien"],
     says: ["césarienne & plaie|pus|rouge|coule|ouvert*|gonflé*|infecté*|chauffe", "plaie|cicatrice ~ césarienne"],
   },
   {

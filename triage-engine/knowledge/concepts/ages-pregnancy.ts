@@ -45,6 +45,8 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "grossesse",
     kind: "circumstance",
     says: [
+      "porte enfant|grossesse|bébé",
+
       "test grossesse positif",
       "état grossesse",
       "épouse|femme|sœur|fille|presque terme",
@@ -57,7 +59,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "ventre ~ mois bébé",
       "gestante|enceinte|enceintes|grossesse",
       "attends|attend enfant|bébé|jumeaux",
-      "porte enfant|grossesse|bébé",
+
       "semaines aménorrhée",
       "future maman",
       "suis 9e|8e|7e mois",

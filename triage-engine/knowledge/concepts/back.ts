@@ -65,7 +65,6 @@ export const backConcepts: readonly Concept[] = [
     label: "faiblesse des deux jambes",
     denies: ["jambe* & mort*|endormi*|lourd* & assis|accroupi"],
     says: [
-      "pas|plus lever|bouger|remuer jambes",
       "pas|plus lever|bouger|remuer deux jambes",
       "perte|perdu|perd force ~ jambes",
       "deux|2 jambes|pieds devenu*|devien* faible*|lourd*|molle*|mou|mort*",

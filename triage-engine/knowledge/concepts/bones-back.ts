@@ -74,9 +74,8 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
-    denies: ["bleu*|blanc* ~ stylo|encre|peinture|farine|craie|henné"],
+    denies: ["peau blanc*|blanche", "bleu*|blanc* ~ stylo|encre|peinture|farine|craie|henné"],
     says: [
-      "jambe|pied|bras|orteils|mollet blanc|blanche",
       "jambe|pied|bras|doigts|orteils|mollet ~ devenu*|devient|toute bleu*|blanc|blanche|violet|violette",
 
       "jambe|pied|bras|doigts|orteils|mollet ~ blanc|blanche",
@@ -242,6 +241,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "knee_shoulder_worn",
     label: "douleur mécanique du genou, de l'épaule ou de la hanche depuis longtemps",
+    denies: ["gratte*|démange*|plaques|boutons|peau ~ genou|épaule|hanche"],
     says: [
       "genou|épaule|hanche|articulations ~ mois|ans|années|longtemps|vieillesse|escalier|usé|usée|usure",
       "arthrose",

@@ -13,7 +13,7 @@ export const burnConcepts: readonly Concept[] = [
       "friture|thé|café|soupe|bouillie|marmite <leg>|<hand>|<arm>|<foot>|visage|figure|cuisse|ventre",
       "huile|eau|thé|café|soupe|sauce|bouillie|friture|vapeur & cloque*|rouge*|pèle* & <leg>|<hand>|<arm>|<foot>|<face>|ventre|dos|poitrine",
       "bouteille|gaz|réchaud|essence|bidon pris|prend feu",
-      "bouteille|gaz|réchaud|cocotte & explosé|sauté|flamme*",
+      "bouteille|gaz|réchaud|cocotte|marmite & explosé|sauté|flamme*|ouverte",
       "bouillant*|friture|braise|vapeur & renvers*|vers*|tomb*|gicl*|éclabouss*|reçu|ébouillant*",
       "huile|eau|soupe|sauce|bouillie|thé|café chaud* & renvers*|vers*|gicl*|reçu",
       "fer ~ touché|posé|collé|marque ~ bras|main|jambe|peau|doigt",
@@ -255,7 +255,11 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "electric_shock",
     label: "décharge de courant",
-    denies: ["décharge* électrique* ~ fesse*|cuisse|mollet", "comme ~ électri*|décharge*|courant", "jus orange|citron|fruit*|gingembre|bissap|ananas|mangue|tomate|passion|baobab"],
+    denies: [
+      "décharge* électrique* ~ fesse*|cuisse|mollet",
+      "comme ~ électri*|décharge*|courant",
+      "jus orange|citron|fruit*|gingembre|bissap|ananas|mangue|tomate|passion|baobab",
+    ],
     says: [
       "courant|prise 220|volts",
       "mordu|mâché|rongé & fil|câble|rallonge|chargeur",
@@ -275,7 +279,7 @@ export const burnConcepts: readonly Concept[] = [
       "doigt|main|fourchette|clou|fil ~ prise|multiprise|rallonge",
       "touché|touche|tenu|attrapé|marché fil|câble|prise|poteau",
       "resté collé fil|câble|courant",
-      "fil ~ tombé & touché|marché|attrapé",
+      "câble|fil|ligne ~ tombé ~ flaque|eau|dessus|marché|touché|attrapé|mouillé",
     ],
   },
   {

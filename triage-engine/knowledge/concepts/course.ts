@@ -60,6 +60,7 @@ export const courseWords: readonly Concept[] = [
     tacit: true,
     kind: "circumstance",
     says: ["douleur*|souffre"],
+    denies: ["souffre pas|plus|jamais"],
   },
   {
     id: "sudden_onset",

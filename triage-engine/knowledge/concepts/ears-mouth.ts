@@ -39,11 +39,12 @@ export const earsMouth: readonly Concept[] = [
       "audition ~ baisse|perdue|mauvaise",
       "fait répéter",
     ],
-    denies: ["entend|entends bien|normal*"],
+    denies: ["battements|cœur ~ entend", "entend|entends bien|normal*"],
   },
   {
     id: "hearing_gone",
     label: "oreille qui n'entend plus rien",
+    denies: ["battements|cœur ~ entend"],
     says: [
       "oreille & capte|morte|éteinte|fonctionne|marche|sourde & plus|rien|coup|réveil*|matin",
       "oreille morte|éteinte",
@@ -146,7 +147,13 @@ export const earsMouth: readonly Concept[] = [
     id: "tooth_sensitive",
     label: "dents sensibles au froid ou au sucré",
     denies: ["dents claqu*|grelott*|frisson*"],
-    says: ["dent* sensible*", "dent* & froid|froide|glacé|glace|sucré|chaud", "dent* agacé*"],
+    says: [
+      "sensible* chaud et froid",
+      "sensible* froid et chaud",
+      "dent* sensible*",
+      "dent* & froid|froide|glacé|glace|sucré|chaud",
+      "dent* agacé*",
+    ],
   },
   {
     id: "tooth_knocked",

@@ -94,7 +94,7 @@ export const fitsFaints: readonly Concept[] = [
       "tombé|tomber|tombée|tombe ~ pommes",
       "perdu|perd|perte|perdre connaissance",
       "tourné ~ oeil",
-      "failli tomber",
+
       "trou noir",
       "tombé|tombée|écroulé|écroulée ~ vertige",
       "tourné oeil",

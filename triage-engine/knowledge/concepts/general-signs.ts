@@ -84,6 +84,7 @@ export const generalSigns: readonly Concept[] = [
     label: "somnolence inhabituelle (difficile à réveiller)",
     denies: ["règles absente*", "siège|fesses|<mouth>|<hand>|<foot>|<leg> ~ comme anesthésié"],
     says: [
+      "arrive|peut pas|plus sortir|tirer sommeil",
       "réclame plus|pas ~ téter|tétée|lait|manger",
       "dort ~ journée|temps|anormal*",
       "absent|absente|ailleurs ~ répond|regarde|depuis",

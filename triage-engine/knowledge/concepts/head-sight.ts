@@ -209,10 +209,12 @@ export const headSight: readonly Concept[] = [
       "vois noir",
     ],
     denies: [
+      "vois|voit plus|rien|pas mari|femme|copain|copine|enfants|frère|sœur|père|mère|docteur|ami*|famille|règles|lune|anormal|solution|issue|raison|différence|changement|amélioration|mal|grave",
+
       "vois|voit bien|normal*|clair",
       "vue normale|bonne",
       "vois|voit plus bien|trop",
-      "vois|voit plus|rien|pas mari|femme|copain|copine|enfants|ami*|famille|règles|lune|anormal|solution|issue|raison|différence|changement|amélioration|mal|grave",
+
       "vois|voit ~ bien ~ près|lire|loin|lunettes",
     ],
   },
@@ -277,6 +279,12 @@ export const headSight: readonly Concept[] = [
   {
     id: "double_vision",
     label: "vue double",
-    says: ["vue|vision double", "diplopie", "voit|vois ~ double", "vois|voit double"],
+    says: [
+      "vue|vision double",
+      "vois|voit 2|deux murs|personnes|choses|images|têtes|routes",
+      "diplopie",
+      "voit|vois ~ double",
+      "vois|voit double",
+    ],
   },
 ];

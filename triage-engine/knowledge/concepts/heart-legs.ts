@@ -65,6 +65,7 @@ export const heartLegs: readonly Concept[] = [
     id: "pain_to_arm_jaw",
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
     says: [
+      "mâchoire & épaule*|bras",
       "monte|descend|irradie*|remonte|gagne ~ bras|mâchoire|épaule|cou|dents|gencives",
       "part|va|passe|tire ~ bras|mâchoire|épaule|cou",
       "bras gauche ~ lourd|engourdi|fourmi*|picote|douloureux|mort|aussi|pareil",

@@ -294,6 +294,7 @@ export const injuryConcepts: readonly Concept[] = [
       "planté|poignardé dos|ventre|cuisse|fesse|flanc|cou",
       "braqu*|braquage|voleur*|bandit* & planté|piqué|coupé|tiré|ouvert",
       "empalé*",
+      "fer|tige|barre|pieu|piquet|bambou ~ traversé|transpercé|entré|enfoncé ~ <leg>|<arm>|<foot>|<belly>|<chest>|<neck>",
       "flèche|harpon|fléchette ~ <leg>|<arm>|<foot>|<belly>|<chest>|<back>|fesse*|cou",
       "couteau enfoncé|planté",
       "blessé|touché|atteint balle",

@@ -117,7 +117,7 @@ export const namedFevers: readonly Concept[] = [
       "vit|habite|dort ~ tuberculose|tuberculeux",
     ],
   },
-  { id: "sepsis", label: "infection du sang", says: ["septicémie|sepsis", "infection ~ sang", "choc septique"] },
+  { id: "sepsis", label: "infection du sang", says: ["infection sang", "septicémie|sepsis", "choc septique"] },
   {
     id: "sick_contact",
     label: "contact récent avec une personne malade",

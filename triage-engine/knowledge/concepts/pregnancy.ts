@@ -186,6 +186,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "no_fetal_movement",
     label: "bébé qui ne bouge plus",
     says: [
+      "battements|cœur ~ bébé|enfant ~ entend|bat plus|pas",
       "ventre ~ bouge plus|pas ~ bébé|grossesse",
       "sens|sent plus|pas bébé bouger",
       "jumeaux|bébé ~ bouge|bougent|danse|dansent|remue pas|plus",

@@ -119,6 +119,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "enfoncé*|planté*|rentré*|entré*|blessé*|éraflé* ~ aiguille|seringue|bistouri|scalpel",
       "piqûre ~ aiguille|seringue|lame",
       "piqué* ~ aiguille|seringue|lame",
+      "éclabouss*|projection*|giclé ~ sang",
       "aiguille ~ piqué*|doigt|main & patient|malade|usag*|vih|sida|hôpital|poubelle|service",
       "aiguille ~ piqué*",
       "seringue ~ piqué*",
@@ -273,7 +274,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "fille|enfant|fils|petite|sœur|garçon ~ touchée|touché ~ <man>|père",
       "agress* sexuel*",
 
-      "abusé* ~ fille|enfant|sexuel*",
+      "abusé* ~ <child>|sœur|sexuel*|cousine|nièce|élève|handicapée",
       "abusée",
       "forcé* ~ coucher|sexe|rapport*",
       "couché ~ force",

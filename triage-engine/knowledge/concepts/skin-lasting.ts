@@ -24,6 +24,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "newborn_vesicles",
     label: "petites cloques d'eau sur la peau du nouveau-né",
     says: [
+      "ampoules eau & <child>|<baby>",
       "cloques|vésicules|bulles|boutons eau ~ <baby>|nouveau|naissance",
       "<baby>|nouveau ~ cloques|vésicules|bulles|boutons eau",
     ],

@@ -132,6 +132,7 @@ export const smallChildren: readonly Concept[] = [
     label: "poussée dentaire",
     denies: ["brosse*|saigne* & gencive*"],
     says: [
+      "mord|mordille tout ~ bave|gencive*",
       "<baby> sort|pousse|perce dent*",
       "pousse*|première* dent*",
       "bavoir trempé|mouillé",

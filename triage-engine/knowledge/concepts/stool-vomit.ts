@@ -51,11 +51,12 @@ export const stoolVomitConcepts: readonly Concept[] = [
 
       "turista|tourista",
       "toilette*|wc|selle*|caca mou mou",
-      "toilette*|wc|selle*|caca & mou|molle|liquide*",
+      "toilette*|wc|selle*|caca ~ mou|molle|liquide*",
       "selle|toilettes|wc toutes heures|minutes",
       "ventre cours|court|courir",
     ],
     denies: [
+      "pousse* ~ caca|selle* mou|molle*",
       "selle*|caca jaune* or liquide*|molle*",
       "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
       "nez|oreille|gorge|bouche ~ derrière",
@@ -148,7 +149,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "bloody_stool",
     label: "sang dans les selles",
-    denies: ["crotte* nez", "rouge ~ glaire*"],
+    denies: ["goutte*|tache*|trace* <blood> ~ couche ~ fille", "crotte* nez", "rouge ~ glaire*"],
     says: [
       "rouge*|<blood> ~ pot|cuvette",
       "toilette*|wc|cuvette ~ <blood>",

@@ -47,9 +47,11 @@ export const sugarSigns: readonly Concept[] = [
     label: "respiration profonde et haleine de fruit ou de vernis",
     denies: ["quand|si|lorsque respire fort|profond*|grand"],
     says: [
-      "odeur|haleine|bouche|sent ~ acétone|vernis|pomme|fruit|dissolvant",
+      "odeur|haleine|sent ~ acétone|vernis|pomme|fruit*|dissolvant",
+      "bouche ~ acétone|vernis",
+
       "respire|respiration|souffle profond*|ample*|fort",
-      "haleine|bouche ~ acétone|pomme|fruit*|vernis|dissolvant",
+
       "acétone|cétone* ~ urine*|sang|bandelette",
       "acidocétose|kussmaul",
     ],

@@ -27,6 +27,7 @@ export const turnsOfPhrase: readonly Concept[] = [
       "pris poids",
       "soutien gorge",
       "pointe pieds",
+      "fait <very> chaud|froid",
       "paralysé peur|trac",
       "salive|bave coule sur|dans oreiller",
       "bébé|enfant essaie parler",

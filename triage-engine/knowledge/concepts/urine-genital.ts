@@ -83,6 +83,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "cannot_pass_urine",
     label: "impossible d'uriner malgré l'envie",
     says: [
+      "sonde ~ retirée|enlevée|ôtée ~ pas|plus goutte",
       "poche|sonde ~ rien|pas coule",
       "rien coule ~ poche|sonde",
       "sonde ~ coule|marche|donne plus|pas|rien",
@@ -279,6 +280,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "priapism",
     label: "érection douloureuse qui ne retombe pas",
     says: [
+      "zizi|verge|quéquette|pénis ~ debout|dressé",
       "<genital_m> ~ pas|plus descendre|redescendre|retomber|baisser",
       "<genital_m> ~ descend|redescend|retombe|ramollit|baisse|baisser pas|plus",
       "<genital_m> raide sans",
@@ -296,7 +298,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "bande|bander ~ heures|arrêt",
 
       "<genital_m> dur|debout|levé|raide ~ heures|arrêt|pas|descend",
-      "<genital_m> ~ reste dur|debout|levé|raide",
+
       "bande sans arrêt",
     ],
   },

@@ -46,6 +46,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "discharge_odour",
     label: "pertes qui sentent mauvais",
     says: [
+      "perte* puant*",
       "coule|sort|sang ~ pue*|puant*|charogne|pourri",
       "odeur poisson & bas|pertes|<genital_f>|rapport*|amour",
       "sent poisson",
@@ -283,6 +284,7 @@ export const womenConcepts: readonly Concept[] = [
     label: "saignement par le vagin",
     denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
     says: [
+      "<blood> & frottis",
       "lochies",
       "perds|perd|pertes|perte|perdu <blood>|rouge",
       "<blood> & long cuisses|jambes",
