@@ -66,6 +66,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "soucis famille|argent|travail|boulot|foyer|maison",
       "sous tension & travail|boulot|examen|examens|maison",
       "trop soucis|problèmes",
+      "cause|avant|pour bac|examen*|concours",
     ],
   },
   {

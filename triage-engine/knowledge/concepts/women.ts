@@ -39,6 +39,7 @@ export const womenConcepts: readonly Concept[] = [
       "candidose vaginale",
       "mycose & <genital_f>",
       "lait caillé & <genital_f>|pertes|perds|culotte|slip|bas|devant",
+      "caillé*",
     ],
     implies: ["vaginal_discharge"],
   },
