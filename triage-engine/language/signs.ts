@@ -1,7 +1,9 @@
 import { burnsThere } from "./burning.ts";
+import { byEffort } from "./by-effort.ts";
 import { choose } from "./choose.ts";
 import { contextOf } from "./context.ts";
 import { findPatterns, type Found } from "./match.ts";
+import { harmedNear } from "./harmed.ts";
 import { lastingVerbs } from "./negation-words.ts";
 import { reachOfNegations, type Polarity } from "./negation.ts";
 import { saidAfter, takenBack } from "./said-after.ts";
@@ -25,9 +27,9 @@ export type Sign = {
 
 /** The signs the words speak of, denied or not, told of now or of the past, and of whom. */
 export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast): Sign[] {
-  const all = findPatterns(words, index).filter(
-    (one) => !(one.negates && namesNext(one, words)) && !burnsThere(one, words),
-  );
+  const all = findPatterns(words, index)
+    .filter((one) => !(one.negates && namesNext(one, words)) && !burnsThere(one, words))
+    .map((one) => byEffort(one, words));
   const spent = new Set(
     choose(all, words)
       .filter(({ negates }) => negates)
@@ -159,6 +161,10 @@ function ownerOf(words: readonly Word[], cast: Cast, first: number, last: number
     if (!word.small) break;
   }
   const subject = cast.of[first];
+  if (subject?.person) {
+    const harmed = harmedNear(words, cast, first, last);
+    if (harmed) return harmed;
+  }
   if (subject?.person?.kind === "other") {
     // « la vieille a fait une purge au bébé »: what is done to a child is the child's.
     for (let i = last + 1; i < words.length && words[i]?.gap === 0; i += 1) {

@@ -67,6 +67,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "sous tension & travail|boulot|examen|examens|maison",
       "trop soucis|problèmes",
       "cause|avant|pour bac|examen*|concours",
+      "révise*|réviser",
     ],
   },
   {

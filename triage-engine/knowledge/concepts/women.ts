@@ -31,15 +31,15 @@ export const womenConcepts: readonly Concept[] = [
     label: "pertes blanches épaisses comme du lait caillé",
     denies: [],
     says: [
-      "comme lait caillé",
-      "comme yaourt",
+      "perte*|perds|blanc*|coule|sort ~ comme lait caillé|yaourt",
+
       "pertes ~ blanches ~ épaisses|grumeaux|pâteuses",
       "pertes ~ grumeaux|fromage|yaourt",
       "mycose vaginale|intime",
       "candidose vaginale",
       "mycose & <genital_f>",
       "lait caillé & <genital_f>|pertes|perds|culotte|slip|bas|devant",
-      "caillé*",
+      "perte*|épais ~ caillé*",
     ],
     implies: ["vaginal_discharge"],
   },

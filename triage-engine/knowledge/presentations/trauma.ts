@@ -56,6 +56,15 @@ export const trauma: Presentation = {
       },
     },
     {
+      id: "blow-anticoagulant",
+      level: "emergency",
+      when: "(fall | blow | road_crash) & anticoagulant & head_injury",
+      reason: "Un choc à la tête avec un médicament qui fluidifie le sang demande un scanner, même sans signe.",
+      source: "nice-head",
+      specialties: ["Neurologie", "Chirurgie Générale"],
+      advice: badlyHurt,
+    },
+    {
       id: "trauma-spine",
       level: "emergency",
       when: "spine_pain_injury | injury_paralysis | (fall | road_crash | blow | head_injury) & (both_legs_weak | saddle_numbness | numbness | limb_no_feeling | cannot_move_limb & !limb_pain)",
