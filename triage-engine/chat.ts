@@ -222,7 +222,9 @@ class Table {
 
   /** Nothing to go on yet. Answers true when the person is ill all the same and the general questions must do. */
   #vague({ sort }: Reading, says: string): boolean {
-    if (sort !== "clinical" && sort !== "unclear" && sort !== "reply") {
+    // Who goes on with what seemed off topic may speak of an illness in words nobody knows.
+    const insists = sort === "off_topic" && this.#asked.includes(openingQuestion.id);
+    if (sort !== "clinical" && sort !== "unclear" && sort !== "reply" && !insists) {
       this.#ask({ question: openingQuestion, facts: [] }, words[sort]);
       return false;
     }

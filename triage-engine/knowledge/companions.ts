@@ -40,6 +40,14 @@ export const companions: readonly Rule[] = [
     ],
   },
   {
+    id: "companion-feared-malaria",
+    level: "self_care",
+    when: "temperature < 37.5 & !fever & !chills & ~malaria_test_positive",
+    reason: "Ces petits signes accompagnent un mal sans gravité.",
+    source: "nhs",
+    covers: ["malaria"],
+  },
+  {
     id: "companion-grown",
     level: "self_care",
     when: "age >= 15y & !elderly & !fever & !cannot_stand & !drowsy",

@@ -19,6 +19,7 @@ export const derivations: readonly Derivation[] = [
     when: "sex = male | age < 12y | age > 55y",
     clears: ["childbearing", "pregnant", "pregnancy_possible", "late_period", "postpartum"],
   },
+  { when: "gradual_onset", clears: ["thunderclap"] },
   { when: "menopause", clears: ["pregnant", "pregnancy_possible", "late_period"] },
   { when: "sex = female", clears: ["testicle_pain", "testicle_swelling", "priapism"] },
   { when: "sex = male | age < 9y", clears: ["vaginal_bleeding", "vaginal_discharge"] },

@@ -180,6 +180,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "muscle_after_effort",
     label: "muscles douloureux après un effort",
     says: [
+      "fait ~ abdos|pompes|squats",
       "marché|couru|sport|dansé|travaillé|porté ~ mollets|cuisses|jambes|muscles ~ raide*|dur*|courbatu*|<pain>",
       "beaucoup|trop marché|couru",
       "mollets|cuisses|muscles raides|courbatus",
@@ -195,7 +196,6 @@ export const boneConcepts: readonly Concept[] = [
       "<pain> & abdos|pectoraux|biceps|fessiers|quadriceps",
       "cuisses|mollets|muscles|jambes|bras ~ dures|dur|raides|raide",
       "maracana|pompes|abdos|squats ~ cuisses|bras|jambes|muscles|dures|mal",
-      "abdos hier|avant-hier|jours",
     ],
   },
   {

@@ -52,7 +52,7 @@ export const courseWords: readonly Concept[] = [
       "pleure|crie|hurle|tord ~ douleur",
       "insupportable|atroce",
     ],
-    denies: ["petite|légère douleur", "douleur légère|supportable|modérée|faible", "un peu mal"],
+    denies: ["petite|légère douleur", "douleur légère|supportable|modérée|faible", "un peu mal", "gaz|pète & tord*"],
   },
   {
     id: "pain_unplaced",

@@ -229,6 +229,12 @@ export const drinkingWater: readonly Concept[] = [
       "pas|aucune goutte urine|pipi",
     ],
     implies: ["little_urine"],
-    denies: ["brûle|pique|chauffe|mal pas quand urine|uriner|pisse|pipi", "pas mal quand urine|uriner|pisse|pipi"],
+    denies: [
+      "mouillé*|collant|liquide|coule ~ pas pipi|urine",
+      "brûle|pique|chauffe|mal pas quand urine|uriner|pisse|pipi",
+      "pas mal quand urine|uriner|pisse|pipi",
+      "pas pipi ~ mouillé*|collant",
+      "mouillé* ~ pas pipi",
+    ],
   },
 ];

@@ -122,6 +122,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "advice_question",
     label: "question ou conseil de prévention",
     says: [
+      "peux|puis|peut|dois|faut|droit|interdit|dangereux ~ manger|voyager|jeûner|boire|prendre|faire|travailler & enceinte|grossesse|allait*",
       "comment éviter|prévenir|protéger",
       "prévention",
       "comment faire ~ sro|sérum|eau sucrée",
@@ -174,6 +175,7 @@ export const requestConcepts: readonly Concept[] = [
     label: "état stable sous traitement, sans signe nouveau",
     kind: "circumstance",
     says: [
+      "rien nouveau|changé",
       "tout va bien",
       "stable|équilibré",
       "vais|sens bien",

@@ -179,6 +179,7 @@ export const smallChildren: readonly Concept[] = [
       "allaitement ~ difficile|conseil*",
       "âge ~ bouillie|légumes|fruits|viande|oeuf|manger",
       "commencer|donner|introduire bouillie|légumes|fruits|purée",
+      "commencer ~ bouillie|eau|manger|repas",
     ],
   },
   {

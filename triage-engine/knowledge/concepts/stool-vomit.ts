@@ -7,6 +7,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "diarrhea",
     label: "diarrhée",
     says: [
+      "ventre cour",
       "gastro entérite",
       "sort|coule|vide|part ~ haut ~ bas",
       "chie ~ depuis|toutes|minutes|heures|fois",

@@ -5,7 +5,11 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "vomiting",
     label: "vomissements",
-    denies: ["rendez* ~ depuis|matin|nuit|fois|tête", "rends compte|hôpital|travail|visite|service|église|mosquée"],
+    denies: [
+      "rend ~ lait & rot|rots|épaule|bavoir",
+      "rendez* ~ depuis|matin|nuit|fois|tête",
+      "rends compte|hôpital|travail|visite|service|église|mosquée",
+    ],
     says: [
       "sort|coule|vide|part ~ haut ~ bas",
       "rejeté ~ lait|repas|manger|tout",
@@ -115,6 +119,7 @@ export const vomitConcepts: readonly Concept[] = [
     label: "mal des transports",
     kind: "circumstance",
     says: [
+      "car|bus|gbaka|taxi|voiture|bateau|avion ~ envie vomir",
       "mal transport*|route|voyage|bateau",
       "monte*|montant|voyage*|assis* ~ gbaka|voiture|car|bus|taxi|bateau|avion ~ vomi*|nausée*|cœur|rends|malade",
       "voiture|gbaka|voyage*|transport*|virages donne*|fait|rend* vomir|nausée*|malade",

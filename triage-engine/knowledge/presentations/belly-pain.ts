@@ -101,7 +101,7 @@ export const bellyPain: Presentation = {
     {
       id: "belly-severe-over-50",
       level: "emergency",
-      when: "belly_pain & age >= 50y & (severe_pain | sudden_onset)",
+      when: "belly_pain & age >= 50y & (severe_pain & ~cannot_pass_urine | sudden_onset)",
       reason: "Après 50 ans, une douleur forte ou brutale du ventre doit être vue tout de suite.",
       source: "iitt",
       specialties: ["Chirurgie Générale", "Cardiologie"],
@@ -266,7 +266,7 @@ export const bellyPain: Presentation = {
     {
       id: "belly-after-meal",
       level: "self_care",
-      when: "(belly_pain & (after_meal | bloating | indigestion) | belly_swollen & after_meal) & !severe_pain & !fever & !vomiting & !constant_pain & !rigid_belly & !black_stool & !pregnant & !right_lower_pain & !right_upper_pain & days(belly_pain) < 3",
+      when: "(belly_pain & (after_meal | bloating | indigestion | muscle_after_effort) | belly_swollen & (after_meal | muscle_after_effort)) & !severe_pain & !fever & !vomiting & !constant_pain & !rigid_belly & !black_stool & !pregnant & !right_lower_pain & !right_upper_pain & days(belly_pain) < 3",
       reason: "Une douleur légère après un repas, sans signe de danger, passe le plus souvent seule.",
       source: "nhs",
       covers: [
@@ -274,6 +274,7 @@ export const bellyPain: Presentation = {
         "upper_belly_pain",
         "low_belly_pain",
         "bloating",
+        "muscle_after_effort",
         "indigestion",
         "heartburn",
         "nausea",

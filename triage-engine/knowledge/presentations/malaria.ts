@@ -5,8 +5,9 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const malaria: Presentation = {
   id: "malaria",
   label: "Paludisme",
+  // « 36,8, est-ce le palu ? »: a thermometer has answered.
+  fits: "age >= 6mo & !(temperature < 37.5)",
   opens: { malaria: 4, malaria_test_positive: 5, malaria_treated: 2 },
-  fits: "age >= 6mo",
   specialties: ["Médecine Générale"],
   questions: [
     "danger_child",

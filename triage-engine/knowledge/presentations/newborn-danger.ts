@@ -32,7 +32,7 @@ export const newbornDanger: Presentation = {
     {
       id: "newborn-feeding-poorly",
       level: "emergency",
-      when: "age < 2mo & poor_feeding & !mouth_sores",
+      when: "age < 2mo & poor_feeding & !mouth_sores & ~mouth_thrush",
       reason: "Un bébé de moins de 2 mois qui tète mal peut avoir une infection grave.",
       source: "imci",
       advice: childOnTheWay,

@@ -77,6 +77,14 @@ export const pregnancyCommon: Presentation = {
       },
     },
     {
+      id: "pregnancy-question",
+      level: "self_care",
+      when: "pregnant & advice_question & !fever & !vaginal_bleeding & !belly_pain & !severe_belly_pain",
+      reason: "Votre question est un conseil de grossesse, sans signe de maladie.",
+      source: "who-antenatal",
+      covers: ["advice_question", "eats_drinks_well"],
+    },
+    {
       id: "pregnancy-nausea",
       level: "self_care",
       when: "pregnant & (nausea | morning_sickness) & !vomits_everything & !little_urine & !weight_loss & !fever & !severe_belly_pain & !vaginal_bleeding & pregnancy_weeks < 20",

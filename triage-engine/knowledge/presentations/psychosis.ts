@@ -64,7 +64,7 @@ export const psychosis: Presentation = {
     {
       id: "mind-new",
       level: "urgent",
-      when: "hears_voices & !known_psychosis | hears_voices & (no_sleep_days | getting_worse | drug_use | loss_of_function) | no_sleep_days | violent | harm_baby_thoughts",
+      when: "hears_voices & !known_psychosis | hears_voices & (no_sleep_days | getting_worse | drug_use | loss_of_function) | no_sleep_days & ~stress & ~screen_fatigue | violent | harm_baby_thoughts",
       reason: "Des voix ou des idées étranges nouvelles, ou plusieurs nuits sans dormir, se montrent aujourd'hui.",
       source: "mhgap",
     },

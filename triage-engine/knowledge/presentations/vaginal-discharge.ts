@@ -54,14 +54,14 @@ export const vaginalDischarge: Presentation = {
     {
       id: "discharge-treat",
       level: "routine",
-      when: "vaginal_discharge & (discharge_odour | discharge_colored | sex_risk | recurrent & ~thrush_before | diabetes | hiv | immunocompromised | bleeding_after_sex) | genital_descent",
+      when: "vaginal_discharge & (discharge_odour | discharge_colored | sex_risk | recurrent | diabetes | hiv | immunocompromised | bleeding_after_sex) | genital_descent",
       reason: "Ces pertes demandent un examen et parfois un traitement du partenaire, dans la semaine.",
       source: "who-sti",
     },
     {
       id: "discharge-thrush",
       level: "self_care",
-      when: "(discharge_thrush | vaginal_discharge & genital_itch | genital_itch) & !pregnant & !fever & !low_belly_pain & !vaginal_bleeding & !discharge_odour & !discharge_colored & !genital_ulcer & !sex_risk & !thrush_before & age >= 16y & age < 60y",
+      when: "(discharge_thrush | vaginal_discharge & genital_itch | genital_itch) & !pregnant & !fever & !low_belly_pain & !vaginal_bleeding & !discharge_odour & !discharge_colored & !genital_ulcer & !sex_risk & age >= 16y & age < 60y",
       reason: "Des démangeaisons avec des pertes blanches épaisses sont souvent une simple mycose.",
       source: "nhs",
       covers: [

@@ -133,7 +133,7 @@ export const vomiting: Presentation = {
     {
       id: "vomiting-travel",
       level: "self_care",
-      when: "travel_sick & !fever & !severe_belly_pain & !worst_headache & !vomits_blood & !confusion & !pregnant",
+      when: "travel_sick & !fever & ~severe_belly_pain & ~worst_headache & ~vomits_blood & ~confusion & ~pregnant",
       reason: "Avoir le cœur qui se soulève en voiture et aller bien après la descente est un mal des transports.",
       source: "nhs",
       covers: ["nausea", "vomiting", "vomits_twice", "dizzy", "vertigo", "headache", "sweating", "pallor"],
