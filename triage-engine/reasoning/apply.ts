@@ -27,7 +27,7 @@ export function apply(book: Book, facts: Facts, said: Said): boolean {
     noteMentions(book, facts, said);
     noteNumbers(facts, said);
   }
-  return pending ? answer(facts, said, pending) : true;
+  return pending ? answer(book, facts, said, pending) : true;
 }
 
 function notePerson(facts: Facts, { who, sex, town, corrects }: Reading): void {
@@ -50,7 +50,8 @@ function noteMentions(book: Book, facts: Facts, { reading, turn }: Said): void {
 function counts(book: Book, { concept, about, time, hypothetical }: Mention): boolean {
   const kind = book.concepts.get(concept)?.kind ?? "sign";
   if (hypothetical) return false;
-  if (about === "other") return concept.endsWith("_contact") || concept === "cluster_diarrhea";
+  // What a parent asks or wishes is asked for the child.
+  if (about === "other") return /_(contact|question|request)$/.test(concept) || concept === "cluster_diarrhea";
   return time === "now" || kind !== "sign";
 }
 
@@ -62,7 +63,7 @@ function noteNumbers(facts: Facts, { reading, pending }: Said): void {
   }
 }
 
-function answer(facts: Facts, said: Said, pending: Open): boolean {
+function answer(book: Book, facts: Facts, said: Said, pending: Open): boolean {
   const { reading, turn, tapped, choice } = said;
   const note = (id: string, value: Answer) => noteSign(facts, id, { value, via: "asked", turn }, reading.corrects);
   if (choice) {
@@ -85,12 +86,18 @@ function answer(facts: Facts, said: Said, pending: Open): boolean {
     facts.missing.add(number);
     return true;
   }
-  return answerSigns(facts, said, pending, note);
+  return answerSigns(book, facts, said, pending, note);
 }
 
 type Note = (id: string, value: Answer) => void;
 
-function answerSigns(facts: Facts, { reading, turn }: Said, { facts: ids, question }: Open, note: Note): boolean {
+function answerSigns(
+  book: Book,
+  facts: Facts,
+  { reading, turn }: Said,
+  { facts: ids, question }: Open,
+  note: Note,
+): boolean {
   const named = ids.filter((id) => facts.signs.get(id)?.turn === turn);
   const there = named.filter((id) => facts.signs.get(id)?.value === "yes");
   const rest = ids.filter((id) => !named.includes(id));
@@ -100,8 +107,23 @@ function answerSigns(facts: Facts, { reading, turn }: Said, { facts: ids, questi
   else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
   else if (reading.reply === "no") rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
+  else if (readThrough(book, facts, named, reading)) rest.forEach((id) => note(id, "no"));
   else return named.length > 0 && named.length === ids.length;
   return true;
+}
+
+/** Somebody who denies several signs of a list, and tells of nothing else, has read the others. */
+function readThrough(book: Book, facts: Facts, named: readonly string[], { mentions }: Reading): boolean {
+  const denied = named.filter((id) => facts.signs.get(id)?.value === "no");
+  const tells = (id: string) => {
+    const { kind = "sign", tacit, excludes } = book.concepts.get(id) ?? {};
+    return kind === "sign" && !tacit && !excludes;
+  };
+  return (
+    denied.length > 1 &&
+    denied.length === named.length &&
+    !mentions.some(({ concept, polarity }) => polarity === "yes" && tells(concept))
+  );
 }
 
 /** A question by choices that was answered in one's own words. A bare « oui » where no choice begins with it says nothing. */

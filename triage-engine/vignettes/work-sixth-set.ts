@@ -24,6 +24,7 @@ import { heldHeart2 } from "#triage-engine/vignettes/work-sixth/heart-2.ts";
 import { heldInjury1 } from "#triage-engine/vignettes/work-sixth/injury-1.ts";
 import { heldInjury2 } from "#triage-engine/vignettes/work-sixth/injury-2.ts";
 import { heldInjury3 } from "#triage-engine/vignettes/work-sixth/injury-3.ts";
+import { karim1 } from "#triage-engine/vignettes/work-sixth/karim-1.ts";
 import { heldMind1 } from "#triage-engine/vignettes/work-sixth/mind-1.ts";
 import { nadia1 } from "#triage-engine/vignettes/work-sixth/nadia-1.ts";
 import { heldNewborn1 } from "#triage-engine/vignettes/work-sixth/newborn-1.ts";
@@ -38,6 +39,7 @@ import { heldWomen2 } from "#triage-engine/vignettes/work-sixth/women-2.ts";
 import { heldWomen3 } from "#triage-engine/vignettes/work-sixth/women-3.ts";
 import { heldWomen4 } from "#triage-engine/vignettes/work-sixth/women-4.ts";
 import { salif1 } from "#triage-engine/vignettes/work-sixth/salif-1.ts";
+import { salif2 } from "#triage-engine/vignettes/work-sixth/salif-2.ts";
 
 export const workSixth: readonly Vignette[] = [
   ...heldFever1,
@@ -77,6 +79,8 @@ export const workSixth: readonly Vignette[] = [
   ...heldUrine1,
   ...heldMind1,
   ...heldAsking1,
+  ...karim1,
   ...nadia1,
   ...salif1,
+  ...salif2,
 ];

@@ -11,6 +11,7 @@ export const allergy: readonly Concept[] = [
       "gorge gonfl*|enfl* & allerg*|mangé|piqûre|piqué|médicament|comprimé|injection|respir*|ferme|coup|minutes",
       "sens|sent gorge gonfler|fermer|serrer",
       "langue ~ tient plus|pas",
+      "langue ~ rempli*|énorme",
       "langue ~ sort bouche",
       "langue ~ gonfle*|enfle*|grossit|épaisse",
       "gonfle*|enfle*|gonflement|œdème ~ langue|luette|glotte",

@@ -22,7 +22,7 @@ export const boneConcepts: readonly Concept[] = [
     denies: ["doigts|mains ~ déforme* ~ raide*|matin|mois|ans"],
     says: [
       "doigt|orteil marteau|crochet|pend",
-      "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude",
+      "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude|zigzag",
       "bras|jambe|doigt|coude|membre|os tordu",
       "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville|membre déformé|travers|déplacé|déboîté",
       "os|épaule|coude|genou|rotule|doigt|hanche déplacé|déboîté|sorti*|démis*|luxé",

@@ -263,7 +263,7 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "courant|prise 220|volts",
       "mordu|mâché|rongé & fil|câble|rallonge|chargeur",
-      "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé",
+      "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé|collé",
       "prise ~ secoué|électrocuté|choqué|tapé",
       "secoué|attrapé|tapé ~ courant|électricité|frigo|prise|fil",
       "courant|jus ~ jeté|projeté|secoué|attrapé|collé|frappé|tapé",

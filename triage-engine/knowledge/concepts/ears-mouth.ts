@@ -175,7 +175,8 @@ export const earsMouth: readonly Concept[] = [
     label: "gencive gonflée",
     says: [
       "gencive* ~ gonfle*|enfle*|boule|bouton|pus|abcès",
-      "abcès ~ dent*|gencive*",
+      "abcès ~ dent*",
+      "boule|bouton|pus|abcès|bosse ~ gencive*",
       "gonfle*|enfle* ~ gencive*",
       "gingivite",
     ],
@@ -213,6 +214,7 @@ export const earsMouth: readonly Concept[] = [
       "bouche|mâchoire ~ ouvre|ouvrir plus|pas",
       "arrive|peut|peux plus|pas ~ ouvrir ~ bouche|mâchoire",
       "bouche bloquée|fermée|serrée",
+      "ouvre|ouvrir bouche ~ doigt|moitié|peine",
       "ouvre à peine bouche",
       "trismus",
     ],

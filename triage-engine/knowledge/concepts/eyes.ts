@@ -165,7 +165,7 @@ export const eyes: readonly Concept[] = [
       "grain|pustule|bosse|petit|rouge ~ bord paupière|cils",
       "grain|bosse ~ paupière",
       "orgelet|compère|chalazion",
-      "bouton*|boule*|furoncle ~ paupière*|œil|yeux|cils",
+      "bouton*|boule*|furoncle|clou ~ paupière*|œil|yeux|cils",
       "paupière ~ bouton*|boule*|petit gonflé",
     ],
   },

@@ -28,6 +28,9 @@ export const fitsFaints: readonly Concept[] = [
       "sursaut*|secou* ~ quatre|deux membres|bras",
       "raidi|raidie|raide ~ tremblé|tremblant|secoué|secousse*",
       "tombé|tombée raide",
+      "trembl*|secou*|raid* ~ yeux air|ciel|haut|blancs",
+      "raide|raidi ~ uriné|pissé|pipi",
+      "connaissance ~ secou*|trembl*|bav*",
       "yeux devenus|deviennent|tournent|tout blancs",
       "yeux blancs & secou*|trembl*|raid*|bave|tombé|tombée|crise",
       "attaque ~ bave|mousse|écume",
@@ -77,6 +80,7 @@ export const fitsFaints: readonly Concept[] = [
     says: [
       "écroulé|écroulée|effondré|effondrée|affalé|affalée|évanoui*|syncope|malaise|lipothymie",
       "secondes par terre|sol",
+      "tombé comme sac|pierre|masse|mouche|arbre",
       "tombé raide ~ levant|debout|toilettes|pisser",
       "tombé|tombée ~ coup|brusque* ~ parler|répond*|réagi*",
       "tombé|tombée ~ revenu|revenue",

@@ -73,6 +73,7 @@ export const headSight: readonly Concept[] = [
       "plus gros|grosse|terrible mal|migraine ~ vie|connu",
 
       "jamais ~ mal tête pareil*|comme|aussi|tel",
+      "jamais ~ tête ~ aussi|autant|si mal|fort",
       "pire ~ mal|maux|douleur ~ tête|crâne",
       "mal|douleur tête ~ comme jamais",
       "plus mal ~ tête ~ vie",
@@ -207,8 +208,10 @@ export const headSight: readonly Concept[] = [
       "voyais|voyait|vu plus|rien",
       "plus rien œil|yeux",
       "vois noir",
+      "sans voir",
     ],
     denies: [
+      "sans voir règles|lune|sang|médecin|docteur|enfants|mari|famille",
       "vois|voit plus|rien|pas mari|femme|copain|copine|enfants|frère|sœur|père|mère|docteur|ami*|famille|règles|lune|anormal|solution|issue|raison|différence|changement|amélioration|mal|grave",
 
       "vois|voit bien|normal*|clair",

@@ -154,6 +154,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "mari|copain|conjoint|concubin|beaupère|ex|compagnon ~ couteau|machette|arme|tuer|étrangl*|menace*",
       "mari|copain|conjoint|concubin|compagnon|ex ~ frappe|tape|bat|gifle",
       "femme|enfant battue|maltraité",
+      "mari|copain|conjoint|compagnon|père|ex ~ lève main",
       "violence conjugale|domestique|maison|familiale",
       "maltrait*",
       "bat <child>|femme",
@@ -166,7 +167,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     label: "danger maintenant : menace de mort, étranglement, arme",
     says: [
       "promis|juré|menac* ~ finir|régler|éliminer",
-      "mis|mit|pose|posé|pointe|pointé|sorti|brandi ~ couteau|machette|arme|fusil|lame",
+      "mis|mit|pose|posé|pointe|pointé|sorti|brandi ~ couteau|machette|arme|fusil|lame|pistolet",
       "couteau|machette|arme|fusil|lame ~ sous|contre gorge|cou|tête|tempe",
       "va|veut tuer|égorger|étrangler|brûler",
       "menace*|menacé|promis|juré ~ tuer|mort|égorger|couteau|machette|arme",

@@ -238,7 +238,7 @@ export const noseThroat: readonly Concept[] = [
     id: "neck_swelling",
     label: "gonflement du cou",
     says: [
-      "cou ~ enfle*|gonfle*",
+      "cou ~ enfle*|gonfle*|doublé|énorme|triplé",
       "gonflement|enflure|enfle*|gonfle* ~ cou|sous mâchoire|menton",
       "sous|dessous mâchoire|menton ~ enfle*|gonfle*|dur",
       "plancher bouche",

@@ -233,7 +233,7 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "mis|mange|avale ~ caillou|pièce|bille|perle|bouton ~ retrouve|vois plus|pas",
       "pièce monnaie|100|50|25 ~ avalé",
-      "avalé ~ pièce|bille|perle|bouton|jouet|capsule|bague|boucle|caillou|objet|plastique|dent|bouchon",
+      "avalé|gobé ~ pièce|bille|perle|bouton|jouet|capsule|bague|boucle|caillou|objet|plastique|dent|bouchon",
     ],
   },
   {
@@ -294,6 +294,7 @@ export const poisonConcepts: readonly Concept[] = [
       "laissé|allumé ~ feu|fourneau charbon",
       "feu charbon",
       "fuite gaz",
+      "gaz & fuit|fuyait|fuyai*",
       "gaz ~ ouvert|fuit|échappé ~ cuisine|maison|chambre|toute",
       "respiré|inhalé ~ gaz|fumée|chlore|vapeurs",
       "fumée|charbon|braise|fourneau|brasero ~ chambre|maison|pièce|fermée|dormi|nuit",

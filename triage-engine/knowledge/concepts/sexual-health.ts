@@ -283,6 +283,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "obligé* ~ coucher|rapport*",
       "touché* ~ parties|sexe ~ fille|enfant|petit",
       "attouchement*",
+      "main|mains|doigt* sous|dans jupe|robe|culotte|pagne|slip",
+      "réveillé* ~ nue|culotte|déshabillée",
       "<man>|père ~ touché|touche ~ fille|enfant|garçon|petite|fils|sœur",
       "pris* force",
       "inceste",

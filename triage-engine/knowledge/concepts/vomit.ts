@@ -79,7 +79,9 @@ export const vomitConcepts: readonly Concept[] = [
     id: "bile_vomit",
     label: "vomissements verts",
     says: [
-      "remonte|rend|rejette|vomi* ~ matières|selle*|caca",
+      "remonte|rend|rejette|vomi* ~ matières|excréments",
+      "remonte|rend|rejette|vomi* matières|selle*|caca",
+      "remonte|rend|rejette|vomi* ~ matières",
       "vomi* comme|goût|odeur|sent caca|selle*",
       "lait vert",
       "rend|rends|rendu|rejette|recrache ~ liquide|eau|mousse|lait vert|verte",

@@ -169,7 +169,6 @@ export const vomitingChild: Presentation = {
         "Quelques vomissements chez un enfant qui boit, urine et réagit bien passent le plus souvent en un ou deux jours.",
       source: "nice-child-gastro",
       covers: [
-        "travel_sick",
         "vomiting",
         "vomits_twice",
         "nausea",
