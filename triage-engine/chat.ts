@@ -163,6 +163,8 @@ class Table {
       this.#now = undefined;
       return;
     }
+    // « je suis un homme » to a question about a pregnancy answers it.
+    if (facts.length && !openPart({ moment: this.#moment(), facts: this.#facts }, pending.question)) return;
     // What else was said may make the question needless, or be an emergency: then the usual order decides.
     if (!learned && !this.#emergency()) return this.#repeat(pending, words.again);
     this.#repeated.add(id);

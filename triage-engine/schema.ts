@@ -50,6 +50,7 @@ export type Concept = {
   id: string;
   label: string;
   says?: readonly string[];
+  asked?: readonly string[];
   denies?: readonly string[];
   implies?: readonly string[];
   excludes?: readonly string[];

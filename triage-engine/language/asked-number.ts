@@ -22,10 +22,13 @@ export function askedNumber(
   const timed = (amount: number): AskedNumber | undefined =>
     span ? { name, value: round(amount), at: span.at, end: span.end } : undefined;
   switch (name) {
-    case "age":
-      if (span && span.unit !== "moment") return timed(span.days);
+    case "age": {
+      const age = spans.find((one) => isAge(one, words, small));
+      if (age) return { name, value: round(age.days), at: age.at, end: age.end };
+      if (inSpan) return undefined;
       if (value === undefined || value > 115) return undefined;
       return bare(small ? value * 30.4375 : value * year);
+    }
     case "duration":
       if (!span && value === undefined) return vaguely(words);
       return span ? timed(span.days) : bare(value !== undefined && value < 1000 ? value : undefined);
@@ -47,6 +50,12 @@ export function askedNumber(
     default:
       return value === undefined || inSpan ? undefined : bare(measured(name, value, words, place));
   }
+}
+
+/** « depuis 3 jours » and « à 22h » tell no age; « né il y a 3 jours » does. */
+function isAge({ unit, cue }: Span, words: readonly Word[], small: boolean): boolean {
+  if (unit === "moment" || (!small && (unit === "heure" || unit === "minute"))) return false;
+  return (cue !== "since" && cue !== "ago") || words.some(({ text }) => /^(ne|nee|naissance)$/.test(text));
 }
 
 /** How long, told without a figure; each is taken for the least that is meant. */

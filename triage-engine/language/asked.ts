@@ -1,4 +1,5 @@
 import type { Choice, Concept, NumberName } from "#triage-engine/schema.ts";
+import { askedWords } from "./asked-words.ts";
 import { findPatterns, type Found } from "./match.ts";
 import { affirm, withoutThing, type PatternIndex } from "./pattern-index.ts";
 import { compilePatterns } from "./patterns.ts";
@@ -28,7 +29,9 @@ export function answersOf(
       const index = indexes.get(id) ?? indexesOf(concept);
       indexes.set(id, index);
       const denial = findPatterns(words, index.affirmed).find((one) => plainly(words, one));
-      const ofThing = denial ? undefined : saidOfThing(words, index, who, id);
+      const inAnswer = denial ? undefined : saidOfAsked(words, index, id);
+      const ofThing = denial || inAnswer ? undefined : saidOfThing(words, index, who, id);
+      if (inAnswer) answered.push(inAnswer);
       if (denial) answered.push(signOf(id, "no", denial));
       if (ofThing) ofThings.push(ofThing);
     }
@@ -39,7 +42,9 @@ export function answersOf(
         (other, at, all) =>
           other.first <= one.last &&
           other.last >= one.first &&
-          (width(other) > width(one) || (width(other) === width(one) && at < all.indexOf(one))),
+          (known.includes(other) ||
+            width(other) > width(one) ||
+            (width(other) === width(one) && at < all.indexOf(one))),
       );
     return [...answered, ...ofThings.filter(fits)];
   };
@@ -47,12 +52,42 @@ export function answersOf(
 
 const width = ({ first, last }: Sign) => last - first;
 
+/** What the words say of a sign in answer to a question that names it. */
+function saidOfAsked(words: readonly Word[], index: Indexes, id: string): Sign | undefined {
+  for (const one of findPatterns(words, index.inAnswer)) {
+    const polarity = one.negates ? "yes" : deniedHere(words, one) ? "no" : "yes";
+    if (one.says && !elsewhere(words, one)) return signOf(id, polarity, one);
+    if (!one.says && polarity === "yes") return signOf(id, "no", one);
+  }
+  return undefined;
+}
+
+/** Whether « pas » stands right before or after the words. */
+function deniedHere(words: readonly Word[], { denied, used }: Found): boolean {
+  const first = used[0] ?? 0;
+  const last = used.at(-1) ?? first;
+  if (denied || (/^(pas|plus|jamais)$/.test(words[last + 1]?.text ?? "") && words[last + 1]?.gap === 0)) return true;
+  for (let i = first; i > Math.max(0, first - 4) && words[i]?.gap === 0; i -= 1) {
+    const before = words[i - 1];
+    if (/^(pas|plus|jamais|sans|aucun|aucune|ni)$/.test(before?.text ?? "")) return true;
+    if (!before?.small && !before?.filler) break;
+  }
+  return false;
+}
+
+/** Whether a part of the body is named right after. */
+function elsewhere(words: readonly Word[], { used }: Found): boolean {
+  const named = words.slice((used.at(-1) ?? 0) + 1, (used.at(-1) ?? 0) + 5);
+  const breath = named.findIndex(({ gap }) => gap > 0);
+  return (breath < 0 ? named : named.slice(0, breath)).some(({ stem }) => bodyStems.has(stem));
+}
+
 const plainly = (words: readonly Word[], { denied, used }: Found) => !denied && !negated(words, used);
 
 function saidOfThing(words: readonly Word[], index: Indexes, who: Who | undefined, id: string): Sign | undefined {
   for (const one of findPatterns(words, index.ofThing)) {
     const said = ofIt(words, one, who);
-    if (said && (said === "no" || one.negates || plainly(words, one))) return signOf(id, said, one);
+    if (said && !one.denied) return signOf(id, said, one);
   }
   const denial = findPatterns(words, index.ofThingAffirmed).find(
     (one) => plainly(words, one) && ofIt(words, one, who) === "yes",
@@ -60,13 +95,25 @@ function saidOfThing(words: readonly Word[], index: Indexes, who: Who | undefine
   return denial && signOf(id, "no", denial);
 }
 
-type Indexes = { affirmed: PatternIndex; ofThing: PatternIndex; ofThingAffirmed: PatternIndex };
+type Indexes = { affirmed: PatternIndex; inAnswer: PatternIndex; ofThing: PatternIndex; ofThingAffirmed: PatternIndex };
 
 function indexesOf(concept: Concept): Indexes {
   const index = compilePatterns([concept]);
+  const given = askedWords[concept.id] ?? [];
   const thing = readWords(concept.label).find(({ small }) => !small)?.stem ?? "";
   const ofThing = withoutThing(index, thing);
-  return { affirmed: affirm(index), ofThing, ofThingAffirmed: affirm(ofThing) };
+  return {
+    affirmed: affirm(index),
+    inAnswer: compilePatterns([
+      {
+        ...concept,
+        says: given.filter((pattern) => !pattern.startsWith("!")),
+        denies: given.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)),
+      },
+    ]),
+    ofThing,
+    ofThingAffirmed: affirm(ofThing),
+  };
 }
 
 function signOf(concept: string, polarity: "yes" | "no", { used }: Found): Sign {
@@ -81,13 +128,15 @@ const things = new Set(["c", "ca", "cela", "ils", "elles"]);
  * What is said of « ça », or of an « elle » who is not the patient, right before the words: « elle est rouge », « ça ne serre pas ». Nothing when the words
  * are said of somebody, or of a place they name.
  */
-function ofIt(words: readonly Word[], { used }: Found, who: Who | undefined): "yes" | "no" | undefined {
+function ofIt(words: readonly Word[], found: Found, who: Who | undefined): "yes" | "no" | undefined {
+  const { used } = found;
   const first = used[0] ?? 0;
   const last = used.at(-1) ?? first;
-  const named = words.slice(last + 1, last + 5);
-  const breath = named.findIndex(({ gap }) => gap > 0);
-  if ((breath < 0 ? named : named.slice(0, breath)).some(({ stem }) => bodyStems.has(stem))) return undefined;
+  if (elsewhere(words, found)) return undefined;
   const writer = !who || who.kind === "self";
+  // « je peux la plier »
+  if (used.some((at) => /^(le|la|l|les)$/.test(words[at - 1]?.text ?? "") && /(er|ir|re)$/.test(words[at]?.text ?? "")))
+    return "yes";
   let said: "yes" | "no" = words[last + 1]?.text === "pas" && words[last + 1]?.gap === 0 ? "no" : "yes";
   for (let i = first; i > 0 && words[i]?.gap === 0; i -= 1) {
     const before = words[i - 1];

@@ -19,7 +19,7 @@ const belongings = new Set(
 /** Named as company, place or owner: « avec mon mari », « chez ma mère », « les cachets de ma mère »; « chez mon bébé » is about the baby. */
 export function aside(words: readonly Word[], at: number, person: Person): boolean {
   const before = beforePerson(words, at);
-  if (/^(de|d|du)$/.test(before) && belongings.has(words[at - 3]?.text ?? "")) return true;
+  if (belongings.has(before)) return true;
   return besides.has(before) && !(before === "chez" && person.kind !== "other");
 }
 
@@ -91,7 +91,9 @@ const crowdAfterDans = new Set([
 
 export function speaksOfCrowd(words: readonly Word[], at: number): boolean {
   const { text } = words[at] ?? { text: "" };
-  if (text === "chez" && ["nous", "moi"].includes(words[at + 1]?.text ?? "")) return true;
+  // « il y a du diabète chez nous » is of a family, « ma sœur dort chez moi » is not.
+  if (text === "chez" && ["nous", "moi"].includes(words[at + 1]?.text ?? ""))
+    return !/^(dor|habit|vi[ts]|rest|log|vien|venu|pass|rentr|suis|est|gard|seul)/.test(words[at - 1]?.text ?? "");
   if (text === "familial" || text === "familiaux" || text === "hereditaire") return true;
   if (["gens", "voisins", "enfants", "eleves", "collegues", "personnes"].includes(text)) {
     return (

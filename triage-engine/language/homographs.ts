@@ -11,6 +11,8 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
     else if (token.text === "meme" && isGranny(tokens, i, text)) token.text = "mamie";
     // « soudé » welds: only « soude » burns.
     else if (token.text === "soude" && rawOf(token, text).toLowerCase().endsWith("é")) token.text = "soudure";
+    // « tempe 39 »: shortened; else it is beside the eye.
+    else if (token.text === "tempe" && tokens[i + 1]?.kind === "number") token.text = "temperature";
     else if (token.text === "joue" && !isCheek(tokens, i)) token.text = "jouer";
     // « les côtes » are ribs, « les côtés » sides.
     else if (token.text === "cotes" && !/é/i.test(rawOf(token, text)) && !bothSides.has(tokens[i - 1]?.text ?? ""))

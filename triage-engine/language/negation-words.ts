@@ -21,10 +21,20 @@ export function plusNegates(words: readonly Word[], at: number): boolean {
   if (after === "ou" && words[at + 2]?.text === "moins") return false;
   if (after === "en" && words[at + 2]?.text === "plus") return false;
   if (saysNe(words, at)) return true;
+  if (comparesWithBefore(words, at)) return false;
   // « il réclame plus de lait qu'avant »
   if (after === "de" && /^qu?e?$/.test(words[at + 3]?.text ?? "")) return false;
   return !comparing.has(after);
 }
+
+/** « il est plus confus que d'habitude », « plus somnolent qu'hier ». */
+function comparesWithBefore(words: readonly Word[], at: number): boolean {
+  for (let i = at + 1; i <= at + 4 && words[i] && words[i]?.gap === 0; i += 1)
+    if (["que", "qu"].includes(words[i]?.text ?? ""))
+      return usual.has(words[i + 1]?.text ?? "") || usual.has(words[i + 2]?.text ?? "");
+  return false;
+}
+const usual = set("habitude ordinaire avant hier jamais normal normale normalement autrefois veille matin");
 
 function saysNe(words: readonly Word[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 5); i -= 1) {

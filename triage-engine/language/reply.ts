@@ -64,6 +64,12 @@ export function replyOf(words: readonly Word[], short: boolean): Reply | undefin
     )
   )
     return "no";
+  if (!short || texts.length > 4) {
+    // « juste la fièvre, sinon il est normal »
+    const but = /\b(sinon|a part (?:ca|cela)|autrement)( tout)? (rien|normal|va|bien|aucun)/;
+    if (but.test(texts.join(" ")) || /\bpas (soucis?|problemes?)( cote| la)?$/.test(texts.join(" "))) return "no";
+  }
+  if (/\bcomprends pas\b/.test(texts.join(" "))) return "unknown";
   return ways.find(
     ({ weak, parts }) =>
       parts.every((part, i) => texts[i] === part) && (!weak || (short && texts.length <= parts.length + 2)),

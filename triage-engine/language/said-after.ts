@@ -7,7 +7,14 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
   let i = end + 1;
   let gap = words[i]?.gap ?? 2;
   let anew = false;
-  while (words[i] && (words[i]?.small || words[i]?.text === "du") && (words[i]?.gap ?? 0) < 2 && i < end + 4) {
+  // « il ne tousse même pas »
+  const even = (at: number) => words[at]?.text === "meme" && words[at + 1]?.text === "pas";
+  while (
+    words[i] &&
+    (words[i]?.small || words[i]?.text === "du" || even(i)) &&
+    (words[i]?.gap ?? 0) < 2 &&
+    i < end + 4
+  ) {
     anew ||= subjects.has(words[i]?.text ?? "");
     i += 1;
     gap = Math.max(gap, words[i]?.gap ?? 2) as 0 | 1 | 2;

@@ -29,11 +29,17 @@ export function spansOf(words: readonly Word[]): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const span = counted(words, at) ?? told(words, at);
-    if (!span) continue;
+    if (!span || (span.unit === "heure" && clock(words, span.at))) continue;
     spans.push({ ...span, cue: cueOf(words, span.at, span.end) });
     at = span.end;
   }
   return spans;
+}
+
+/** « à 22h », « vers 3 heures »: a time of day. « il a 3 heures » is not. */
+function clock(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  return words[at]?.gap === 0 && (before?.text === "vers" || (before?.text === "a" && before.accented));
 }
 
 /** « 3 jours », « 2 ans et demi », « 2 à 3 semaines », « quelques jours », « une heure ». */

@@ -51,7 +51,7 @@ export function foundEchoes(book: Book, text: string, facts: readonly string[]):
   if (!blank.length && !kinds.length) return;
   for (const id of kinds) no.add(id);
   for (const id of yes) no.delete(id);
-  const letters = [...text.split("")];
+  const letters = text.split("");
   for (const [from, to] of blank) letters.fill(" ", from, to).splice(from, 1, ",");
   return { yes: [...yes], no: [...no], rest: letters.join("") };
 }
