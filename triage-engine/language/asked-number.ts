@@ -25,7 +25,7 @@ export function askedNumber(
     case "age": {
       const age = spans.find((one) => isAge(one, words, small));
       if (age) return { name, value: round(age.days), at: age.at, end: age.end };
-      if (inSpan) return undefined;
+      if (inSpan || notYears.test(words[place + 1]?.text ?? "")) return undefined;
       if (value === undefined || value > 115) return undefined;
       return bare(small ? value * 30.4375 : value * year);
     }
@@ -51,6 +51,9 @@ export function askedNumber(
       return value === undefined || inSpan ? undefined : bare(measured(name, value, words, place));
   }
 }
+
+/** What is counted when it is no age: « à 22h », « 3 fois », « 70 kilos ». */
+const notYears = /^(heure|minute|fois|kg|kilo|cm|degre|comprime|enfant|grossesse|semaine)/;
 
 /** « depuis 3 jours » and « à 22h » tell no age; « né il y a 3 jours » does. */
 function isAge({ unit, cue }: Span, words: readonly Word[], small: boolean): boolean {

@@ -27,6 +27,7 @@ export const askedWords: Readonly<Record<string, readonly string[]>> = {
   suicidal_plan: ["médicaments|comprimés|cachets|corde|couteau|poison|pont|lagune|puits|javel|furadan"],
   black_stool: ["!selle*|caca normal*|marron|jaune*|claire*"],
   vomits_blood: ["!pas|sans|aucun|jamais sang"],
+  no_fetal_movement: ["rien depuis|sens|senti"],
   heavy_bleeding: ["!arrêté|fini|stoppé|séché"],
   dirty_wound: ["!propre"],
   dark_urine: ["!clair|claire|claires|normale|normales"],

@@ -201,6 +201,29 @@ describe("the reader", () => {
     expect(heard("mon fils a mal au genou, il est chaud")).toContain("yes fever");
   });
 
+  it("hears in an answer what the words alone would not say", () => {
+    const full = makeReader(concepts);
+    const heard = (text: string, facts: readonly string[]) =>
+      full(text, { facts })
+        .mentions.filter(({ concept }) => facts.includes(concept))
+        .map(({ concept, polarity }) => `${polarity} ${concept}`)
+        .join(", ");
+    expect(heard("j'ai eu chaud cette nuit", ["fever"])).toBe("yes fever");
+    expect(heard("non, je ne suis pas chaude", ["fever"])).toBe("no fever");
+    expect(heard("j'ai gardé des comprimés", ["suicidal_plan"])).toBe("yes suicidal_plan");
+    expect(heard("d'un coup, comme une explosion", ["thunderclap"])).toBe("yes thunderclap");
+    expect(heard("j'ai du mal à tourner la tête", ["neck_stiff"])).toBe("yes neck_stiff");
+    expect(heard("ça serre la gorge", ["chest_pressure"])).toBe("");
+    expect(heard("la douleur ne va nulle part", ["pain_to_arm_jaw"])).toBe("no pain_to_arm_jaw");
+  });
+
+  it("takes neither a time of day nor how long it lasts for an age", () => {
+    const age: Asked = { facts: [], number: "age" };
+    expect(numbers("je me couche à 22h", age)).toBe("");
+    expect(numbers("depuis 3 jours", age)).toBe("duration 3");
+    expect(numbers("il est né il y a 3 jours", age)).toBe("age 3");
+  });
+
   it("finds the choice in words of its own", () => {
     const choices = [{ label: "Oui, ça saigne encore" }, { label: "Non, c'est arrêté", no: ["cough"] }];
     const asked: Asked = { facts: [], choices };

@@ -19,4 +19,17 @@ describe("apply", () => {
       "feet_swollen_both no",
     ]);
   });
+
+  it("takes several signs of a list denied, and nothing else told, for all of it read", () => {
+    const list = ["chest_pressure", "pain_to_arm_jaw", "hard_breathing", "sweating"];
+    const answered = (text: string) => {
+      const facts = noFacts();
+      const pending = { question: { id: "list", you: "", they: "" }, facts: list };
+      const done = apply(book, facts, { reading: read(text, { facts: list }), turn: 2, pending });
+      return { done, no: list.filter((id) => facts.signs.get(id)?.value === "no").length };
+    };
+    expect(answered("je respire bien, pas de sueurs")).toEqual({ done: true, no: 4 });
+    expect(answered("je respire bien")).toEqual({ done: false, no: 1 });
+    expect(answered("je respire bien, pas de sueurs, mais je crache du sang").done).toBe(false);
+  });
 });

@@ -157,7 +157,7 @@ export const biteConcepts: readonly Concept[] = [
       "bête|animal longue|long ~ mordu|piqué|attaqué",
       "reptile ~ mordu|piqué|attaqué",
       "mordu|piqué ~ reptile",
-      "deux trous|points ~ sang|saigne|enfle",
+      "deux trous|points ~ enfle",
       "serpent|vipère|cobra|mamba|naja|couleuvre|python ~ mordu|piqué|attaqué|touché|croqué|craché",
       "mordu|piqué|morsure|piqûre ~ serpent|vipère|cobra|mamba|naja|couleuvre|python",
       "serpent|vipère|mamba ~ trace|crochets|trous",

@@ -170,6 +170,7 @@ export const nerves: readonly Concept[] = [
       "marche ~ ivre|saoul|soûl|zigzag|travers|titube|déséquilibre",
       "marche comme ~ bu|alcool",
       "titube*",
+      "cogne|tape|accroche ~ murs|portes ~ côté|gauche|droite|droit",
       "tombe toujours|temps|chaque ~ droite|droit|gauche|côté",
       "perte|perd|perdu équilibre",
       "équilibre plus|pas|perdu",
