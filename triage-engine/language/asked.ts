@@ -57,7 +57,7 @@ function saidOfAsked(words: readonly Word[], index: Indexes, id: string): Sign |
   for (const one of findPatterns(words, index.inAnswer)) {
     const polarity = one.negates ? "yes" : deniedHere(words, one) ? "no" : "yes";
     if (one.says && !elsewhere(words, one)) return signOf(id, polarity, one);
-    if (!one.says && polarity === "yes") return signOf(id, "no", one);
+    if (!one.says && polarity === "yes" && (one.negates || !negated(words, one.used))) return signOf(id, "no", one);
   }
   return undefined;
 }
@@ -75,11 +75,20 @@ function deniedHere(words: readonly Word[], { denied, used }: Found): boolean {
   return false;
 }
 
-/** Whether a part of the body is named right after. */
+/** Whether a part of the body is named right after, or before a single word (« la jambe est chaude »). */
 function elsewhere(words: readonly Word[], { used }: Found): boolean {
-  const named = words.slice((used.at(-1) ?? 0) + 1, (used.at(-1) ?? 0) + 5);
-  const breath = named.findIndex(({ gap }) => gap > 0);
-  return (breath < 0 ? named : named.slice(0, breath)).some(({ stem }) => bodyStems.has(stem));
+  const first = used[0] ?? 0;
+  const last = used.at(-1) ?? first;
+  const place = (from: number, to: number) => {
+    const near = words.slice(Math.max(0, from), to);
+    return near.some(({ stem, text }) => bodyStems.has(stem) && text !== "corps");
+  };
+  const breath = words.findIndex(({ gap }, at) => at > last && gap > 0);
+  const begins = words.findLastIndex(({ gap }, at) => at <= first && gap > 0);
+  return (
+    place(last + 1, Math.min(last + 5, breath < 0 ? words.length : breath)) ||
+    (used.length === 1 && place(Math.max(first - 4, begins), first))
+  );
 }
 
 const plainly = (words: readonly Word[], { denied, used }: Found) => !denied && !negated(words, used);
@@ -135,8 +144,9 @@ function ofIt(words: readonly Word[], found: Found, who: Who | undefined): "yes"
   if (elsewhere(words, found)) return undefined;
   const writer = !who || who.kind === "self";
   // « je peux la plier »
-  if (used.some((at) => /^(le|la|l|les)$/.test(words[at - 1]?.text ?? "") && /(er|ir|re)$/.test(words[at]?.text ?? "")))
-    return "yes";
+  const object = (at: number) =>
+    /^(le|la|l|les)$/.test(words[at - 1]?.text ?? "") && /^(peu|arriv|veu|sai|pouv)/.test(words[at - 2]?.text ?? "");
+  if (used.some(object)) return "yes";
   let said: "yes" | "no" = words[last + 1]?.text === "pas" && words[last + 1]?.gap === 0 ? "no" : "yes";
   for (let i = first; i > 0 && words[i]?.gap === 0; i -= 1) {
     const before = words[i - 1];

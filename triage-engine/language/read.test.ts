@@ -214,6 +214,11 @@ describe("the reader", () => {
     expect(heard("d'un coup, comme une explosion", ["thunderclap"])).toBe("yes thunderclap");
     expect(heard("j'ai du mal à tourner la tête", ["neck_stiff"])).toBe("yes neck_stiff");
     expect(heard("ça serre la gorge", ["chest_pressure"])).toBe("");
+    expect(heard("la jambe est rouge et chaude", ["fever"])).toBe("");
+    expect(heard("j'arrive à marcher jusqu'à la douche", ["cannot_stand"])).toBe("no cannot_stand");
+    expect(heard("je marche difficilement", ["cannot_stand"])).toBe("");
+    expect(heard("pas de sang mais de la glaire", ["bloody_stool"])).toBe("");
+    expect(full("je n'étais pas là quand c'est arrivé", { facts: ["convulsion"] }).reply).toBe("unknown");
     expect(heard("la douleur ne va nulle part", ["pain_to_arm_jaw"])).toBe("no pain_to_arm_jaw");
   });
 

@@ -6,12 +6,12 @@ export type Reply = "yes" | "no" | "unknown";
 const phrases: readonly (readonly [Reply, string])[] = [
   [
     "unknown",
-    "sais pas|sait pas|comprends pas|sais plus|sait plus|pas sais|aucune idee|pas idee|peutetre|pas regarde|pas verifie|pas mesure|pas pris|pas thermometre|pas controle|pas sur|pas sure|pas fait attention|pas remarque|comment savoir|difficile dire|peux pas dire|sais rien|pas compte|pas vu|pas appareil|pas tensiometre|thermometre pas|pas certain|pas certaine|je crois pas savoir|dire vrai|oublie",
+    "sais pas|sait pas|depend|prefere pas repondre|veux pas repondre|comprends pas|sais plus|sait plus|pas sais|aucune idee|pas idee|peutetre|pas regarde|pas verifie|pas mesure|pas pris|pas thermometre|pas controle|pas sur|pas sure|pas fait attention|pas remarque|comment savoir|difficile dire|peux pas dire|sais rien|pas compte|pas vu|pas appareil|pas tensiometre|thermometre pas|pas certain|pas certaine|je crois pas savoir|dire vrai|oublie",
   ],
   ["unknown", "!possible|!aucune|!peux pas savoir|!bof|!hesite|!longtemps"],
   [
     "no",
-    "non|nan|ras|nada|nop|rien signaler|pas connaissance|pas tout|pas tous|nullement|negatif|aucunement|crois pas|pense pas|pas crois|pas pense|pas vraiment|pas encore|non plus|meme pas|rien tout|aucun signe|aucun signes|aucun tout|ni un ni autre|ni un ni autr|no|nope|absolument pas|pas cas|surtout pas|jamais vie|jamais arrive|heureusement non|dieu merci non",
+    "non|nan|ras|pas probleme|pas souci|aucun probleme|aucun souci|nada|nop|rien signaler|pas connaissance|pas tout|pas tous|nullement|negatif|aucunement|crois pas|pense pas|pas crois|pas pense|pas vraiment|pas encore|non plus|meme pas|rien tout|aucun signe|aucun signes|aucun tout|ni un ni autre|ni un ni autr|no|nope|absolument pas|pas cas|surtout pas|jamais vie|jamais arrive|heureusement non|dieu merci non",
   ],
   [
     "no",
@@ -23,7 +23,7 @@ const phrases: readonly (readonly [Reply, string])[] = [
   ],
   [
     "yes",
-    "!peu|!parfois|!fois|!souvent|!toujours|!beaucoup|!trop|!crois|!pense|!okay|!si|!dirait|!vraiment|!quelque fois|!fort|!assez|!tellement|!tout temps|!deux|!grave|!legerement|!moyen|!correct|!sur",
+    "!peu|!parfois|!quelquefois|!fois|!souvent|!toujours|!beaucoup|!trop|!crois|!pense|!okay|!si|!dirait|!vraiment|!quelque fois|!fort|!assez|!tellement|!tout temps|!deux|!grave|!legerement|!moyen|!correct|!sur",
   ],
 ];
 
@@ -47,6 +47,9 @@ export function replyOf(words: readonly Word[], short: boolean): Reply | undefin
   const texts = plain.slice(start).map(({ text }) => text);
   if (!texts.length) return undefined;
   if (words[0]?.text === "j" && texts[0] === "ignore") return "unknown";
+  // « je n'étais pas là quand c'est arrivé »
+  if (/\bet(ais|ait|ions) pas (la|present|presente|avec)\b/.test(words.map(({ text }) => text).join(" ")))
+    return "unknown";
   // « je crois oui », « hmm oui » and « je crois que oui » end on the answer.
   if (short && texts.length <= 4 && ["oui", "ouais"].includes(texts.at(-1) ?? "")) return "yes";
   if (
