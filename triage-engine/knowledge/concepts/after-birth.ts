@@ -54,7 +54,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "baby_blues",
     label: "tristesse après l'accouchement",
     says: [
-      "accouch* ~ pleure pour rien",
       "pleure ~ rien|raison & accouch*|bébé",
       "larmes ~ accouch*|naissance",
       "triste|tristesse après accouchement",
@@ -138,7 +137,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "liquide|<blood> ~ sort ~ <breast>",
       "écoulement & <breast>",
       "plaie & <breast>",
-      "<breast> coulent",
     ],
   },
   {

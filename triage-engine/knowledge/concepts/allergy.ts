@@ -49,7 +49,6 @@ export const allergy: readonly Concept[] = [
       "gratte*|démange* ~ plaque* ~ corps|partout",
       "boutons ~ gratte* ~ partout ~ coup|mangé|soudain|médicament",
       "allergie peau",
-      "gonfle*|enfle* partout",
     ],
     implies: ["itch"],
     denies: [

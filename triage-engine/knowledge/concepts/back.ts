@@ -77,7 +77,6 @@ export const backConcepts: readonly Concept[] = [
       "jambes lâchent|paralysées|mortes|molles",
 
       "jambes ~ plus force",
-      "jambes coton",
     ],
   },
   {
@@ -171,7 +170,6 @@ export const backConcepts: readonly Concept[] = [
       "refuse ~ poser|appuyer|marcher",
       "<child> ~ boite|boitille",
       "<child> ~ marche plus",
-      "veut|peut plus|pas poser pied",
     ],
     implies: ["limb_pain"],
   },

@@ -11,7 +11,7 @@ export const bellyConcepts: readonly Concept[] = [
       "<belly> tordu|tord*",
       "tient|tiens ~ <belly>",
       "<belly> feu|bouillonne|bout",
-      "plaint ~ <belly>",
+
       "couteau <belly>",
       "point|pointe ~ <belly>",
       "<pain> <belly>",
@@ -114,7 +114,6 @@ export const bellyConcepts: readonly Concept[] = [
 
       "<pain> ~ bas gauche",
       "<pain> ventre bas",
-      "<pain> bas gauche",
     ],
     implies: ["belly_pain"],
   },
@@ -163,7 +162,6 @@ export const bellyConcepts: readonly Concept[] = [
       "calculs vésicule",
       "colique hépatique|biliaire",
       "cholécystite",
-      "sous côtes droite|droit",
     ],
     implies: ["belly_pain"],
   },

@@ -23,6 +23,7 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "doigt|orteil marteau|crochet|pend",
       "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude|zigzag",
+      "doigt|orteil|pied|poignet part|parti ~ côté|travers|dehors",
       "bras|jambe|doigt|coude|membre|os tordu",
       "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville|membre déformé|travers|déplacé|déboîté",
       "os|épaule|coude|genou|rotule|doigt|hanche déplacé|déboîté|sorti*|démis*|luxé",
@@ -49,7 +50,6 @@ export const boneConcepts: readonly Concept[] = [
       "fracture ouverte",
       "os ~ sort|sorti|visible|vois|voit|perce ~ peau",
       "os ~ peau ~ sort|sorti|visible",
-      "voit os",
     ],
     implies: ["fracture"],
   },

@@ -78,7 +78,7 @@ export const breathCough: readonly Concept[] = [
       "souffl*|respir*|fatigu* ~ seulement ~ monte|marche|effort|escalier*",
       "fatigue|souffle vite ~ marche|monte|escalier*",
       "dyspnée effort",
-      "souffle court effort|escalier*|marche|monte",
+
       "arrête*|pause|marche*|chemin|route & air|souffle manque*",
     ],
   },
@@ -151,8 +151,6 @@ export const breathCough: readonly Concept[] = [
       "souffle|essouffl*|respir*|étouffe|asthme ~ peut|peux|arrive pas|plus parler",
       "coupe ~ phrase*",
       "s'arrête ~ mot|phrase ~ respirer",
-      "parle par mots",
-      "parle mot mot",
     ],
     denies: ["parle normalement|bien|encore", "peut parler", "fait phrases"],
     implies: ["hard_breathing"],
@@ -203,7 +201,6 @@ export const breathCough: readonly Concept[] = [
       "siffle*|ronfle*|bruit ~ inspire|inspirant|inspiration",
       "inspire|inspirant|inspiration ~ siffle*|bruit",
       "assis|penché ~ avant & respire*|respiration|bave*",
-      "râle respir*",
     ],
   },
   {

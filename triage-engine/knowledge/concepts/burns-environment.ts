@@ -14,7 +14,7 @@ export const burnConcepts: readonly Concept[] = [
       "huile|eau|thé|café|soupe|sauce|bouillie|friture|vapeur & cloque*|rouge*|pèle* & <leg>|<hand>|<arm>|<foot>|<face>|ventre|dos|poitrine",
       "bouteille|gaz|réchaud|essence|bidon pris|prend feu",
       "bouteille|gaz|réchaud|cocotte|marmite & explosé|sauté|flamme*|ouverte",
-      "bouillant*|friture|braise|vapeur & renvers*|vers*|tomb*|gicl*|éclabouss*|reçu|ébouillant*",
+      "bouillant*|friture|braise|vapeur & renvers*|vers*|tomb*|gicl*|éclabouss*|reçu|ébouillant*|sauté",
       "huile|eau|soupe|sauce|bouillie|thé|café chaud* & renvers*|vers*|gicl*|reçu",
       "fer ~ touché|posé|collé|marque ~ bras|main|jambe|peau|doigt",
       "fer repasser",
@@ -44,7 +44,6 @@ export const burnConcepts: readonly Concept[] = [
       "huile|eau|soupe|sauce|thé|café|bouillie|graisse chaud* touché|sauté|tombé",
       "goutte* huile|friture ~ <hand>|<arm>|<foot>|<leg>|<face>|avant bras|peau",
       "huile & sauté|giclé|éclabouss*|reçu|atteint",
-      "tombé feu|marmite|fourneau|braise",
     ],
     denies: [
       "corps ~ fer repasser",
@@ -62,7 +61,7 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "réchaud|gaz|cocotte|flamme* & visage|figure|sourcils|cils",
       "brûlé|brûlure ~ <face>|visage",
-      "bouillant*|brûlant*|friture|vapeur|flamme*|ébouillant* & renvers*|vers*|gicl*|éclabouss*|reçu|brûl*|léché|pris & <face>|visage|cou|bouche",
+      "bouillant*|brûlant*|friture|vapeur|flamme*|ébouillant* & renvers*|vers*|gicl*|éclabouss*|reçu|brûl*|léché|pris|sauté & <face>|visage|cou|bouche",
       "eau chaude|huile chaude|vapeur|flamme|bouteille gaz ~ visage|figure|cou",
       "sourcils|cils brûlés",
       "brûlé|brûlure <face>|cou",
@@ -119,11 +118,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_electric",
     label: "brûlure par le courant",
-    says: [
-      "brûlé|brûlure ~ courant|électricité|électrique|câble|prise|foudre",
-      "courant ~ brûlé",
-      "brûlure électrique",
-    ],
+    says: ["brûlé|brûlure ~ courant|électricité|électrique|câble|prise|foudre", "courant ~ brûlé"],
     implies: ["burn", "electric_shock"],
   },
   {
@@ -134,6 +129,7 @@ export const burnConcepts: readonly Concept[] = [
       "brûlé|brûlure ~ acide|soude|produit|javel|potasse|ciment|chaux|batterie|déboucheur",
       "acide|soude|vitriol|chaux ~ visage|peau|corps|main|bras|jambe|dessus",
       "brûlure chimique",
+      "acide|soude|potasse|chaux ~ rongé|attaqué|coulé",
       "produit|acide|soude versé|renversé peau|main",
       "vitriolé",
     ],
@@ -270,7 +266,7 @@ export const burnConcepts: readonly Concept[] = [
       "foudroyé|foudre",
       "électrocuté|électrocution",
       "courant pris|attrapé|secoué|tapé|frappé|passé|accroché",
-      "reçu|pris courant|décharge|jus",
+      "reçu|pris courant|décharge|jus|châtaigne",
       "décharge électrique|courant",
       "choc électrique",
       "touché ~ courant|câble|prise",
@@ -322,7 +318,6 @@ export const burnConcepts: readonly Concept[] = [
 
       "sorti piscine & tousse*|respire*|bleu*|mou|inconscient*",
       "<head> sous eau",
-      "repêché piscine",
     ],
   },
 ];

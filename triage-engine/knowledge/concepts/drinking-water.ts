@@ -64,7 +64,6 @@ export const drinkingWater: readonly Concept[] = [
       "endort ~ sein|biberon|tétée",
       "moins bien téter|tète|boit",
       "boit|tète pas beaucoup|assez",
-      "s'endort sein",
     ],
     excludes: ["eats_drinks_well"],
   },
@@ -142,7 +141,6 @@ export const drinkingWater: readonly Concept[] = [
 
       "vomissements incoercibles|incessants",
       "vomi* chaque fois ~ boit|mange|tète",
-      "vomi* même eau",
     ],
     implies: ["vomiting"],
   },
@@ -234,7 +232,6 @@ export const drinkingWater: readonly Concept[] = [
       "brûle|pique|chauffe|mal pas quand urine|uriner|pisse|pipi",
       "pas mal quand urine|uriner|pisse|pipi",
       "pas pipi ~ mouillé*|collant",
-      "mouillé* ~ pas pipi",
     ],
   },
 ];

@@ -139,7 +139,6 @@ export const earsMouth: readonly Concept[] = [
 
       "dent* ~ trou|trouée|gâtée|pourrie|cassée|cariée",
       "chicot*",
-      "dent* cassée|gâtée|pourrie|trouée|trou",
     ],
     implies: ["toothache"],
   },
@@ -161,7 +160,7 @@ export const earsMouth: readonly Concept[] = [
     says: [
       "dent* & tombée|cassée|sortie|partie|déchaussée & foot|match|bagarre|palabre|coup|chute|ballon",
       "dent* ~ tombée|cassée|arrachée|sortie|bouge ~ coup|chute|tombé|accident|choc",
-      "coup|chute|tombé|accident|choc & dent* ~ cassée|tombée|sortie|arrachée|bouge",
+      "coup|chute|tombé|accident|choc|bagarre ~ dent* cassée*|tombée*|sortie*|arrachée*|bouge*",
     ],
   },
   {
@@ -192,7 +191,7 @@ export const earsMouth: readonly Concept[] = [
       "gencive* saigne* brosse*",
       "gencive* saigne* brossage",
       "brosse ~ dents ~ sang|saigne*",
-      "sang brosse dents",
+      "sang ~ brosse*",
       "saigne ~ brosse|brosser|brossage",
     ],
   },
@@ -257,6 +256,7 @@ export const earsMouth: readonly Concept[] = [
       "muguet",
       "blanc*|dépôt*|plaque* ~ bouche|langue|palais",
       "langue blanche",
+      "langue|bouche couvert* blanc*",
       "bouche blanche",
       "champignon* ~ bouche|langue",
       "candidose ~ bouche|langue",

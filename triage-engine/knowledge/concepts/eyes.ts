@@ -43,7 +43,6 @@ export const eyes: readonly Concept[] = [
       "œil|yeux ~ collé*|pus|saleté*",
       "pus|caca|saleté* ~ œil|yeux",
       "chassie*",
-      "caca œil|yeux",
     ],
   },
   {
@@ -81,7 +80,6 @@ export const eyes: readonly Concept[] = [
       "<eye> & ordinateur|ordi|écran|écrans|télé|portable|téléphone",
       "yeux tirent",
       "paupière* saute*|tressaute*|tremble*|bat",
-      "yeux fatigués|secs|lourds",
     ],
   },
   {
@@ -100,11 +98,13 @@ export const eyes: readonly Concept[] = [
       "œil|yeux ~ reçu|éclat|meulage|soudure|limaille",
       "soudure|soudé|soudeur|meuleuse|meulage & œil|yeux",
       "plaie œil",
+      "soudure ~ masque|lunettes|protection",
     ],
   },
   {
     id: "eye_penetrating",
     label: "œil percé ou objet planté dans l'œil",
+    denies: ["jus|lait|sève|feuille* plante"],
     says: [
       "flèche|fléchette|couteau|ciseaux|clou|crayon|lance ~ œil",
       "œil crevé|percé|perforé|ouvert|fendu",
@@ -137,6 +137,7 @@ export const eyes: readonly Concept[] = [
       "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie",
       "éclaboussé|éclaboussure|giclé|projeté|projection|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",
       "brûlure chimique œil|yeux",
+      "jus|lait|sève plante|arbre ~ œil|yeux",
     ],
   },
   {
@@ -172,7 +173,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eyelid_swollen",
     label: "paupière gonflée",
-    says: ["paupière*|œil|yeux ~ gonfle*|enfle*|fermé*", "gonfle*|enfle* ~ paupière*|œil|yeux"],
+    says: ["paupière*|œil|yeux ~ gonfle*|enfle*|fermé*|doublé|triplé", "gonfle*|enfle* ~ paupière*|œil|yeux"],
   },
   {
     id: "eye_bulging",

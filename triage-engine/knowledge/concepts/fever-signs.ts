@@ -86,7 +86,6 @@ export const feverSigns: readonly Concept[] = [
       "froid ~ chaud",
       "palu froid",
       "froid m'attrape|attrape|prend",
-      "claque dents",
     ],
   },
   {
@@ -126,7 +125,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "dark_urine",
     label: "urines très foncées (couleur coca ou thé)",
-    denies: ["urine*|pipi|pisse jaune* ~ foncé*|sombre*|fort*", "urine*|pipi jaune foncé*"],
+    denies: ["urine*|pipi|pisse jaune* ~ foncé*|sombre*|fort*"],
     says: [
       "comme|couleur|dirait thé|coca|café|bière ~ urine*|pipi",
       "urine*|pipi|pisse ~ foncé*|noir*|coca|thé|marron|café|brun*|sombre",
@@ -193,8 +192,6 @@ export const feverSigns: readonly Concept[] = [
       "pas|plus assez sang",
       "taux|hémoglobine bas|basse",
       "sang ~ diminué|baissé",
-      "paume*|lèvres blanc|blanche|blancs|blanches",
-      "intérieur|dedans yeux|paupières blanc|pâle",
     ],
   },
   {
@@ -214,7 +211,6 @@ export const feverSigns: readonly Concept[] = [
       "ecchymose*",
       "perd sang ~ partout|bouche|gencive*",
       "saigne ~ arrête pas|plus ~ piqûre",
-      "saigne partout",
     ],
   },
   {
@@ -249,6 +245,7 @@ export const feverSigns: readonly Concept[] = [
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
     says: [
+      "arrive|peut|peux pas|plus toucher ~ poitrine ~ menton",
       "peut|peux|arrive|impossible|refuse pas|plus ~ menton ~ poitrine",
       "impossible|refuse ~ menton ~ poitrine",
       "<head> renversée|rejetée|bascule ~ arrière",
@@ -273,8 +270,6 @@ export const feverSigns: readonly Concept[] = [
       "tête ~ arrière ~ raide",
       "nuque fait mal ~ plier|baisser",
       "nuque|cou ~ plie|fléchit|baisse plus|pas",
-      "arrive|peut|peux pas|plus toucher ~ poitrine ~ menton",
-      "arrive|peut|peux pas|plus baisser|plier|pencher tête|cou",
     ],
   },
   {
@@ -351,7 +346,6 @@ export const feverSigns: readonly Concept[] = [
       "corps ~ mal|douleur*|tape|lourd|casse|cassé",
       "mal|douleurs ~ corps|partout|muscles|os",
       "muscles ~ mal|douloureux",
-      "mal corps",
     ],
   },
 ];

@@ -44,12 +44,13 @@ export const fitsFaints: readonly Concept[] = [
       "piqué crise",
       "yeux ~ retourné*|révulsé*",
       "maladie oiseau",
-      "bras & jambes|pieds & secou*|tremblai*|raid*",
+      "bras & jambes|pieds & secou*|tremblai*|raid*|battai*",
       "corps & raidi*|secoue|secouait",
       "tout raide & yeux",
       "bras|jambe|jambes|corps saute*|sursaute* seul|seuls",
       "regarde|regard|yeux fixe|fixes|air & saut*|secou*|raid*",
-      "bave & secou*|tremble|tombé",
+      "bav* & secou*|trembl*|tombé",
+      "écumait",
       "mordu langue ~ tremblant|tremblé|secouant",
     ],
     denies: [
@@ -97,11 +98,10 @@ export const fitsFaints: readonly Concept[] = [
       "retrouvé|retrouvée|réveillé|réveillée ~ par terre|sol|carrelage",
       "tombé|tomber|tombée|tombe ~ pommes",
       "perdu|perd|perte|perdre connaissance",
-      "tourné ~ oeil",
+      "tourné|viré ~ oeil",
 
       "trou noir",
       "tombé|tombée|écroulé|écroulée ~ vertige",
-      "tourné oeil",
     ],
   },
   {

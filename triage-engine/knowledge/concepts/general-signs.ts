@@ -42,10 +42,6 @@ export const generalSigns: readonly Concept[] = [
       "corps lâche|lache",
       "on me|le|la porte aller|toilette*|douche|marcher",
       "lever ~ porte",
-      "tenir plus|pas debout",
-      "arrive|peut|peux pas|plus lever",
-      "cloué|clouée lit",
-      "jambes portent plus",
     ],
     implies: ["fatigue"],
   },
@@ -84,6 +80,7 @@ export const generalSigns: readonly Concept[] = [
     label: "somnolence inhabituelle (difficile à réveiller)",
     denies: ["règles absente*", "siège|fesses|<mouth>|<hand>|<foot>|<leg> ~ comme anesthésié"],
     says: [
+      "arrive|peut|peux pas|plus ~ garder|tenir éveillé|éveillée|réveillé|réveillée",
       "arrive|peut pas|plus sortir|tirer sommeil",
       "réclame plus|pas ~ téter|tétée|lait|manger",
       "dort ~ journée|temps|anormal*",
@@ -115,14 +112,13 @@ export const generalSigns: readonly Concept[] = [
       "réveille difficilement|mal",
       "réveille|réagit à peine",
       "réveille pas|plus bien",
-      "réveille plus téter|manger",
+
       "yeux & ouvre|ouvrent pas|plus",
       "endormi|endormie ~ trop|anormal*",
       "sommeil anormal|profond|bizarre",
       "réagit peu|difficilement|mal",
       "réagit presque pas|plus",
       "bouge pas si touche|stimule",
-      "arrive|peut|peux pas|plus ~ garder|tenir éveillé|éveillée|réveillé|réveillée",
     ],
   },
   {
@@ -130,8 +126,9 @@ export const generalSigns: readonly Concept[] = [
     label: "confusion (propos incohérents)",
     denies: ["pleure|mange|bouge|crie|boit plus même", "plus même quand|si|pas|pour"],
     says: [
-      "propos incohérent*",
       "reconnaît|reconnait plus|pas ~ enfants|famille|mari|femme|mère|père|gens|personne|maison",
+      "propos incohérent*",
+
       "mélange tout|mots|paroles|jours|noms|prénoms|dates",
       "prend|pris pour sœur|mère|frère|père|quelqu'un",
       "prend fille|femme|fils|mari pour sœur|mère|frère|père|autre",

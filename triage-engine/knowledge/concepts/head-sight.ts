@@ -61,7 +61,6 @@ export const headSight: readonly Concept[] = [
       "mal|douleur* tête ~ seul coup",
 
       "tête ~ maximum ~ minute|secondes",
-      "tonnerre tête",
     ],
     implies: ["headache", "sudden_onset"],
   },
@@ -86,7 +85,6 @@ export const headSight: readonly Concept[] = [
       "pire douleur vie",
       "tête|crâne|migraine plus terrible|horrible|atroce|violente|forte|affreuse ~ vie",
       "pire|terrible|atroce ~ tête|crâne|migraine ~ vie",
-      "jamais eu mal tête pareil*",
     ],
     implies: ["headache", "severe_pain"],
   },
@@ -209,6 +207,8 @@ export const headSight: readonly Concept[] = [
       "plus rien œil|yeux",
       "vois noir",
       "sans voir",
+      "œil|yeux distingue* plus|rien",
+      "vois|voit plus|pas ~ droite|gauche|moitié|côté",
     ],
     denies: [
       "sans voir règles|lune|sang|médecin|docteur|enfants|mari|famille",
@@ -287,7 +287,6 @@ export const headSight: readonly Concept[] = [
       "vois|voit 2|deux murs|personnes|choses|images|têtes|routes",
       "diplopie",
       "voit|vois ~ double",
-      "vois|voit double",
     ],
   },
 ];

@@ -178,7 +178,7 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "anticoagul*|sintrom|previscan|préviscan|xarelto|eliquis|warfarine|héparine|lovenox|pradaxa|coumadine",
-      "médicament*|comprimé* ~ fluidifi*|liquéfi* ~ sang",
+
       "fluidifi*|liquéfi* ~ sang",
     ],
   },

@@ -121,7 +121,6 @@ export const mindLifeConcepts: readonly Concept[] = [
 
       "tremble ~ sans|arrêté alcool|boire",
       "delirium tremens",
-      "arrêté boire",
     ],
   },
   {
@@ -155,6 +154,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "mari|copain|conjoint|concubin|compagnon|ex ~ frappe|tape|bat|gifle",
       "femme|enfant battue|maltraité",
       "mari|copain|conjoint|compagnon|père|ex ~ lève main",
+      "mari|copain|homme|père|tuteur|tutrice|patronne|marâtre|oncle|tante ~ tabass*|fouett*|cogne",
       "violence conjugale|domestique|maison|familiale",
       "maltrait*",
       "bat <child>|femme",
@@ -177,7 +177,6 @@ export const mindLifeConcepts: readonly Concept[] = [
 
       "peur rentrer|tue|tuer",
       "danger maison|maintenant",
-      "menace mort|tuer|arme|couteau|machette",
     ],
   },
   {

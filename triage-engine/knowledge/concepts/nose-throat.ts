@@ -49,7 +49,7 @@ export const noseThroat: readonly Concept[] = [
     label: "nez bouché",
     says: [
       "nez & ronfle|encombré|plein",
-      "nez|narine* bouché*|pris|bloqué|encombré|fermé*",
+      "nez|narine* bouché*|pris|prise|bloqué|encombré|fermé*",
       "bouché nez",
       "congestion nasale",
       "nez ~ bouche|bouché",
@@ -104,7 +104,6 @@ export const noseThroat: readonly Concept[] = [
 
       "sang coule|sort|pisse ~ nez|narine*",
       "<blood> ~ me mouche|mouchant|mouchoir",
-      "saigne nez",
     ],
   },
   {
@@ -146,8 +145,6 @@ export const noseThroat: readonly Concept[] = [
       "râpe & avale|gorge",
       "gorge feu",
       "avaler ~ fait mal",
-      "avaler fait|fais mal",
-      "mal avaler|avalant",
     ],
   },
   {
@@ -157,7 +154,6 @@ export const noseThroat: readonly Concept[] = [
       "point*|tache*|dépôt*|pus|blanc*|plaque* ~ gorge|amygdale*",
       "gorge|amygdale* ~ point*|pus|blanc*|tache*|plaque*",
       "angine blanche",
-      "gorge blanche",
     ],
     implies: ["sore_throat"],
   },
@@ -183,7 +179,6 @@ export const noseThroat: readonly Concept[] = [
       "rien ~ passe|descend ~ gorge",
       "arrive même pas|plus avaler",
       "avale|avaler plus|pas salive|crachat|rien",
-      "impossible avaler",
     ],
     denies: ["avale bien|encore|normal*", "arrive avaler|boire"],
   },
@@ -231,7 +226,6 @@ export const noseThroat: readonly Concept[] = [
       "voix ~ sort plus|pas",
       "laryngite",
       "cordes vocales",
-      "voix éteint|change*",
     ],
   },
   {
@@ -243,7 +237,6 @@ export const noseThroat: readonly Concept[] = [
       "sous|dessous mâchoire|menton ~ enfle*|gonfle*|dur",
       "plancher bouche",
       "cou taureau|bœuf",
-      "cou enfle*|gonfle*",
     ],
   },
   {

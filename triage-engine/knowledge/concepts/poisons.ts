@@ -25,6 +25,7 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|mangé|ingéré ~ produit|liquide|bouteille inconnu|toxique|dangereux|ménager|chimique|entretien",
       "bu|avalé|ingéré produit",
       "avalé|bu ~ poison",
+      "poison ~ plat|nourriture|repas|verre|sauce",
       "mangé ~ champignon|plante|graine|feuille|manioc toxique|amer|sauvage|inconnue",
       "mangé ~ ricin|datura|pourghère",
       "mangé ~ champignons",
@@ -35,7 +36,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_kerosene",
     label: "pétrole, essence ou diluant avalé",
     says: [
-      "sucé|aspiré ~ essence|pétrole|gasoil|carburant",
+      "sucé|aspiré|tété|léché ~ essence|pétrole|gasoil|carburant|diluant",
       "bu|avalé|goûté|pris|porté ~ lampe|lanterne|réchaud|moteur|moto",
       "avalé|bu|siphonné ~ carburant|gasoil|essence|pétrole|mazout|gazole|white|térébenthine|thinner|super",
       "siphonné ~ avalé|bouche|bu",
@@ -277,7 +278,6 @@ export const poisonConcepts: readonly Concept[] = [
 
       "maïs entré|mis|enfoncé|coincé ~ nez|oreille|narine",
       "insecte|bête|cafard|bestiole entré|rentré oreille",
-      "perle|bille|graine|haricot|insecte|bête|cafard|bestiole|arachide nez|oreille|narine",
     ],
     denies: ["mis|met|fourré ~ doigt* ~ nez", "grain*|point* blanc* ~ nez|visage", "sang ~ mouche ~ nez"],
   },

@@ -46,7 +46,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "morpions",
       "<pain>|gratte*|démange* ~ grandes|petites lèvres",
       "gratte|démange ~ partie|parties",
-      "gratte|démange bas|sexe|intime",
     ],
   },
   {
@@ -70,8 +69,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "prostituée*",
       "partenaire ~ ist|mst|infecté*|infection",
       "partenaire|mari|copain|copine|femme ~ écoulement|syphilis|pisse",
-      "rapport* risque",
-      "couché sans capote|préservatif",
     ],
   },
   {
@@ -85,7 +82,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "dépistage|dépister ~ ist|mst|sida|vih|sexuel*",
 
       "maladies sexe",
-      "test sida|vih",
     ],
   },
   {
@@ -165,7 +161,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "peur enceinte",
       "capote|préservatif ~ déchiré*|percé*|craqué*|éclaté*|pété* ~ enceinte|grossesse",
       "rapport* ~ sans|non protégé* ~ enceinte|grossesse",
-      "pilule lendemain",
     ],
   },
   {
@@ -198,7 +193,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "érection* pas|plus|faible|molle|problème*|trouble*",
       "problème*|trouble* érection*",
       "éjacul* vite|rapide*|précoce*",
-      "panne sexuelle",
+
       "pas érection",
       "dysfonction érectile",
     ],
@@ -246,7 +241,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport sexuel imposé",
     kind: "history",
     says: [
-      "abus sexuel*",
       "<man> & coincée|entraînée|déshabillée",
       "<man> tripotée|pelotée|embrassée",
       "touché|touchée ~ seins|sexe|fesses|cuisses|culotte|intime|intimes",
@@ -283,7 +277,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "obligé* ~ coucher|rapport*",
       "touché* ~ parties|sexe ~ fille|enfant|petit",
       "attouchement*",
-      "main|mains|doigt* sous|dans jupe|robe|culotte|pagne|slip",
+      "fait choses ~ fille|enfant|garçon|fils|sœur",
+      "main|mains|doigt* sous jupe|robe|pagne",
+      "main|mains|doigt* culotte|slip",
       "réveillé* ~ nue|culotte|déshabillée",
       "<man>|père ~ touché|touche ~ fille|enfant|garçon|petite|fils|sœur",
       "pris* force",
@@ -310,7 +306,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "vague* chaleur",
 
       "bouffée* ~ chaleur",
-      "bouffée* chaleur",
     ],
   },
 ];

@@ -16,7 +16,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "mangé|mangée|dévoré|dévorée|bouffé ~ moustique|moustiques",
 
       "par moustiques",
-      "mangé|mangée|dévoré moustiques",
     ],
     excludes: ["itch_night_household"],
   },
@@ -76,7 +75,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "ulcère <leg>|jambe|peau|variqueux",
 
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille",
-      "plaie chronique|ancienne|vieille",
     ],
   },
   {

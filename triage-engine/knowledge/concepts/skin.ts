@@ -137,7 +137,6 @@ export const skinConcepts: readonly Concept[] = [
       "bouton ~ pus",
       "bouton tête blanche",
       "bouton mûr",
-      "boutons pus",
     ],
   },
   {
@@ -170,8 +169,6 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|cloques|vésicules ~ seul côté",
       "brûle|brûlure|<pain> ~ côté boutons|cloques|vésicules",
       "boutons eau ~ côté",
-      "boutons|cloques|vésicules ceinture",
-      "boutons|cloques|vésicules côté brûlent",
     ],
   },
   {

@@ -132,7 +132,6 @@ export const smallChildren: readonly Concept[] = [
     label: "poussée dentaire",
     denies: ["brosse*|saigne* & gencive*"],
     says: [
-      "mord|mordille tout ~ bave|gencive*",
       "<baby> sort|pousse|perce dent*",
       "pousse*|première* dent*",
       "bavoir trempé|mouillé",
@@ -156,6 +155,7 @@ export const smallChildren: readonly Concept[] = [
     denies: [],
     says: [
       "pleure ~ soir|nuit|trop|beaucoup|souvent",
+      "dort pas ~ pleure",
       "pleure|pleurs|pleurer|pleurait",
       "crie ~ beaucoup|trop|nuit",
       "coliques|colique bébé|bb|nourrisson|enfant",
@@ -163,7 +163,6 @@ export const smallChildren: readonly Concept[] = [
       "<baby> & crie|hurle",
       "hurle ~ chaque|tous soir|soirs|nuit|nuits",
       "colique* soir|nuit",
-      "dort pas ~ pleure",
     ],
   },
   {

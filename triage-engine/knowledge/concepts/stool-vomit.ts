@@ -54,7 +54,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "toilette*|wc|selle*|caca mou mou",
       "toilette*|wc|selle*|caca ~ mou|molle|liquide*",
       "selle|toilettes|wc toutes heures|minutes",
-      "ventre cours|court|courir",
     ],
     denies: [
       "pousse* ~ caca|selle* mou|molle*",
@@ -215,7 +214,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "gouttes <blood> ~ selle*|caca|toilette*",
       "traces <blood> ~ papier|selle*",
       "<blood> ~ essuie",
-      "<blood> papier",
+
       "goutte* ~ papier",
     ],
     denies: ["coupé*|coupure ~ papier|feuille"],
@@ -238,7 +237,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "selle*|caca ~ goudron|charbon|café|pétrole",
       "méléna|melæna",
       "caca|selle* ~ couleur noire",
-      "selle*|caca|diarrhée noir*",
     ],
   },
   {
@@ -313,7 +311,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "grosses selles",
       "fécalome",
       "crotte|crottes dure|dures|sèches",
-      "selle*|caca dur*",
     ],
   },
   {
@@ -357,7 +354,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "mangé ~ pas bon",
       "après garba|maquis",
       "tous mangé même",
-      "manger gâté|avarié|dehors",
     ],
   },
   ...backPassage,

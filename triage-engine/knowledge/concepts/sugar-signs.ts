@@ -78,7 +78,6 @@ export const sugarSigns: readonly Concept[] = [
     says: [
       "sucre|glycémie|diabète|dextro ~ haut|haute|élevé|élevée|monte|monté|montée|trop|déséquilibré|grimpe",
       "hyperglycémie",
-      "glycémie élevée",
     ],
     implies: ["diabetes"],
   },

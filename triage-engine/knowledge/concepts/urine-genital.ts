@@ -32,7 +32,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "frequent_urine",
     label: "envies d'uriner très fréquentes",
     says: [
-      "envie <urine> souvent|toujours",
       "<urine> ~ fois par nuit|jour|heure",
       "<urine> sinon coule",
       "courir|cours ~ <urine>",
@@ -153,7 +152,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "urine*|pipi|pisse jaune* ~ foncé*|sombre*|fort*|concentré*",
       "urine*|pipi|pisse ~ concentré*",
       "urine*|pipi|pisse & sent|sentent|odeur fort",
-      "urine*|pipi jaune foncé*",
     ],
   },
   {
@@ -177,8 +175,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "propre nuit|lit",
       "pisse|urine|mouille|pipi ~ lit",
       "pipi|pisse nuit lit",
-      "pipi lit",
-      "mouille lit|natte",
     ],
   },
   {
@@ -208,7 +204,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "single_kidney",
     label: "un seul rein",
     kind: "history",
-    says: ["rein ~ moins|unique", "enlevé|retiré|perdu ~ rein", "seul rein", "greffé rein", "don rein", "enlevé rein"],
+    says: ["rein ~ moins|unique", "enlevé|retiré|perdu ~ rein", "seul rein", "greffé rein", "don rein"],
   },
   {
     id: "urinary_catheter",
@@ -262,7 +258,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "testicule*|bourse*|couille* ~ boule|grosseur|nodule|bosse|caillou|grain|noyau",
       "boule|grosseur|nodule|bosse|caillou|grain|pois|noyau ~ testicule*|bourse*|couille*",
       "testicule* ~ dur",
-      "testicule* dur",
     ],
   },
   {
@@ -298,8 +293,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "bande|bander ~ heures|arrêt",
 
       "<genital_m> dur|debout|levé|raide ~ heures|arrêt|pas|descend",
-
-      "bande sans arrêt",
     ],
   },
   {

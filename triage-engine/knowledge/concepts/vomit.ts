@@ -53,7 +53,6 @@ export const vomitConcepts: readonly Concept[] = [
     label: "vomissements de sang ou comme du marc de café",
     denies: ["vomi* ~ <blood> selle*|caca|diarrhée|urine*|pipi|nez|crachat*"],
     says: [
-      "crache <blood> ~ vomi*",
       "vomi* ~ noir*|foncé|marc|caillots",
       "vomi* rouge*",
       "vomi* ~ comme|couleur|ressembl* ~ café|chocolat|terre|goudron|encre|pétrole",
@@ -81,7 +80,7 @@ export const vomitConcepts: readonly Concept[] = [
     says: [
       "remonte|rend|rejette|vomi* ~ matières|excréments",
       "remonte|rend|rejette|vomi* matières|selle*|caca",
-      "remonte|rend|rejette|vomi* ~ matières",
+
       "vomi* comme|goût|odeur|sent caca|selle*",
       "lait vert",
       "rend|rends|rendu|rejette|recrache ~ liquide|eau|mousse|lait vert|verte",
@@ -95,7 +94,7 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "yellow_vomit",
     label: "vomissements jaunes et amers",
-    says: ["vomi* jaune*", "vomi* & jaune", "vomi* ~ amer*", "vomi* amer*"],
+    says: ["vomi* jaune*", "vomi* & jaune", "vomi* ~ amer*"],
     implies: ["vomiting"],
   },
   {

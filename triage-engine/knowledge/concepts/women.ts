@@ -249,7 +249,6 @@ export const womenConcepts: readonly Concept[] = [
       "cycle* irrégulier*|déréglé*|perturbé*",
       "règles ~ déréglées|irrégulières|n'importe",
       "règles ~ deux fois",
-      "règles irrégulières",
     ],
   },
   {

@@ -73,7 +73,7 @@ export const woundConcepts: readonly Concept[] = [
       "plaie bâille",
       "voit os|graisse|tendon|chair|gras|viande|muscle",
       "faut|besoin points|suture|coudre|recoudre",
-      "chair dehors|ouverte",
+      "chair|viande|graisse dehors|ouverte|sorti*",
     ],
     implies: ["wound"],
   },
@@ -139,7 +139,6 @@ export const woundConcepts: readonly Concept[] = [
 
       "vaccin|vaccination tétanos jour|fait|bon|récent",
       "jour tétanos|vaccin",
-      "rappel fait|jour",
     ],
   },
   {
