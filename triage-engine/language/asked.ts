@@ -84,10 +84,11 @@ function elsewhere(words: readonly Word[], { used }: Found): boolean {
     return near.some(({ stem, text }) => bodyStems.has(stem) && text !== "corps");
   };
   const breath = words.findIndex(({ gap }, at) => at > last && gap > 0);
-  const begins = words.findLastIndex(({ gap }, at) => at <= first && gap > 0);
+  let begins = first;
+  while (begins > Math.max(0, first - 4) && words[begins]?.gap === 0) begins -= 1;
   return (
     place(last + 1, Math.min(last + 5, breath < 0 ? words.length : breath)) ||
-    (used.length === 1 && place(Math.max(first - 4, begins), first))
+    (used.length === 1 && place(begins, first))
   );
 }
 
