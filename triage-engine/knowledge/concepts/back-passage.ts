@@ -26,22 +26,22 @@ export const backPassage: readonly Concept[] = [
       "mal ~ chie|caca|cabine|selle*",
       "fissure anale",
       "déchirure ~ anus",
-      "aller selle ~ fait mal",
-      "chauffe|brûle|pique ~ caca|selle",
+      "vais selles ~ fait mal",
+      "chauffe|brûlé|piqué ~ caca|selles",
     ],
   },
   {
     id: "anal_itch",
     label: "démangeaisons de l'anus",
-    says: ["<anus> gratte|démange|pique", "gratte|démange & <anus>", "démangeaison* & <anus>", "gratte fesses"],
+    says: ["<anus> gratte|démange|piqué", "gratte|démange & <anus>", "démangeaison* & <anus>", "gratte fesses"],
   },
   {
     id: "rectum_out",
     label: "boyau rouge qui sort par l'anus et ne rentre pas",
     says: [
-      "boyau|intestin|rectum sort|sorti|ressort par anus|fesse*|derrière",
+      "boyau|intestins|rectum sort|sorti|ressort par anus|fesse*|derrière",
       "boyau ~ sort ~ anus|fesse*|derrière",
-      "intestin ~ sort ~ anus|fesse*|derrière",
+      "intestins ~ sort ~ anus|fesse*|derrière",
       "prolapsus rectal",
       "rectum ~ sort|sorti",
     ],
@@ -59,6 +59,6 @@ export const backPassage: readonly Concept[] = [
   {
     id: "pale_stool",
     label: "selles blanches ou décolorées",
-    says: ["selle*|caca blanc*|gris*|décoloré*|mastic", "selle*|caca ~ décoloré*|blanches"],
+    says: ["selle*|caca blanc*|gris*|décoloré*|mastic", "selle*|caca ~ décoloré*|blanche"],
   },
 ];

@@ -12,7 +12,7 @@ export const lumpConcepts: readonly Concept[] = [
       "hernie*",
 
       "boule|grosseur|bosse & nombril",
-      "nombril sort|sorti|ressort|gonfle|gros",
+      "nombril sort|sorti|ressort|gonflé|gros",
       "intestin* ~ descend|sort",
       "descente intestin*",
       "éventration",
@@ -25,12 +25,12 @@ export const lumpConcepts: readonly Concept[] = [
     says: [
       "nombril sorti|gonflé ~ dur|violet*|noir*",
       "nombril violet*|noir*",
-      "hernie ~ coincée|bloquée|étranglée|dure|pierre",
-      "hernie|boule|grosseur|bosse ~ rentre|remet|repousser|remettre|réduit plus|pas",
-      "hernie|boule|grosseur|bosse & pas|plus repousser|rentrer|remettre|réduire",
+      "hernie ~ coincé|bloqué|étranglé|dure|pierre",
+      "hernie|boule|grosseur|bosse ~ rentre|remet|repousse|remettre|réduit plus",
+      "hernie|boule|grosseur|bosse & pas repousse|rentre|remettre|réduire",
       "boule|bosse|œuf dur* sort",
       "boule|bosse|grosseur|œuf ~ nombril|aine|bourse ~ violet*|noir*|dur*|rouge*|coincé*|bloqué*",
-      "hernie|boule ~ coincée|bloquée|étranglée ~ mal|douleur*",
+      "hernie|boule ~ coincé|bloqué|étranglé ~ mal|douleur*",
       "hernie & <pain>",
       "hernie & vomi*",
     ],
@@ -54,7 +54,7 @@ export const lumpConcepts: readonly Concept[] = [
     label: "goitre (grosseur devant le cou)",
     says: [
       "devant gorge|cou ~ <swollen>|boule",
-      "gorge grossit|gonfle devant",
+      "gorge grossit|gonflé devant",
       "goitre",
       "thyroïde",
       "boule|grosseur|bosse ~ devant cou",
@@ -67,15 +67,15 @@ export const lumpConcepts: readonly Concept[] = [
     id: "lump",
     label: "boule ou grosseur sous la peau",
     denies: [
-      "boule ventre ~ moites|mains|bac|examen|oral|stress|angoisse|peur",
+      "boule ventre ~ moites|main|bac|examen|oral|stress|angoisse|peur",
       "bac|examen|oral|stress|peur ~ boule ventre",
     ],
     says: [
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",
-      "coussin|boulette mou|molle",
+      "coussin|boulettes mou|molle",
       "boule|grosseur|nodule|kyste|tumeur",
       "masse <belly>|<breast>|<neck>|aine|aisselle|sous|dure|molle",
-      "sens|senti|palpe|découvert|petite masse",
+      "sent|senti|palpe|découvert|petit masse",
       "lipome",
       "dur|dure sous peau",
     ],
@@ -93,10 +93,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "goitre_growing",
     label: "goitre qui grossit vite",
-    says: [
-      "goitre|thyroïde ~ grossit|grossi|grandi|doublé|augmente vite|rapidement",
-      "goitre|thyroïde grossit|grossi|augmente",
-    ],
+    says: ["goitre|thyroïde ~ grossit|grandit|doublé|augmente vite|rapidement", "goitre|thyroïde grossit|augmente"],
     implies: ["goitre", "lump_worrying"],
   },
 ];
