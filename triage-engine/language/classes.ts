@@ -47,6 +47,6 @@ export const classes: Readonly<Record<string, string>> = {
   hot: "chaud chaude chaleur chauffe brûlant* bouillant* brûle",
   fruit:
     "tomate orange citron mangue papaye melon pastèque courge coco avocat mandarine pamplemousse patate igname œuf ballon balle noix",
-  man: "homme garçon type monsieur oncle tonton voisin patron prof professeur cousin pasteur imam maître chef gardien chauffeur inconnu beau-père",
+  man: "homme garçon type gars monsieur oncle tonton voisin patron prof professeur cousin pasteur imam maître chef gardien chauffeur inconnu beau-père",
   water: "eau liquide* aqueux aqueuse* flotte",
 };

@@ -25,8 +25,10 @@ import { heldInjury1 } from "#triage-engine/vignettes/work-sixth/injury-1.ts";
 import { heldInjury2 } from "#triage-engine/vignettes/work-sixth/injury-2.ts";
 import { heldInjury3 } from "#triage-engine/vignettes/work-sixth/injury-3.ts";
 import { karim1 } from "#triage-engine/vignettes/work-sixth/karim-1.ts";
+import { karim2 } from "#triage-engine/vignettes/work-sixth/karim-2.ts";
 import { heldMind1 } from "#triage-engine/vignettes/work-sixth/mind-1.ts";
 import { nadia1 } from "#triage-engine/vignettes/work-sixth/nadia-1.ts";
+import { nadia2 } from "#triage-engine/vignettes/work-sixth/nadia-2.ts";
 import { heldNewborn1 } from "#triage-engine/vignettes/work-sixth/newborn-1.ts";
 import { heldNewborn2 } from "#triage-engine/vignettes/work-sixth/newborn-2.ts";
 import { heldPoison1 } from "#triage-engine/vignettes/work-sixth/poison-1.ts";
@@ -80,7 +82,9 @@ export const workSixth: readonly Vignette[] = [
   ...heldMind1,
   ...heldAsking1,
   ...karim1,
+  ...karim2,
   ...nadia1,
+  ...nadia2,
   ...salif1,
   ...salif2,
 ];

@@ -86,7 +86,7 @@ export const heartLegs: readonly Concept[] = [
     id: "pleuritic_pain",
     label: "douleur de poitrine plus forte en respirant",
     says: [
-      "pince|piqué|lance|points & respire|inspire|souffle",
+      "pince|piqué|lance|coupe|points & respire|inspire|souffle",
       "douleur|mal|points ~ augmente|plus fort|pire|aggrave ~ air|respire*|inspire|tousse",
 
       "<pain> poitrine|côté|côtes|thorax|poumon*|dos ~ respire|respirant|inspire|inspirant|tousse|toussant",
