@@ -253,6 +253,7 @@ export const burnConcepts: readonly Concept[] = [
     label: "décharge de courant",
     denies: [
       "décharge* électrique* ~ fesse*|cuisse|mollet",
+      "coup foudre & cœur|amour*",
       "comme ~ électri*|décharge*|courant",
       "jus orange|citron|fruit*|gingembre|bissap|ananas|mangue|tomate|passion|baobab",
     ],
@@ -272,7 +273,7 @@ export const burnConcepts: readonly Concept[] = [
       "touché ~ courant|câble|prise",
       "touché ~ fil électrique|dénudé",
       "courant électrique",
-      "doigt|main|fourchette|clou|fil ~ prise|multiprise|rallonge",
+      "doigt|fourchette|clou|fil ~ prise|multiprise|rallonge",
       "touché|tenu|attrapé|marche fil|câble|prise|poteau",
       "reste collé fil|câble|courant",
       "câble|fil|ligne ~ tombé ~ flaque|eau|dessus|marche|touché|attrapé|mouillé",

@@ -215,7 +215,7 @@ export const headSight: readonly Concept[] = [
       "voit noir",
       "sans voit",
       "œil|yeux distingue* plus|rien",
-      "voit plus ~ droite|gauche|moitié|côté",
+      "voit plus ~ droite|gauche|moitié",
     ],
     denies: [
       "sans voit règles|lune|sang|médecin|docteur|enfant|mari|famille",
