@@ -22,7 +22,7 @@ export function agesOf(
   const taken = new Set<Span>();
   for (const span of spans) {
     if (bornAtTerm(words, span)) taken.add(span);
-    const name = bornAtTerm(words, span) ? undefined : meaning(words, span);
+    const name = bornAtTerm(words, span) ? undefined : (meaning(words, span) ?? asideOf(words, span, spans));
     if (!name) continue;
     taken.add(span);
     const value = name === "pregnancy_weeks" ? Math.round((span.days / 7) * 10) / 10 : span.days;
@@ -59,6 +59,13 @@ function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefin
     return undefined;
   if (span.value > 115 && span.unit === "an") return undefined;
   return saysAge(words, span) ? "age" : undefined;
+}
+
+/** « toux depuis hier, onze mois, elle finit ses biberons »: with the time already told, months between two pauses are the child's. */
+function asideOf(words: readonly Word[], span: Span, spans: readonly Span[]): "age" | undefined {
+  const apart = (words[span.at]?.gap ?? 0) > 0 && (words[span.end + 1]?.gap ?? 1) > 0;
+  const told = spans.some(({ at, cue, days }) => at < span.at && cue !== "bare" && days < span.days);
+  return apart && told && span.cue === "bare" && span.unit === "mois" && span.value <= 36 ? "age" : undefined;
 }
 
 /** « née à 7 mois »: how far the pregnancy was. */

@@ -117,6 +117,7 @@ function run(
       for (let skip = 0; skip <= 3; skip += 1) {
         const there = content[i + skip];
         if (there && there.gap > 0) leapt = false;
+        if (there && startsClause(there, words, own)) return undefined;
         const after = step(e + 1, i + skip, denied || leapt, tight && skip === 0, used, 0);
         if (after) return after;
         if (!there || there.gap === 2 || bars.has(there.word.text) || startsClause(there, words)) return undefined;
@@ -144,12 +145,14 @@ function run(
 const bars = new Set(["sans", "ni", "aucun", "aucune", "mais", "sauf"]);
 
 const subjects = new Set("je j il elle ils elles mes ses".split(" "));
+/** « les yeux piquent, je respire bien » is no pain at breathing; « mon genou, il est enflé » is a swollen knee. */
+const own = new Set(["je", "j"]);
 
 /** A gap does not reach over « …, il … » and « …, ses … ». */
-function startsClause({ gap, at }: Content, words: readonly Word[]): boolean {
+function startsClause({ gap, at }: Content, words: readonly Word[], who = subjects): boolean {
   if (gap === 0) return false;
   for (let i = at; i >= Math.max(0, at - 4); i -= 1) {
-    if (subjects.has(words[i]?.text ?? "")) return true;
+    if (who.has(words[i]?.text ?? "")) return true;
     if ((words[i]?.gap ?? 0) > 0) return false;
   }
   return false;

@@ -79,10 +79,15 @@ export const pregnancyConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "mucus_plug",
+    label: "perte du bouchon muqueux",
+    says: ["perdu|perds ~ gluant*|gélati*|visqueux", "bouchon muqueux", "perdu|perds bouchon"],
+    implies: ["pregnant"],
+  },
+  {
     id: "labour",
     label: "accouchement commencé",
     says: [
-      "perdu ~ gluant*|gélati*|visqueux",
       "travail ~ accouch*|maternité",
       "travail commencé|démarré",
       "travail commencé|accouchement",
@@ -94,8 +99,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "train accoucher",
       "accouchement ~ commencé",
       "entrain accoucher",
-      "bouchon muqueux",
-      "perdu bouchon",
     ],
   },
   {

@@ -126,7 +126,7 @@ export const smallChildren: readonly Concept[] = [
       "lait caillé & <baby>|tête|biberon|bouche",
     ],
   },
-  { id: "hiccups", label: "hoquet", says: ["hic hic", "hoquet|oké|hic"] },
+  { id: "hiccups", label: "hoquet", says: ["hic hic", "hoquet|hoquette|oké|hic"] },
   {
     id: "teething",
     label: "poussée dentaire",

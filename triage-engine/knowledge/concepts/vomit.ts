@@ -7,6 +7,7 @@ export const vomitConcepts: readonly Concept[] = [
     label: "vomissements",
     denies: [
       "rend|rejette ~ lait & rot|rots|épaule|bavoir",
+      "rend|rejette filet|peu lait",
       "rendez* ~ depuis|matin|nuit|fois|tête",
       "rend compte|hôpital|travail|visite|service|église|mosquée",
     ],

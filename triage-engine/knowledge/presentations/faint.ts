@@ -76,7 +76,7 @@ export const faint: Presentation = {
     {
       id: "dizzy-standing",
       level: "self_care",
-      when: "(dizzy | low_pressure) & (dizzy_on_standing | standing_faint | low_pressure) & age >= 10y & age < 60y & !fainted & !fever & !pallor & !vomiting & !black_stool & !chest_pain & !palpitations & !hard_breathing & !pregnant & duration < 7d",
+      when: "(dizzy | low_pressure | vertigo) & (dizzy_on_standing | standing_faint | low_pressure) & age >= 10y & age < 60y & !fainted & !fever & !pallor & !vomiting & !black_stool & !chest_pain & !palpitations & !hard_breathing & !pregnant & duration < 7d",
       reason:
         "Un bref étourdissement en se levant ou par chaleur, sans autre signe, passe en buvant et en se levant lentement.",
       source: "esc-syncope",
@@ -85,6 +85,7 @@ export const faint: Presentation = {
         "dizzy_on_standing",
         "low_pressure",
         "vertigo",
+        "positional_vertigo",
         "fatigue",
         "headache",
         "vision_blurred",

@@ -106,7 +106,7 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-vomiting",
       level: "urgent",
-      when: "headache & !child & (vomiting & !known_migraine & ~diarrhea | cancer | immunocompromised | postpartum | pregnant & (pregnancy_weeks > 20 | vomiting) | light_hurts & !known_migraine)",
+      when: "headache & !child & (vomiting & !known_migraine & ~diarrhea & ~drunk & ~suspect_food | cancer | immunocompromised | postpartum | pregnant & (pregnancy_weeks > 20 | vomiting) | light_hurts & !known_migraine)",
       reason: "Ce mal de tête avec vomissements, ou dans cet état de santé, doit être examiné aujourd'hui.",
       source: "nice-headache",
     },

@@ -7,6 +7,7 @@ export const labour: Presentation = {
   ageLast: true,
   opens: {
     labour: 5,
+    mucus_plug: 5,
     contractions: 5,
     baby_coming: 5,
     cord_out: 5,

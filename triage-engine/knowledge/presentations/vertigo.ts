@@ -53,7 +53,7 @@ export const vertigoPresentation: Presentation = {
     {
       id: "vertigo-position",
       level: "routine",
-      when: "positional_vertigo & age >= 15y & age < 75y & !one_side_weak & !speech_trouble & !double_vision & !balance_loss & !worst_headache & !hearing_loss & !fever & !fainted & !pregnant & !vomiting",
+      when: "positional_vertigo & ~dizzy_on_standing & age >= 15y & age < 75y & !one_side_weak & !speech_trouble & !double_vision & !balance_loss & !worst_headache & !hearing_loss & !fever & !fainted & !pregnant & !vomiting",
       reason:
         "Un vertige bref en tournant la tête, avec une marche et une audition normales, vient le plus souvent de l'oreille ; un médecin peut le soulager dans la semaine.",
       source: "keneya-table",
