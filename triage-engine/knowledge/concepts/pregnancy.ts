@@ -229,6 +229,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "reduced_movement",
     label: "bébé qui bouge moins",
     says: [
+      "bouge|remue|tape mais moins",
       "bébé bouge|remue moins|peu|rarement",
       "bébé ~ bouge ~ moins",
       "bouge moins ~ bébé|ventre",

@@ -6,6 +6,7 @@ export const vomitConcepts: readonly Concept[] = [
     id: "vomiting",
     label: "vomissements",
     denies: [
+      "rend|rejette|remonte ~ lait & rot|rots|épaule|bavoir",
       "rend|rejette ~ lait & rot|rots|épaule|bavoir",
       "rend|rejette filet|peu lait",
       "rendez* ~ depuis|matin|nuit|fois|tête",
