@@ -38,7 +38,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "gratte|démange & <genital_m>",
       "démangeaison* & <genital_f>",
       "démangeaison* & <genital_m>",
-
       "gratte|démange ~ bas|sexe|parties|intime",
       "démangeaison* ~ intime*|vaginale*|vulvaire*|sexe",
       "gratte entre jambe|cuisse",
@@ -61,7 +60,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "fait|couché|baisé ~ sans rien|protection|préservatif|capote|chapeau",
       "rapport* ~ sans|non protégé*|capote|préservatif",
       "rapport* pas protégé*",
-
       "sans capote",
       "sans préservatif",
       "nouveau|nouvelle partenaire",
@@ -80,7 +78,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "maladie* sexuelle*|vénérienne*",
       "test ~ ist|mst|sida|vih|syphilis",
       "dépistage|dépister ~ ist|mst|sida|vih|sexuel*",
-
       "maladie sexe",
     ],
   },
@@ -153,7 +150,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "rapport*|couché|fait & hier|matin|nuit|soir & pas tombé enceinte",
       "capote|préservatif|condom & enceinte",
       "sans rien|protection|capote|préservatif & enceinte",
-
       "pilule ~ lendemain",
       "contraception urgence",
       "norlevo|postinor|pilule urgence",
@@ -193,7 +189,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "érection* pas|plus|faible|molle|problème*|trouble*",
       "problème*|trouble* érection*",
       "éjacul* vite|rapide*|précoce*",
-
       "pas érection",
       "dysfonction érectile",
     ],
@@ -263,11 +258,10 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "profité ~ dormir|ivre|saoul|bu",
       "<man> ~ quelque chose grave",
       "ose|oser pas ~ dit & <man>",
-      "viol",
+      "viol|violée",
       "force ~ <man>",
       "fille|enfant|fils|petit|sœur|garçon ~ touché ~ <man>|père",
       "agress* sexuel*",
-
       "abusé* ~ <child>|sœur|sexuel*|cousin|nièce|élevée|handicapée",
       "abusée",
       "forcé* ~ couché|sexe|rapport*",
@@ -300,12 +294,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "hot_flashes",
     label: "bouffées de chaleur",
-    says: [
-      "coup chaleur monte",
-      "chaleur monte visage|tête|cou|poitrine",
-      "vague* chaleur",
-
-      "bouffée* ~ chaleur",
-    ],
+    says: ["coup chaleur monte", "chaleur monte visage|tête|cou|poitrine", "vague* chaleur", "bouffée* ~ chaleur"],
   },
 ];
