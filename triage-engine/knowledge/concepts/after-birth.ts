@@ -5,12 +5,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "foul_lochia",
     label: "pertes qui sentent mauvais après l'accouchement",
-    says: [
-      "perte* ~ sent*|odeur|pue*|puant* ~ accouch*",
-      "accouch* & odeur",
-
-      "accouch* ~ perte* ~ sent*|pue*|odeur",
-    ],
+    says: ["perte* ~ sent*|odeur|pue*|puant* ~ accouch*", "accouch* & odeur", "accouch* ~ perte* ~ sent*|pue*|odeur"],
   },
   {
     id: "placenta_retained",
@@ -130,7 +125,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "lait ~ coule|sort ~ <breast>",
       "bout* sein* saigne*",
       "<breast> ~ coule|suinte*",
-
       "mamelon ~ rentre*|rétracté|saigne|coule",
       "peau orange & <breast>",
       "peau ~ <breast> ~ change|creuse|plaie",
@@ -170,7 +164,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "peu lait ~ sein|allaite*",
       "sein ~ peu lait",
       "produis|fabrique peu lait",
-
       "lait ~ monte|sort|vient|suffit pas",
       "manque lait",
       "pas assez lait",

@@ -47,7 +47,6 @@ export const agesAndPregnancy: readonly Concept[] = [
     says: [
       "placenta ~ bas|praevia",
       "porte enfant|grossesse|bébé",
-
       "test grossesse positif",
       "état grossesse",
       "épouse|femme|sœur|fille|presque terme",
@@ -60,7 +59,6 @@ export const agesAndPregnancy: readonly Concept[] = [
       "ventre ~ mois bébé",
       "gestante|enceinte|grossesse",
       "attend enfant|bébé|jumeaux",
-
       "semaine aménorrhée",
       "future maman",
       "suis 9e|8e|7e mois",
@@ -69,7 +67,6 @@ export const agesAndPregnancy: readonly Concept[] = [
     ],
     denies: [
       "enfant|bébé ventre gonfl*|enfl*|dur|tendu|ballonn*|gros|court|coule|fait|rentre|pompe|bat|monte|creuse|brûlé|chaude",
-
       "comme enceinte",
       "comme femme|fille enceinte",
       "après|suite|dernière grossesse",
@@ -108,7 +105,6 @@ export const agesAndPregnancy: readonly Concept[] = [
       "bébé|enfant ~ sorti ~ heure*|minutes & placenta|matrone|sage|sang|cordon",
       "mis enfant|bébé monde",
       "accoucher|accouchement ~ hier|jour|semaine",
-
       "après accouchement",
       "depuis ~ accouchement",
       "suite couché",

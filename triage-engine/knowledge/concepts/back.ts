@@ -58,7 +58,6 @@ export const backConcepts: readonly Concept[] = [
       "peut|arrive plus retenir|contrôle pipi|urine|selles",
       "urine|pipi|selles part|sort|coule|échappe seul|contrôle",
       "urine|pipi|selles échappe",
-
       "incontinence|incontinent|incontinente",
     ],
   },
@@ -74,11 +73,9 @@ export const backConcepts: readonly Concept[] = [
       "sent plus ~ jambe|pied",
       "deux pied|jambe ~ bouge|répond|marche|porte plus",
       "jambe ~ dérobent|lâche|plient|flanchent|coton|mort",
-
       "deux jambe|pied faible|lâche|molle|lourd|mort|porte|tient|paralysé",
       "jambe porte|tient|répond plus",
       "jambe lâche|paralysé|mort|molle",
-
       "jambe ~ plus force",
     ],
   },
@@ -138,7 +135,6 @@ export const backConcepts: readonly Concept[] = [
       "<pain> <neck>",
       "arrive|peut pas ~ tourne ~ tête|cou|nuque",
       "tourne cou|tête ~ mal|impossible",
-
       "bien tourne tête|cou",
       "tourne tête|cou ~ gauche|droite|côté|mal|douleur|bloqué",
     ],
@@ -169,7 +165,6 @@ export const backConcepts: readonly Concept[] = [
       "veux|peut plus asseoir",
       "boîte|boitille ~ jambe|pied|marche|depuis|hanche|genou",
       "veux|peut|refuse plus poser|appuyer|marche ~ pied|jambe",
-
       "refuse ~ poser|appuyer|marche",
       "<child> ~ boîte|boitille",
       "<child> ~ marche plus",

@@ -11,7 +11,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<belly> tordu|tord*",
       "tient ~ <belly>",
       "<belly> feu|bouillonne|bout",
-
       "couteau <belly>",
       "points|pointe ~ <belly>",
       "<pain> <belly>",
@@ -38,7 +37,6 @@ export const bellyConcepts: readonly Concept[] = [
     label: "mal au ventre insupportable",
     says: [
       "<belly> ~ percé|perforé|transperce|trou",
-
       "plier|plie|pliait deux",
       "dirait|comme ~ couteau|lame|poignard ~ <belly>",
       "<belly> ~ insupportable",
@@ -68,7 +66,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<belly> ~ comme|dirait boire|pierre|béton|planche|caillou|fer|table|mur|roc|ciment|tôle",
       "ventre & veux|laissé pas ~ touché",
       "ventre ~ contracte dur",
-
       "ventre ~ peut|pouvons pas touché",
       "ventre ~ dur ~ touché|boire",
       "crie|hurle|sauté ~ effleure|touché|appuie|posé ~ ventre",
@@ -112,7 +109,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> & utérus|matrice",
       "<pain> & trompe*",
       "<pain> & vessie",
-
       "<pain> ~ bas gauche",
       "<pain> ventre bas",
     ],
@@ -150,7 +146,6 @@ export const bellyConcepts: readonly Concept[] = [
       "côté foie",
       "points|pointe|mal|douleur* ~ sous sein|côtes droite",
       "<pain> & foie",
-
       "sous côtes ~ droite",
       "dessous côtes ~ droite",
       "haut droite ~ <belly>",
@@ -211,7 +206,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> flanc*",
       "<pain> & rein gauche|droite",
       "tenant|tient ~ rein*|flanc",
-
       "<pain> & flanc*",
       "<pain> côté rein*",
       "côté rein* ~ <pain>",
@@ -300,7 +294,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<belly> rond",
       "<belly> <swollen>",
       "<belly> & <swollen>",
-
       "<belly> ~ devenu gros|dur",
       "gros <belly>",
       "ascite",

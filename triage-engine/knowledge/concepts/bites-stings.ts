@@ -115,7 +115,6 @@ export const biteConcepts: readonly Concept[] = [
     says: [
       "bouche|mâchoire ouvre mal|peu|pas|plus",
       "contracture|spasmes ~ partout|corps|dos|muscles",
-
       "dos ~ arc|cambre|arqué",
       "bouche ~ ferme|serre raide|bloqué",
       "raidit ~ bruit|touché|lumière",
@@ -124,7 +123,6 @@ export const biteConcepts: readonly Concept[] = [
       "spasme*|contracture*|crampe* & mâchoire|nuque|cou|visage",
       "ouvrir plus bouche|mâchoire",
       "peut|arrive plus ouvrir bouche|mâchoire",
-
       "corps ~ raidit|arqué|arc|cambre",
       "corps raide|arqué|arc",
       "opisthotonos",
@@ -152,7 +150,7 @@ export const biteConcepts: readonly Concept[] = [
       "trou|traces ~ crochets ~ saigne*|enfle*",
       "serpent|mamba|cobra|vipère ~ attrapé|choppé|croqué|tapé",
       "chose longue ~ mordu|piqué",
-      "serpent ~ sang|crocs|dents",
+      "serpent|vipère|mamba|cobra ~ sang|crocs|dents|enfle*|gonfle*",
       "chose|bête ~ mordu ~ herbe*|brousse|champ|rizière|trou",
       "bête|animal longue|long ~ mordu|piqué|attaqué",
       "reptile ~ mordu|piqué|attaqué",

@@ -43,10 +43,8 @@ export const boneConcepts: readonly Concept[] = [
       "tibia|fémur|péroné|radius|os & percé|dehors|visible|traversé|trou & peau|chair|pantalon|jean",
       "os ~ jambe|bras|cheville|pied|avant-bras|doigt sort|sorti|dehors|visible",
       "os ~ sorti|ressort|ressorti|traversé|transperce|percé",
-
       "chair ~ os ~ visible",
       "os sort|sorti|dehors|visible|percé",
-
       "fracture ouvert",
       "os ~ sort|sorti|visible|voit|percé ~ peau",
       "os ~ peau ~ sort|sorti|visible",
@@ -62,7 +60,6 @@ export const boneConcepts: readonly Concept[] = [
       "genou|jambe|bras|pied|hanche|coude & refuse & bouge|touché",
       "peut|arrive pas poser|appuyer",
       "peut|arrive plus marche|appuyer",
-
       "marche|appuie|posé plus & <leg>|<foot>|<ankle>|<knee>|hanche",
       "peut|arrive plus bouge|lever|soulevé|utilise épaule|main|poignet|<arm>",
       "refuse marche|poser|appuyer|pied",
@@ -78,7 +75,6 @@ export const boneConcepts: readonly Concept[] = [
     denies: ["peau blanc*|blanche", "bleu*|blanc* ~ stylo|encre|peinture|farine|craie|henné"],
     says: [
       "jambe|pied|bras|doigt|orteil|mollet ~ devenu*|devient|tout bleu*|blanc|blanche|violet|violette",
-
       "jambe|pied|bras|doigt|orteil|mollet ~ blanc|blanche",
       "doigt|orteil ~ bleu*|violet*",
       "jambe|pied|bras|main|doigt|orteil|mollet ~ froid|glacé|gelée|pâle|marbre",
@@ -221,7 +217,6 @@ export const boneConcepts: readonly Concept[] = [
       "genou|coude|cheville|poignet|hanche ~ triplé|doublé|volume|<fruit>",
       "main|doigt|poignet ~ <swollen>",
       "doigt* coincé|claqué matin",
-
       "<pain> & <joint>",
       "rhumatisme|arthrose|arthrite",
       "articulation|jointures raide|gonflé|enflé",

@@ -78,7 +78,6 @@ export const breathCough: readonly Concept[] = [
       "souffl*|respir*|fatigu* ~ seulement ~ monte|marche|effort|escalier*",
       "fatigue|souffle vite ~ marche|monte|escalier*",
       "dyspnée effort",
-
       "arrête*|pause|marche*|chemin|route & air|souffle manque*",
     ],
   },
@@ -141,11 +140,9 @@ export const breathCough: readonly Concept[] = [
       "hache ~ parole|phrase*|voix",
       "mots ~ souffle ~ manque",
       "parle ~ par mots",
-
       "parle mots",
       "peut|arrive pas ~ fini ~ phrase*",
       "fini|terminé pas ~ phrase*",
-
       "parle plus ~ souffle|essouffl*|étouffe",
       "arrive|peut pas parle ~ souffle|essouffl*|respir*|étouffe|asthme|crise",
       "souffle|essouffl*|respir*|étouffe|asthme ~ peut|arrive pas parle",
@@ -261,7 +258,6 @@ export const breathCough: readonly Concept[] = [
       "mange* ~ étouffe|étranglé",
       "mangeant|arachide*|cacahuète*|graine*|jouet|perle|bonbon ~ tousse|étouffe|étranglé",
       "tousse|étouffe ~ coup|brusquement|soudain ~ mange*|arachide*|cacahuète*|graine*|os|mais|haricot",
-
       "arachide*|cacahuète*|graine* ~ siffle|poumon*|bronche*",
       "coincé|bloqué ~ gorge ~ bleu|respire*|étouffe|tousse",
       "étouffe|étranglé ~ arachide*|arête|os|viande|bonbon|bouchon|pièce|bille|jouet|grains|riz|poisson|noix|pain|attiéké|foutou|haricot|objet|biscuit|morceau|mangue|raisin|cacahuète*",

@@ -38,7 +38,6 @@ export const burnConcepts: readonly Concept[] = [
       "touché ~ fourneau|marmite|réchaud|échappement|braise",
       "renversé|versé|tombé ~ eau|huile|bassine chaude|bouillante",
       "renversé|versé|tombé ~ soupe|thé|café|bouillie|marmite|huile",
-
       "éclaboussure|éclaboussé|giclé ~ huile|eau|vapeur",
       "huile|eau chaude ~ giclé|sauté",
       "huile|eau|soupe|sauce|thé|café|bouillie|graisse chaud* touché|sauté|tombé",
@@ -227,7 +226,7 @@ export const burnConcepts: readonly Concept[] = [
       "peau|dos|épaule|visage brûlé soleil|plage",
       "plage|assinie|bassam|piscine|soleil ~ rouge*|homard*|cuit|pèle*|brûle*",
       "homard*",
-      "épaule rouge|cuit|brûlé",
+      "épaule & rouge|cuit*|brûlé|cramé",
       "cramé|grillé & soleil|plage",
       "rouge chaude touché ~ plage|soleil",
       "pèle|peler ~ plage|soleil",
@@ -316,7 +315,6 @@ export const burnConcepts: readonly Concept[] = [
       "coule ~ piscine|lagune|mer|rivière|fond|marigot",
       "noyé|noyer|noyade",
       "sorti|repêché eau|lagune|mer|puits",
-
       "sorti piscine & tousse*|respire*|bleu*|mou|inconscient*",
       "<head> sous eau",
     ],

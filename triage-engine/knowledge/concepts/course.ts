@@ -90,7 +90,6 @@ export const courseWords: readonly Concept[] = [
       "réagit|répond pas traitement|médicament*|antibiotique*",
       "de plus en plus",
       "ça augmente",
-
       "devient grave|pire",
       "pire qu'avant|hier",
     ],

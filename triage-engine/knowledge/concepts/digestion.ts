@@ -12,7 +12,6 @@ export const digestionConcepts: readonly Concept[] = [
       "rot",
       "ballonné",
       "ballonnement*",
-
       "rote",
       "rots",
       "renvois",
@@ -22,7 +21,6 @@ export const digestionConcepts: readonly Concept[] = [
       "flatulence*",
       "air ~ <belly>",
       "gargouill*",
-
       "gaz",
       "plein|beaucoup|trop vent",
       "ventre ~ bruit",
@@ -44,7 +42,6 @@ export const digestionConcepts: readonly Concept[] = [
       "pas digère",
       "mal digère",
       "crise foie",
-
       "dyspepsie",
       "épicé|piment ~ estomac|ventre",
       "trop mangé|bouffé ~ lourd|plein|tendu",
@@ -143,13 +140,10 @@ export const digestionConcepts: readonly Concept[] = [
       "manque appétit",
       "appétit coupé",
       "pas faim",
-
       "jamais faim",
-
       "mangé plus",
       "mangé peu",
       "mangé mal",
-
       "veux plus mangé",
       "arrive pas mangé",
       "refuse mangé",

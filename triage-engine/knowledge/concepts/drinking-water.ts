@@ -138,7 +138,6 @@ export const drinkingWater: readonly Concept[] = [
       "vomi* ~ sans arrête",
       "vomi* ~ arrête pas",
       "arrête|cesse pas vomir",
-
       "vomissements incoercibles|incessants",
       "vomi* chaque fois ~ boit|mange|tète",
     ],

@@ -136,7 +136,6 @@ export const earsMouth: readonly Concept[] = [
       "<tooth> ~ pourri*|gâté*|cassé*|trou*|creuse|noir",
       "trou <tooth>",
       "carie*",
-
       "dent* ~ trou|gâté|pourri|cassé|cariée",
       "chicot*",
     ],

@@ -75,7 +75,6 @@ export const eyes: readonly Concept[] = [
     says: [
       "yeux ~ secs|lourd|fatigue",
       "yeux & secs|lourd|fatigué*|piqué & écran*|téléphone|ordinateur|soir|lire|télé|nuit",
-
       "fatigue visuelle|yeux|oculaire",
       "<eye> & ordinateur|ordi|écran|télé|portable|téléphone",
       "yeux tirent",

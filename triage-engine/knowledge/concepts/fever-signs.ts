@@ -209,7 +209,6 @@ export const feverSigns: readonly Concept[] = [
       "saigne ~ gencives|partout",
       "gencives ~ saign*",
       "saigne & nez & fièvre",
-
       "sang ~ sort partout|bouche|yeux",
       "saignement* ~ gencives|partout|spontané*|plusieurs",
       "ecchymose*",
@@ -258,11 +257,9 @@ export const feverSigns: readonly Concept[] = [
       "peut|arrive|impossible|refuse pas ~ menton ~ poitrine",
       "impossible|refuse ~ menton ~ poitrine",
       "<head> renversé|rejeté|bascule ~ arrière",
-
       "plie|plier pas ~ cou|nuque",
       "peut|arrive pas baisse <head>|menton|cou",
       "peut|arrive pas ~ regarde pied|ventre|nombril|bas",
-
       "touché ~ poitrine ~ menton",
       "menton ~ touché|collé|poitrine pas",
       "mal|douleur ~ penche|baisse|plie ~ tête avant",
@@ -315,7 +312,6 @@ export const feverSigns: readonly Concept[] = [
       "serre*|cran*|trou & ceinture",
       "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*|large*",
       "fondu|maigri*|maigre|maigreur|amaigri*",
-
       "habits|pantalon*|jupe*|vêtements|ceinture|pagne & tombe*|flotte*|trop grand*",
       "perdu|perd|pertes ~ poids|kilos|kg",
       "habits|pantalon|vêtements ~ grand|large|flotte",

@@ -100,7 +100,6 @@ export const fitsFaints: readonly Concept[] = [
       "tombé ~ pommes",
       "perdu|perd|pertes connaissance",
       "tourne|vire ~ œil",
-
       "trou noir",
       "tombé|écroulé ~ vertige",
     ],

@@ -114,7 +114,6 @@ export const generalSigns: readonly Concept[] = [
       "réveille difficilement|mal",
       "réveille|réagit à peine",
       "réveille pas bien",
-
       "yeux & ouvre pas",
       "endormi ~ trop|anormal*",
       "sommeil anormal|profonde|bizarre",
@@ -130,7 +129,6 @@ export const generalSigns: readonly Concept[] = [
     says: [
       "reconnaît plus ~ enfant|famille|mari|femme|mère|père|gens|personne|maison",
       "propos incohérent*",
-
       "mélange tout|mots|parole|jour|noms|prénoms|date",
       "prend|pris pour sœur|mère|frère|père|quelqu'un",
       "prend fille|femme|fils|mari pour sœur|mère|frère|père|autre",
@@ -223,7 +221,6 @@ export const generalSigns: readonly Concept[] = [
     denies: [
       "bien tonique",
       "tient pas encore <head>",
-
       "tonique",
       "caca|selle*|crotte* ~ mou|molle",
       "caca|selle* ~ fois ~ mou|molle",

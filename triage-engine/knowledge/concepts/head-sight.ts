@@ -66,7 +66,6 @@ export const headSight: readonly Concept[] = [
       "mal|douleur* tête venu|arrive|commencé|démarré ~ coup",
       "coup mal|douleur* tête",
       "mal|douleur* tête ~ seul coup",
-
       "tête ~ maximum ~ minutes|secondes",
     ],
     implies: ["headache", "sudden_onset"],
@@ -77,7 +76,6 @@ export const headSight: readonly Concept[] = [
     says: [
       "plus fort mal tête|crâne",
       "plus gros|grosse|terrible mal|migraine ~ vie|connu",
-
       "jamais ~ mal tête pareil*|comme|aussi|tel",
       "jamais ~ tête ~ aussi|autant|si mal|fort",
       "pire ~ mal|maux|douleur ~ tête|crâne",
@@ -206,7 +204,7 @@ export const headSight: readonly Concept[] = [
       "œil ~ voit plus|rien|noir",
       "voile|rideau noir ~ œil|yeux|vue|devant",
       "tout noir ~ œil|yeux|voit|vue",
-      "vue coupé|partie|noir|éteinte",
+      "vue|vision coupé*|partie|noire|éteint*",
       "moitié ~ vue|champ",
       "baisse brutale|soudaine ~ vue|vision",
       "voit|vu noir ~ œil|yeux",
@@ -220,11 +218,9 @@ export const headSight: readonly Concept[] = [
     denies: [
       "sans voit règles|lune|sang|médecin|docteur|enfant|mari|famille",
       "voit plus|rien|pas mari|femme|copain|copine|enfant|frère|sœur|père|mère|docteur|ami*|famille|règles|lune|anormal|solution|issue|raison|différence|changement|amélioration|mal|grave",
-
       "voit bien|normal*|clair",
       "vue normal|bonne",
       "voit plus bien|trop",
-
       "voit ~ bien ~ près|lire|loin|lunettes",
     ],
   },

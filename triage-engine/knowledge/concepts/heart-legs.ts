@@ -88,7 +88,6 @@ export const heartLegs: readonly Concept[] = [
     says: [
       "pince|piqué|lance|coupe|points & respire|inspire|souffle",
       "douleur|mal|points ~ augmente|plus fort|pire|aggrave ~ air|respire*|inspire|tousse",
-
       "<pain> poitrine|côté|côtes|thorax|poumon*|dos ~ respire|respirant|inspire|inspirant|tousse|toussant",
       "points ~ respire|respirant|inspire|inspirant|tousse|toussant",
       "poitrine|côté|côtes ~ <pain> ~ respire|respirant|inspire|inspirant|tousse|toussant",
@@ -251,7 +250,6 @@ export const heartLegs: readonly Concept[] = [
       "tension artérielle",
       "tension monte|haut|élevée|forte|grimpe|explosé",
       "tension",
-
       "systolique élevée",
     ],
     denies: [

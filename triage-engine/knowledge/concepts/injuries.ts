@@ -67,7 +67,6 @@ export const injuryConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "crie|pleure|hurle ~ tout suite|aussitôt|coup",
-
       "pleure aussitôt|immédiatement|directement",
       "crie|pleure ~ puis|après calme|jouer|rejoué",
       "pleure direct",
@@ -216,7 +215,6 @@ export const injuryConcepts: readonly Concept[] = [
       "heurté",
       "frappé ballon|porte|bâton",
       "hématome",
-
       "contusion*",
       "bagarre*",
       "bastonné|tabassé|battu",
@@ -387,20 +385,6 @@ export const injuryConcepts: readonly Concept[] = [
       "tombé côtes|poitrine|thorax",
       "choc|plaie|blessure|blessé <chest>",
       "reçu|pris|donné ~ coup ~ <chest>|côtes",
-    ],
-  },
-  {
-    id: "belly_injury",
-    label: "coup ou plaie au ventre",
-    says: [
-      "boxé* ~ ventre",
-      "coup & <belly> & sabot|crosse|pied|poing|bâton|genou|guidon|volant",
-      "coup pied|poing|genou|coude|bâton <belly>",
-      "guidon|volant ~ ventre",
-      "tombé ventre",
-      "éventré|boyau|intestins dehors",
-      "choc|plaie|blessure|blessé <belly>",
-      "reçu|pris|donné ~ coup ~ <belly>",
     ],
   },
   {

@@ -178,7 +178,6 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "anticoagul*|sintrom|previscan|xarelto|eliquis|warfarine|héparine|lovenox|pradaxa|coumadine",
-
       "fluidifi*|liquéfi* ~ sang",
     ],
   },
@@ -238,14 +237,7 @@ export const livingWith: readonly Concept[] = [
     id: "unvaccinated",
     label: "pas vacciné",
     kind: "history",
-    says: [
-      "pas|jamais vaccin",
-
-      "pas vaccin*",
-      "vaccin* ~ pas fait|jour",
-      "raté|manque vaccin*",
-      "non vaccin",
-    ],
+    says: ["pas|jamais vaccin", "pas vaccin*", "vaccin* ~ pas fait|jour", "raté|manque vaccin*", "non vaccin"],
     excludes: ["vaccinated"],
   },
   {
@@ -262,6 +254,15 @@ export const livingWith: readonly Concept[] = [
       "vient ~ vaccin",
       "vacciné*|piqué* hier|matin contre",
       "hier|matin|aujourd'hui vaccin*",
+    ],
+  },
+  {
+    id: "treatment_missed",
+    label: "traitement oublié ou arrêté",
+    kind: "circumstance",
+    says: [
+      "oublié|sauté|arrête|plus|raté|fini ~ médicament*|traitement|comprimé*|gardénal|dépakine|tégrétol",
+      "médicament*|traitement|gardénal ~ oublié|sauté|arrête|fini",
     ],
   },
 ];

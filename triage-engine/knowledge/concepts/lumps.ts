@@ -10,7 +10,6 @@ export const lumpConcepts: readonly Concept[] = [
       "boule|grosseur|bosse|œuf ~ sort|rentre",
       "boule|grosseur|bosse|œuf|noix ~ disparu|disparaît",
       "hernie*",
-
       "boule|grosseur|bosse & nombril",
       "nombril sort|sorti|ressort|gonflé|gros",
       "intestin* ~ descend|sort",

@@ -25,7 +25,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "problème sommeil",
       "peur dormir",
       "pas|plus|jamais dormir",
-
       "ferme pas œil",
       "mal endormi|dormir",
       "sommeil vient|arrive pas",
@@ -118,7 +117,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "sevrage",
       "manque ~ tremble|tremblements|sueur",
       "crise|état manque",
-
       "tremble ~ sans|arrête alcool|boire",
       "delirium tremens",
     ],
@@ -174,7 +172,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "serre|étranglé ~ cou|gorge",
       "peur ~ rentre|reviennent|retour ~ frappé|tue",
       "étranglé",
-
       "peur rentre|tue|tuer",
       "danger maison|maintenant",
     ],
@@ -206,7 +203,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "difficulté scolaire|école|apprentissage",
       "colère",
       "<child> ~ turbulent|hyperactif|concentre|colère|désobéit|têtu",
-
       "an|ans|mois parle pas",
       "an|ans|mois parle mal|toujours",
       "parle pas ~ retard",

@@ -23,7 +23,6 @@ export const mindConcepts: readonly Concept[] = [
       "trop pense|soucis",
       "parle plus personne",
       "envie|goûté|plaisir rien",
-
       "pas envie sort|parle|rire",
       "plus goûté vie",
       "moral bas|terre",
@@ -146,10 +145,8 @@ export const mindConcepts: readonly Concept[] = [
       "écrit ~ enfant|mère|famille ~ prêt",
       "monte|assis|debout ~ parapet|rebord|rambarde",
       "jeter pont|lagune|étage|balcon|puits|voiture|train|troisième",
-
       "acheté|préparé|garde|trouvé|caché|cherche ~ corde|poison|comprimés|arme|couteau|fusil ~ mourir|tuer|fini|suicider",
       "lettre adieu",
-
       "dit|fait|écrit|laissé adieu",
       "sais comme ~ mourir|suicider|fini|ferais",
       "sais ferais",

@@ -36,7 +36,6 @@ export const namedFevers: readonly Concept[] = [
       "fait pas|aucun test*|examen*|TDR",
       "fait test*|examen*|TDR pas",
       "test* ~ pas fait",
-
       "aucun test*|examen*",
       "jamais fait",
       "test* ~ positif|positive",

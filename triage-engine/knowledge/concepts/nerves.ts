@@ -392,13 +392,4 @@ export const nerves: readonly Concept[] = [
     label: "tremblement des mains",
     says: ["main|bras|doigt tremble*", "tremble* ~ main|bras|doigt", "parkinson"],
   },
-  {
-    id: "treatment_missed",
-    label: "traitement oublié ou arrêté",
-    kind: "circumstance",
-    says: [
-      "oublié|sauté|arrête|plus|raté|fini ~ médicament*|traitement|comprimé*|gardénal|dépakine|tégrétol",
-      "médicament*|traitement|gardénal ~ oublié|sauté|arrête|fini",
-    ],
-  },
 ];

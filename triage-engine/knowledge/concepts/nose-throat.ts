@@ -10,7 +10,6 @@ export const noseThroat: readonly Concept[] = [
       "nez|narine* coule|coulant",
       "nez & fontaine|robinet|mouillé",
       "bougie*|chandelle*|mèche*|stalactite & nez",
-
       "me mouche",
       "paquets mouchoir",
       "nez coule|goutte clair",
@@ -21,7 +20,6 @@ export const noseThroat: readonly Concept[] = [
       "eau ~ sort ~ nez",
       "grippe|crevé ~ attrapé",
       "coup froid",
-
       "attrapé froid",
       "coryza",
       "catarrhe*",
@@ -101,7 +99,6 @@ export const noseThroat: readonly Concept[] = [
       "nez|narine* ~ saigne*|sang",
       "saigne*|saignement*|sang ~ nez|narine*",
       "épistaxis",
-
       "sang coule|sort|pisse ~ nez|narine*",
       "<blood> ~ me mouche|mouchant|mouchoir",
     ],
@@ -132,7 +129,6 @@ export const noseThroat: readonly Concept[] = [
       "gratte|piqué|picote ~ avalé|avalant",
       "gorge & gratte|piqué",
       "<pain> & <throat>",
-
       "<pain> ~ avalé|avalant",
       "gorge irrité|rouge|enflammée|sèche|gratte|picote|gonflé|prise",
       "angine*",
@@ -171,10 +167,8 @@ export const noseThroat: readonly Concept[] = [
       "avalé impossible",
       "impossible ~ avalé",
       "salive coule|passe",
-
       "peut|arrive plus ~ avalé ~ salive",
       "avalé plus",
-
       "salive ~ passe|descend pas",
       "rien ~ passe|descend ~ gorge",
       "arrive même pas avalé",
@@ -217,7 +211,6 @@ export const noseThroat: readonly Concept[] = [
     label: "voix enrouée",
     says: [
       "voix ~ bizarre|change*|changé*|éraillé*|casse|part|s'éteint|faible",
-
       "enroué*|enrouement|rauque|aphone",
       "voix cassé|rauque|partie|perdu|éteinte|enrouée|coupé",
       "perdu|perd voix",

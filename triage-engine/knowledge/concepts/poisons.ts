@@ -61,7 +61,6 @@ export const poisonConcepts: readonly Concept[] = [
       "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",
       "bu|avalé|boire|ingéré|goûté ~ soude|javel|acide|potasse|déboucheur|destop|débouche|détartrant|ammoniaque|décapant|crésyl|grésil|batterie|caustique|lcs",
       "bu|avalé|boire|ingéré|goûté ~ eau javel",
-
       "eau javel & bu|avalé",
     ],
     implies: ["poisoning"],
@@ -121,7 +120,6 @@ export const poisonConcepts: readonly Concept[] = [
       "avalé|mangé|bu|pris ~ comprimés|médicament|pilule|gélules|cachets maman|papa|mère|père|mémé|tante|voisin",
       "avalé|mangé|bu|pris ~ comprimés|médicament|pilule|gélules|cachets|sirop grand mère",
       "avalé|mangé|bu|pris ~ comprimés|médicament|pilule|gélules|cachets|sirop grand père",
-
       "bu ~ flacon|bouteille sirop|médicament|entier|entière",
       "trompé médicament|dose",
       "fouillé ~ médicament|pharmacie|sac",
@@ -275,7 +273,6 @@ export const poisonConcepts: readonly Concept[] = [
       "perle|bille|grains|haricot|papier|insecte|bête|cafard|fourmis|bestiole|arachide|éponge ~ <nose>|<ear>",
       "bout|morceau|boule coton ~ <nose>|<ear>",
       "coton coincé|reste|rentre <ear>",
-
       "mais entre|mis|enfoncé|coincé ~ nez|oreille|narine",
       "insecte|bête|cafard|bestiole entre|rentre oreille",
     ],
@@ -289,7 +286,6 @@ export const poisonConcepts: readonly Concept[] = [
       "dormir|ferme|enferme ~ charbon|braise|fourneau|groupe|fumée",
       "feu ~ chambre|maison|salon|fenêtre|ferme",
       "charbon|braise*|brasero|fourneau|réchaud|groupe ~ chambre|maison|salon|fenêtre|ferme|dormir|nuit|porte",
-
       "chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène",
       "laissé|allumé ~ feu|fourneau charbon",
       "feu charbon",
@@ -298,7 +294,6 @@ export const poisonConcepts: readonly Concept[] = [
       "gaz ~ ouvert|fuit|échappe ~ cuisine|maison|chambre|tout",
       "respire|inhalé ~ gaz|fumée|chlore|vapeur",
       "fumée|charbon|braise|fourneau|brasero ~ chambre|maison|pièce|ferme|dormir|nuit",
-
       "charbon & vertige|tourne|vomir|malaise|tête|maux & chambre|maison|pièce|ferme",
       "groupe électrogène ~ chambre|maison|intérieur|garage|pièce|ferme",
       "monoxyde",

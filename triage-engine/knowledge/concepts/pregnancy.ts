@@ -28,7 +28,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "poche eau* partie|crevé|rompue",
       "perdu|perd|pertes eaux",
       "poche eaux ~ rompue|percé|cassé|éclaté",
-
       "eaux coule|parties|sorti|cassé|rompue",
       "rupture poche|membranes",
       "mouillé sans urine",
@@ -174,7 +173,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     says: [
       "senti ~ craqué & ventre|terme|enceinte",
       "senti ~ arrachement|déchirement|déchirure|lâche",
-
       "quelque chose ~ déchiré|cassé|éclaté|lâche ~ ventre",
       "ventre ~ déchiré|éclaté|explosé",
       "rupture utérine",
@@ -191,7 +189,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     says: [
       "battements|cœur ~ bébé|enfant ~ entend|bat plus",
       "ventre ~ bouge plus ~ bébé|grossesse",
-
       "jumeaux|bébé ~ bouge|danse|dansent|remue pas",
       "ventre|bébé sauté plus",
       "bébé|enfant pas bouge*|remue* depuis|hier|matin|nuit",
@@ -211,7 +208,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "ventre ~ bouge|remue plus",
       "bébé|enfant ~ tapé|remue|gigote plus",
       "bouge plus ~ ventre",
-
       "plus mouvement",
       "mouvement ~ disparu|arrête",
       "bébé mort ~ ventre",
@@ -221,7 +217,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "sent bébé bouge",
       "bébé bouge bien|beaucoup|normalement",
       "bouge plus ~ bras|jambe|main|pied|tête|cou",
-
       "bébé bouge",
     ],
   },
@@ -279,7 +274,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "test positif ~ grossesse|enceinte|semaine*|mois",
-
       "test grossesse ~ positif",
       "deux barre|trait & test|grossesse|règles|pharmacie|pipi",
     ],

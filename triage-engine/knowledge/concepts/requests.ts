@@ -52,7 +52,6 @@ export const requestConcepts: readonly Concept[] = [
       "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
       "faire|veux|voudrais|demande|besoin|passe bilan",
       "checkup|check up",
-
       "contrôle|visite santé|routine|annuel|annuelle|général|médical|tension|systématique",
       "visite médical|systématique|contrôle",
       "faire|passe contrôle|dépistage|bilan|examen|analyse",
@@ -80,7 +79,6 @@ export const requestConcepts: readonly Concept[] = [
       "consultation|visite|rend|rdv pré opératoire",
       "anesthésie|anesthésiste ~ opération|chirurgie|opéré",
       "opération|chirurgie prévue|programmée ~ anesthésie|anesthésiste",
-
       "cpa anesthésie",
       "anesthésiste",
     ],

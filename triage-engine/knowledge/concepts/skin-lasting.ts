@@ -14,7 +14,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "boule|bosse|boutons rouge après piqûre moustique*",
       "boule|bosse|boutons après piqûre moustique*",
       "mangé|dévoré|bouffé ~ moustiques",
-
       "par moustiques",
     ],
     excludes: ["itch_night_household"],
@@ -66,7 +65,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas",
       "plaie|bobo ~ guérit jamais",
       "ulcère <leg>|peau|variqueux",
-
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille",
     ],
   },

@@ -18,9 +18,7 @@ export const skinConcepts: readonly Concept[] = [
       "éruption",
       "plaque",
       "taches peau|corps|rouge|visage|bras|<leg>|dos|ventre",
-
       "peau rouge|irrité|abîmé",
-
       "problème|maladie peau",
       "vésicules",
       "allergie peau",
@@ -62,7 +60,6 @@ export const skinConcepts: readonly Concept[] = [
     says: [
       "peau part|tombé lambeaux|morceau|plaque",
       "peau décolle|pèle|part|enlevé|arraché|lambeaux|épluche ~ partout|tout|corps|morceau|grand",
-
       "peau enlevé|décolle",
       "peau ~ comme brûlé",
       "lyell|stevens",
@@ -130,7 +127,6 @@ export const skinConcepts: readonly Concept[] = [
     label: "furoncle",
     says: [
       "furoncle",
-
       "clou peau|fesses",
       "petit abcès",
       "gros boutons",
@@ -262,7 +258,6 @@ export const skinConcepts: readonly Concept[] = [
       "boutons visage|front|joue|figure|face",
       "points noir",
       "boutons jeunesse",
-
       "visage|figure plein boutons",
     ],
     implies: ["rash"],

@@ -75,7 +75,6 @@ export const smallChildren: readonly Concept[] = [
       "petit sein|tétons ~ gonflé*|enflé*",
       "croûte*|écaille* ~ tête|crâne ~ <baby>",
       "<baby> ~ croûte*|écaille* ~ tête|crâne|cheveux",
-
       "nez|visage|joue ~ points|grains blanc",
       "milium",
       "<baby> & pèle|pèlent|desquame",
@@ -170,7 +169,6 @@ export const smallChildren: readonly Concept[] = [
     label: "question d'alimentation du bébé",
     says: [
       "combien ~ téter|boire|lait|biberon*|tétée*|selle*|couché",
-
       "sevrer|sevrage|diversif*|bouillie",
       "quand|comme ~ donné ~ bouillie|mangé|eau|lait",
       "pas assez lait",
@@ -288,7 +286,6 @@ export const smallChildren: readonly Concept[] = [
       "paracétamol|doliprane|ibuprofène|médicament*|comprimé*|cachet*|calmant*|perfalgan|tramadol ~ zéro|aucun effet",
       "rien calme|soulage",
       "aucun effet",
-
       "paracétamol|doliprane|ibuprofène|efferalgan|médicament*|comprimé*|cachet*|calmant*|perfalgan|tramadol & calm*|soulag*|aid*|march*|suffi*|fait pas|plus|rien",
       "paracétamol|doliprane|ibuprofène|efferalgan|médicament*|comprimé*|cachet*|calmant*|perfalgan|tramadol & pas|plus|rien calm*|soulag*|aid*|march*|suffi*|effet",
       "malgré ~ paracétamol|doliprane|médicament*|ibuprofène",

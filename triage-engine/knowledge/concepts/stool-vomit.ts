@@ -50,7 +50,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "caca trop|beaucoup|souvent",
       "couché ~ liquide*",
       "gastro",
-
       "turista|tourista",
       "toilette*|wc|selle*|caca mou mou",
       "toilette*|wc|selle*|caca ~ liquide*",
@@ -74,7 +73,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "caca normal",
       "selle* moulée*",
       "caca bien",
-
       "selle*|caca jaune* or",
     ],
   },
@@ -110,9 +108,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "lavage|cuisson riz",
       "comme|dirait eau ~ riz",
       "eau & rincé|lavé|laver riz",
-
       "diarrhée|selle*|caca ~ riz",
-
       "eau riz",
       "comme riz",
       "diarrhée blanchâtre*|blanche*",
@@ -155,7 +151,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     says: [
       "rouge*|<blood> ~ pot|cuvette",
       "toilette*|wc|cuvette ~ <blood>",
-
       "rouge* caca|selle*|pot",
       "selle*|caca|crotte* ~ rouge|sang",
       "couche* ~ gelée ~ groseille|fraise|rouge",
@@ -210,13 +205,11 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "quelques gouttes de sang sur le papier ou autour de selles dures",
     says: [
       "<blood> ~ essuyant|essuyer",
-
       "<blood> ~ papier",
       "papier ~ <blood>",
       "goutte <blood> ~ selle*|caca|toilette*",
       "traces <blood> ~ papier|selle*",
       "<blood> ~ essuie",
-
       "goutte* ~ papier",
     ],
     denies: ["coupé*|coupure ~ papier|feuille"],
@@ -234,10 +227,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "noir ~ collant*|gluant*|goudron",
       "fais|chie noir",
       "noir ~ toilettes",
-
       "selle*|caca|diarrhée ~ noir*",
       "chie|cabine noir",
-
       "méléna|melæna",
       "caca|selle* ~ couleur noir",
     ],
@@ -280,15 +271,11 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "pousse pousse",
       "pousse ~ pas|rien|dur sort|vient",
       "constip*",
-
       "chie plus",
       "pas chier",
-
       "pas caca",
-
       "arrive pas chier|caca|cabine",
       "arrive pas vais selle*|toilette*|wc|besoin*",
-
       "pas allé|va selle*|toilette*|besoin*",
       "pas fait selle*|caca|besoin*",
       "va plus selle*|toilette*|besoin*",
@@ -324,11 +311,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "rien passe|sort ni haut",
       "même pas air|gaz|pet|vent",
       "rien sort ~ air|gaz|vent|pet",
-
       "transit|intestin* arrête|bloqué|coupé",
       "pète|péter plus",
       "pas gaz",
-
       "ni pet*",
       "pets plus",
       "arrête matières ~ gaz",
@@ -354,7 +339,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "empoisonnement alimentaire",
       "mangé ~ garba|rue|dehors|kiosque|gâté|avarié|périmé|pourri|poulet|poisson|œuf*|mayonnaise|allocodrome|maquis",
       "nourriture gâté|avarié|périmé",
-
       "mangé ~ pas bon",
       "après garba|maquis",
       "tous mangé même",

@@ -49,9 +49,7 @@ export const sugarSigns: readonly Concept[] = [
     says: [
       "odeur|haleine|sent ~ acétone|vernis|pommes|fruit*|dissolvant",
       "bouche ~ acétone|vernis",
-
       "respire|respiration|souffle profond*|ample*|fort",
-
       "acétone|cétone* ~ urine*|sang|bandelette",
       "acidocétose|kussmaul",
     ],

@@ -9,7 +9,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pipi|urine|pisse fait mal",
       "<pain> & petit besoin",
       "<pain> <urine>",
-
       "<urine> ~ piment|feu|lame*|rasoir|couteau|verre|acide",
       "mal|douleur* bas quand <urine>",
       "pleure|crie|hurle quand <urine>",
@@ -47,7 +46,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "souvent|toujours <urine>",
       "envie ~ <urine> ~ souvent|toujours|pressante",
       "envie ~ <urine> ~ tout temps",
-
       "<urine> chaque minute*|instant|moment",
       "envie* pressante*",
       "lève nuit ~ <urine>",
@@ -151,7 +149,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "urines jaune foncé qui sentent fort",
     says: [
       "urine*|pipi|pisse ~ jaune* foncé*|sombre*|fort*|concentré*",
-
       "urine*|pipi|pisse ~ concentré*",
       "urine*|pipi|pisse & sent|odeur fort",
     ],
@@ -171,7 +168,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pisse lit|natte|couché|dormant",
       "énurésie",
       "urine lit|natte",
-
       "lit|matelas|natte|drap* ~ mouillé*|trempé*|pipi",
       "mouille*|trempe* ~ lit|matelas|natte|drap*",
       "propre nuit|lit",
@@ -293,7 +289,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "érection ~ heures",
       "érection ~ douloureuse",
       "bande ~ heures|arrête",
-
       "<genital_m> dur|debout|lève|raide ~ heures|arrête|pas|descend",
     ],
   },
@@ -353,7 +348,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "coule|sort|taches|goutte ~ slip|caleçon|boxer",
       "slip|caleçon|boxer ~ mouillé|taches|sale|coule|jaune|vert",
       "pus|jaune|vert ~ slip|caleçon|boxer",
-
       "chaudepisse",
       "gono",
       "gonorrhée",

@@ -62,11 +62,9 @@ export const vomitConcepts: readonly Concept[] = [
       "vomi*|revomi* ~ <blood>",
       "<blood>|caillot* ~ vomi*",
       "comme|dirait|couleur ~ café|chocolat|marc & rend|rendu|rejet*|crache",
-
       "rendu|vomir|crache|rejeté|rejette|rend rouge|caillots",
       "rend|rejette|rendu|crache ~ sang frais|rouge|caillé",
       "rejette|rend|rendu sang",
-
       "vomissement* noir*|rouge*",
       "hématémèse",
     ],
@@ -83,13 +81,11 @@ export const vomitConcepts: readonly Concept[] = [
     says: [
       "remonte|rend|rejette|vomi* ~ matières|excréments",
       "remonte|rend|rejette|vomi* matières|selle*|caca",
-
       "vomi* comme|goûté|odeur|sent caca|selle*",
       "lait vert",
       "rend|rendu|rejette|recrache ~ liquide|eau|mousse|lait vert",
       "rend|rendu|rejette|recrache bile|vert",
       "vomi* & vert|verdâtre*|bile|bilieux",
-
       "vomissement* fécaloïdes",
     ],
     implies: ["vomiting"],

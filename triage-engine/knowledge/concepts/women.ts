@@ -32,7 +32,6 @@ export const womenConcepts: readonly Concept[] = [
     denies: [],
     says: [
       "perte*|perd|blanc*|coule|sort ~ comme lait caillé|yaourt",
-
       "pertes ~ blanche ~ épaisse|grumeaux|pâteuse",
       "pertes ~ grumeaux|fromage|yaourt",
       "mycose vaginale|intime",
@@ -137,7 +136,6 @@ export const womenConcepts: readonly Concept[] = [
       "chose|lune|menstrues vient|venu|arrive pas",
       "pas coule mois",
       "coule pas mois",
-
       "vu pas chose|lune|menstrues|menstruations",
       "chose|lune|menstrues|ragnagnas|menstruations ~ venu*|vient|tard|retard",
       "pas eu menstrues|menstruations|lune",
@@ -149,15 +147,11 @@ export const womenConcepts: readonly Concept[] = [
       "règles passe|dépassé",
       "règles ~ date passe|dépassé",
       "règles tard",
-
       "règles ~ toujours pas",
-
       "retard",
-
       "règles venu*|viennent|arrive* pas",
       "règles pas venu*|encore",
       "pas eu règles",
-
       "saute* règles",
       "sauté règles|mois",
       "aménorrhée",
@@ -184,7 +178,6 @@ export const womenConcepts: readonly Concept[] = [
       "quand règles",
       "règles depuis matin|hier",
       "indisposée",
-
       "eu règles",
     ],
   },
@@ -246,7 +239,6 @@ export const womenConcepts: readonly Concept[] = [
     label: "règles irrégulières",
     says: [
       "deux fois ~ sang ~ mois",
-
       "cycle* irrégulier*|déréglé*|perturbé*",
       "règles ~ déréglées|irrégulières|n'importe",
       "règles ~ deux fois",
@@ -363,7 +355,6 @@ export const womenConcepts: readonly Concept[] = [
       "boule|grosseur|bosse & <genital_f>",
       "quelque chose ~ descend|sort ~ <genital_f>",
       "utérus|matrice ~ descend|sort|tombé",
-
       "bartholin*",
     ],
   },

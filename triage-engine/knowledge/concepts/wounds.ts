@@ -138,7 +138,6 @@ export const woundConcepts: readonly Concept[] = [
     denies: [
       "vaccin|tétanos|rappel ~ jour|récent|fait|ok|bon",
       "vaccin",
-
       "vaccin|vaccination tétanos jour|fait|bon|récent",
       "jour tétanos|vaccin",
     ],
@@ -249,5 +248,19 @@ export const woundConcepts: readonly Concept[] = [
       "noir autour plaie",
     ],
     denies: ["tache* gris|bleu ~ dos|fesse*|naissance", "tache*|marque* bleu*"],
+  },
+  {
+    id: "belly_injury",
+    label: "coup ou plaie au ventre",
+    says: [
+      "boxé* ~ ventre",
+      "coup & <belly> & sabot|crosse|pied|poing|bâton|genou|guidon|volant",
+      "coup pied|poing|genou|coude|bâton <belly>",
+      "guidon|volant ~ ventre",
+      "tombé ventre",
+      "éventré|boyau|intestins dehors",
+      "choc|plaie|blessure|blessé <belly>",
+      "reçu|pris|donné ~ coup ~ <belly>",
+    ],
   },
 ];
