@@ -1,9 +1,9 @@
 import type { Choice, Concept, NumberName } from "#triage-engine/schema.ts";
-import { askedWords } from "./asked-words.ts";
 import { findPatterns, type Found } from "./match.ts";
 import { affirm, withoutThing, type PatternIndex } from "./pattern-index.ts";
 import { compilePatterns } from "./patterns.ts";
 import { bodyStems } from "./people-words.ts";
+import { sorted } from "#triage-engine/sorted.ts";
 import type { Sign } from "./signs.ts";
 import type { Who } from "./who.ts";
 import { readWords, type Word } from "./words.ts";
@@ -54,12 +54,24 @@ const width = ({ first, last }: Sign) => last - first;
 
 /** What the words say of a sign in answer to a question that names it. */
 function saidOfAsked(words: readonly Word[], index: Indexes, id: string): Sign | undefined {
-  for (const one of findPatterns(words, index.inAnswer)) {
-    const polarity = one.negates ? "yes" : deniedHere(words, one) ? "no" : "yes";
-    if (one.says && !elsewhere(words, one)) return signOf(id, polarity, one);
-    if (!one.says && polarity === "yes" && (one.negates || !negated(words, one.used))) return signOf(id, "no", one);
-  }
-  return undefined;
+  const signs = findPatterns(words, index.inAnswer).flatMap((one) => {
+    const polarity = one.negates || !deniedHere(words, one) ? "yes" : "no";
+    if (one.says) return elsewhere(words, one) ? [] : [signOf(id, polarity, one)];
+    return polarity === "yes" && (one.negates || !hardly(words, one.used)) ? [signOf(id, "no", one)] : [];
+  });
+  return clearest(signs);
+}
+
+/** « je marche difficilement », « à peine »; « sans problème » is none. */
+function hardly(words: readonly Word[], used: readonly number[]): boolean {
+  const near = words.slice(Math.max(0, (used[0] ?? 0) - 2), (used.at(-1) ?? 0) + 4);
+  return near.some(({ text }) => /^(mal|peu|difficil|peine|moins|presque|guere|plus)/.test(text));
+}
+
+/** A yes before a no, the longest. */
+function clearest(signs: readonly Sign[]): Sign | undefined {
+  const rank = ({ polarity }: Sign) => Number(polarity === "yes");
+  return sorted(signs, (a, b) => rank(b) - rank(a) || width(b) - width(a))[0];
 }
 
 /** Whether « pas » stands right before or after the words. */
@@ -95,10 +107,11 @@ function elsewhere(words: readonly Word[], { used }: Found): boolean {
 const plainly = (words: readonly Word[], { denied, used }: Found) => !denied && !negated(words, used);
 
 function saidOfThing(words: readonly Word[], index: Indexes, who: Who | undefined, id: string): Sign | undefined {
-  for (const one of findPatterns(words, index.ofThing)) {
+  const signs = findPatterns(words, index.ofThing).flatMap((one) => {
     const said = ofIt(words, one, who);
-    if (said && !one.denied) return signOf(id, said, one);
-  }
+    return said && !one.denied ? [signOf(id, said, one)] : [];
+  });
+  if (signs.length) return clearest(signs);
   const denial = findPatterns(words, index.ofThingAffirmed).find(
     (one) => plainly(words, one) && ofIt(words, one, who) === "yes",
   );
@@ -109,7 +122,7 @@ type Indexes = { affirmed: PatternIndex; inAnswer: PatternIndex; ofThing: Patter
 
 function indexesOf(concept: Concept): Indexes {
   const index = compilePatterns([concept]);
-  const given = askedWords[concept.id] ?? [];
+  const { asked: given = [] } = concept;
   const thing = readWords(concept.label).find(({ small }) => !small)?.stem ?? "";
   const ofThing = withoutThing(index, thing);
   return {

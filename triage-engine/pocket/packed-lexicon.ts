@@ -4,23 +4,27 @@ import { sorted } from "#triage-engine/sorted.ts";
 import { packWords, unpackWords, type Coded } from "./word-coder.ts";
 
 /** What may be said, of each concept in the order of the book. */
-export type Sayings = Pick<Concept, "says" | "denies">;
+export type Sayings = Pick<Concept, "says" | "denies" | "asked">;
 
 const denial = "!";
+/** Before what counts only in an answer. */
+const answer = "?";
 const nothing = "0";
 
 /** Packs the patterns of all concepts, a paragraph for each, a line for each pattern; and French words that none of them holds. */
 export function packLexicon(concepts: readonly Sayings[], french: readonly string[]): Coded {
   const often = new Map<string, number>();
-  const all = concepts.flatMap(({ says = [], denies = [] }) => [...says, ...denies]);
+  const all = concepts.flatMap(({ says = [], denies = [], asked = [] }) => [...says, ...denies, ...asked]);
   for (const [word] of all
     .map(plain)
     .join(" ")
     .matchAll(/[a-z]+\*?/g))
     often.set(word, (often.get(word) ?? 0) + 1);
   const line = (pattern: string) => dense(shortest(pattern, often));
-  const paragraphs = concepts.map(({ says = [], denies = [] }) =>
-    [...says.map(line), ...denies.map((pattern) => denial + line(pattern))].join("\n"),
+  const answers = (pattern: string) =>
+    answer + (pattern.startsWith(denial) ? denial + line(pattern.slice(denial.length)) : line(pattern));
+  const paragraphs = concepts.map(({ says = [], denies = [], asked = [] }) =>
+    [...says.map(line), ...denies.map((pattern) => denial + line(pattern)), ...asked.map(answers)].join("\n"),
   );
   // The text must end in a word.
   return packWords([...paragraphs.map((text) => text || nothing), nothing].join("\n\n"), french);
@@ -34,8 +38,9 @@ export function unpackLexicon(coded: Coded): { sayings: Required<Sayings>[]; fre
     .split("\n\n")
     .map((text) => (text === nothing ? [] : text.split("\n")));
   const sayings = paragraphs.slice(0, -1).map((lines) => ({
-    says: lines.filter((line) => !line.startsWith(denial)),
+    says: lines.filter((line) => !line.startsWith(denial) && !line.startsWith(answer)),
     denies: lines.filter((line) => line.startsWith(denial)).map((line) => line.slice(denial.length)),
+    asked: lines.filter((line) => line.startsWith(answer)).map((line) => line.slice(answer.length)),
   }));
   return { sayings, french: more };
 }
