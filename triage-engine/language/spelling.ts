@@ -145,11 +145,15 @@ function mend(word: string, lexicon: Lexicon): readonly string[] {
   }
   // An ending of a known word, unless a doubled letter is all that is missing: « acident » is no form of « acide ».
   if (lexicon.known(word))
-    return best.apart === 1 && word.length >= 6 && stem(best.word) !== stem(word) ? [best.word, word] : [word];
+    return best.apart === 1 && word.length >= 6 && doubles(word, best.word) ? [best.word, word] : [word];
   if (best.apart > 1 && word.length >= 5) best = byLetters(word, lexicon, best);
   if (best.word === word || (best.apart > 1 && lexicon.begun(word))) return [word];
   return [best.word, ...best.others.slice(0, 4)];
 }
+
+/** Whether the other word is this one with a letter doubled. */
+const doubles = (word: string, other: string) =>
+  other.length === word.length + 1 && lettersOf(other) === lettersOf(word) && stem(other) !== stem(word);
 
 function byLetters(word: string, { byStart }: Lexicon, sounding: Best): Best {
   const most = word.length >= 11 ? 2 : 1;

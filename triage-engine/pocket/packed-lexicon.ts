@@ -1,13 +1,12 @@
 import { compilePatterns } from "#triage-engine/language/patterns.ts";
 import type { Concept } from "#triage-engine/schema.ts";
 import { sorted } from "#triage-engine/sorted.ts";
-import { packWords, unpackWords, type Coded } from "./word-coder.ts";
+import { firstWord, packWords, unpackWords, type Coded } from "./word-coder.ts";
 
 /** What may be said, of each concept in the order of the book. */
 export type Sayings = Pick<Concept, "says" | "denies" | "asked">;
 
 const denial = "!";
-/** Before what counts only in an answer. */
 const answer = "?";
 const nothing = "0";
 
@@ -21,13 +20,21 @@ export function packLexicon(concepts: readonly Sayings[], french: readonly strin
     .matchAll(/[a-z]+\*?/g))
     often.set(word, (often.get(word) ?? 0) + 1);
   const line = (pattern: string) => dense(shortest(pattern, often));
-  const answers = (pattern: string) =>
-    answer + (pattern.startsWith(denial) ? denial + line(pattern.slice(denial.length)) : line(pattern));
-  const paragraphs = concepts.map(({ says = [], denies = [], asked = [] }) =>
-    [...says.map(line), ...denies.map((pattern) => denial + line(pattern)), ...asked.map(answers)].join("\n"),
-  );
+  const lines = (patterns: readonly string[], mark: string) => byFirstWord(patterns.map(line)).map((one) => mark + one);
+  const paragraphs = concepts.map(({ says = [], denies = [], asked = [] }) => {
+    const [no, yes] = [true, false].map((not) => asked.filter((one) => one.startsWith(denial) === not));
+    return [
+      ...lines(says, ""),
+      ...lines(denies, denial),
+      ...lines(yes!, answer),
+      ...lines(
+        no!.map((one) => one.slice(denial.length)),
+        answer + denial,
+      ),
+    ].join("\n");
+  });
   // The text must end in a word.
-  return packWords([...paragraphs.map((text) => text || nothing), nothing].join("\n\n"), french);
+  return packWords([...paragraphs.map((text) => text || nothing), nothing].join("\n\n"), french, true);
 }
 
 /** The patterns that were packed: they compile to the same, if not to the letter. */
@@ -47,6 +54,12 @@ export function unpackLexicon(coded: Coded): { sayings: Required<Sayings>[]; fre
 
 const dense = (pattern: string) => pattern.replace(/\s*([~&])\s*/g, "$1");
 const plain = (text: string) => text.toLowerCase().replaceAll("œ", "oe").normalize("NFD").replace(/\p{M}/gu, "");
+
+/** Patterns in the order of their first words, so that each tells where the next can begin. */
+function byFirstWord(lines: readonly string[]): string[] {
+  const first = (line: string) => firstWord.exec(line)?.[0] ?? "";
+  return sorted(lines, (a, b) => (first(a) < first(b) ? -1 : first(a) > first(b) ? 1 : a < b ? -1 : 1));
+}
 
 /** The same pattern without accents, its choices by how common they are, as far as it still means the same. */
 function shortest(pattern: string, often: ReadonlyMap<string, number>): string {

@@ -3,8 +3,12 @@ import { Reader, Writer, type Coder } from "./range-coder.ts";
 import { WordMemory } from "./word-memory.ts";
 import { classOf, codeTable, unsaid, type WordTable } from "./word-table.ts";
 
-/** A text packed word by word; `said` are those of the other words that stand in it. */
+/**
+ * A text packed word by word; `said` are those of the other words that stand in it. `ordered`: the lines of a paragraph that begin with the same mark stand in
+ * the order of their first words.
+ */
 export type Coded = {
+  ordered?: true;
   letters: string;
   marks: readonly string[];
   words: number;
@@ -17,8 +21,11 @@ type Found = { mark: number; word: number };
 
 const pieces = /([^\p{L}\p{N}*'<>-]*)([\p{L}\p{N}*'<>-]+)/gu;
 
+/** The first word of a line. */
+export const firstWord = /[\p{L}\p{N}*'<>-]+/u;
+
 /** Packs a text of words and marks that ends in a word, and some more words; it is shortest where the lines of a paragraph speak of one thing. */
-export function packWords(text: string, more: readonly string[] = []): Coded {
+export function packWords(text: string, more: readonly string[] = [], ordered = false): Coded {
   const found = [...text.matchAll(pieces)].map(([, mark = "", word = ""]) => ({ mark, word }));
   if (found.map(({ mark, word }) => mark + word).join("") !== text) throw new Error("This text does not end in a word");
   const counts = countsOf(found.map(({ word }) => word));
@@ -37,8 +44,9 @@ export function packWords(text: string, more: readonly string[] = []): Coded {
   ];
   const told = found.map(({ mark, word }) => ({ mark: ranks.get(mark)!, word: places.get(word)! }));
   const names = marks.map(([mark]) => mark);
-  codeText(out, table, names, told.length, told);
+  codeText(out, table, names, { length: told.length, ordered, told });
   return {
+    ...(ordered ? { ordered } : {}),
     letters: letters.join(""),
     marks: names,
     words: words.length,
@@ -49,11 +57,14 @@ export function packWords(text: string, more: readonly string[] = []): Coded {
 }
 
 /** The text that was packed, and the other words: first those that do not stand in it. */
-export function unpackWords({ letters, marks, words, said, length, text }: Coded): { text: string; more: string[] } {
+export function unpackWords({ letters, marks, words, said, length, text, ordered = false }: Coded): {
+  text: string;
+  more: string[];
+} {
   const code = new Reader(text);
   const table = codeTable(code, letters, words);
   const more = [...table.words.filter((_, at) => table.classes[at] === unsaid), ...said];
-  return { text: codeText(code, table, marks, length), more };
+  return { text: codeText(code, table, marks, { length, ordered }), more };
 }
 
 function countsOf(items: readonly string[]): Map<string, number> {
@@ -67,16 +78,21 @@ function codeText(
   code: Coder,
   table: WordTable,
   marks: readonly string[],
-  length: number,
-  told?: readonly Found[],
+  { length, ordered, told }: { length: number; ordered: boolean; told?: readonly Found[] },
 ): string {
   const breaks = marks.map((mark) => (mark.includes("\n\n") ? 2 : mark.includes("\n") ? 1 : mark === "|" ? -1 : 0));
   const nextMark = markCoder(code, breaks, table.words.length);
   const memory = new WordMemory(code, table.classes);
+  const tails = marks.map((mark) => mark.replaceAll("\n", ""));
   const parts: string[] = [];
   let word = 0;
+  let tail = "";
   for (let at = 0; at < length; at += 1) {
     const mark = nextMark(word, told?.[at]?.mark);
+    if (breaks[mark]! > 0) {
+      if (!ordered || breaks[mark] === 2 || tails[mark] !== tail) memory.newOrder();
+      tail = tails[mark]!;
+    }
     word = memory.next(mark, breaks[mark]!, told ? told[at]!.word : -1);
     parts.push(marks[mark]!, table.words[word]!);
   }

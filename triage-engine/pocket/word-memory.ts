@@ -5,7 +5,7 @@ import { classBits, counted } from "./word-table.ts";
 /** Words remembered of a paragraph, and after a word or two. */
 const most = { kept: 80, near: 64, after: 10, pair: 2, single: 6 };
 /** Where the chances of each kind of decision lie. */
-const places = { near: 640, ranks: 1024, classes: 2048, later: 2560, all: 2576 };
+const places = { near: 720, ranks: 1024, classes: 2048, later: 2560, rare: 2576, all: 2576 + 14 * 128 };
 const kinds = 8;
 const startOfLine = 7;
 
@@ -27,6 +27,9 @@ export class WordMemory {
   #tried: number[] = [];
   #one = 0;
   #two = 0;
+  /** The first word of the line before: no line of its order begins with an earlier one. */
+  #line = -1;
+  #floor = -1;
 
   constructor(code: Coder, classes: readonly number[]) {
     this.#code = code;
@@ -35,6 +38,11 @@ export class WordMemory {
       this.#pools[one]!.push(word);
       this.#said.push(0);
     });
+  }
+
+  /** What comes begins anew, in an order of its own. */
+  newOrder(): void {
+    this.#line = -1;
   }
 
   /** The word after this mark, which begins a line (1) or a paragraph (2), or neither; below 0 it is to be read. */
@@ -46,6 +54,8 @@ export class WordMemory {
     // Two words before may share a place with two others: then a guess is worse, and no more.
     const pair = (Math.imul(single, 0x9e3779b1) ^ Math.imul(this.#two + 1, 0x85ebca6b)) >>> 2;
     let found = -1;
+    this.#floor = breaks > 0 ? this.#line : -1;
+    if (this.#floor >= 0) found = this.#guess([this.#floor], 1, 13, kind, word);
     if (breaks <= 0) {
       found = this.#guess(this.#after.get(pair), most.pair, 0, kind, word);
       if (found < 0) found = this.#guess(this.#after.get(-1 - single), most.single, most.pair, kind, word);
@@ -55,6 +65,7 @@ export class WordMemory {
       found = this.#guess([this.#one + 1, this.#one - 1, this.#one + 2, this.#one - 2], 4, 8, kind, word);
     if (found < 0) found = this.#near(kind, breaks, word);
     if (found < 0) found = this.#any(kind, breaks, word);
+    if (breaks > 0) this.#line = found;
     if (breaks <= 0) {
       this.#remember(pair, found);
       this.#remember(-1 - single, found);
@@ -90,7 +101,12 @@ export class WordMemory {
       const known = list[at]!;
       if (this.#isGone(known) || this.#tried.includes(known)) continue;
       if (
-        this.#chances.decide(this.#code, ((from + at) * 6 + sure) * kinds + kind, word < 0 ? undefined : word === known)
+        this.#chances.decideBoth(
+          this.#code,
+          ((from + at) * 6 + sure) * kinds + kind,
+          places.rare + ((from + at) * 2 ** classBits + this.#classes[known]!) * kinds + kind,
+          word < 0 ? undefined : word === known,
+        )
       )
         return known;
       this.#tried.push(known);
@@ -103,7 +119,13 @@ export class WordMemory {
     const list: number[] = [];
     for (const known of this.#around) {
       if (list.length === most.near) break;
-      if (this.#classes[known]! <= commonest && !this.#isGone(known) && !this.#tried.includes(known)) list.push(known);
+      if (
+        known > this.#floor &&
+        this.#classes[known]! <= commonest &&
+        !this.#isGone(known) &&
+        !this.#tried.includes(known)
+      )
+        list.push(known);
     }
     const at = word < 0 ? -1 : list.indexOf(word);
     const place = places.near + Math.min(list.length, 15) * kinds + kind;
@@ -118,7 +140,7 @@ export class WordMemory {
     const place = places.classes + (breaks < 0 ? kinds + before : kind) * 2 ** classBits;
     const common = this.#chances.number(this.#code, place, classBits, word < 0 ? undefined : this.#classes[word]);
     const pool = this.#pools[common]!;
-    let [from, to] = [0, pool.length];
+    let [from, to] = [this.#floor < 0 ? 0 : placeOf(pool, this.#floor + 1), pool.length];
     if (breaks < 0 && common === before) {
       const later = placeOf(pool, this.#one + 1);
       if (later > 0 && later < pool.length) {
