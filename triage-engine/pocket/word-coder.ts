@@ -57,14 +57,14 @@ export function packWords(text: string, more: readonly string[] = [], ordered = 
 }
 
 /** The text that was packed, and the other words: first those that do not stand in it. */
-export function unpackWords({ letters, marks, words, said, length, text, ordered = false }: Coded): {
+export function unpackWords({ letters, marks, words, said, length, text, ordered }: Coded): {
   text: string;
   more: string[];
 } {
   const code = new Reader(text);
   const table = codeTable(code, letters, words);
   const more = [...table.words.filter((_, at) => table.classes[at] === unsaid), ...said];
-  return { text: codeText(code, table, marks, { length, ordered }), more };
+  return { text: codeText(code, table, marks, { length, ordered: ordered === true }), more };
 }
 
 function countsOf(items: readonly string[]): Map<string, number> {

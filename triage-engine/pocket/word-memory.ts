@@ -99,7 +99,7 @@ export class WordMemory {
     const sure = Math.min(list.length, 5);
     for (let at = 0; at < wide && at < list.length; at += 1) {
       const known = list[at]!;
-      if (this.#isGone(known) || this.#tried.includes(known)) continue;
+      if (known < 0 || known >= this.#classes.length || this.#isGone(known) || this.#tried.includes(known)) continue;
       if (
         this.#chances.decideBoth(
           this.#code,
