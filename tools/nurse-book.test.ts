@@ -57,15 +57,13 @@ describe("names in the browser", () => {
 });
 
 describe("French words in the browser", () => {
-  it("are left as they are, and their endings known, though not all are sent", () => {
+  it("are left as they are, with their endings, though not all are sent", () => {
     const { words, beginnings } = compilePatterns(concepts);
-    const lexicon = lexiconOf(words);
     const sent = new Set(outline.french);
-    const stems = (more: Iterable<string>) => new Set([...lexicon.keys(), ...more].map(stem));
-    const spell = makeSpeller(lexicon, beginnings, sent);
-    expect([...protectedWords].filter((word) => spell(word).join(" ") !== word)).toEqual([]);
-    expect(stems(sent)).toEqual(stems(protectedWords));
-    expect(sent.size).toBeLessThan(protectedWords.size / 2);
+    const spell = makeSpeller(lexiconOf(words), beginnings, sent);
+    const plurals = [...protectedWords].map((word) => `${word}s`).filter((word) => protectedWords.has(stem(word)));
+    expect([...protectedWords, ...plurals].filter((word) => spell(word).join(" ") !== word)).toEqual([]);
+    expect(sent.size).toBeLessThan(protectedWords.size / 4);
   });
 });
 

@@ -5,14 +5,21 @@ import { compilePatterns } from "#triage-engine/language/patterns.ts";
 import { makeSpeller } from "#triage-engine/language/spelling.ts";
 import { stem } from "#triage-engine/language/stem.ts";
 
+/** Endings that leave a word the same to the reader. */
+const endings = ["", "s", "e", "es", "er", "ent", "ait", "aient"];
+
 /**
- * The French words that a browser must be sent so that they are not mended: not those that a pattern makes known, nor those that would be left as they are
- * anyway and whose stem another word makes known.
+ * The French words that a browser must be sent so that they are not mended: not those that a pattern makes known, nor those that, with all their endings, would
+ * be left as they are anyway.
  */
 export function frenchToSend(): string[] {
   const { words, beginnings } = compilePatterns(concepts);
   const lexicon = lexiconOf(words);
-  const unknown = [...protectedWords].filter((word) => !lexicon.has(word)).toSorted();
+  const mend = makeSpeller(lexicon, beginnings, new Set());
+  const isLeft = (word: string) => mend(word).join(" ") === word;
+  const forms = (word: string) =>
+    endings.map((ending) => word.replace(/e$/, ending ? "" : "e") + ending).filter((form) => stem(form) === stem(word));
+  const unknown = [...protectedWords].filter((word) => !lexicon.has(word) && !forms(word).every(isLeft)).toSorted();
   const sent = new Set(unknown);
   const spell = makeSpeller(lexicon, beginnings, sent);
   const times = new Map<string, number>();

@@ -46,12 +46,18 @@ function noteMentions(book: Book, facts: Facts, { reading, turn }: Said): void {
   }
 }
 
+/** What is told of others and counts for the one who is ill: contacts, and what a parent asks for a child. */
+const ofOthers = new Set(
+  "abortion_request advice_question feeding_question glasses_request haemorrhagic_contact imaging_request meningitis_contact sick_contact specialist_request supply_request tb_contact vaccine_request cluster_diarrhea".split(
+    " ",
+  ),
+);
+
 /** What is said of somebody else, supposed, or long past is not a sign of this illness. */
 function counts(book: Book, { concept, about, time, hypothetical }: Mention): boolean {
   const kind = book.concepts.get(concept)?.kind ?? "sign";
   if (hypothetical) return false;
-  // What a parent asks or wishes is asked for the child.
-  if (about === "other") return /_(contact|question|request)$/.test(concept) || concept === "cluster_diarrhea";
+  if (about === "other") return ofOthers.has(concept);
   return time === "now" || kind !== "sign";
 }
 

@@ -95,8 +95,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     denies: ["travail|pour|va|train|doit|avant|bientôt|date accoucher"],
     kind: "circumstance",
     says: [
-      "jeune accoucher",
-      "vient accoucher",
+      "jeune|vient accoucher",
       "semaine|jour|mois après bébé",
       "pertes ~ accoucher|accouchement",
       "rentre|sorti|revenu|sort maternité",

@@ -7,9 +7,7 @@ export const backPassage: readonly Concept[] = [
     label: "hémorroïdes (kôkô)",
     says: [
       "boule|grosseur|bosse ~ anus|derrière|fesse*",
-      "kôkô",
-      "hémorroïde*",
-      "hémoroïde*",
+      "kôkô|hémorroïde*|hémoroïde*",
       "anus sort|sorti|gonflé",
       "veines ~ anus",
     ],
@@ -33,15 +31,14 @@ export const backPassage: readonly Concept[] = [
   {
     id: "anal_itch",
     label: "démangeaisons de l'anus",
-    says: ["<anus> gratte|démange|piqué", "gratte|démange & <anus>", "démangeaison* & <anus>", "gratte fesses"],
+    says: ["<anus> gratte|démange|piqué", "gratte|démange|démangeaison* & <anus>", "gratte fesses"],
   },
   {
     id: "rectum_out",
     label: "boyau rouge qui sort par l'anus et ne rentre pas",
     says: [
       "boyau|intestins|rectum sort|sorti|ressort par anus|fesse*|derrière",
-      "boyau ~ sort ~ anus|fesse*|derrière",
-      "intestins ~ sort ~ anus|fesse*|derrière",
+      "boyau|intestins ~ sort ~ anus|fesse*|derrière",
       "prolapsus rectal",
       "rectum ~ sort|sorti",
     ],

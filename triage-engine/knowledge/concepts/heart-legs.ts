@@ -86,7 +86,7 @@ export const heartLegs: readonly Concept[] = [
     id: "pleuritic_pain",
     label: "douleur de poitrine plus forte en respirant",
     says: [
-      "pince|piqué|lance|coupe|points & respire|inspire|souffle",
+      "pince|piqué|lance|coupé|points & respire|inspire|souffle",
       "douleur|mal|points ~ augmente|plus fort|pire|aggrave ~ air|respire*|inspire|tousse",
       "<pain> poitrine|côté|côtes|thorax|poumon*|dos ~ respire|respirant|inspire|inspirant|tousse|toussant",
       "points ~ respire|respirant|inspire|inspirant|tousse|toussant",
@@ -147,11 +147,10 @@ export const heartLegs: readonly Concept[] = [
     id: "palpitations",
     label: "cœur qui bat trop vite, trop fort ou de travers",
     says: [
-      "<heart> ~ chamade",
+      "<heart> ~ chamade|gorge",
       "poitrine|<heart> s'emballe",
       "moteur ~ poitrine",
       "palpite*|palpitation*|tachycard*|arythmie|fibrillation|extrasystole*",
-      "<heart> ~ gorge",
       "cœur & tam|tamtam|tambour|galop*|boum|dum",
       "<heart> tambourin*|explosé|panique",
       "cœur ~ battu|battre ~ vite|fort|trop|rapide",
@@ -237,7 +236,7 @@ export const heartLegs: readonly Concept[] = [
       "matin ~ dégonfle*|disparaît|partie|normal",
       "pied|cheville|jambe gonfle*|enfle* ~ soir|debout|voyage|journée|chaleur",
       "voyage ~ pied|cheville|jambe ~ gonfle*|enfle*",
-      "cheville|pied|jambe ~ grosse|gros|enflé|gonflé & matin fini|partie|normal|rien",
+
       "soir ~ cheville|pied|jambe ~ grosse|gros|enflé|gonflé|lourd",
     ],
     implies: ["leg_swelling_both"],
@@ -247,8 +246,7 @@ export const heartLegs: readonly Concept[] = [
     label: "tension élevée mesurée",
     says: [
       "grand tension",
-      "tension artérielle",
-      "tension monte|haut|élevée|forte|grimpe|explosé",
+      "tension artérielle|monte|haut|élevée|forte|grimpe|explosé",
       "tension",
       "systolique élevée",
     ],

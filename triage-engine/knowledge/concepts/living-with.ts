@@ -246,12 +246,11 @@ export const livingWith: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "fait|reçu vaccin ~ hier|matin",
-      "piqué|injecté ~ vaccin",
+      "piqué|injecté|vient ~ vaccin",
       "vaccin* & cuisse|bras|fesses & dur|dure|boule",
       "cuisse|bras|fesses ~ dur|dure|boule ~ piqué|piqûre|vaccin",
       "vaccin* & hier|aujourd'hui|matin|avant-hier",
       "après|depuis|suite ~ vaccin*",
-      "vient ~ vaccin",
       "vacciné*|piqué* hier|matin contre",
       "hier|matin|aujourd'hui vaccin*",
     ],

@@ -5,13 +5,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "malaria",
     label: "paludisme",
-    says: [
-      "neuropalu|neuro palu",
-      "gros palu",
-      "crise palu",
-      "palu|malaria|djèkouadjo|sumaya|soumaya",
-      "accès palustre",
-    ],
+    says: ["neuropalu|neuro|gros|crise palu", "palu|malaria|djèkouadjo|sumaya|soumaya", "accès palustre"],
   },
   {
     id: "malaria_test_negative",
@@ -85,7 +79,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "typhoid",
     label: "fièvre typhoïde",
-    says: ["palu typhoïde", "fièvre typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif"],
+    says: ["palu|fièvre typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif"],
     denies: ["vaccin typhoïde"],
   },
   { id: "meningitis", label: "méningite", says: ["méningite"] },
@@ -135,7 +129,7 @@ export const namedFevers: readonly Concept[] = [
       "touché|soigné|lavé ~ malade|quelqu'un ~ saigne*|ebola",
       "personne mort ~ même maladie",
       "mort ~ sang ~ soigné|lavé|touché|garde",
-      "reviens|reviennent ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",
+      "reviens|reviennent|revenu|revient|rentre|retour|viens|voyage|arrive ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",
       "viande ~ brousse & malade|mort|trouvé",
       "mangé|touché|dépecé ~ singe|chauve-souris|chimpanzé|roussette",
       "enterrement|funérailles|cadavre",
@@ -144,7 +138,6 @@ export const namedFevers: readonly Concept[] = [
       "chauve souris",
       "singe mort",
       "contact ~ ebola|lassa|marburg",
-      "revenu|revient|rentre|retour|viens|voyage|arrive ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",
       "frontière ~ guinée|liberia",
     ],
   },

@@ -31,7 +31,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "warts",
     label: "verrue",
-    says: ["verrue", "molluscum", "corne pied|orteil", "excroissance", "cor & orteil|pied|chaussures", "durillon*"],
+    says: ["verrue|molluscum|excroissance|durillon*", "corne pied|orteil", "cor & orteil|pied|chaussures"],
   },
   {
     id: "mole_change",
@@ -85,10 +85,8 @@ export const lastingSkinConcepts: readonly Concept[] = [
     says: [
       "perd|pertes|chute cheveux",
       "cheveux tombé|cassé|part|chute",
-      "pelade|calvitie|alopécie",
+      "pelade|calvitie|alopécie|chauve|dégarnit|dégarni",
       "trou cheveux|<head>",
-      "chauve",
-      "dégarnit|dégarni",
       "plaque|rond sans cheveux",
     ],
   },
@@ -134,12 +132,11 @@ export const lastingSkinConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "crème|lait|pommade|produit éclaircissant|dépigmentant|décapant|clarifiant",
-      "tchatcho",
-      "dépigmentation",
+      "tchatcho|dépigmentation",
       "éclaircir peau",
     ],
   },
-  { id: "lice", label: "poux", says: ["poux", "lent", "pou|poux & cheveux|tresses|tête|natte"] },
+  { id: "lice", label: "poux", says: ["poux|lent", "pou|poux & cheveux|tresses|tête|natte"] },
   {
     id: "skin_dark_spots",
     label: "taches foncées ou vergetures",

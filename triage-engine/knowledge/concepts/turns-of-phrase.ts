@@ -19,7 +19,7 @@ export const turnsOfPhrase: readonly Concept[] = [
       "faire dormir bébé|enfant|mari",
       "difficile réveille matin|tôt|travail|école",
       "arrive pas réveille tôt|école|travail|heures",
-      "réveille plus nuit",
+      "réveille|lève plus nuit",
       "docteur|médecin|hôpital|téléphone|numéro|clinique|personne répond plus",
       "répond plus téléphone|message*|appel*|maîtresse|questions",
       "prend rien comme|contre",
@@ -35,7 +35,6 @@ export const turnsOfPhrase: readonly Concept[] = [
       "tient pas encore assis|debout|<head>",
       "arrive|peut pas lever tôt|travail|école|bras|main|épaule|coude|poignet|genou|doigt*",
       "lever matin pour",
-      "lève plus nuit",
     ],
   },
 ];
