@@ -1,8 +1,18 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.1.0";
+export const engineVersion = "1.2.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.2.0",
+    date: "2026-11-21",
+    changes: [
+      "Les réponses en phrases mieux comprises : signes repris un à un (« non, pas de … »), « il est rouge », « je ne me sens pas faible », « plus confus que d'habitude ».",
+      "Quand la plainte n'est pas dite, l'infirmière demande où, puis s'il est arrivé quelque chose ; une gêne intime a ses propres questions.",
+      "Jambes qui ne portent plus, choc à la tête sous anticoagulant, enfant pâle avec du sang dans les selles, contractions : urgences.",
+      "Gonflement local après une abeille, urines foncées après une journée au soleil, vaccin récent : moins d'alarmes inutiles.",
+    ],
+  },
   {
     version: "1.1.0",
     date: "2026-11-21",

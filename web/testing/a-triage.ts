@@ -27,7 +27,7 @@ export function aQuestion(more: Partial<TriageState> = {}): TriageState {
     avoid: [],
     warning_signs: [],
     emergency_numbers: numbers,
-    engine_version: "1.1.0",
+    engine_version: "1.2.0",
     disclaimer: triageAnswers.disclaimer,
     content_clinician: triageAnswers.noClinicianYet,
     ...more,
