@@ -1,6 +1,6 @@
 /**
  * Plays the triage engine against cases with known answers and prints how it did: `npm run bench:triage`, with `--held` the set that nobody looks at
- * while building, with `--misses` each case that went wrong. Of the held set only sums are ever shown: whoever sees one of its cases has begun to
+ * while building, with `--misses` each case that went wrong, with `--in-sentences` also how it does with people who answer lists in whole sentences. Of the held set only sums are ever shown: whoever sees one of its cases has begun to
  * learn from it. The figures asked for stand in the issue and in docs/reports/.
  */
 import { assess } from "#triage-engine/engine.ts";
@@ -9,6 +9,7 @@ import { levels, rank, type Level } from "#triage-engine/schema.ts";
 import { engineVersion } from "#triage-engine/version.ts";
 import { heldVignettes } from "#triage-engine/vignettes/held-set.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
+import { manners } from "#triage-engine/vignettes/in-sentences.ts";
 import { playVignette, type Played } from "#triage-engine/vignettes/play-vignette.ts";
 
 const held = process.argv.includes("--held");
@@ -17,9 +18,8 @@ if (held && process.argv.some((word) => word === "--misses" || word.startsWith("
   console.error("The held set is played whole and shown in sums: move it to the working sets to see its cases.");
   process.exit(1);
 }
-const played = (held ? heldVignettes : workVignettes)
-  .filter(({ id }) => !only || id.includes(only))
-  .map((vignette) => playVignette(vignette));
+const chosen = (held ? heldVignettes : workVignettes).filter(({ id }) => !only || id.includes(only));
+const played = chosen.map((vignette) => playVignette(vignette));
 
 const levelOf = ({ outcome }: Played): Level | "none" => outcome.level ?? "none";
 const strict = (one: Played) => levelOf(one) === one.vignette.level;
@@ -132,6 +132,18 @@ function timeReport(): void {
   );
 }
 
+function mannersReport(): void {
+  console.log("\nanswers in sentences (accepted level; emergencies)");
+  manners.forEach((manner, at) => {
+    const told = chosen.map((vignette) => playVignette(vignette, manner));
+    const pressing = told.filter(({ vignette }) => vignette.level === "emergency");
+    row(
+      `  manner ${at + 1}`,
+      `${share(count(told, accepted), told.length)}   ${share(count(pressing, strict), pressing.length)}`,
+    );
+  });
+}
+
 function missesReport(): void {
   for (const one of played.filter(
     (each) => !accepted(each) || (process.argv.includes("--specialties") && !right(each)),
@@ -158,4 +170,5 @@ confusionReport();
 tagsReport();
 coverageReport();
 timeReport();
+if (process.argv.includes("--in-sentences")) mannersReport();
 if (process.argv.includes("--misses")) missesReport();

@@ -4,6 +4,7 @@ import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
 import { eventChoices, whereChoices } from "#triage-engine/knowledge/words.ts";
 import type { NumberName, Question } from "#triage-engine/schema.ts";
 import type { Vignette } from "#triage-engine/vignette.ts";
+import type { Manner } from "./in-sentences.ts";
 
 /** How a case went: what was said, what was asked, and the end. */
 export type Played = { vignette: Vignette; outcome: Outcome; messages: readonly string[]; asked: readonly string[] };
@@ -22,14 +23,17 @@ const ofNoPage: Readonly<Record<string, Pick<Question, "choices">>> = {
 /** A chat that does not end by then is a fault of the engine, counted as such. */
 const mostMessages = 20;
 
-/** Plays a case as a chat until the nurse has a result. The answers hang on the case alone, never on chance. */
-export function playVignette(vignette: Vignette): Played {
+/**
+ * Plays a case as a chat until the nurse has a result. The answers hang on the case alone, never on chance: as the case words them, else by labels and « non »; in
+ * a `manner`, lists and the age are answered in sentences.
+ */
+export function playVignette(vignette: Vignette, manner?: Manner): Played {
   const messages = [vignette.says];
   const asked: string[] = [];
   let outcome = assess([{ says: vignette.says }]);
   while (!outcome.done && outcome.question && messages.length < mostMessages) {
     asked.push(outcome.question.text);
-    messages.push(reply(vignette, outcome.question));
+    messages.push((manner && inSentence(vignette, outcome.question, manner)) ?? reply(vignette, outcome.question));
     outcome = assess(messages.map((says) => ({ says })));
   }
   return { vignette, outcome, messages, asked };
@@ -41,6 +45,25 @@ function truths({ yes }: Vignette): Set<string> {
   for (const id of all) for (const other of byId.get(id)?.implies ?? []) all.add(other);
   return all;
 }
+
+/** A list or the age told in a sentence; nothing for any other question. */
+function inSentence(
+  vignette: Vignette,
+  { facts, number, id }: NonNullable<Outcome["question"]>,
+  manner: Manner,
+): string | undefined {
+  if (number === "age") return manner.age(spanSaid(vignette.numbers?.age ?? 0));
+  if (number || !facts.length || (ofNoPage[id] ?? questions.get(id))?.choices) return undefined;
+  const all = truths(vignette);
+  const named = (list: readonly string[]) => list.map((fact) => bare(byId.get(fact)?.label ?? fact));
+  const there = facts.filter((fact) => all.has(fact));
+  if (!there.length && facts.some((fact) => vignette.unknown?.includes(fact))) return undefined;
+  const absent = named(facts.filter((fact) => !all.has(fact)));
+  return there.length ? manner.has(named(there), absent) : manner.denies(absent);
+}
+
+/** A label without what explains it in brackets. */
+const bare = (label: string) => label.replace(/\s*\([^)]*\)/g, "");
 
 function reply(vignette: Vignette, question: NonNullable<Outcome["question"]>): string {
   const { facts, number, id } = question;
