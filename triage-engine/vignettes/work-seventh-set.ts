@@ -41,6 +41,7 @@ import { heldUrine1 } from "#triage-engine/vignettes/work-seventh/urine-1.ts";
 import { heldUrine2 } from "#triage-engine/vignettes/work-seventh/urine-2.ts";
 import { heldWomen1 } from "#triage-engine/vignettes/work-seventh/women-1.ts";
 import { heldWomen2 } from "#triage-engine/vignettes/work-seventh/women-2.ts";
+import { seventhRules1 } from "#triage-engine/vignettes/work-seventh/rules-1.ts";
 
 export const workSeventh: readonly Vignette[] = [
   ...heldBelly1,
@@ -85,4 +86,5 @@ export const workSeventh: readonly Vignette[] = [
   ...heldUrine2,
   ...heldWomen1,
   ...heldWomen2,
+  ...seventhRules1,
 ];

@@ -62,7 +62,7 @@ export const swollenLegs: Presentation = {
     {
       id: "legs-months",
       level: "routine",
-      when: "leg_swelling_both & (duration >= 14d | age >= 60y | hypertension | heart_disease | diabetes) & !evening_swelling",
+      when: "leg_swelling_both & (duration >= 14d | age >= 60y | hypertension | heart_disease | diabetes) & ~evening_swelling",
       reason: "Des jambes gonflées depuis des semaines méritent un bilan dans la semaine.",
       source: "keneya-table",
     },

@@ -1,0 +1,63 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { weeks, years } from "#triage-engine/vignettes/spans.ts";
+
+/** A case for each rule that no other case fires. */
+export const seventhRules1: readonly Vignette[] = [
+  {
+    id: "e6-rule-thrush-six-weeks",
+    level: "urgent",
+    accepts: ["emergency"],
+    specialties: ["Pédiatrie"],
+    source: "imci: muguet, l'enfant tète moins",
+    tags: ["child", "other-person"],
+    says: "bébé de six semaines, plaies blanches dans la bouche, il tète moins bien depuis hier",
+    yes: ["mouth_sores", "mouth_thrush", "poor_feeding"],
+    numbers: { age: weeks(6), duration: 2 },
+    sex: "male",
+  },
+  {
+    id: "e6-rule-heart-jumps-now-and-then",
+    level: "routine",
+    specialties: ["Cardiologie", "Médecine Générale"],
+    source: "nhs: palpitations sans malaise",
+    tags: ["adult"],
+    says: "J'ai des palpitations de quelques secondes, deux ou trois fois par semaine, depuis un mois. Je ne suis ni stressé ni angoissé.",
+    yes: ["palpitations", "recurrent"],
+    numbers: { age: years(44), duration: 30 },
+    sex: "male",
+  },
+  {
+    id: "e6-rule-legs-all-day-for-months",
+    level: "routine",
+    specialties: ["Cardiologie", "Médecine Générale"],
+    source: "nhs: jambes gonflées des deux côtés",
+    tags: ["elderly"],
+    says: "mes deux jambes sont gonflées depuis deux mois, le matin comme le soir",
+    yes: ["leg_swelling_both", "leg_swelling"],
+    numbers: { age: years(68), duration: 60 },
+    sex: "female",
+    words: { evening_swelling: "non, toute la journée" },
+  },
+  {
+    id: "e6-rule-ashamed-and-fevered",
+    level: "urgent",
+    specialties: ["Médecine Générale", "Urologie"],
+    source: "who-sti: plaie ou écoulement avec fièvre",
+    tags: ["adult", "vague"],
+    says: "j'ai un souci intime, j'ai honte d'en parler",
+    yes: ["intimate_trouble", "fever", "discharge_urethral"],
+    numbers: { age: years(26), duration: 3, temperature: 38.4 },
+    sex: "male",
+  },
+  {
+    id: "e6-rule-sore-on-the-sex-with-hiv",
+    level: "urgent",
+    specialties: ["Médecine Générale", "Dermatologie", "Urologie", "Gynécologie"],
+    source: "who-sti: ulcère génital",
+    tags: ["adult"],
+    says: "plaie sur la verge depuis dix jours, je suis suivi pour le VIH",
+    yes: ["genital_ulcer", "hiv"],
+    numbers: { age: years(34), duration: 10 },
+    sex: "male",
+  },
+];
