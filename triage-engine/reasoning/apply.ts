@@ -113,12 +113,13 @@ function answerSigns(
   else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
   else if (reading.reply === "no") rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
-  else if (readThrough(book, facts, named, reading)) rest.forEach((id) => note(id, "no"));
+  else if (named.length * 2 > ids.length && readThrough(book, facts, named, reading))
+    rest.forEach((id) => note(id, "no"));
   else return named.length > 0 && named.length === ids.length;
   return true;
 }
 
-/** Somebody who denies several signs of a list, and tells of nothing else, has read the others. */
+/** Somebody who denies more than half of a list, and tells of nothing else, has read the others. */
 function readThrough(book: Book, facts: Facts, named: readonly string[], { mentions }: Reading): boolean {
   const denied = named.filter((id) => facts.signs.get(id)?.value === "no");
   const tells = (id: string) => {
