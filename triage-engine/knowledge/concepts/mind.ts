@@ -142,7 +142,7 @@ export const mindConcepts: readonly Concept[] = [
       "sais ferais",
       "corde|poison|comprimés|fusil prêt|préparé",
       "soir|nuit|demain ~ vais tuer|mourir|fini",
-      "vais tuer|suicider|mourir soir|nuit|demain",
+      "vais|veux tuer|suicider|mourir ~ soir|nuit|demain",
       "va suicider",
       "boire|prend|avalé ~ poison|furadan|javel|soude|comprimés ~ mourir|fini",
       "moyen|façon ~ mourir|suicider|tuer",
@@ -206,7 +206,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "means_at_hand",
     label: "moyen à portée de main (produit, médicaments, corde, arme)",
     kind: "circumstance",
-    says: ["corde|fusil|poison|comprimés|médicament|couteau|furadan|arme devant|main|côté|porte"],
+    says: ["corde|fusil|poison|comprimés|cachets|médicament|couteau|furadan|arme devant|main|côté|porte"],
   },
   {
     id: "known_psychosis",
