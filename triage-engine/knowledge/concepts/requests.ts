@@ -65,7 +65,6 @@ export const requestConcepts: readonly Concept[] = [
     says: [
       "radio|radiographie <chest>|poumons|dos|genou|<leg>|<arm>|pied|main|bassine|faire|passe|prescrit",
       "faire|passe|besoin|veux|prescrit|demande|ordonnance ~ radio|échographie|écho|scanner|irm|mammographie|doppler|scan|radiographie",
-      "rend|rdv|prix|coûte ~ échographie|scanner|irm|mammographie|radio|radiographie|doppler",
     ],
   },
   {
@@ -138,8 +137,7 @@ export const requestConcepts: readonly Concept[] = [
     label: "résultats d'examens à lire",
     says: [
       "résultat",
-      "lire|interpréter|comprendre|expliquer ~ analyse|examen|résultat|bilan|prise sang|radio|scanner",
-      "analyse|prise sang|bilan sanguin ~ montre|dit|élevée|bas|anormal",
+
       "reçu|sorti résultat|analyse",
     ],
   },

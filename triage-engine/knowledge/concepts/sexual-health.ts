@@ -80,7 +80,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "avoué|couché|rapport*|baisé ~ séropositi*|vih|sida|arv",
 
       "avec séropositi*",
-      "peur ~ sida|vih & rapport*|capote|préservatif|seringue|aiguille|couché",
+
       "contact|rapport*|partenaire|mari|femme|copain|copine ~ séropositi*|vih|sida",
       "sang ~ séropositi*|vih",
 
