@@ -362,4 +362,8 @@ export const dangerWordings: readonly (readonly [string, string])[] = [
     "low_sugar_signs",
     "j'ai pris mon insuline sans manger et je tremble ; sueurs froides et faim d'un coup ; mon sucre est tombé à 0,5 ; hypoglycémie ; je tremble et j'ai une faim terrible ; le sucre a chuté",
   ],
+  ["hard_breathing", "elle respire avec difficulté ; il a de la peine à respirer ; il cherche sa respiration"],
+  ["speech_trouble", "elle parle de façon incompréhensible"],
+  ["heavy_bleeding", "ça gicle du sang"],
+  ["purple_spots", "des plaques violacées sur les jambes"],
 ];

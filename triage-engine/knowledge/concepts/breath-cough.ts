@@ -48,6 +48,9 @@ export const breathCough: readonly Concept[] = [
       "pas air ~ poumon*",
       "essouffl*|étouffe|étouffement|suffoque|suffocation|asphyxie|dyspnée*|oppressé|oppression|haleta*|halète",
       "respire ~ bouche ouvert ~ mal",
+      "respire ~ difficulté|difficilement|peine",
+      "peine|difficulté respirer",
+      "cherche respiration|souffle|air",
     ],
     denies: [
       "respire avec ventre ~ tranquil*|calme*|normal*",

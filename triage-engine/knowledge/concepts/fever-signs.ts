@@ -236,6 +236,7 @@ export const feverSigns: readonly Concept[] = [
       "taches|points ~ sang ~ peau",
       "points rouge ~ peau|corps ~ appuie",
       "peau ~ violette|marbre|marbrures",
+      "plaque|tache violac*|violette",
     ],
   },
   {

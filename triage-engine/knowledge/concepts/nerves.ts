@@ -147,6 +147,7 @@ export const nerves: readonly Concept[] = [
       "veux dit ~ autre|sort",
       "bras|main|visage|bouche|engourdi* ~ parle mal",
       "veux parle ~ sort|vient|arrive",
+      "parle ~ incompréhensible",
     ],
     denies: ["parle bien|normal*", "parole normal"],
   },

@@ -177,6 +177,7 @@ export const woundConcepts: readonly Concept[] = [
       "perd|perdu beaucoup|trop sang",
       "veines|artère coupé|tranchée",
       "scie|plaie|blessé|coupé|couteau|machette|verre ~ pisse sang",
+      "gicle sang",
     ],
     implies: ["bleeding"],
   },

@@ -60,7 +60,7 @@ export const chestPain: Presentation = {
     {
       id: "chest-heart",
       level: "emergency",
-      when: "(chest_pain | chest_pressure) & age >= 30y & (chest_pressure & !chest_wall_pain | chest_pressure & (sweating | hard_breathing | pain_to_arm_jaw | age >= 40y) | pain_to_arm_jaw & !chest_wall_pain | sweating & !fever | sweating & pain_to_arm_jaw | hard_breathing & !fever | fainted | nausea & sudden_onset | vomiting & sweating)",
+      when: "(chest_pain | chest_pressure) & age >= 30y & (chest_pressure & !chest_wall_pain | chest_pressure & (sweating | hard_breathing | pain_to_arm_jaw | age >= 40y) | pain_to_arm_jaw & !chest_wall_pain | sweating & ~fever | sweating & pain_to_arm_jaw | hard_breathing & ~fever | fainted | nausea & sudden_onset | vomiting & sweating)",
       reason:
         "Une douleur qui serre la poitrine, va dans le bras ou la mâchoire, ou s'accompagne de sueurs peut être un infarctus.",
       source: "esc-acs",
