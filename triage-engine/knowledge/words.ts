@@ -57,8 +57,9 @@ export const words = {
   child: { noun: "L'enfant", pronoun: "il" },
   baby: { noun: "Le bébé", pronoun: "il" },
   summary: {
-    said: "Dit par le patient",
-    person: "Personne",
+    said: "Premier message",
+    person: "Malade",
+    writer: "la personne qui écrit",
     found: "Signes présents",
     absent: "Signes absents",
     unsure: "Non su",

@@ -18,7 +18,7 @@ export function summarize(
     [summary.said, turns[0]?.says.trim() ?? ""],
     [
       summary.person,
-      [facts.who?.noun ?? "", ageOf(facts.numbers.get("age")), sexOf(facts.sex)].filter(Boolean).join(", "),
+      [personOf(facts.who), ageOf(facts.numbers.get("age")), sexOf(facts.sex)].filter(Boolean).join(", "),
     ],
     [summary.found, [...labels("yes"), ...measures(facts.numbers)].join(", ")],
     [summary.absent, labels("no").join(", ")],
@@ -32,8 +32,15 @@ export function summarize(
     .join("\n");
 }
 
+/** Questions speak to the writer (« Votre fils »); the doctor is somebody else. */
+function personOf(who: Facts["who"]): string {
+  const { writer } = words.summary;
+  if (who?.kind === "self") return writer;
+  return who?.noun.replace(/^Votre (.+)/, `$1 de ${writer}`) ?? "";
+}
+
 function sexOf(sex: "male" | "female" | undefined): string {
-  return sex === "male" ? "homme" : sex === "female" ? "femme" : "";
+  return sex === "male" ? "sexe masculin" : sex === "female" ? "sexe féminin" : "";
 }
 
 function ageOf(days: number | undefined): string {

@@ -19,7 +19,7 @@ const summary = {
   needs_emergency_care: false,
   reasons: ["Des palpitations qui reviennent méritent un examen."],
   recommended_specialties: ["Cardiologie"],
-  summary: "Dit par le patient : il a des palpitations\nPersonne : Vous, 34 ans",
+  summary: "Premier message : il a des palpitations\nMalade : la personne qui écrit, 34 ans",
   engine_version: "1.0.0",
   assessed_at: "2026-11-21T08:00:00.000Z",
   attached_at: "2026-11-21T08:10:00.000Z",
@@ -111,8 +111,8 @@ test("the doctor's screen asks for the assessment only when it is opened", async
   expect(seen).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: words.readSummaryOf("Awa Koné") }));
   // Each line by itself, what it tells before it.
-  expect((await screen.findByText("il a des palpitations")).previousSibling?.textContent).toBe("Dit par le patient : ");
-  expect(screen.getByText("Vous, 34 ans")).toBeDefined();
+  expect((await screen.findByText("il a des palpitations")).previousSibling?.textContent).toBe("Premier message : ");
+  expect(screen.getByText("la personne qui écrit, 34 ans")).toBeDefined();
   expect(screen.getByText(words.levels.routine)).toBeDefined();
 });
 
