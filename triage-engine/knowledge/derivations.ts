@@ -52,7 +52,7 @@ export const derivations: readonly Derivation[] = [
   { when: "!snake_bite & ~spider_bite & ~animal_bite & ~insect_sting", sets: ["snake_seen"] },
   // Who bites the tongue and fell, was not there, or lost urine, has had a fit; who bit it eating has not.
   {
-    when: "tongue_bitten & (fainted | unconscious | drowsy | confusion | fall | agitation | cannot_hold_urine | epilepsy)",
+    when: "tongue_bitten & (fainted | unconscious | drowsy | confusion | fall | agitation | cannot_hold_urine | epilepsy | crisis)",
     sets: ["convulsion"],
   },
   { when: "burn & duration >= 10", sets: ["burn_healing_doubt"] },

@@ -1,5 +1,6 @@
 import { tellsOfNow } from "./context.ts";
 import { people } from "./people-words.ts";
+import { personAt } from "./person-at.ts";
 import type { Span } from "./spans.ts";
 import type { Word } from "./words.ts";
 
@@ -227,7 +228,10 @@ function saysAge(words: readonly Word[], span: Span): boolean {
   if (near(words, span.at)) return true;
   if (closesOnBaby(words, span)) return true;
   return (
-    span.unit === "an" && !["pendant", "dans", "en", "a", "apres", "avant", "tous", "vers", "chaque"].includes(previous)
+    span.unit === "an" &&
+    !["pendant", "dans", "en", "a", "apres", "avant", "tous", "vers", "chaque", "date", "remonte", "depuis"].includes(
+      previous,
+    )
   );
 }
 
@@ -240,7 +244,7 @@ function preposition(words: readonly Word[], at: number): boolean {
 function near(words: readonly Word[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
     if (words[i]?.gap === 2 && i < at - 1) return false;
-    if (people[words[i]?.text ?? ""]) return (words[at]?.gap ?? 0) < 2;
+    if (personAt(words, i)) return (words[at]?.gap ?? 0) < 2;
   }
   return false;
 }

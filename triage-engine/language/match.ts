@@ -1,5 +1,5 @@
 import type { Element, Pattern, PatternIndex } from "./pattern-index.ts";
-import { plusNegates } from "./negation-words.ts";
+import { plusNegates, verbFollows } from "./negation-words.ts";
 import type { Word } from "./words.ts";
 
 /** A pattern found in a text. `used` are places among all words, in order; `denied` says that a negation stands inside it. */
@@ -130,7 +130,7 @@ function run(
     }
     const afterGap = e > 0 && part[e - 1]?.gap === true;
     if (e > 0 && (afterGap ? here.gap === 2 : here.gap > 0)) return undefined;
-    if (here.fills.has(element) && (here.word.text !== "plus" || !element.negation || plusNegates(words, here.at))) {
+    if (here.fills.has(element) && (!element.negation || standsAgainst(here, words))) {
       const after = step(e + 1, i + 1, denied, tight, [...used, i], 0);
       if (after) return after;
     }
@@ -141,6 +141,10 @@ function run(
     return undefined;
   }
 }
+
+/** Whether a negation of a pattern is one here too. */
+const standsAgainst = ({ word, at }: Content, words: readonly Word[]) =>
+  word.text === "plus" ? plusNegates(words, at) : !verbFollows(words, at);
 
 const bars = new Set(["sans", "ni", "aucun", "aucune", "mais", "sauf"]);
 
@@ -161,9 +165,12 @@ function startsClause({ gap, at }: Content, words: readonly Word[], who = subjec
 /** Whether the word says « not » inside a pattern; « pas trop » and « pas très » only soften. */
 function isNot({ word, at }: Content, words: readonly Word[]): boolean {
   if (word.text === "plus") return plusNegates(words, at);
-  if (word.text === "personne") return ["n", "ne"].includes(words[at + 1]?.text ?? "");
+  if (word.text === "personne") return /^ne?$/.test(words[at + 1]?.text ?? "") && words[at - 1]?.text !== "que";
   if (word.text !== "pas" && word.text !== "jamais" && word.text !== "non") return false;
-  return !["trop", "tres", "si", "tellement", "beaucoup", "encore"].includes(words[at + 1]?.text ?? "");
+  return (
+    !verbFollows(words, at) &&
+    !["trop", "tres", "si", "tellement", "beaucoup", "encore"].includes(words[at + 1]?.text ?? "")
+  );
 }
 
 /** The other part of `A & B`, at most five words before or after, in the same clause. */

@@ -4,7 +4,7 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** After « plus » these compare: « plus fort », « plus que d'habitude ». */
 const comparing = set(
-  "que qu fort forte souvent longtemps vite mal grave rouge gros grosse grand grande loin tard haut chaud chaude froid dur intense encore rapide rapidement sombre fonce pale faible fatigue malade",
+  "que qu fort forte souvent longtemps vite mal grave rouge gros grosse grand grande loin tard haut chaud chaude froid dur intense encore rapide rapidement sombre fonce pale faible fatigue malade simple facile",
 );
 
 /** Whether the « plus » at this place means « no more ». */
@@ -54,6 +54,11 @@ export const lastingVerbs = set(
 export const verbOnly = set(
   "peut peux arriv veut veux pouv peuvent pouvait pouvais dor dort dors supporte support voul voulait mang",
 );
+
+/** « un chien que je ne connais pas m'a mordu »: the denial ends with its own verb. */
+export function verbFollows(words: readonly Word[], at: number): boolean {
+  return /^[mlst]$/.test(words[at + 1]?.text ?? "") && /^(a|est|ont)$/.test(words[at + 2]?.text ?? "");
+}
 
 /** What softens instead of denying: « il ne tousse pas beaucoup ». */
 export const softening = set(

@@ -1,4 +1,4 @@
-import { enders, lastingVerbs, notAgainst, plusNegates, subjects, verbOnly } from "./negation-words.ts";
+import { enders, lastingVerbs, notAgainst, plusNegates, subjects, verbFollows, verbOnly } from "./negation-words.ts";
 import type { Word } from "./words.ts";
 
 export type Polarity = "yes" | "no" | "unknown";
@@ -159,7 +159,7 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
     case "sauf":
       return denying || next === "que" || next === "qu" ? undefined : no();
     case "personne":
-      return next === "n" || next === "ne" ? no() : undefined;
+      return next === "n" || next === "ne" ? no(words[at - 1]?.text === "que" ? { most: 1 } : {}) : undefined;
     // « rien de brusque », « rien d'autre »
     case "rien":
       return next === "de" || next === "d" ? no({ most: 2 }) : undefined;
@@ -182,7 +182,7 @@ function afterPas(
 ): Reach | undefined {
   const before = preceding(words, at);
   const second = words[at + 2]?.text ?? "";
-  if (words[at - 1]?.text === "pourquoi") return undefined;
+  if (words[at - 1]?.text === "pourquoi" || verbFollows(words, at)) return undefined;
   if (believing.has(before.text) && ["que", "qu", "avoir"].includes(next)) return no({ through: true });
   if (knowing.has(before.text) && (asking.has(next) || asking.has(second)))
     return no({ says: "unknown", through: true });

@@ -1,4 +1,4 @@
-import { bareNo, notAgainst, plusNegates, softening, subjects } from "./negation-words.ts";
+import { bareNo, lastingVerbs, notAgainst, plusNegates, softening, subjects } from "./negation-words.ts";
 import type { Polarity } from "./negation.ts";
 import type { Word } from "./words.ts";
 
@@ -13,7 +13,7 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
     words[i] &&
     (words[i]?.small || words[i]?.text === "du" || even(i)) &&
     (words[i]?.gap ?? 0) < 2 &&
-    i < end + 4
+    i < end + 6
   ) {
     anew ||= subjects.has(words[i]?.text ?? "");
     i += 1;
@@ -24,19 +24,23 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
   const linked = gap === 0 || /[:=?]/.test(mark);
   if (!word || gap === 2) return word && mark.includes("?") ? answered(words, end + 1) : undefined;
   if (spent.has(i)) return undefined;
+  if (gap === 0 && word.text === "jamais" && returning.test(words[i + 1]?.text ?? "")) return "no";
   const closes = !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;
   if (!anew && bareNo.has(word.text) && (linked ? word.text !== "non" || words[i + 1]?.text !== "stop" : closes)) {
     if (["aucun", "aucune", "rien", "jamais", "zero"].includes(word.text) && !closes) return undefined;
     return word.after.includes("?") ? undefined : "no";
   }
   if (linked && word.text === "oui") return "yes";
-  if (["sais", "sait"].includes(word.text) && words[i + 1]?.text === "pas")
+  if (/^(sai[st]|souviens|rappelle)$/.test(word.text) && /^(pas|plus)$/.test(words[i + 1]?.text ?? ""))
     return closesAfter(words, i + 1) ? "unknown" : undefined;
   // « toux j'ai pas » denies the cough; « mordu je n'ai pas mal » begins a new thought.
   if (anew && words[i + 1]?.gap === 0 && words[i + 1]?.text !== "du") return undefined;
   if (gap === 0 && (word.text === "pas" || word.text === "plus")) return verbDenied(words, i) ? "no" : undefined;
   return undefined;
 }
+
+/** « la fièvre n'est jamais revenue » */
+const returning = /^re(ven|mont|par|appar|pris|commenc|tourn)/;
 
 function answered(words: readonly Word[], start: number): Polarity | undefined {
   let i = start;
@@ -55,7 +59,8 @@ function verbDenied(words: readonly Word[], at: number): boolean {
   if (words[at]?.text === "plus" && !plusNegates(words, at)) return false;
   const next = words[at + 1];
   if (!next || next.gap > 0) return true;
-  if (next.text === "de" || next.text === "d") return false;
+  // « le mal de tête n'est pas parti »
+  if (next.text === "de" || next.text === "d" || lastingVerbs.has(next.text)) return false;
   return !softening.has(next.text) && !notAgainst.has(next.text);
 }
 

@@ -27,8 +27,11 @@ export type Sign = {
 
 /** The signs the words speak of, denied or not, told of now or of the past, and of whom. */
 export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast): Sign[] {
-  const all = findPatterns(words, index)
-    .filter((one) => !(one.negates && namesNext(one, words)) && !burnsThere(one, words))
+  const read = findPatterns(words, index);
+  const all = read
+    .filter(
+      (one) => !(one.negates && (namesNext(one, words) || deniesNext(one, words, read))) && !burnsThere(one, words),
+    )
     .map((one) => byEffort(one, words));
   const spent = new Set(
     choose(all, words)
@@ -97,6 +100,16 @@ const kinds = new Set([
 function namesNext({ used }: Found, words: readonly Word[]): boolean {
   const last = used.at(-1) ?? 0;
   return kinds.has(words[last]?.text ?? "") && /^(de|d|du)$/.test(words[last + 1]?.text ?? "");
+}
+
+/** « il joue il tète pas de fièvre »: the denial is of the sign after it. */
+function deniesNext({ concept, used }: Found, words: readonly Word[], read: readonly Found[]): boolean {
+  const last = used.at(-1) ?? 0;
+  return (
+    /^(pas|ni)$/.test(words[last]?.text ?? "") &&
+    /^de?$/.test(words[last + 1]?.text ?? "") &&
+    read.some((one) => one.says && !one.negates && one.concept !== concept && one.used[0] === last + 2)
+  );
 }
 
 /** « plaques sèches » is said to be no hives, and « plaques … grattent » beside it does not bring them back: the words of a denial are its own. */

@@ -125,6 +125,7 @@ export const courseWords: readonly Concept[] = [
       "comme d'habitude",
       "déjà arrive",
       "comme toujours pareil",
+      "chaque|toutes fois",
     ],
   },
   {

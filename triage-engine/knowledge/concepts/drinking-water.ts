@@ -225,6 +225,7 @@ export const drinkingWater: readonly Concept[] = [
       "brûlé|piqué|chauffe|mal pas quand urine|pisse|pipi",
       "pas mal quand urine|pisse|pipi",
       "pas pipi ~ mouillé*|collant",
+      "urine* pas changé|bizarre",
     ],
   },
 ];

@@ -152,6 +152,7 @@ export const feverSigns: readonly Concept[] = [
       "yeux plus jaune",
       "<baby>|<child>|devenu|devient jaune",
       "<baby> matin|hier|nuit|devenu|devient|tout jaune",
+      "zyeu|zyeux|zieu|zieux jaune",
     ],
   },
   {

@@ -52,6 +52,7 @@ export const fitsFaints: readonly Concept[] = [
       "regarde|yeux fixe|air & saut*|secou*|raid*",
       "bav* & secou*|trembl*|tombé",
       "mordu langue ~ tremblant|tremble|secouant",
+      "mordu langue & pisse|uriné|tremble*|secou*",
     ],
     denies: [
       "langue ~ mordu ~ mange*|mâch*|parlant",

@@ -24,6 +24,8 @@ export const heartLegs: readonly Concept[] = [
       "crise cardiaque",
       "infarctus",
       "pectora* ~ <pain>",
+      "pincement*|picotement* ~ poitrine|cœur",
+      "<pain> ~ côtes",
     ],
     denies: ["points|boutons|taches rouge* ~ poitrine"],
   },
@@ -253,6 +255,7 @@ export const heartLegs: readonly Concept[] = [
     denies: [
       "tension normal|bonne|bien|correcte|stable|basse|chute|faible|nerveuse|musculaire",
       "tension ~ couple|famille|travail",
+      "tension ~ bonne|normal|parfaite",
     ],
   },
   {

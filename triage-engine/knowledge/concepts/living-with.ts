@@ -230,7 +230,12 @@ export const livingWith: readonly Concept[] = [
     label: "vaccins à jour",
     denies: ["vaccin* ~ oublié|raté|ancien"],
     kind: "history",
-    says: ["vaccin* ~ jour|complet|fait|bon|reçu", "vaccin", "carnet ~ jour"],
+    says: [
+      "vaccin* ~ jour|complet|fait|bon|reçu",
+      "vaccin",
+      "carnet ~ jour",
+      "vaccin|rappel tétanos date|fait|jour|reçu",
+    ],
     excludes: ["unvaccinated"],
   },
   {
@@ -258,6 +263,7 @@ export const livingWith: readonly Concept[] = [
   {
     id: "treatment_missed",
     label: "traitement oublié ou arrêté",
+    denies: ["fini|terminé traitement|cure"],
     kind: "circumstance",
     says: [
       "oublié|sauté|arrête|plus|raté|fini ~ médicament*|traitement|comprimé*|gardénal|dépakine|tégrétol",

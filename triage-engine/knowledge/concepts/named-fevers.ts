@@ -5,6 +5,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "malaria",
     label: "paludisme",
+    denies: ["protéger|éviter|prévenir ~ palu|malaria"],
     says: ["neuropalu|neuro|gros|crise palu", "palu|malaria|djèkouadjo|sumaya|soumaya", "accès palustre"],
   },
   {
@@ -67,6 +68,7 @@ export const namedFevers: readonly Concept[] = [
       "coartem|artefan|artemether|artésunate|quinine|ACT|arteluf|lufanter",
       "traitement|médicament*|comprimés|trait|soigné ~ palu",
       "palu ~ traitement|trait|soigné",
+      "fini|terminé traitement|cure ~ palu",
     ],
   },
   { id: "dengue", label: "dengue", says: ["fièvre dengue", "dengue"] },

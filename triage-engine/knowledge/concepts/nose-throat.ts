@@ -54,7 +54,7 @@ export const noseThroat: readonly Concept[] = [
     id: "itchy_nose",
     label: "nez qui gratte avec la poussière ou l'harmattan",
     says: [
-      "nez|narine* ~ gratte|piqué|démange",
+      "nez|narine* gratte|piqué|démange",
       "harmattan",
       "poussière ~ nez|éternu*|rhume|allergi*",
       "allergi* ~ poussière|acarien*|pollen|chat",

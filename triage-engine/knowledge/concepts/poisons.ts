@@ -236,12 +236,13 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_mild",
     label: "petite quantité d'un produit peu dangereux avalée (savon, dentifrice, craie)",
     says: [
-      "mangé|avalé|goûté ~ sable|papier|feuille|herbe|insecte|fourmis",
+      "mangé|avalé ~ sable|papier|feuille|herbe|insecte|fourmis",
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|kaolin|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
       "bu|avalé|goûté gorgée|goutte ~ produit|liquide|parfum",
       "léché ~ produit|flacon|bouchon",
       "savon|dentifrice|shampoing|craie|crème|terre ~ bouche|avalé|mangé",
       "sable ~ bouche",
+      "sucé|lécher ~ dentifrice|savon|crème|craie",
     ],
   },
   {

@@ -94,7 +94,7 @@ export const requestConcepts: readonly Concept[] = [
       "carnet jaune",
       "doit|veux|voudrais|falloir|faut|faire ~ vaccin",
     ],
-    denies: ["vaccin* jour"],
+    denies: ["vaccin* jour", "vaccin|rappel tétanos date|remonte|jour|fait|reçu|bon"],
   },
   {
     id: "certificate",
@@ -168,6 +168,7 @@ export const requestConcepts: readonly Concept[] = [
       "vais|sent bien",
       "aucun signe|symptôme|problème nouveau|inquiétant",
       "juste contrôle|renouveler",
+      "souffle|toux|état|même comme|même habitude",
     ],
   },
   {

@@ -115,7 +115,7 @@ export const smallChildren: readonly Concept[] = [
       "lait & épaule|bavoir|menton|coin|rot|rots",
       "tête|biberon & lait & coule|revient|ressort|épaule|menton",
       "peu lait & coule|remonte|sort|revient|bouche",
-      "régurgite|recrache|rejette|rend|remonte|vomir peu lait",
+      "régurgite|recrache|rejette|rejet|rend|remonte|vomir peu lait",
       "régurgite|recrache|rejette|remonte|rend ~ lait",
       "régurgit*|régurgitation*",
       "peu lait ressort|remonte|sort|revient",

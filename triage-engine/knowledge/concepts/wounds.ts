@@ -62,6 +62,7 @@ export const woundConcepts: readonly Concept[] = [
       "voit os|graisse|tendon|chair|gras|viande|muscles",
       "faut|besoin points|suture|coudre|recoudre",
       "chair|viande|graisse dehors|ouvert|sorti*",
+      "coupé*|plaie|blessure ~ bâille",
     ],
     implies: ["wound"],
   },
@@ -121,6 +122,7 @@ export const woundConcepts: readonly Concept[] = [
       "sais pas quand ~ vaccin|tétanos",
       "vaccin|rappel|tétanos ~ longtemps|ancien|vieux|périmé",
       "jamais fait vaccin|tétanos|rappel",
+      "vaccin* souviens|rappelle pas",
     ],
     denies: [
       "vaccin|tétanos|rappel ~ jour|récent|fait|ok|bon",

@@ -31,7 +31,7 @@ export const kidneyColic: Presentation = {
     {
       id: "colic-severe",
       level: "emergency",
-      when: "flank_pain & (severe_pain | no_urine | single_kidney | fainted) | single_kidney & (no_urine | cannot_pass_urine)",
+      when: "flank_pain & (severe_pain & ~getting_better | no_urine | single_kidney | fainted) | single_kidney & (no_urine | cannot_pass_urine)",
       reason: "Une douleur insupportable du côté, ou un rein unique, demande des soins tout de suite.",
       source: "nice-colic",
       advice: towardsSurgery,

@@ -5,8 +5,8 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const malaria: Presentation = {
   id: "malaria",
   label: "Paludisme",
-  // « 36,8, est-ce le palu ? »: a thermometer has answered.
-  fits: "age >= 6mo & !(temperature < 37.5)",
+  // « 36,8, est-ce le palu ? »: a thermometer has answered; treated and without fever, it is over.
+  fits: "age >= 6mo & !(temperature < 37.5) & !(malaria_treated & !fever)",
   opens: { malaria: 4, malaria_test_positive: 5, malaria_treated: 2 },
   specialties: ["Médecine Générale"],
   questions: [
@@ -58,7 +58,7 @@ export const malaria: Presentation = {
     {
       id: "malaria-untested",
       level: "urgent",
-      when: "malaria & (fever | chills | sweating | body_aches | vomiting | fatigue | headache) & !malaria_test_negative",
+      when: "malaria & ~(malaria_treated & !fever) & (fever | chills | sweating | body_aches | vomiting | fatigue | headache) & !malaria_test_negative",
       reason: "Ces signes peuvent être un palu : il faut un test dans les 24 heures.",
       source: "malaria",
     },
