@@ -127,7 +127,7 @@ describe("the nurse", () => {
     const steady = some(40).filter(({ tags }) => !tags.includes("correction"));
     const missed = steady.flatMap(({ id, says }) =>
       flags.flatMap((flag) =>
-        [`${flag} ${says}`, `${says}. ${flag}`]
+        [`${flag} ${says}`, `${says.replace(/\.+$/, "")}. ${flag}`]
           .filter((text) => assess([{ says: text }]).level !== "emergency")
           .map((text) => `${id}: ${text}`),
       ),

@@ -36,6 +36,7 @@ export const derivations: readonly Derivation[] = [
   { when: "days_after_birth <= 42 & age >= 12y", sets: ["postpartum"] },
   { when: "hours_without_urine >= 8", sets: ["no_urine", "little_urine"] },
   { when: "sickle_cell & (joint_pain | limb_pain | back_pain | body_aches | pain_unplaced)", sets: ["sickle_pain"] },
+  { when: "epilepsy & crisis & ~sickle_cell", sets: ["convulsion"] },
   { when: "sickle_cell & crisis", sets: ["sickle_pain"] },
   { when: "runny_nose | blocked_nose | sneezing | cough | sore_throat | flu", sets: ["cold_signs"] },
   { when: "!runny_nose & !cough & !sore_throat", clears: ["cold_signs"] },

@@ -144,7 +144,7 @@ function run(
 
 /** Whether a negation of a pattern is one here too. */
 const standsAgainst = ({ word, at }: Content, words: readonly Word[]) =>
-  word.text === "plus" ? plusNegates(words, at) : !verbFollows(words, at);
+  word.text === "plus" ? plusNegates(words, at) : !verbFollows(words, at) && words[at + 1]?.text !== "plus";
 
 const bars = new Set(["sans", "ni", "aucun", "aucune", "mais", "sauf"]);
 
@@ -165,6 +165,9 @@ function startsClause({ gap, at }: Content, words: readonly Word[], who = subjec
 /** Whether the word says « not » inside a pattern; « pas trop » and « pas très » only soften. */
 function isNot({ word, at }: Content, words: readonly Word[]): boolean {
   if (word.text === "plus") return plusNegates(words, at);
+  // « le labo n'a rien dit d'urgent »
+  if (word.text === "rien")
+    return /^(ai?|ont)$/.test(words[at - 1]?.text ?? "") && /^de?$/.test(words[at + 2]?.text ?? "");
   if (word.text === "personne") return /^ne?$/.test(words[at + 1]?.text ?? "") && words[at - 1]?.text !== "que";
   if (word.text !== "pas" && word.text !== "jamais" && word.text !== "non") return false;
   return (

@@ -164,8 +164,10 @@ function sentenceHas(words: readonly Word[], at: number, cues: ReadonlySet<strin
 }
 
 /** In g/L, from « g/l », « mg/dl », « mmol », or a bare figure beside a word for it. */
+const bloodFats = set("cholesterol ldl hdl triglycerides");
+
 function sugar(words: readonly Word[], at: number, value: number, unit: string): number | undefined {
-  const spoken = cue(words, at, sugarWords, 5);
+  const spoken = cue(words, at, sugarWords, 5) && !cue(words, at, bloodFats, 2);
   const slash = words[at + 2]?.text === "/";
   const per = words[at + 3]?.text ?? "";
   if (unit === "mg" && slash && per === "dl") return value / 100;

@@ -97,6 +97,15 @@ export function castOf(words: readonly Word[]): Cast {
   }
 }
 
+/** « ma collègue dit que sa tante a fait une phlébite »: as little the patient as the dead. */
+function hearsay(words: readonly Word[], at: number): boolean {
+  return (
+    /^(son|sa|ses)$/.test(words[at - 1]?.text ?? "") &&
+    /^qu?e?$/.test(words[at - 2]?.text ?? "") &&
+    /^(dit|raconte)/.test(words[at - 3]?.text ?? "")
+  );
+}
+
 /** Notes what is said of a person right around their name: dead, ill as well, named as the one it is for. */
 function look(words: readonly Word[], at: number, somebody: Somebody) {
   for (let i = at + 1; i < words.length && i <= at + 6; i += 1) {
@@ -106,6 +115,7 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
       somebody.dead = true;
     if (["aussi", "egalement", "pareil"].includes(word.text)) somebody.also = true;
   }
+  if (hearsay(words, at)) somebody.dead = true;
   const before = beforePerson(words, at);
   const far = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
   const mistaken = far.some((text) => ["pris", "prend", "prenait"].includes(text));

@@ -12,7 +12,7 @@ const retracting = set("exagere exagerais plaisante blague confondu");
 
 /** Words that tell what was feared did not happen. */
 const calming = set(
-  "pas sans rien aucun aucune exagere exagerais trompe trompee faux fausse verifie regarde controle normal normale normaux cote failli presque juste seulement manque marche plaisante blague confondu bon bien simplement negatif negative retrouve retrouvee",
+  "pas sans rien aucun aucune exagere exagerais trompe trompee faux fausse verifie regarde controle normal normale normaux cote failli presque juste seulement manque marche plaisante blague confondu bon bien simplement negatif negative retrouve retrouvee passe cru",
 );
 const softening = set("beaucoup trop tres tellement seulement vraiment encore longtemps assez");
 const lookahead = 14;

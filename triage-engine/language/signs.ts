@@ -30,7 +30,9 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
   const read = findPatterns(words, index);
   const all = read
     .filter(
-      (one) => !(one.negates && (namesNext(one, words) || deniesNext(one, words, read))) && !burnsThere(one, words),
+      (one) =>
+        !(one.negates && (namesNext(one, words) || ofHabits(one, words) || deniesNext(one, words, read))) &&
+        !burnsThere(one, words),
     )
     .map((one) => byEffort(one, words));
   const spent = new Set(
@@ -102,6 +104,16 @@ function namesNext({ used }: Found, words: readonly Word[]): boolean {
   return kinds.has(words[last]?.text ?? "") && /^(de|d|du)$/.test(words[last + 1]?.text ?? "");
 }
 
+/** « je ne bois pas, je ne prends rien »: of alcohol and drugs. */
+function ofHabits({ concept, used }: Found, words: readonly Word[]): boolean {
+  const last = used.at(-1) ?? 0;
+  return (
+    concept === "cannot_drink" &&
+    /^(bois pas|prends rien)$/.test(`${words[used[0] ?? 0]?.text} ${words[last]?.text}`) &&
+    (words[last + 1]?.gap ?? 1) > 0
+  );
+}
+
 /** « il joue il tète pas de fièvre »: the denial is of the sign after it. */
 function deniesNext({ concept, used }: Found, words: readonly Word[], read: readonly Found[]): boolean {
   const last = used.at(-1) ?? 0;
@@ -164,6 +176,10 @@ function polarityOf(
 
 /** Who a sign is said of: the subject so far, or the person right after it (« la fièvre de mon bébé »). */
 function ownerOf(words: readonly Word[], cast: Cast, first: number, last: number): Somebody | undefined {
+  // « trois voisins ont la diarrhée et moi aussi »
+  const me = words[last + 1]?.text === "et" ? last + 2 : last + 1;
+  if (words[me]?.text === "moi" && /^(aussi|pareil|egalement)$/.test(words[me + 1]?.text ?? ""))
+    return cast.somebodies.get("self");
   for (let i = last + 1; i <= last + 4; i += 1) {
     const word = words[i];
     if (!word || word.gap > 0) break;

@@ -15,8 +15,8 @@ for (let at = 0; at < letters.length; at += 1) values[letters.charCodeAt(at)] = 
 
 /** The part of a range that stands for yes, the same for writing and reading. */
 function yesOf(range: number, chance: number): number {
-  const share = Math.floor(chance * 4096);
-  return (range >>> 12) * (share < 1 ? 1 : share > 4095 ? 4095 : share);
+  const share = Math.floor(chance * 16384);
+  return (range >>> 14) * (share < 1 ? 1 : share > 16383 ? 16383 : share);
 }
 
 /** Writes decisions as text, six bits a letter: an arithmetic coder. */

@@ -1,4 +1,4 @@
-import { Chances } from "./chances.ts";
+import { Mixer, mixed } from "./mixing.ts";
 import { Reader, Writer, type Coder } from "./range-coder.ts";
 import { WordMemory } from "./word-memory.ts";
 import { classOf, codeTable, unsaid, type WordTable } from "./word-table.ts";
@@ -31,19 +31,13 @@ export function packWords(text: string, more: readonly string[] = [], ordered = 
   const counts = countsOf(found.map(({ word }) => word));
   const words = [...new Set([...counts.keys(), ...more])];
   words.sort();
-  const marks = [...countsOf(found.map(({ mark }) => mark))];
-  marks.sort(([, a], [, b]) => b - a);
+  const names = commonFirst(found.map(({ mark }) => mark));
   const table = { words, classes: words.map((word) => (counts.has(word) ? classOf(counts.get(word)!) : unsaid)) };
-  const letters = [...new Set(words.join(""))];
-  letters.sort();
+  const letters = commonFirst(words.join(""));
   const out = new Writer();
   codeTable(out, letters.join(""), words.length, table);
-  const [places, ranks] = [
-    new Map(words.map((word, at) => [word, at])),
-    new Map(marks.map(([mark], at) => [mark, at])),
-  ];
+  const [places, ranks] = [new Map(words.map((word, at) => [word, at])), new Map(names.map((mark, at) => [mark, at]))];
   const told = found.map(({ mark, word }) => ({ mark: ranks.get(mark)!, word: places.get(word)! }));
-  const names = marks.map(([mark]) => mark);
   codeText(out, table, names, { length: told.length, ordered, told });
   return {
     ...(ordered ? { ordered } : {}),
@@ -67,10 +61,17 @@ export function unpackWords({ letters, marks, words, said, length, text, ordered
   return { text: codeText(code, table, marks, { length, ordered: ordered === true }), more };
 }
 
-function countsOf(items: readonly string[]): Map<string, number> {
+function countsOf(items: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
+}
+
+/** Each item once, from common to rare. */
+function commonFirst(items: Iterable<string>): string[] {
+  const counts = [...countsOf(items)];
+  counts.sort(([, a], [, b]) => b - a);
+  return counts.map(([item]) => item);
 }
 
 /** Writes or reads the words and the marks before them. */
@@ -81,7 +82,7 @@ function codeText(
   { length, ordered, told }: { length: number; ordered: boolean; told?: readonly Found[] },
 ): string {
   const breaks = marks.map((mark) => (mark.includes("\n\n") ? 2 : mark.includes("\n") ? 1 : mark === "|" ? -1 : 0));
-  const nextMark = markCoder(code, breaks, table.words.length);
+  const nextMark = markCoder(code, breaks, table.classes);
   const memory = new WordMemory(code, table.classes);
   const tails = marks.map((mark) => mark.replaceAll("\n", ""));
   const parts: string[] = [];
@@ -99,21 +100,31 @@ function codeText(
   return parts.join("");
 }
 
-/** Marks by the two before, by how many parts the line has had and by the word before: is it the commonest, the next… */
-function markCoder(code: Coder, breaks: readonly number[], words: number): (word: number, mark?: number) => number {
-  const count = breaks.length;
-  const byWord = 8;
-  const places = count * count * 32;
-  const chances = new Chances(places + words * byWord);
-  let [one, two, parts] = [0, 0, 0];
+/** Marks by those before, by how many parts and words the line has had and by the word before: is it the commonest, the next… */
+function markCoder(
+  code: Coder,
+  breaks: readonly number[],
+  classes: readonly number[],
+): (word: number, mark?: number) => number {
+  const mixer = new Mixer(17, 6, 5, 0.005);
+  let [one, two, three, parts, words] = [0, 0, 0, 0, 0];
   return (word, mark) => {
     let at = 0;
-    for (; at < count - 1; at += 1) {
-      const place = ((one * 8 + Math.min(two, 7)) * 4 + Math.min(parts, 3)) * count + at;
-      const rarer = places + word * byWord + Math.min(at, byWord - 1);
-      if (chances.decideBoth(code, place, rarer, mark === undefined ? undefined : mark === at)) break;
+    for (; at < breaks.length - 1; at += 1) {
+      const last = mixed(one, at);
+      const both = mixed(last, two);
+      const contexts = [
+        mixed(both, parts),
+        mixed(word, at),
+        mixed(word, last),
+        mixed(last, classes[word]! * 4 + Math.min(parts, 3)),
+        mixed(both, three),
+        mixed(last, words),
+      ];
+      if (mixer.decide(code, Math.min(at, 4), contexts, mark === undefined ? undefined : mark === at)) break;
     }
-    [one, two] = [at, one];
+    [one, two, three] = [at, one, two];
+    words = breaks[at]! > 0 ? 1 : words + 1;
     if (breaks[at]! > 0) parts = 0;
     else if (breaks[at] === 0) parts += 1;
     return at;

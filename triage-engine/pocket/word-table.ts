@@ -1,4 +1,6 @@
+import { Alphabet } from "./alphabet.ts";
 import { Chances } from "./chances.ts";
+import { Mixer, mixed } from "./mixing.ts";
 import type { Coder } from "./range-coder.ts";
 
 /** The words of a text in their order, and of each how common it is: its class. */
@@ -15,35 +17,19 @@ export const classOf = (count: number) =>
 
 const longest = 31;
 
-/** Writes or reads a table: of each word, how much of the one before it begins with, then its letters by the two before; the first by what it comes after. */
+/** Writes or reads a table: of each word, how much of the one before it begins with, then its letters, which are told from common to rare, then its class. */
 export function codeTable(code: Coder, letters: string, size: number, known?: WordTable): WordTable {
-  const bits = Math.ceil(Math.log2(letters.length + 1));
-  const width = 2 ** bits;
-  const pairs = width * width;
-  const begins = 2 * pairs * width + pairs;
-  const kinds = begins + (longest + 1) ** 2;
+  const kinds = (longest + 1) ** 2;
   const chances = new Chances(kinds + (longest + 1) * 2 ** classBits);
+  const spell = speller(code, letters);
   const words: string[] = [];
   const classes: number[] = [];
   let before = "";
   for (let at = 0; at < size; at += 1) {
     const word = known?.words[at];
-    const begin = chances.number(
-      code,
-      begins + Math.min(before.length, longest) * (longest + 1),
-      5,
-      word === undefined ? undefined : alike(before, word),
-    );
-    let made = before.slice(0, begin);
-    for (let letter = 1; letter;) {
-      const first = made.length === begin;
-      const one = letters.indexOf(made.at(-1) ?? "") + 1;
-      const two = letters.indexOf((first ? before[begin] : made.at(-2)) ?? "") + 1 + (first ? width : 0);
-      const next =
-        word === undefined ? undefined : made.length < word.length ? letters.indexOf(word.charAt(made.length)) + 1 : 0;
-      letter = chances.numberBoth(code, 2 * pairs * width + one * width, (two * width + one) * width, bits, next);
-      if (letter) made += letters.charAt(letter - 1);
-    }
+    const place = Math.min(before.length, longest) * (longest + 1);
+    const begin = chances.number(code, place, 5, word === undefined ? undefined : alike(before, word));
+    const made = spell(before, begin, word);
     words.push(made);
     classes.push(
       chances.number(code, kinds + Math.min(made.length, longest) * 2 ** classBits, classBits, known?.classes[at]),
@@ -51,6 +37,36 @@ export function codeTable(code: Coder, letters: string, size: number, known?: Wo
     before = made;
   }
   return { words, classes };
+}
+
+/** Words that begin like the one before, letter by letter: by the four before, the first by what it comes after. */
+function speller(code: Coder, letters: string): (before: string, begin: number, word?: string) => string {
+  const alphabet = new Alphabet(letters.length + 1);
+  const mixer = new Mixer(19, 6, 2, 0.01);
+  const rank = (letter = " ") => letters.indexOf(letter) + 1;
+  return (before, begin, word) => {
+    let made = before.slice(0, begin);
+    for (let letter = 1; letter;) {
+      const size = made.length;
+      const first = size === begin;
+      const above = first ? 64 + rank(before[begin]) : 0;
+      const one = rank(made[size - 1]);
+      const two = mixed(one, rank(made[size - 2]));
+      const three = mixed(two, rank(made[size - 3]));
+      const contexts = [
+        above,
+        mixed(one, above),
+        mixed(two, Number(first)),
+        three,
+        mixed(three, rank(made[size - 4])),
+        mixed(mixed(Math.min(size, 12), above), first ? 0 : one),
+      ];
+      const next = word === undefined ? undefined : size < word.length ? rank(word[size]) : 0;
+      letter = alphabet.rank(code, mixer, Number(first), contexts, next);
+      if (letter) made += letters.charAt(letter - 1);
+    }
+    return made;
+  };
 }
 
 function alike(a: string, b: string): number {

@@ -1,7 +1,9 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
+import { workEighth } from "#triage-engine/vignettes/work-eighth-set.ts";
 import { workFifth } from "#triage-engine/vignettes/work-fifth-set.ts";
 import { workFirst } from "#triage-engine/vignettes/work-first-set.ts";
 import { workFourth } from "#triage-engine/vignettes/work-fourth-set.ts";
+import { workNinth } from "#triage-engine/vignettes/work-ninth-set.ts";
 import { workSecond } from "#triage-engine/vignettes/work-second-set.ts";
 import { workSeventh } from "#triage-engine/vignettes/work-seventh-set.ts";
 import { workSixth } from "#triage-engine/vignettes/work-sixth-set.ts";
@@ -16,4 +18,6 @@ export const workVignettes: readonly Vignette[] = [
   ...workFifth,
   ...workSixth,
   ...workSeventh,
+  ...workEighth,
+  ...workNinth,
 ];

@@ -24,7 +24,7 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "wound_caesarean",
     label: "plaie de césarienne qui coule, rouge ou ouverte",
     denies: ["plaie|cicatrice ~ belle|propre|ferme|sèche|bien"],
-    says: ["césarienne & plaie|pus|rouge|coule|ouvert*|gonflé*|infecté*|chauffe", "plaie|cicatrice ~ césarienne"],
+    says: ["césarienne & plaie|pus|rouge|coule|ouvert*|gonflé*|infecté*|chauffe", "plaie ~ césarienne"],
   },
   {
     id: "wound_perineum",

@@ -26,7 +26,7 @@ export const backConcepts: readonly Concept[] = [
     id: "saddle_numbness",
     label: "entrejambe ou fesses endormies",
     asked: ["sens|sent moins ~ fesses|anus|sexe|entrejambe|jambes"],
-    denies: ["fesses gauche|droite"],
+    denies: ["fesses gauche|droite", "sent rien endormi|engourdi|anormal ~ jambe|cuisse|fesses"],
     says: [
       "pas sensation* ~ essuie|fesses|sexe|entrejambe",
       "sent plus ~ caca|<urine>|selle*",
@@ -94,6 +94,7 @@ export const backConcepts: readonly Concept[] = [
       "pied ~ traîne|trainant|racle",
       "pied ~ lève|relève plus",
       "peut|arrive plus lever|relève pied|orteil",
+      "orteil*|pied lève|relève|bouge|remonte plus",
     ],
   },
   {

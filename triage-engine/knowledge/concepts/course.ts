@@ -51,7 +51,13 @@ export const courseWords: readonly Concept[] = [
       "pleure|crie|hurle|tord ~ douleur",
       "insupportable|atroce",
     ],
-    denies: ["petit|légère douleur", "douleur légère|supportable|modérée|faible", "un peu mal", "gaz|pète & tord*"],
+    denies: [
+      "petit|légère douleur",
+      "douleur légère|supportable|modérée|faible",
+      "un peu mal",
+      "gaz|pète & tord*",
+      "<eye> ~ pleure* ~ <pain>",
+    ],
   },
   {
     id: "pain_unplaced",
@@ -64,7 +70,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "sudden_onset",
     label: "début brutal",
-    denies: ["route|chemin|trajet|monte|verre|bouteille ~ coup"],
+    denies: ["route|chemin|trajet|monte|verre|bouteille ~ coup", "tiens|tient|tenir coup"],
     kind: "circumstance",
     says: ["venu seul coup", "venu|arrive|monte|installé|commencé ~ secondes|minutes", "<sudden>"],
     excludes: ["gradual_onset"],
@@ -114,6 +120,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "recurrent",
     label: "plainte qui revient souvent",
+    asked: ["dernière fois", "déjà eu|fait|arrivé"],
     kind: "circumstance",
     says: [
       "revient souvent|toujours|chaque",

@@ -61,6 +61,7 @@ export const digestionConcepts: readonly Concept[] = [
       "piment|acide brûlé dedans|estomac",
       "ulcère brûlé",
       "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
+      "brûlé|brûlure*|feu ~ jusqu gorge",
     ],
   },
   {

@@ -177,6 +177,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "little_urine",
     label: "urines rares",
+    asked: ["moins|foncé|peu"],
     says: [
       "fait|pipi goutte",
       "urine|pisse|pipi peu",

@@ -53,6 +53,7 @@ export const eyes: readonly Concept[] = [
       "œil|yeux & pleure*",
       "eau coule ~ <eye>",
       "larmoie*",
+      "<eye> ~ pleure*|larmoie*",
     ],
   },
   {

@@ -123,7 +123,7 @@ export const feverSigns: readonly Concept[] = [
     id: "dark_urine",
     label: "urines très foncées (couleur coca ou thé)",
     asked: ["!clair|claire|claires|normale|normales"],
-    denies: ["urine*|pipi|pisse ~ jaune* foncé*|sombre*|fort*"],
+    denies: ["urine*|pipi|pisse ~ jaune* foncé*|sombre*|fort*", "pas foncé* ~ coca|thé|café"],
     says: [
       "comme|couleur|dirait thé|coca|café|bière ~ urine*|pipi",
       "urine*|pipi|pisse ~ foncé*|noir*|coca|thé|marron|café|brun*|sombre",
@@ -139,6 +139,7 @@ export const feverSigns: readonly Concept[] = [
     denies: [
       "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune* comme citron|banane|curcuma|mangue|papaye|œuf",
       "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte*|écoulement*|sécrétion* jaune*",
+      "yeux blancs|clairs",
     ],
     says: [
       "blanc yeux jaune",

@@ -53,6 +53,7 @@ export const fitsFaints: readonly Concept[] = [
       "bav* & secou*|trembl*|tombé",
       "mordu langue ~ tremblant|tremble|secouant",
       "mordu langue & pisse|uriné|tremble*|secou*",
+      "crise & corps|tout|bras|jambe tremble*|secou*",
     ],
     denies: [
       "langue ~ mordu ~ mange*|mâch*|parlant",

@@ -28,7 +28,7 @@ export const generalSigns: readonly Concept[] = [
       "jambe ~ porte|tient plus",
       "s'effondre*|s'écroule ~ lève|debout|fois",
       "va|arrive|peut pas ~ toilettes|douche ~ seul",
-      "porte ~ bras|dos ~ viennent|marche",
+      "porte ~ bras|dos ~ viennent",
       "arrive|peut pas ~ tient debout",
       "arrive|peut pas ~ se lever",
       "arrive|peut pas met debout",

@@ -216,6 +216,7 @@ export const headSight: readonly Concept[] = [
       "vue normal|bonne",
       "voit plus bien|trop",
       "voit ~ bien ~ près|lire|loin|lunettes",
+      "miroir|dedans|regarde ~ voit rien",
     ],
   },
   {

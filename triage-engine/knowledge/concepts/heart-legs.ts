@@ -235,7 +235,7 @@ export const heartLegs: readonly Concept[] = [
       "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
       "deux pied|jambe|cheville gonfle*|enfle* soir",
       "debout ~ journée|longtemps ~ gonfle*|enfle*",
-      "matin ~ dégonfle*|disparaît|partie|normal",
+      "matin ~ dégonfle*",
       "pied|cheville|jambe gonfle*|enfle* ~ soir|debout|voyage|journée|chaleur",
       "voyage ~ pied|cheville|jambe ~ gonfle*|enfle*",
 

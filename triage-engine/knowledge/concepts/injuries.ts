@@ -145,6 +145,7 @@ export const injuryConcepts: readonly Concept[] = [
       "tombé ~ main",
       "tombé malade|panne|amoureu*|accord|sommeil|<eye>|évanoui|pommes|syncope|inconscient",
       "chute tension|sucre|glycémie|température|fièvre",
+      "tombé rouge|jaune|vert",
     ],
   },
   {

@@ -258,6 +258,7 @@ export const livingWith: readonly Concept[] = [
       "après|depuis|suite ~ vaccin*",
       "vacciné*|piqué* hier|matin contre",
       "hier|matin|aujourd'hui vaccin*",
+      "vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine",
     ],
   },
   {

@@ -29,6 +29,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "dormir deux|trois|quatre heures",
       "réveille trop tôt",
       "pas ferme œil",
+      "dormir difficile|dur",
     ],
   },
   {

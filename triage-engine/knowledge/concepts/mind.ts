@@ -92,7 +92,7 @@ export const mindConcepts: readonly Concept[] = [
       "rejoindre mort|défunt|ancêtres|ciel",
       "bon continuer vivre",
       "quoi bon vivre|continuer",
-      "simple|facile|mieux ~ plus exister|vivre|être|réveiller",
+      "simple|facile|mieux ~ plus exister|vivre|réveiller",
     ],
   },
   {

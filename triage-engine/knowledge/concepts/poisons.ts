@@ -311,7 +311,7 @@ export const poisonConcepts: readonly Concept[] = [
       "mis|met|donné|fait ~ eau|feuille|piment ~ derrière",
       "lavement|purge",
       "poire ~ fesses|anus|derrière|piment|gingembre|médicament|indigène",
-      "piment|gingembre ~ anus|fesses|derrière",
+      "piment|gingembre ~ anus|fesses",
       "mis ~ médicament|planté|piment & anus|fesses",
     ],
   },

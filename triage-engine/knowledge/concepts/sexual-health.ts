@@ -207,6 +207,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "passe|arrive quelque|chose ~ hier|soir|nuit|semaine & famille|honte|secret|dise|dit|personne",
       "passe quelque chose ~ soir|nuit",
       "passe|arrive & sais|ose|peut pas ~ dit|raconte|expliquer",
+      "obligé & hier|avanthier|soir|nuit",
     ],
   },
   {

@@ -77,6 +77,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "taches|plaque insensible|endormi",
       "lèpre",
       "taches|plaque & sent rien|pas",
+      "aiguille|pique|pincer ~ sent rien|plus|pas",
     ],
   },
   {

@@ -107,6 +107,7 @@ export const skinConcepts: readonly Concept[] = [
       "pus ~ boule|boutons|sous peau",
       "anthrax peau",
       "injection ~ gonflé|boule|pus|dur",
+      "pus dedans",
     ],
   },
   {

@@ -16,6 +16,8 @@ export const smallChildren: readonly Concept[] = [
       "selle*|caca jaune* or",
       "selle*|caca jaune* ~ grain*|grumeau*|sein|tête",
       "caca|selle* jaune ~ liquide|grains|grumeaux",
+      "caca|selles jaune ~ mou|molle|fois ~ sein",
+      "caca|selles jaune mou|molle",
     ],
   },
   {
@@ -58,6 +60,8 @@ export const smallChildren: readonly Concept[] = [
       "cordon ~ tombé pas",
       "cordon pas ~ tombé",
       "nombril ~ sort|gros|bombe",
+      "nombril ~ tombé pas",
+      "nombril pas|encore tombé",
     ],
   },
   {
@@ -146,12 +150,13 @@ export const smallChildren: readonly Concept[] = [
       "<baby> bave",
       "bulles salive",
       "dents <baby>|pousse|percé|sort",
+      "perce dent",
     ],
   },
   {
     id: "crying_baby",
     label: "pleurs du bébé",
-    denies: [],
+    denies: ["<eye> ~ pleure*"],
     says: [
       "pleure ~ soir|nuit|trop|beaucoup|souvent",
       "dormir pas ~ pleure",
@@ -234,6 +239,7 @@ export const smallChildren: readonly Concept[] = [
       "peau os",
       "bracelet|bande rouge",
       "trop maigre",
+      "ruban|bande|bracelet|brassard ~ rouge",
     ],
     implies: ["malnutrition"],
   },
@@ -281,6 +287,7 @@ export const smallChildren: readonly Concept[] = [
     says: [
       "paracétamol|doliprane|ibuprofène|médicament* ~ calme|soulage|aide|marche",
       "douleur ~ calme|cède|passe ~ paracétamol|doliprane|médicament*",
+      "paracétamol|doliprane|efferalgan enlève|passe|coupe|diminue",
     ],
     denies: [
       "paracétamol|doliprane|ibuprofène|médicament*|comprimé*|cachet*|calmant*|perfalgan|tramadol ~ zéro|aucun effet",

@@ -35,6 +35,7 @@ export const turnsOfPhrase: readonly Concept[] = [
       "tient pas encore assis|debout|<head>",
       "arrive|peut pas lever tôt|travail|école|bras|main|épaule|coude|poignet|genou|doigt*",
       "lever matin pour",
+      "va pas plaindre|mentir|cacher",
     ],
   },
 ];

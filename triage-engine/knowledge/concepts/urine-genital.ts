@@ -130,13 +130,15 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "urine*|pipi|pisse ~ jaune* foncé*|sombre*|fort*|concentré*",
       "urine*|pipi|pisse ~ concentré*",
       "urine*|pipi|pisse & sent|odeur fort",
+      "bu|boire ~ clair",
+      "jaune fort",
     ],
   },
   {
     id: "red_food",
     label: "betterave ou colorant rouge avalé",
     kind: "circumstance",
-    says: ["mangé|bu|avalé|pris ~ betterave*|rifampicine|colorant*", "jus betterave*"],
+    says: ["mangé|bu|avalé|pris ~ betterave*|rifampicine|colorant*", "jus|après betterave*", "après betterave*"],
   },
   {
     id: "bed_wetting",

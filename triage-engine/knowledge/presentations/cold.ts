@@ -39,7 +39,7 @@ export const cold: Presentation = {
     {
       id: "cold-simple",
       level: "self_care",
-      when: "(runny_nose | blocked_nose | sneezing | flu) & age >= 15y & !fever & !hard_breathing & !severe_pain & !cough_blood & !cannot_stand & !confusion & duration < 14d",
+      when: "(runny_nose | blocked_nose | sneezing | flu) & age >= 15y & !fever & !hard_breathing & !severe_pain & !cough_blood & !cannot_stand & !confusion & (duration <= 10d | cough & duration < 14d)",
       reason: "Un rhume sans fièvre ni gêne pour respirer guérit seul en une à deux semaines.",
       source: "keneya-table",
       covers: [

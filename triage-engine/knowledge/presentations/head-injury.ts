@@ -108,7 +108,17 @@ export const headInjury: Presentation = {
       when: "head_injury & age >= 1y & age < 65y & !lost_consciousness_injury & !vomits_twice & !vomiting & !drowsy & !confusion & !convulsion & !blood_ear_nose & !headache_worse_injury & !headache & !high_fall & !dizzy & !deep_cut",
       reason: "Un petit choc à la tête, sans aucun signe de danger, se surveille à la maison.",
       source: "nice-head",
-      covers: ["head_injury", "bump_small", "fall", "blow", "lump", "crying_baby", "facial_pain", "cannot_sleep"],
+      covers: [
+        "head_injury",
+        "imaging_request",
+        "bump_small",
+        "fall",
+        "blow",
+        "lump",
+        "crying_baby",
+        "facial_pain",
+        "cannot_sleep",
+      ],
     },
   ],
   otherwise: {

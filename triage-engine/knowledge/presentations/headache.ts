@@ -113,7 +113,7 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-weeks",
       level: "routine",
-      when: "headache & (days(headache) >= 14 | recurrent & !known_migraine | headache_morning_worse | migraine_more_often)",
+      when: "headache & (days(headache) >= 14 & ~(head_pressure & pain_treated & recurrent) | recurrent & !known_migraine & ~(head_pressure & pain_treated) | headache_morning_worse | migraine_more_often)",
       reason: "Des maux de tête qui durent ou reviennent méritent une consultation dans la semaine.",
       source: "nice-headache",
     },
@@ -148,7 +148,7 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-tension",
       level: "self_care",
-      when: "headache & age >= 15y & age < 50y & !thunderclap & !neck_stiff & !one_side_weak & !confusion & !vision_loss & !worst_headache & !speech_trouble & !fever & !vomiting & !severe_pain & !vision_blurred & !getting_worse & !pregnant & duration < 7d",
+      when: "headache & age >= 15y & age < 50y & !thunderclap & !neck_stiff & !one_side_weak & !confusion & !vision_loss & !worst_headache & !speech_trouble & !fever & !vomiting & !severe_pain & !vision_blurred & !getting_worse & !pregnant & (duration < 7d | head_pressure & recurrent & pain_treated)",
       reason:
         "Un mal de tête récent, supportable et sans aucun signe de danger vient le plus souvent de la fatigue ou de la tension.",
       source: "nice-headache",

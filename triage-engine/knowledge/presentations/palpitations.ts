@@ -51,7 +51,7 @@ export const palpitationsPresentation: Presentation = {
     {
       id: "palpitations-visit",
       level: "routine",
-      when: "palpitations & ~panic & ~stress",
+      when: "palpitations & ~panic & ~stress & ~snake_seen",
       reason: "Des palpitations brèves sans malaise méritent un tracé du cœur dans la semaine.",
       source: "esc-rhythm",
     },

@@ -14,7 +14,7 @@ export const plantRemedy: Presentation = {
     {
       id: "remedy-danger",
       level: "emergency",
-      when: "(enema | traditional_remedy) & (drowsy | unconscious | convulsion | hard_breathing | no_urine | confusion | floppy | cannot_drink | jaundice) | enema & (bloody_stool | belly_swollen | rigid_belly | vomiting & age < 5y)",
+      when: "(enema | traditional_remedy) & (drowsy | unconscious | convulsion | hard_breathing | no_urine | confusion | floppy | cannot_drink | jaundice & (age < 5y | fever | vomiting | belly_pain)) | enema & (bloody_stool | belly_swollen | rigid_belly | vomiting & age < 5y)",
       reason:
         "Une purge, un lavement ou une décoction peut empoisonner ou percer l'intestin, surtout chez un petit enfant.",
       source: "etat",

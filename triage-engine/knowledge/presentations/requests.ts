@@ -59,7 +59,7 @@ export const requests: Presentation = {
     {
       id: "request-imaging",
       level: "routine",
-      when: "imaging_request",
+      when: "imaging_request & ~bump_small",
       reason: "Un examen d'imagerie prescrit se fait sur rendez-vous.",
       source: "keneya-table",
       specialties: ["Radiologie", "Médecine Générale"],

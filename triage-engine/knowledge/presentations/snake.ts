@@ -59,7 +59,7 @@ export const snake: Presentation = {
       when: "snake_seen & !snake_bite & !snake_spit",
       reason: "Un serpent vu sans morsure ni venin dans l'œil ne demande pas de soins.",
       source: "who-snake",
-      covers: ["anxiety", "panic", "stress", "snake_seen"],
+      covers: ["anxiety", "palpitations", "panic", "stress", "snake_seen"],
     },
   ],
   otherwise: {

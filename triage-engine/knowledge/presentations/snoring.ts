@@ -27,7 +27,7 @@ export const snoringPresentation: Presentation = {
     {
       id: "snoring-pauses",
       level: "routine",
-      when: "snoring & (apnea | fatigue | drowsy | hypertension | headache | duration >= 14d | recurrent | child & age >= 4mo)",
+      when: "snoring & (apnea | fatigue | drowsy | hypertension | headache | duration >= 14d | recurrent | child & age >= 4mo & ~cold_signs)",
       reason: "Un ronflement avec des arrêts du souffle ou de la fatigue mérite un examen.",
       source: "keneya-table",
     },
