@@ -9,7 +9,7 @@ export type AgeFound = { name: "age" | "pregnancy_weeks" | "days_after_birth"; v
 const year = 365.25;
 const birth = new Set(["ne", "nee", "nes", "nees", "naissance", "naquit"]);
 const delivery = new Set(["accouche", "accouchement", "accoucher", "cesarienne", "accouchee", "delivrance"]);
-const termWords = new Set(["enceinte", "grossesse", "amenorrhee", "gestation", "terme", "gestante", "etat"]);
+const termWords = new Set(["enceinte", "grossesse", "amenorrhee", "gestation", "terme", "gestante", "etat", "uterus"]);
 
 /** « grossesse » however it is written; « grosses » is another word. */
 const isTerm = (text: string) => termWords.has(text) || /^gros+ess/.test(text);

@@ -20,7 +20,7 @@ const list =
   "pisse passe pousse mousse rousse tousse douce course bourse source ressource force farce ponce prince province pince mince rince chance france dance danse balance distance " +
   "tombe bombe ombre nombre sombre chambre membre marbre arbre libre fibre tigre maigre aigre aigle angle ongle oncle boucle siecle cercle muscle miracle spectacle obstacle " +
   "table sable cable diable fable stable viable fiable capable coupable aimable semblable possible impossible terrible horrible visible sensible faible cible bible " +
-  "gratte batte touffe touffes relis relire exagere exagerer botte bottes latte datte patte natte chatte lutte butte goutte doute route toute croute croutes soute foule poule boule moule roule coule saoule seule gueule aile elle belle celle selle sel " +
+  "gratte batte etire etirer careme touffe touffes relis relire exagere exagerer botte bottes latte datte patte natte chatte lutte butte goutte doute route toute croute croutes soute foule poule boule moule roule coule saoule seule gueule aile elle belle celle selle sel " +
   "pelle quelle telle ville fille bille famille chenille cheville vanille feuille oreille abeille corbeille bouteille vieille veille reveil soleil travail detail email " +
   "bain pain pin fin vin lin main demain humain villain romain terrain train grain frein plein chien bien rien lien sien mien tien ancien gardien indien maintien soutien " +
   "voix vois voit voir voire boire poire foire noir noire soir avoir savoir pouvoir devoir vouloir recevoir mouchoir miroir couloir espoir histoire victoire memoire gloire " +

@@ -9,6 +9,8 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
     // « un sucré » is a soft drink: nothing is said of anybody's sugar.
     else if (token.text.startsWith("sucre") && /é(e?s?)$/i.test(rawOf(token, text))) token.text = "boisson";
     else if (token.text === "meme" && isGranny(tokens, i, text)) token.text = "mamie";
+    // « avc mes lentilles »: with; a stroke has « un », « l' » or « fait » before it.
+    else if (token.text === "avc" && isWith(tokens, i)) token.text = "avec";
     // « soudé » welds: only « soude » burns.
     else if (token.text === "soude" && rawOf(token, text).toLowerCase().endsWith("é")) token.text = "soudure";
     // « tempe 39 »: shortened; else it is beside the eye.
@@ -22,6 +24,10 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
     if (token.text === "des" && rawOf(token, text).toLowerCase() === "dès") token.text = "desque";
   }
 }
+
+const isWith = (tokens: readonly Token[], i: number) =>
+  /^([mts]on|[mts]a|[mts]es|l[ae]s?|une?|des)$/.test(tokens[i + 1]?.text ?? "") &&
+  !/^(une?|l|d|cet|fait?|eu|son|mon)$/.test(tokens[i - 1]?.text ?? "");
 
 const rawOf = ({ from, to }: Token, text: string) => text.slice(from, to).normalize("NFC");
 const bothSides = new Set("2 deux tous autres quatre certains".split(" "));

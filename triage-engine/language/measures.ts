@@ -143,7 +143,7 @@ function temperature(
     if (!after || after.gap > 0 || !notHeat.has(after.text) || after.text === "pour")
       return { value: value + (words[place]?.value ?? 0) / 10, end: place };
   }
-  if (!whole) return { value, end: at };
+  if (!Number.isInteger(value)) return { value, end: at };
   if (unit === "degre" || unit === "degres" || unit === "c") return { value, end: at + 1 };
   if (bareHeat(words, at, value)) return { value, end: at };
   return cue(words, at, heatWords, 6) || sentenceHas(words, at, heatWords) ? { value, end: at } : undefined;

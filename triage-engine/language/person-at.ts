@@ -53,8 +53,9 @@ function unborn(words: readonly Word[], at: number): boolean {
     return false;
   const around = words.slice(Math.max(0, at - 5), at + 6);
   return (
-    around.some(({ stem }) => stem === "boug" || stem === "mouvem") &&
-    words.some(({ text, stem }) => stem === "sent" || ["enceinte", "grossesse", "sa", "ventre"].includes(text))
+    words.some(({ text }) => text === "uterus") ||
+    (around.some(({ stem }) => stem === "boug" || stem === "mouvem") &&
+      words.some(({ text, stem }) => stem === "sent" || ["enceinte", "grossesse", "sa", "ventre"].includes(text)))
   );
 }
 

@@ -23,6 +23,8 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
   const mark = words[end]?.after ?? "";
   const linked = gap === 0 || /[:=?]/.test(mark);
   if (!word || gap === 2) return word && mark.includes("?") ? answered(words, end + 1) : undefined;
+  // « il n'a mordu personne »
+  if (words[end + 1]?.text === "personne" && words[end + 1]?.gap === 0) return "no";
   if (spent.has(i)) return undefined;
   if (gap === 0 && word.text === "jamais" && returning.test(words[i + 1]?.text ?? "")) return "no";
   const closes = !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;

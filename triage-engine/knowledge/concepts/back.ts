@@ -65,7 +65,7 @@ export const backConcepts: readonly Concept[] = [
     id: "both_legs_weak",
     label: "faiblesse des deux jambes",
     asked: ["!marche bien|normalement|seul|seule"],
-    denies: ["jambe* & mort*|endormi*|lourd* & assis|accroupi"],
+    denies: ["jambe* & mort*|endormi*|lourd* & assis|accroupi", "jambe lourd & soir|debout|gonfl*|journée|chaleur"],
     says: [
       "pas lever|bouge|remue deux jambe",
       "pertes|perdu|perd force ~ jambe",
@@ -73,7 +73,7 @@ export const backConcepts: readonly Concept[] = [
       "sent plus ~ jambe|pied",
       "deux pied|jambe ~ bouge|répond|marche|porte plus",
       "jambe ~ dérobent|lâche|plient|flanchent|coton|mort",
-      "deux jambe|pied faible|lâche|molle|lourd|mort|porte|tient|paralysé",
+      "deux jambe|pied faible|lâche|molle|mort|porte|tient|paralysé",
       "jambe porte|tient|répond plus",
       "jambe lâche|paralysé|mort|molle",
       "jambe ~ plus force",

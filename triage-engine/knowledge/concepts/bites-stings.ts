@@ -12,6 +12,7 @@ export const biteConcepts: readonly Concept[] = [
       "mordu|mordille tout|jouet*|objet|tétine|doudou|chaussure*|os|savon|pain|fruit*|mangue|ballon",
       "bébé ~ mordu ~ sein|téton*",
       "griffé* ~ ongle*",
+      "<baby> ~ mordu tout|toux|poing*",
     ],
     says: [
       "rat|souris|chien|chat ~ grignoté|rongé",

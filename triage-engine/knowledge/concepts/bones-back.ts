@@ -172,6 +172,7 @@ export const boneConcepts: readonly Concept[] = [
     label: "muscles douloureux après un effort",
     says: [
       "fait ~ abdos|pompe|squats",
+      "points côté courant|couru|course|sport|footing|court",
       "marche|couru|sport|danse|travaille|porte ~ mollet|cuisse|jambe|muscles ~ raide*|dur*|courbatu*|<pain>",
       "beaucoup|trop marche|couru",
       "mollet|cuisse|muscles raide|courbatus",

@@ -39,6 +39,8 @@ export const burnConcepts: readonly Concept[] = [
       "huile|eau|soupe|sauce|thé|café|bouillie|graisse chaud* touché|sauté|tombé",
       "goutte* huile|friture ~ <hand>|<arm>|<foot>|<leg>|<face>|avant bras|peau",
       "huile & sauté|giclé|éclabouss*|reçu|atteint",
+      "bouillant* & tiré|renversé*|tombé|reçu|versé|jeté|éclabouss*",
+      "marmite|casserole & tiré|renversé*",
     ],
     denies: [
       "corps ~ fer repasser",
@@ -63,13 +65,18 @@ export const burnConcepts: readonly Concept[] = [
       "brûlure bouche",
       "brûlé bouche ~ eau|soupe|thé|café|bouillie",
       "huile|eau|soupe|café|thé|bouillie & sauté|gicl*|éclabouss*|reçu|tombé & <face>|cou|œil|paupière|bouche",
+      "bouillant*|brûlant* ~ visage|cou|face",
     ],
     implies: ["burn"],
   },
   {
     id: "burn_trunk",
     label: "brûlure de la poitrine, du ventre ou du dos",
-    denies: ["chaud* ~ mal|maux|douleur* ventre", "dos main|pied"],
+    denies: [
+      "chaud* ~ mal|maux|douleur* ventre",
+      "dos main|pied",
+      "mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre",
+    ],
     says: [
       "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
       "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",

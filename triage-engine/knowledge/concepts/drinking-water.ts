@@ -36,6 +36,7 @@ export const drinkingWater: readonly Concept[] = [
       "boire pas beaucoup|assez",
       "refuse|repousse|boire ~ eau|lait|cuillère|bouillie|biberon|purée|sein ~ mais boit|tète|prend|accepte|mange",
       "refuse|repousse ~ sirop|médicament*|comprimé*",
+      "carême|jeûne|ramadan ~ boire|mangé pas|rien",
     ],
     excludes: ["eats_drinks_well"],
   },

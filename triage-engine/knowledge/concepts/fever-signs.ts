@@ -38,6 +38,7 @@ export const feverSigns: readonly Concept[] = [
       "température normal|bonne|correcte",
       "plus chaude",
       "épaule|plaie|boutons|genou|coude|doigt|orteil ~ chaude touché",
+      "chauffe ~ poitrine|estomac|gorge|oreille",
     ],
   },
   {
@@ -153,7 +154,6 @@ export const feverSigns: readonly Concept[] = [
       "yeux plus jaune",
       "<baby>|<child>|devenu|devient jaune",
       "<baby> matin|hier|nuit|devenu|devient|tout jaune",
-      "zyeu|zyeux|zieu|zieux jaune",
     ],
   },
   {

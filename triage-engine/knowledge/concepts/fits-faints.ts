@@ -80,6 +80,7 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "fainted",
     label: "évanouissement",
+    denies: ["évanoui* ~ presque", "presque|failli ~ évanoui*"],
     says: [
       "écroulé|effondré|affalé|évanoui*|syncope|malaise|lipothymie",
       "secondes par terre|sol",

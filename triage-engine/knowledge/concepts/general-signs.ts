@@ -124,7 +124,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "confusion",
     label: "confusion (propos incohérents)",
-    denies: ["pleure|mangé|bouge|crie|boire plus même", "plus même quand|si|pas|pour"],
+    denies: ["pleure|mangé|bouge|crie|boire plus même", "plus même quand|si|pas|pour", "reconnaît plus|pas ~ loin"],
     says: [
       "reconnaît plus ~ enfant|famille|mari|femme|mère|père|gens|personne|maison",
       "propos incohérent*|bizarre*|étrange*|décousu*",

@@ -242,6 +242,8 @@ export const headSight: readonly Concept[] = [
       "plisse ~ yeux",
       "yeux ~ plisse",
       "voit plus bien",
+      "reconnaît plus|pas ~ loin",
+      "voit comme|travers fumée|brouillard|nuage",
     ],
   },
   {

@@ -141,7 +141,6 @@ export const heartLegs: readonly Concept[] = [
       "pectora* ~ pompe|sport|musculation",
       "reproduit ~ appuyant|touché",
       "<pain> ~ lève bras",
-      "points côté courant|couru|course|sport|footing|court",
     ],
     kind: "circumstance",
   },

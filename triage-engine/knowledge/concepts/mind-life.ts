@@ -30,6 +30,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "réveille trop tôt",
       "pas ferme œil",
       "dormir difficile|dur",
+      "sommeil gâté|perturbé|mauvais|léger|cassé",
     ],
   },
   {
@@ -90,6 +91,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "memory_loss",
     label: "mémoire qui baisse depuis des mois",
+    denies: ["reconnaît plus|pas ~ loin"],
     says: [
       "oublié ~ prénoms|visage|rend|marmite|gaz|repas",
       "perd quartier|rue|chemin|retour",

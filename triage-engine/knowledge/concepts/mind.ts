@@ -93,6 +93,8 @@ export const mindConcepts: readonly Concept[] = [
       "bon continuer vivre",
       "quoi bon vivre|continuer",
       "simple|facile|mieux ~ plus exister|vivre|réveiller",
+      "mieux|préfère ~ réveille pas|plus",
+      "réveille pas|plus ~ mieux|soulag*|tranquille",
     ],
   },
   {

@@ -337,6 +337,7 @@ export const nerves: readonly Concept[] = [
       "mort réveil passe|partie",
       "pied|jambe|bras|main & fourmillent & minutes|secondes|reparti|passe",
       "<leg>|<arm>|<hand>|<foot> & mort*|endormi* & assis|accroupi|dessus|dormir",
+      "assis|couché|dormi ~ pied|jambe|bras ~ fourmi*",
     ],
   },
   {

@@ -47,6 +47,15 @@ export const poisonConcepts: readonly Concept[] = [
     implies: ["poisoning"],
   },
   {
+    id: "product_named",
+    label: "produit dangereux dans la maison",
+    kind: "circumstance",
+    tacit: true,
+    says: [
+      "soude|potasse|caustique|pesticide*|raticide|déboucheur|crésyl|insecticide*|herbicide*|désherbant|javel|décapant",
+    ],
+  },
+  {
     id: "swallowed_caustic",
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
     says: [
@@ -235,6 +244,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_mild",
     label: "petite quantité d'un produit peu dangereux avalée (savon, dentifrice, craie)",
+    denies: ["feuille* ~ épinard*|manioc|patate|gombo|légume*"],
     says: [
       "mangé|avalé ~ sable|papier|feuille|herbe|insecte|fourmis",
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|kaolin|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",

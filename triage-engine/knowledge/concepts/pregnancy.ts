@@ -202,6 +202,8 @@ export const pregnancyConcepts: readonly Concept[] = [
       "plus mouvement",
       "mouvement ~ disparu|arrête",
       "bébé mort ~ ventre",
+      "plus aucun coup <baby>|ventre",
+      "coups <baby> plus",
     ],
     implies: ["pregnant"],
     denies: [

@@ -169,6 +169,8 @@ export const requestConcepts: readonly Concept[] = [
       "aucun signe|symptôme|problème nouveau|inquiétant",
       "juste contrôle|renouveler",
       "souffle|toux|état|même comme|même habitude",
+      "ni plus ni moins",
+      "exactement comme",
     ],
   },
   {

@@ -253,6 +253,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "intestins|transit & bloqué|lent|paresseux",
       "caca|selle*|crotte* veux pas sort",
       "caca|selle* ~ pas sort",
+      "sans|pas ~ petit coin",
     ],
     denies: ["selle* normal", "va bien selle*"],
   },

@@ -17,6 +17,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "cystite|dysurie",
       "pleure ~ pipi|urine|pisse",
       "<urine> brûlé|chauffe|piqué",
+      "picot*|pincement*|chatouill* ~ urin*|pisse|pipi",
     ],
     denies: ["brûlé|piqué|chauffe|mal pas quand urine|pisse|pipi", "pas mal quand urine|pisse|pipi"],
   },

@@ -5,6 +5,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "wound",
     label: "plaie",
+    denies: ["coupure* courant|électricité|réseau"],
     says: [
       "lame|rasoir|couteau|tesson|tôle ~ doigt|main|pied|bras|jambe",
       "plaie|plaies|coupure|blessé|blessure|entaille|éraflure|écorchure|égratignure",

@@ -13,6 +13,7 @@ export const chestPain: Presentation = {
     tearing_pain: 5,
     pleuritic_pain: 4,
     pain_to_arm_jaw: 2.5,
+    chest_wall_pain: 1,
   },
   specialties: ["Cardiologie", "Médecine Générale"],
   questions: [

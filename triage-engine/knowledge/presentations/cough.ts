@@ -24,7 +24,7 @@ export const coughAdult: Presentation = {
     {
       id: "cough-pneumonia-severe",
       level: "emergency",
-      when: "cough & !child & (confusion | cannot_speak | blue_lips | cannot_stand & (fever | fast_breathing) | hard_breathing & (fast_breathing | elderly | cannot_stand | vomits_everything | immunocompromised) | fast_breathing & elderly)",
+      when: "cough & !child & ~(copd & stable_condition) & (confusion | cannot_speak | blue_lips | cannot_stand & (fever | fast_breathing) | hard_breathing & (fast_breathing | elderly | cannot_stand | vomits_everything | immunocompromised) | fast_breathing & elderly)",
       reason: "Une toux avec un souffle très difficile ou des idées confuses peut être une pneumonie grave.",
       source: "nice-cough",
     },

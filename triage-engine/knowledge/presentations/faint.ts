@@ -38,7 +38,7 @@ export const faint: Presentation = {
     {
       id: "faint-bleeding",
       level: "emergency",
-      when: "(fainted | dizzy & (pallor | cannot_stand | cold_body | sweating & !fever)) & (black_stool | vomits_blood | bloody_stool | much_rectal_blood | vaginal_bleeding | heavy_bleeding | soaks_pads | late_period | belly_pain & (pregnancy_possible | age >= 50y))",
+      when: "(fainted | dizzy & (pallor & ~(heavy_period & duration >= 30d) | cannot_stand | cold_body | sweating & !fever)) & (black_stool | vomits_blood | bloody_stool | much_rectal_blood | vaginal_bleeding | heavy_bleeding | soaks_pads | late_period | belly_pain & (pregnancy_possible | age >= 50y))",
       reason:
         "Un malaise avec une perte de sang, des selles noires ou un retard de règles fait craindre un saignement.",
       source: "iitt",

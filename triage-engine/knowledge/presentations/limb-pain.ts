@@ -97,7 +97,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-weeks",
       level: "routine",
-      when: "~vaccine_recent & (limb_pain & duration >= 21d & ~heavy_legs)",
+      when: "~vaccine_recent & (limb_pain & duration >= 21d & ~heavy_legs & ~cramps)",
       reason: "Une douleur qui dure plus de trois semaines mérite un examen.",
       source: "keneya-table",
       specialties: ["Orthopédie", "Médecine Générale"],

@@ -22,7 +22,7 @@ export const periodPain: Presentation = {
     {
       id: "period-infection",
       level: "urgent",
-      when: "period_pain & (fever | discharge_odour & low_belly_pain | vomits_everything)",
+      when: "period_pain & (fever | discharge_odour & low_belly_pain & ~period_usual_pain | vomits_everything)",
       reason: "Des douleurs de règles avec fièvre ou pertes malodorantes peuvent être une infection.",
       source: "keneya-table",
     },

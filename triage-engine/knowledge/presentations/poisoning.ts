@@ -14,6 +14,7 @@ export const poisoning: Presentation = {
     overdose: 5,
     double_dose: 5,
     swallowed_mild: 5,
+    product_named: 1,
   },
   specialties: ["Médecine Générale"],
   questions: [
@@ -34,6 +35,13 @@ export const poisoning: Presentation = {
     },
   ],
   rules: [
+    {
+      id: "poison-product-mouth",
+      level: "emergency",
+      when: "product_named & (mouth_burn | drooling | cannot_swallow)",
+      reason: "Un produit qui brûle a pu toucher la bouche ou la gorge : c'est une urgence, même s'il a été recraché.",
+      source: "etat",
+    },
     {
       id: "poison-kerosene",
       level: "emergency",

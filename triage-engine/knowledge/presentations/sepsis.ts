@@ -42,7 +42,7 @@ export const sepsis: Presentation = {
     {
       id: "sepsis-elderly-breath",
       level: "emergency",
-      when: "elderly & (fast_breathing | hard_breathing) & (fever | cough | confusion | cannot_drink | chills)",
+      when: "elderly & (fast_breathing | hard_breathing) & ~(copd & stable_condition) & (fever | cough | confusion | cannot_drink | chills)",
       reason: "Une personne âgée qui respire vite avec de la toux ou de la fièvre peut avoir une pneumonie.",
       source: "nice-sepsis",
     },

@@ -103,7 +103,16 @@ export const sickleCell: Presentation = {
       when: "sickle_cell & sickle_pain & !severe_pain & !fever & !chest_pain & !hard_breathing & !pallor & !one_side_weak & !jaundice & !cannot_drink & !vomiting",
       reason: "Une douleur connue, légère, sans fièvre ni autre signe, peut se calmer à la maison.",
       source: "nice-sickle",
-      covers: ["sickle_pain", "joint_pain", "limb_pain", "back_pain", "body_aches", "fatigue", "bone_pain_night"],
+      covers: [
+        "sickle_pain",
+        "thirst",
+        "joint_pain",
+        "limb_pain",
+        "back_pain",
+        "body_aches",
+        "fatigue",
+        "bone_pain_night",
+      ],
       advice: {
         todo: ["Buvez beaucoup, restez au chaud, reposez-vous, prenez votre antidouleur habituel selon la notice."],
       },

@@ -67,7 +67,7 @@ export const trauma: Presentation = {
     {
       id: "trauma-spine",
       level: "emergency",
-      when: "spine_pain_injury | injury_paralysis | (fall | road_crash | blow | head_injury) & (both_legs_weak | saddle_numbness | numbness | limb_no_feeling | cannot_move_limb & !limb_pain)",
+      when: "spine_pain_injury | injury_paralysis | (fall | road_crash | blow | head_injury) & (both_legs_weak | saddle_numbness | numbness | limb_no_feeling | cannot_move_limb & !limb_pain & ~(duration >= 14d))",
       reason:
         "Une douleur du cou ou du dos, ou un membre qui ne bouge plus après un choc, fait craindre une lésion de la colonne.",
       source: "iitt",

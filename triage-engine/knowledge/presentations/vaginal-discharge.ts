@@ -39,7 +39,7 @@ export const vaginalDischarge: Presentation = {
     {
       id: "discharge-pelvis",
       level: "urgent",
-      when: "vaginal_discharge & (fever | low_belly_pain | belly_pain | pregnant & ~discharge_normal | postpartum & (discharge_odour | discharge_colored) | vaginal_bleeding & low_belly_pain)",
+      when: "vaginal_discharge & (fever | (low_belly_pain | belly_pain) & ~period_usual_pain | pregnant & ~discharge_normal | postpartum & (discharge_odour | discharge_colored) | vaginal_bleeding & low_belly_pain)",
       reason: "Des pertes avec mal au bas du ventre, fièvre ou grossesse demandent un examen dans la journée.",
       source: "who-sti",
     },
