@@ -86,7 +86,7 @@ test("without a network the chat goes on, and what was said arrives once when it
   const nurse = nurseWindow(page);
   await expect(nurse.getByText("Question 1")).toBeSeen();
   // The nurse's rules, and the pages this chat opens, are fetched once it has begun.
-  const opened = page.waitForResponse(/\/nurse-[^/]+\/[^/]+\.json/);
+  const opened = page.waitForResponse(/\/nurse-[^/]+\/[^/]+\.bin/);
   await page.waitForResponse(/\/assets\/pocket-nurse-/);
   await opened;
   await page.waitForTimeout(2000);

@@ -27,8 +27,7 @@ export function nurseBook(): Plugin {
       const { packed, pages } = (await import(path.join(root, "tools/nurse-book.ts"))) as typeof Book;
       const folder = `assets/nurse-${createHash("sha256").update(JSON.stringify(pages)).digest("base64url").slice(0, 8)}`;
       if (this.environment.name === "client") {
-        for (const [page, source] of pages)
-          this.emitFile({ type: "asset", fileName: `${folder}/${page}.json`, source });
+        for (const [page, source] of pages) this.emitFile({ type: "asset", fileName: `${folder}/${page}.bin`, source });
       }
       return { code: moduleOf(packed, `/${folder}/`), moduleType: "js" };
     },
@@ -36,15 +35,15 @@ export function nurseBook(): Plugin {
 }
 
 function moduleOf(packed: string, folder: string): string {
-  return `import { unpackPage } from "#triage-engine/pocket/packed-page.ts";
+  return `import { readPart, unpackPage } from "#triage-engine/pocket/packed-page.ts";
 import { unpack } from "#triage-engine/pocket/packed.ts";
 import { protectedWords } from "#triage-engine/language/common-words.ts";
 export const outline = unpack(${packed});
 for (const word of outline.french) protectedWords.add(word);
 const part = async (name) => {
-  const answer = await fetch(${JSON.stringify(folder)} + name + ".json", { signal: AbortSignal.timeout?.(${within}) });
+  const answer = await fetch(${JSON.stringify(folder)} + name + ".bin", { signal: AbortSignal.timeout?.(${within}) });
   if (!answer.ok) throw new Error("No page " + name);
-  return answer.json();
+  return readPart(outline.memory, btoa(String.fromCharCode(...new Uint8Array(await answer.arrayBuffer()))));
 };
 export const loadPage = async (id, whole) =>
   unpackPage(outline, ...(await Promise.all([part(id), ...(whole ? [part(id + ".rest")] : [])])));

@@ -8,7 +8,7 @@ import { makeSpeller } from "#triage-engine/language/spelling.ts";
 import { stem } from "#triage-engine/language/stem.ts";
 import { dangersByMatter } from "#triage-engine/knowledge/words.ts";
 import { unpack, type Packed } from "#triage-engine/pocket/packed.ts";
-import { unpackPage, type PackedGist, type PackedRest } from "#triage-engine/pocket/packed-page.ts";
+import { readPart, unpackPage, type PackedGist, type PackedRest } from "#triage-engine/pocket/packed-page.ts";
 import { makePocket } from "#triage-engine/pocket/pocket.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
@@ -17,7 +17,8 @@ import { packed, pages } from "./nurse-book.ts";
 
 const outline = unpack(JSON.parse(packed) as Packed);
 const files = new Map(pages);
-const read = <T>(name: string) => JSON.parse(files.get(name)!) as T;
+const read = <Part extends PackedGist | PackedRest>(name: string) =>
+  readPart<Part>(outline.memory, files.get(name)!.toString("base64"));
 /** As it comes to a browser. */
 const anyPage = (id: string, whole: boolean) =>
   Promise.resolve(unpackPage(outline, read<PackedGist>(id), whole ? read<PackedRest>(`${id}.rest`) : undefined));

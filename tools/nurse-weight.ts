@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { play } from "#triage-engine/chat.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { remembering } from "#triage-engine/language/remember.ts";
@@ -8,12 +7,12 @@ import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
 import { knowledge, pages } from "./nurse-book.ts";
 
-/** How much a case's chat fetches of the nurse's pages, compressed. */
+/** How much a case's chat fetches of the nurse's pages, which are packed as small as they get. */
 export type PagesFetched = { id: string; messages: readonly string[]; pages: number; weight: number };
 
 /** What each working case fetches of the nurse's pages, the most first: every page that any of its messages opens. */
 export function pagesByCase(): PagesFetched[] {
-  const weights = new Map(pages.map(([id, source]) => [id, brotliCompressSync(source).length]));
+  const weights = new Map(pages.map(([id, source]) => [id, source.length]));
   const book = readBook(knowledge);
   const read = remembering(makeReader(knowledge.concepts));
   const weighed = (id: string, messages: readonly string[], from: number): PagesFetched => {

@@ -5,11 +5,11 @@ import type { Coder } from "./range-coder.ts";
 export class Alphabet {
   readonly #size: number;
   /** Where a run of letters is parted, so that both parts are about as likely: as a rule, how common they are falls with their rank. */
-  readonly #cuts: Uint8Array;
+  readonly #cuts: Uint16Array;
 
   constructor(size: number) {
     this.#size = size;
-    this.#cuts = new Uint8Array(size * (size + 1));
+    this.#cuts = new Uint16Array(size * (size + 1));
     const sums = [0];
     for (let at = 0; at < size; at += 1) sums.push(sums[at]! + 1 / (at + 4));
     for (let from = 0; from < size; from += 1)

@@ -3,8 +3,13 @@ import type { Coder } from "./range-coder.ts";
 /** What has been seen this often is learnt no slower. */
 const longMemory = 120;
 const gains = Float64Array.from({ length: longMemory + 1 }, (_, seen) => 1 / (seen + 1.6));
+/** A place is a number of 32 bits: in the lower 10 how often it was seen, above them how likely yes is, from the middle; so that nought stands for no idea. */
+const seenBits = 10;
+const seenMask = 2 ** seenBits - 1;
+const sure = 2 ** 22;
+const middle = sure / 2;
 /** Nothing is sure. */
-const least = 1 / 4096;
+const least = sure / 4096;
 /** Odds are told by their logarithm, from -12 to 12 in so many steps. */
 const far = 12;
 const steps = 4096;
@@ -37,8 +42,7 @@ export class Mixer {
   readonly #inputs: number;
   readonly #rate: number;
   readonly #mask: number;
-  readonly #chance: Float32Array;
-  readonly #seen: Uint8Array;
+  readonly #memory: Int32Array;
   readonly #weights: Float64Array;
   readonly #places: Int32Array;
   readonly #weighed: Int32Array;
@@ -48,17 +52,24 @@ export class Mixer {
     this.#inputs = inputs;
     this.#rate = rate;
     this.#mask = 2 ** bits - 1;
-    this.#chance = new Float32Array(2 ** bits).fill(0.5);
-    this.#seen = new Uint8Array(2 ** bits);
+    this.#memory = new Int32Array(2 ** bits);
     this.#weights = new Float64Array(kinds * inputs * trusts).fill(1.2 / inputs);
     this.#places = new Int32Array(inputs);
     this.#weighed = new Int32Array(inputs);
   }
 
+  /** Another that has learnt the same. */
+  copy(): Mixer {
+    const kinds = this.#weights.length / this.#inputs / trusts;
+    const other = new Mixer(Math.log2(this.#mask + 1), this.#inputs, kinds, this.#rate);
+    other.#memory.set(this.#memory);
+    other.#weights.set(this.#weights);
+    return other;
+  }
+
   /** A decision; `node` tells it from others that are taken in the same contexts. */
   decide(code: Coder, kind: number, contexts: readonly number[], is?: boolean, node = 0): boolean {
-    const chances = this.#chance;
-    const seen = this.#seen;
+    const memory = this.#memory;
     const weights = this.#weights;
     const places = this.#places;
     const weighed = this.#weighed;
@@ -72,23 +83,23 @@ export class Mixer {
       const mix = Math.imul(contexts[i]! ^ salt, 0x85ebca6b);
       salt = (salt + 0x3c6ef372) | 0;
       const place = (mix ^ (mix >>> 15)) & mask;
-      const by = weight + trustBy[seen[place]!]!;
+      const known = memory[place]!;
+      const by = weight + trustBy[known & seenMask]!;
       places[i] = place;
       weighed[i] = by;
-      sum += logOf[(chances[place]! * steps) | 0]! * weights[by]!;
+      sum += logOf[((known >> seenBits) + middle) >> seenBits]! * weights[by]!;
     }
     const chance = chanceOf[sum < -far ? 0 : sum < far ? ((sum + far) * perUnit) | 0 : steps - 1]!;
-    const was = code.decide(chance < least ? least : chance > 1 - least ? 1 - least : chance, is);
-    const now = was ? 1 : 0;
-    const wrong = (now - chance) * this.#rate;
+    const was = code.decide(chance, is);
+    const wrong = ((was ? 1 : 0) - chance) * this.#rate;
     for (let i = 0; i < inputs; i += 1) {
-      const place = places[i]!;
-      const before = chances[place]!;
-      const times = seen[place]!;
-      weights[weighed[i]!]! += wrong * logOf[(before * steps) | 0]!;
-      const next = before + (now - before) * gains[times]!;
-      chances[place] = next < least ? least : next > 1 - least ? 1 - least : next;
-      if (times < longMemory) seen[place] = times + 1;
+      const known = memory[places[i]!]!;
+      const seen = known & seenMask;
+      const before = (known >> seenBits) + middle;
+      weights[weighed[i]!]! += wrong * logOf[before >> seenBits]!;
+      const next = (before + ((was ? sure : 0) - before) * gains[seen]!) | 0;
+      const kept = next < least ? least : next > sure - least ? sure - least : next;
+      memory[places[i]!] = ((kept - middle) << seenBits) | (seen < longMemory ? seen + 1 : seen);
     }
     return was;
   }

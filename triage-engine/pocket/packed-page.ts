@@ -1,5 +1,6 @@
 import { lettersOf, tight, type Letters } from "./letters.ts";
 import { leftToPage, signsOf, type Page } from "./outline.ts";
+import { packText, unpackText, type TextMemory } from "./text-coder.ts";
 import type { Knowledge } from "#triage-engine/reasoning/book.ts";
 import {
   levels,
@@ -76,6 +77,12 @@ export function packPage(
     ],
   ];
 }
+
+/** A part of a page as it is sent: a text packed with the memory of its outline. */
+export const packPart = (memory: TextMemory, part: PackedGist | PackedRest): string =>
+  packText(memory.copy(), JSON.stringify(part));
+export const readPart = <Part extends PackedGist | PackedRest>(memory: TextMemory, packed: string): Part =>
+  JSON.parse(unpackText(memory.copy(), packed)) as Part;
 
 /** The page that was packed, put together with what its outline tells; without its rest it can be judged by, and neither asks nor explains. */
 export function unpackPage({ concepts, presentations }: Knowledge, gist: PackedGist, rest?: PackedRest): Page {

@@ -2,8 +2,9 @@ import { letterAt, lettersOf, tight } from "./letters.ts";
 import { inOutline, labelledAnyway, outlined, type OutlinedPage } from "./outline.ts";
 import { packLexicon, unpackLexicon } from "./packed-lexicon.ts";
 import type { Knowledge } from "#triage-engine/reasoning/book.ts";
-import { levels, type Concept, type Derivation, type Presentation, type Question } from "#triage-engine/schema.ts";
-import type { Coded } from "./word-coder.ts";
+import { levels, type Concept, type Presentation, type Question } from "#triage-engine/schema.ts";
+import { packText, TextMemory, unpackText } from "./text-coder.ts";
+import { commonFirst, type Coded } from "./word-coder.ts";
 
 /**
  * An outline (`outlineOf`) in as few bytes as a browser can be sent: like beside like, concepts named by
@@ -12,18 +13,19 @@ import type { Coded } from "./word-coder.ts";
 export type Packed = {
   /** Their names; of those that go by their letter anyway (`short-names.ts`), none. */
   ids: string;
-  labels: string;
+  /** The letters of all texts, from common to rare, save those of concepts. */
+  letters: string;
+  /** Labels and shared questions, packed (`text-coder.ts`); those of the pages take less space when these are remembered. */
+  texts: string;
+  /**
+   * A paragraph for each presentation, packed: what it is and what opens it, then a line for each rule. Then, a line for each, what follows from concepts
+   * and what they exclude; last the derivations.
+   */
+  logic: string;
   lexicon: Coded;
-  /** Concepts by their kind, those that share their words, and what follows from each: a line of it, what it excludes after a mark. */
+  /** Concepts by their kind, and those that share their words. */
   kinds: Readonly<Partial<Record<Kind, string>>>;
   shares: string;
-  links: string;
-  questions: readonly Question[];
-  derivations: readonly Derivation[];
-  /** Of all presentations, a line each: what they are, what opens them, and after an empty line a paragraph each of rules. */
-  heads: string;
-  opens: string;
-  rules: string;
 };
 type Kind = NonNullable<Concept["kind"]>;
 
@@ -31,43 +33,69 @@ const apart = "!";
 const kinds: readonly Kind[] = ["sign", "history", "circumstance"];
 const marks = { layer: "L", ageLast: "A" } as const;
 
-/** Packs what an outline of this knowledge holds, and French words that are never to be mended. */
+/** An outline that was packed, French words that are never to be mended, and the memory that its pages are packed with. */
+export type Unpacked = Knowledge & { french: readonly string[]; memory: TextMemory };
+type Texts = readonly [labels: string, questions: readonly Question[]];
+
+/** Packs what an outline of this knowledge holds, French words that are never to be mended, and the letters of texts that will be packed later. */
 export function pack(
   { concepts, presentations, sharedQuestions, derivations }: Knowledge,
-  french: readonly string[] = [],
+  french: readonly string[],
+  later: readonly string[],
 ): Packed {
   const { short, run } = lettersOf(concepts);
   const runOf = (fits: (concept: Concept) => boolean) => run(concepts.filter(fits).map(({ id }) => id));
-  const pages = presentations.map((page) => packPage(inOutline(page), short));
+  const both = (some: readonly string[] = [], others: readonly string[] = []) => run(some) + apart + run(others);
   const common = labelledAnyway(sharedQuestions);
+  const labels = concepts.map(({ id, label }) => (common.has(id) ? label : "")).join("\n");
+  const texts = JSON.stringify([labels, sharedQuestions] satisfies Texts);
+  const logic = [
+    ...presentations.map((page) => packPage(inOutline(page), short)),
+    concepts
+      .filter(({ implies, excludes }) => implies || excludes)
+      .map(({ id, implies = [], excludes }) => both([id, ...implies], excludes))
+      .join("\n"),
+    derivations.map(({ when, sets, clears }) => `${both(sets, clears)} ${tight(short(when))}`).join("\n"),
+  ].join("\n\n");
+  const known = lettersIn(concepts);
+  const letters = commonFirst(texts + logic + later.join(""))
+    .filter((letter) => !known.includes(letter))
+    .join("");
   return {
     ids: concepts.map(({ id }, at) => (id === letterAt(at) ? "" : id)).join(" "),
-    labels: concepts.map(({ id, label }) => (common.has(id) ? label : "")).join("\n"),
+    letters,
+    texts: packText(new TextMemory(letters + known), texts),
+    logic: packText(new TextMemory(letters + known), logic),
     lexicon: packLexicon(concepts, french),
     kinds: Object.fromEntries(kinds.map((kind) => [kind, runOf((concept) => concept.kind === kind)])),
     shares: runOf(({ shares }) => shares === true),
-    links: concepts
-      .filter(({ implies, excludes }) => implies || excludes)
-      .map(({ id, implies = [], excludes = [] }) => `${run([id, ...implies])}${apart}${run(excludes)}`)
-      .join(" "),
-    questions: sharedQuestions,
-    derivations: derivations.map((one) => ({ ...one, when: tight(short(one.when)) })),
-    heads: pages.map(({ head }) => head).join("\n"),
-    opens: pages.map(({ opens }) => opens).join("\n"),
-    rules: pages.map(({ rules }) => rules).join("\n\n"),
   };
 }
 
+const lettersIn = (concepts: readonly unknown[]): string => concepts.map((_, at) => letterAt(at)).join("");
+
 /** The outline that was packed. */
-export function unpack(packed: Packed): Knowledge & { french: readonly string[] } {
-  const { ids, labels, lexicon, questions, derivations } = packed;
-  const names = ids.split(" ").map((name, at) => name || letterAt(at));
+export function unpack(packed: Packed): Unpacked {
+  const names = packed.ids.split(" ").map((name, at) => name || letterAt(at));
+  const letters = packed.letters + lettersIn(names);
+  const memory = new TextMemory(letters);
+  const [labels, questions] = JSON.parse(unpackText(memory, packed.texts)) as Texts;
+  const paragraphs = unpackText(new TextMemory(letters), packed.logic)
+    .split("\n\n")
+    .map((paragraph) => paragraph.split("\n"));
+  const [implied, derived] = paragraphs.splice(-2);
   const { long, list } = lettersOf(names.map((id) => ({ id })));
+  const both = (line: string) => line.split(apart).map(list);
   const kindOf = new Map(kinds.flatMap((kind) => list(packed.kinds[kind] ?? "").map((id) => [id, kind] as const)));
   const sharing = new Set(list(packed.shares));
-  const links = new Map(packed.links.split(" ").map((line) => linked(line, list)));
+  const links = new Map(
+    implied!.map((line) => {
+      const [[id = "", ...implies] = [], excludes = []] = both(line);
+      return [id, linked(implies, excludes)];
+    }),
+  );
   const label = labels.split("\n");
-  const { sayings, french } = unpackLexicon(lexicon);
+  const { sayings, french } = unpackLexicon(packed.lexicon);
   const concepts = names.map((id, at) => ({
     id,
     label: label[at] || id,
@@ -76,30 +104,28 @@ export function unpack(packed: Packed): Knowledge & { french: readonly string[] 
     ...(sharing.has(id) ? { shares: true as const } : {}),
     ...(kindOf.has(id) ? { kind: kindOf.get(id)! } : {}),
   }));
-  const [opens, rules] = [packed.opens.split("\n"), packed.rules.split("\n\n")];
   const common = questions.map(({ id }) => id);
   return {
     concepts,
     french,
+    memory,
     sharedQuestions: questions,
-    derivations: derivations.map((one) => ({ ...one, when: long(one.when) })),
-    presentations: packed.heads
-      .split("\n")
-      .map((head, at) => outlined(readPage({ head, opens: opens[at]!, rules: rules[at]! }, long), common)),
+    derivations: derived!.map((line) => {
+      const [told = "", ...when] = line.split(" ");
+      const [sets, clears] = both(told);
+      return { when: long(when.join(" ")), sets, clears };
+    }),
+    presentations: paragraphs.map((lines) => outlined(readPage(lines, long), common)),
   };
 }
 
-function linked(line: string, list: (run: string) => string[]): [string, Pick<Concept, "implies" | "excludes">] {
-  const [before = "", after = ""] = line.split(apart);
-  const [id = "", ...implies] = list(before);
-  const excludes = list(after);
-  return [id, { ...(implies.length ? { implies } : {}), ...(excludes.length ? { excludes } : {}) }];
-}
+const linked = (implies: string[], excludes: string[]): Pick<Concept, "implies" | "excludes"> => ({
+  ...(implies.length ? { implies } : {}),
+  ...(excludes.length ? { excludes } : {}),
+});
 
-type PackedPresentation = { head: string; opens: string; rules: string };
-
-/** What opens it by weight, told where it changes; a line for each rule: the rank of its level, then when it holds. */
-function packPage(page: OutlinedPage, short: (text: string) => string): PackedPresentation {
+/** What it is, what opens it by weight, told where it changes, and for whom it is; a line for each rule: the rank of its level, then when it holds. */
+function packPage(page: OutlinedPage, short: (text: string) => string): string {
   const { id, opens, fits = "", layer, ageLast, rules, otherwise } = page;
   const flags = [layer ? marks.layer : "", ageLast ? marks.ageLast : "", levels.indexOf(otherwise.level)].join("");
   let last = 0;
@@ -108,15 +134,12 @@ function packPage(page: OutlinedPage, short: (text: string) => string): PackedPr
     last = weight;
     return told + short(sign);
   });
-  return {
-    head: `${id} ${flags} ${tight(short(fits))}`,
-    opens: opening.join(""),
-    rules: rules.map(({ level, when }) => `${levels.indexOf(level)}${tight(short(when))}`).join("\n"),
-  };
+  const head = `${id} ${flags} ${opening.join("")} ${tight(short(fits))}`;
+  return [head, ...rules.map(({ level, when }) => `${levels.indexOf(level)}${tight(short(when))}`)].join("\n");
 }
 
-function readPage({ head, opens, rules }: PackedPresentation, long: (text: string) => string): OutlinedPage {
-  const [id = "", flags = "", ...fits] = head.split(" ");
+function readPage([head = "", ...rules]: string[], long: (text: string) => string): OutlinedPage {
+  const [id = "", flags = "", opens = "", ...fits] = head.split(" ");
   const level = (digit: string) => levels[Number(digit)]!;
   let weight = 0;
   const opening = [...opens.matchAll(/([\d.]*)(\D)/g)].map(([, told = "", sign = ""]) => {
@@ -130,9 +153,6 @@ function readPage({ head, opens, rules }: PackedPresentation, long: (text: strin
     ...(flags.includes(marks.layer) ? { layer: true } : {}),
     ...(flags.includes(marks.ageLast) ? { ageLast: true } : {}),
     otherwise: { level: level(flags.slice(-1)) as Presentation["otherwise"]["level"] },
-    rules: (rules ? rules.split("\n") : []).map((rule) => ({
-      level: level(rule.charAt(0)),
-      when: long(rule.slice(1)),
-    })),
+    rules: rules.map((rule) => ({ level: level(rule.charAt(0)), when: long(rule.slice(1)) })),
   };
 }

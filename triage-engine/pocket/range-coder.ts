@@ -9,7 +9,7 @@ export type Coder = {
 /** Five letters of six bits; all numbers stay below 31 bits, where phones count fastest. */
 const whole = 64 ** 5;
 const top = 64 ** 4;
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const values = new Uint8Array(128);
 for (let at = 0; at < letters.length; at += 1) values[letters.charCodeAt(at)] = at;
 
@@ -19,7 +19,7 @@ function yesOf(range: number, chance: number): number {
   return (range >>> 14) * (share < 1 ? 1 : share > 16383 ? 16383 : share);
 }
 
-/** Writes decisions as text, six bits a letter: an arithmetic coder. */
+/** Writes decisions as text, six bits a letter as in base64: an arithmetic coder. */
 export class Writer implements Coder {
   readonly #digits: number[] = [];
   #low = 0;
@@ -39,8 +39,13 @@ export class Writer implements Coder {
   }
 
   text(): string {
-    for (let i = 0; i < 5; i += 1) this.#shift();
-    return this.#digits.map((digit) => letters.charAt(digit)).join("");
+    // A number of the range that ends in naughts: they are read anyway when there is no more.
+    this.#narrow((top - (this.#low % top)) % top, top);
+    this.#shift();
+    return this.#digits
+      .map((digit) => letters.charAt(digit))
+      .join("")
+      .replace(/A+$/, "");
   }
 
   #narrow(from: number, size: number): void {

@@ -68,7 +68,7 @@ function countsOf(items: Iterable<string>): Map<string, number> {
 }
 
 /** Each item once, from common to rare. */
-function commonFirst(items: Iterable<string>): string[] {
+export function commonFirst(items: Iterable<string>): string[] {
   const counts = [...countsOf(items)];
   counts.sort(([, a], [, b]) => b - a);
   return counts.map(([item]) => item);
