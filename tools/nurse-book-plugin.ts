@@ -35,7 +35,7 @@ export function nurseBook(): Plugin {
 }
 
 function moduleOf(packed: string, folder: string): string {
-  return `import { readPart, unpackPage } from "#triage-engine/pocket/packed-page.ts";
+  return `import { unpackPage } from "#triage-engine/pocket/packed-page.ts";
 import { unpack } from "#triage-engine/pocket/packed.ts";
 import { protectedWords } from "#triage-engine/language/common-words.ts";
 export const outline = unpack(${packed});
@@ -43,7 +43,7 @@ for (const word of outline.french) protectedWords.add(word);
 const part = async (name) => {
   const answer = await fetch(${JSON.stringify(folder)} + name + ".bin", { signal: AbortSignal.timeout?.(${within}) });
   if (!answer.ok) throw new Error("No page " + name);
-  return readPart(outline.memory, btoa(String.fromCharCode(...new Uint8Array(await answer.arrayBuffer()))));
+  return btoa(String.fromCharCode(...new Uint8Array(await answer.arrayBuffer())));
 };
 export const loadPage = async (id, whole) =>
   unpackPage(outline, ...(await Promise.all([part(id), ...(whole ? [part(id + ".rest")] : [])])));

@@ -8,7 +8,7 @@ import { makeSpeller } from "#triage-engine/language/spelling.ts";
 import { stem } from "#triage-engine/language/stem.ts";
 import { dangersByMatter } from "#triage-engine/knowledge/words.ts";
 import { unpack, type Packed } from "#triage-engine/pocket/packed.ts";
-import { readPart, unpackPage, type PackedGist, type PackedRest } from "#triage-engine/pocket/packed-page.ts";
+import { unpackPage } from "#triage-engine/pocket/packed-page.ts";
 import { makePocket } from "#triage-engine/pocket/pocket.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
@@ -17,11 +17,10 @@ import { packed, pages } from "./nurse-book.ts";
 
 const outline = unpack(JSON.parse(packed) as Packed);
 const files = new Map(pages);
-const read = <Part extends PackedGist | PackedRest>(name: string) =>
-  readPart<Part>(outline.memory, files.get(name)!.toString("base64"));
+const read = (name: string) => files.get(name)!.toString("base64");
 /** As it comes to a browser. */
 const anyPage = (id: string, whole: boolean) =>
-  Promise.resolve(unpackPage(outline, read<PackedGist>(id), whole ? read<PackedRest>(`${id}.rest`) : undefined));
+  Promise.resolve(unpackPage(outline, read(id), whole ? read(`${id}.rest`) : undefined));
 const noPage = () => Promise.reject(new Error("no network"));
 
 /** Names as the whole engine has them. */

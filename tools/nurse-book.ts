@@ -2,7 +2,7 @@ import { derivations } from "#triage-engine/knowledge/derivations.ts";
 import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
 import { pageOf } from "#triage-engine/pocket/outline.ts";
-import { packPage, packPart } from "#triage-engine/pocket/packed-page.ts";
+import { packPage, packParts } from "#triage-engine/pocket/packed-page.ts";
 import { pack, unpack, type Packed } from "#triage-engine/pocket/packed.ts";
 import { shortNamed } from "#triage-engine/pocket/short-names.ts";
 import { namedInCode } from "./named-in-code.ts";
@@ -11,24 +11,25 @@ import { frenchToSend } from "./protected-french.ts";
 /** All knowledge, by the names the browser knows it by. */
 export const knowledge = shortNamed({ concepts, presentations, sharedQuestions, derivations }, namedInCode());
 
-const parts = knowledge.presentations.flatMap(({ id }) => {
-  const [gist, rest] = packPage(knowledge, pageOf(knowledge, id)!);
-  return [[id, gist] as const, [`${id}.rest`, rest] as const];
-});
+const parts = knowledge.presentations.map(({ id }) => packPage(knowledge, pageOf(knowledge, id)!));
 
 /** What the browser gets at once, as text. */
 export const packed = JSON.stringify(
   pack(
     knowledge,
     frenchToSend(),
-    parts.map(([, part]) => JSON.stringify(part)),
+    parts.map((both) => JSON.stringify(both)),
   ),
 );
 
 const { memory } = unpack(JSON.parse(packed) as Packed);
 
 /** What it fetches as presentations open, as bytes: of each what is needed to judge by it, and the rest. */
-export const pages = parts.map(([name, part]) => [name, bytesOf(packPart(memory, part))] as const);
+export const pages = parts.flatMap((both) => {
+  const [gist = "", rest = ""] = packParts(memory, both);
+  const [[id]] = both;
+  return [[id, bytesOf(gist)] as const, [`${id}.rest`, bytesOf(rest)] as const];
+});
 
 /** Whole groups of four letters, since what is left of the last would be lost. */
 function bytesOf(text: string): Buffer {

@@ -1,5 +1,6 @@
 import { lettersOf, tight, type Letters } from "./letters.ts";
 import { leftToPage, signsOf, type Page } from "./outline.ts";
+import type { Unpacked } from "./packed.ts";
 import { packText, unpackText, type TextMemory } from "./text-coder.ts";
 import type { Knowledge } from "#triage-engine/reasoning/book.ts";
 import {
@@ -78,16 +79,17 @@ export function packPage(
   ];
 }
 
-/** A part of a page as it is sent: a text packed with the memory of its outline. */
-export const packPart = (memory: TextMemory, part: PackedGist | PackedRest): string =>
-  packText(memory.copy(), JSON.stringify(part));
-export const readPart = <Part extends PackedGist | PackedRest>(memory: TextMemory, packed: string): Part =>
-  JSON.parse(unpackText(memory.copy(), packed)) as Part;
+/** The parts of a page as they are sent: texts packed with the memory of the outline, the rest with that of the gist as well. */
+export function packParts(memory: TextMemory, parts: readonly [PackedGist, PackedRest]): string[] {
+  const writes = memory.copy();
+  return parts.map((part) => packText(writes, JSON.stringify(part)));
+}
 
 /** The page that was packed, put together with what its outline tells; without its rest it can be judged by, and neither asks nor explains. */
-export function unpackPage({ concepts, presentations }: Knowledge, gist: PackedGist, rest?: PackedRest): Page {
+export function unpackPage({ concepts, presentations, memory }: Unpacked, gist: string, rest?: string): Page {
+  const reads = memory.copy();
   const letters = lettersOf(concepts);
-  const [id, rules, [level, reason], labels] = gist;
+  const [id, rules, [level, reason], labels] = JSON.parse(unpackText(writes, gist)) as PackedGist;
   const { outline: _outline, ...kept } = presentations.find((one) => one.id === id)!;
   let outlined = 0;
   const presentation: Presentation = {
@@ -96,7 +98,7 @@ export function unpackPage({ concepts, presentations }: Knowledge, gist: PackedG
     otherwise: { ...kept.otherwise, level: levels[level] as Presentation["otherwise"]["level"], reason },
   };
   if (!rest) return { presentation, labels: labelsOf(labels, letters) };
-  const [seen, questions, reasons, advice, others] = rest;
+  const [seen, questions, reasons, advice, others] = JSON.parse(unpackText(writes, rest)) as PackedRest;
   return {
     presentation: {
       ...presentation,

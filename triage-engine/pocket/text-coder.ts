@@ -11,7 +11,7 @@ export class TextMemory {
   readonly #alphabet: Alphabet;
   readonly #mixer: Mixer;
 
-  constructor(letters: string, alphabet = new Alphabet(letters.length + 1), mixer = new Mixer(20, 7, 1, 0.006)) {
+  constructor(letters: string, alphabet = new Alphabet(letters.length + 1), mixer = new Mixer(20, 7, 1, 0.01)) {
     this.letters = letters;
     this.#alphabet = alphabet;
     this.#mixer = mixer;
