@@ -89,7 +89,7 @@ export function packParts(memory: TextMemory, parts: readonly [PackedGist, Packe
 export function unpackPage({ concepts, presentations, memory }: Unpacked, gist: string, rest?: string): Page {
   const reads = memory.copy();
   const letters = lettersOf(concepts);
-  const [id, rules, [level, reason], labels] = JSON.parse(unpackText(writes, gist)) as PackedGist;
+  const [id, rules, [level, reason], labels] = JSON.parse(unpackText(reads, gist)) as PackedGist;
   const { outline: _outline, ...kept } = presentations.find((one) => one.id === id)!;
   let outlined = 0;
   const presentation: Presentation = {
@@ -98,7 +98,7 @@ export function unpackPage({ concepts, presentations, memory }: Unpacked, gist: 
     otherwise: { ...kept.otherwise, level: levels[level] as Presentation["otherwise"]["level"], reason },
   };
   if (!rest) return { presentation, labels: labelsOf(labels, letters) };
-  const [seen, questions, reasons, advice, others] = JSON.parse(unpackText(writes, rest)) as PackedRest;
+  const [seen, questions, reasons, advice, others] = JSON.parse(unpackText(reads, rest)) as PackedRest;
   return {
     presentation: {
       ...presentation,
