@@ -172,6 +172,8 @@ function weeksAt(words: readonly Word[], at: number): number | undefined {
   if (next === "sa" && value >= 4 && value <= 43 && (words[at + 2]?.gap ?? 2) > 0) return value;
   if (["e", "eme", "ieme", "em"].includes(next) && words[at + 2]?.text === "mois" && value <= 9)
     return Math.round(value * 4.345 - 2);
+  if (["e", "eme", "ieme", "em"].includes(next) && words[at + 2]?.text === "semaine" && value >= 12 && value <= 43)
+    return value;
   return undefined;
 }
 

@@ -17,6 +17,25 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
     else if (token.text === "tempe" && tokens[i + 1]?.kind === "number") token.text = "temperature";
     else if (token.text === "joue" && !isCheek(tokens, i)) token.text = "jouer";
     // « les côtes » are ribs, « les côtés » sides.
+    // « il mord tou »: everything; « la tou », « tou sec »: the cough.
+    else if (token.text === "tou")
+      token.text =
+        /^(l|la|une|[mts]a|cette|petit|petite|grosse)$/.test(tokens[i - 1]?.text ?? "") ||
+        /^(sec|sech|seche|gras|grasse)$/.test(tokens[i + 1]?.text ?? "")
+          ? "toux"
+          : "tout";
+    // « d'un coup »: suddenly, and no blow.
+    else if (token.text === "coup" && tokens[i - 1]?.text === "un" && tokens[i - 2]?.text === "d")
+      token.text = "soudain";
+    // « il m'a forcée », alone or « hier »: what one does not dare to say; « j'ai forcé » strains.
+    else if (
+      /^forcee?$/.test(token.text) &&
+      tokens[i - 2]?.text === "m" &&
+      /^(a|ont)$/.test(tokens[i - 1]?.text ?? "") &&
+      !/^(a|de|d)$/.test(tokens[i + 1]?.text ?? "")
+    )
+      token.text = "viole";
+    else if (token.text === "force" && tokens[i - 1]?.text === "ai") token.text = "pousse";
     else if (token.text === "cotes" && !/é/i.test(rawOf(token, text)) && !bothSides.has(tokens[i - 1]?.text ?? ""))
       token.text = "costal";
   });

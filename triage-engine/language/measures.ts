@@ -9,7 +9,7 @@ const heatWords = set(
   "fievre temperature thermometre degre degres chaud chauffe corps palu febrile t fait monte tremble frissons frisson convulse grelotte brulant bouillant",
 );
 const pressureWords = set("tension ta pression tensiometre systolique hypertension bp");
-const sugarWords = set("glycemie sucre dextro dextrostix glucose glucometre gly diabete glycemi capillaire hgt");
+const sugarWords = set("glycemie sucre dextro dextrostix glucose glucometre gly diabete glycemi capillaire hgt jeun");
 const oxygenWords = set("spo2 sao2 sat saturation oxygene oxymetre sature saturometre");
 const painWords = set("douleur mal douleurs maux souffre intensite echelle eva note souffrance");
 const notHeat = set(
@@ -108,7 +108,7 @@ function cue(words: readonly Word[], at: number, cues: ReadonlySet<string>, reac
     if (word && cues.has(word.text)) return true;
     if (word?.value !== undefined && word.kind === "number") break;
   }
-  for (let i = at + 1; i <= Math.min(words.length - 1, at + 3); i += 1) {
+  for (let i = at + 1; i <= Math.min(words.length - 1, at + 4); i += 1) {
     if ((words[i]?.gap ?? 0) === 2) break;
     if (cues.has(words[i]?.text ?? "")) return reach > 3;
   }

@@ -36,7 +36,8 @@ function comparesWithBefore(words: readonly Word[], at: number): boolean {
 }
 const usual = set("habitude ordinaire avant hier jamais normal normale normalement autrefois veille matin");
 
-function saysNe(words: readonly Word[], at: number): boolean {
+/** « ne » or « n' » shortly before, in the same breath. */
+export function saysNe(words: readonly Word[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 5); i -= 1) {
     const text = words[i]?.text;
     if (text === "ne" || text === "n") return true;

@@ -13,6 +13,8 @@ export type Token = {
   after: string;
   /** Written with an accent on its last letter (« né » is not « ne »). */
   accented: boolean;
+  /** Written as a name: never mended. */
+  named?: boolean;
 };
 
 const ligatures: Readonly<Record<string, string>> = {
@@ -129,9 +131,15 @@ export function tokenize(text: string): Token[] {
       gap,
       after: "",
       accented: accents[end - 1] ?? false,
+      named: gap === 0 && tokens.length > 0 && isName(text, at[i] ?? 0, tokens.at(-1)),
     });
     gap = 0;
   }
+}
+
+/** « ma fille Claude », « à Gagnoa »: a capital among small letters. A text written With Capitals Everywhere says nothing by them. */
+function isName(text: string, from: number, before: Token | undefined): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(text.slice(from, from + 2)) && /^\p{Ll}/u.test(text.slice(before?.from));
 }
 
 const widest = (a: 0 | 1 | 2, b: 0 | 1 | 2): 0 | 1 | 2 => (a > b ? a : b);

@@ -108,6 +108,8 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       if (newMother(name, value, at)) return { name: "days_after_birth", value, ...where, about: "patient" };
       return { name, value, ...where, about: about(at) };
     });
+    if (!asked && asksAdvice(words) && !mentions.some(({ polarity }) => polarity === "yes"))
+      mentions.push({ ...wholly("advice_question", text), polarity: "yes" });
     const chosen = choiceIn(words, asked);
     if (chosen) add(chosen, mentions, numberMentions, text);
     const reply = replyIn(words, asked, mentions, numberMentions);
@@ -127,6 +129,16 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };
   };
+}
+
+/** « peut-on manger de l'aloko à trois mois ? »: a sentence that begins by asking. Whether somebody is ill all the same is asked next. */
+function asksAdvice(words: readonly Word[]): boolean {
+  return words.some(
+    (word, at) =>
+      word.gap === 2 &&
+      /^(quand|que|quel.*|comment|combien|qui|ou|peut|peux|puis|dois|doit|faut|est)$/.test(word.text) &&
+      words.slice(at).some(({ after }) => after.includes("?")),
+  );
 }
 
 /** Whether the number can be that of the one who was asked about: no child is thirty. */
@@ -165,13 +177,15 @@ function mentionOf(sign: Sign, words: readonly Word[], about: "patient" | "other
   };
 }
 
+/** A concept that the text as a whole speaks of. */
+const wholly = (concept: string, text: string) =>
+  ({ concept, from: 0, to: text.length, about: "patient", time: "now", hypothetical: false }) as const;
+
 /** What a tapped or copied label makes known. */
 function add(choice: Choice, mentions: Mention[], numbers: NumberMention[], text: string) {
   const whole = { from: 0, to: text.length, about: "patient" as const };
-  for (const concept of choice.yes ?? [])
-    mentions.push({ concept, polarity: "yes", ...whole, time: "now", hypothetical: false });
-  for (const concept of choice.no ?? [])
-    mentions.push({ concept, polarity: "no", ...whole, time: "now", hypothetical: false });
+  for (const concept of choice.yes ?? []) mentions.push({ ...wholly(concept, text), polarity: "yes" });
+  for (const concept of choice.no ?? []) mentions.push({ ...wholly(concept, text), polarity: "no" });
   for (const [name, value] of Object.entries(choice.numbers ?? {})) {
     const at = numbers.findIndex((number) => number.name === name);
     if (at >= 0) numbers.splice(at, 1);

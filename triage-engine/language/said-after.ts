@@ -1,4 +1,4 @@
-import { bareNo, lastingVerbs, notAgainst, plusNegates, softening, subjects } from "./negation-words.ts";
+import { bareNo, lastingVerbs, notAgainst, plusNegates, saysNe, softening, subjects } from "./negation-words.ts";
 import type { Polarity } from "./negation.ts";
 import type { Word } from "./words.ts";
 
@@ -23,8 +23,10 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
   const mark = words[end]?.after ?? "";
   const linked = gap === 0 || /[:=?]/.test(mark);
   if (!word || gap === 2) return word && mark.includes("?") ? answered(words, end + 1) : undefined;
-  // « il n'a mordu personne »
-  if (words[end + 1]?.text === "personne" && words[end + 1]?.gap === 0) return "no";
+  // « il n'a mordu personne », « je ne me gratte nulle part », « elle ne tousse ni le jour ni la nuit »
+  const next = words[end + 1];
+  if (next?.gap === 0 && /^(personne|nulle)$/.test(next.text)) return "no";
+  if (next?.gap === 0 && next.text === "ni" && saysNe(words, end)) return "no";
   if (spent.has(i)) return undefined;
   if (gap === 0 && word.text === "jamais" && returning.test(words[i + 1]?.text ?? "")) return "no";
   const closes = !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;
@@ -37,6 +39,8 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
     return closesAfter(words, i + 1) ? "unknown" : undefined;
   // « toux j'ai pas » denies the cough; « mordu je n'ai pas mal » begins a new thought.
   if (anew && words[i + 1]?.gap === 0 && words[i + 1]?.text !== "du") return undefined;
+  // « démangent à ne pas dormir »
+  if (words[i - 1]?.text === "ne" && /^(a|de|pour)$/.test(words[i - 2]?.text ?? "")) return undefined;
   if (gap === 0 && (word.text === "pas" || word.text === "plus")) return verbDenied(words, i) ? "no" : undefined;
   return undefined;
 }

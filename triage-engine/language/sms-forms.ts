@@ -98,7 +98,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   matin: "mat1 matt",
   soir: "swar soire swr",
   jour: "jr jours jrs jrus djour joure djours",
-  semaine: "sem sems semaines smaine semn smn sm semaiine semainne semaïne",
+  semaine: "semen sem sems semaines smaine semn smn sm semaiine semainne semaïne",
   minute: "minutes",
   heure: "heures hre hres hrs heur",
   fois: "foa foix",
@@ -137,6 +137,9 @@ export const smsForms: Readonly<Record<string, string>> = {
   homme: "hom",
   fille: "fiy",
   feuille: "feuil",
+  huile: "lwil luil",
+  rauque: "rok rauk",
+  soleil: "soley solei",
   personne: "personn pers",
   // Sicknesses and signs.
   fievre: "fièv fiev fievr fiefre fiévre fiève fevre fièvr fiebre fièrve fieve",

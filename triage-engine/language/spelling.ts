@@ -167,6 +167,8 @@ function byLetters(word: string, { byStart }: Lexicon, sounding: Best): Best {
       for (let length = form.length - most; length <= form.length + most; length += 1) {
         for (const entry of byStart.get(`${start}${length}`) ?? []) {
           if (entry.word.length < 5 || bits(entry.letters ^ letters) > 2 * most) continue;
+          // Nobody mistakes the first letter: « disant » is not « gisant », nor « dette » « tette ».
+          if (entry.word[0] !== form[0] && entry.word.slice(1) === form.slice(1)) continue;
           best = nearer(form, entry, entry.word.length >= 11 ? most : 1, best);
         }
       }

@@ -142,7 +142,7 @@ function oneForm(tokens: readonly Token[], i: number, into: Word[], spell: Spell
   else if (token.text === headOnly) pushAll(into, ["tete"], token, []);
   else if (smallWords.has(token.text)) pushAll(into, [token.text], token);
   else {
-    const [best = token.text, ...others] = spell(token.text);
+    const [best = token.text, ...others] = token.named ? [] : spell(token.text);
     pushAll(into, [best], token);
     const last = into.at(-1);
     if (last && others.length) last.also = others.map(stem);

@@ -1,5 +1,8 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
 import { workEighth } from "#triage-engine/vignettes/work-eighth-set.ts";
+import { workTenth } from "#triage-engine/vignettes/work-tenth-set.ts";
+import { workEleventh } from "#triage-engine/vignettes/work-eleventh-set.ts";
+import { workTwelfth } from "#triage-engine/vignettes/work-twelfth-set.ts";
 import { workFifth } from "#triage-engine/vignettes/work-fifth-set.ts";
 import { workFirst } from "#triage-engine/vignettes/work-first-set.ts";
 import { workFourth } from "#triage-engine/vignettes/work-fourth-set.ts";
@@ -20,4 +23,7 @@ export const workVignettes: readonly Vignette[] = [
   ...workSeventh,
   ...workEighth,
   ...workNinth,
+  ...workTenth,
+  ...workEleventh,
+  ...workTwelfth,
 ];

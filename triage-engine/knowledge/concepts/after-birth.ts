@@ -17,6 +17,8 @@ export const afterBirthConcepts: readonly Concept[] = [
       "placenta pas sorti|sort|venu|descendu",
       "placenta reste|bloqué|coincé",
       "placenta ~ reste|bloqué",
+      "autre|deuxième partie ~ pas|toujours|encore venu|sorti",
+      "partie pas ~ venu|sorti",
     ],
     implies: ["postpartum"],
   },

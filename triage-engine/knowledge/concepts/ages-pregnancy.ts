@@ -108,6 +108,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "depuis ~ accouchement",
       "suite couché",
       "accoucher",
+      "enfant|bébé sorti ~ heure|jour|maison|case",
     ],
     excludes: ["pregnant"],
   },

@@ -74,6 +74,7 @@ export const allergy: readonly Concept[] = [
   {
     id: "known_allergy",
     label: "allergie connue",
+    denies: ["allergique aucun"],
     kind: "history",
     says: ["allergie* connue*", "suis allergique", "déjà ~ réaction allergique|choc|quincke"],
   },

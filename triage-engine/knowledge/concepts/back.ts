@@ -26,7 +26,11 @@ export const backConcepts: readonly Concept[] = [
     id: "saddle_numbness",
     label: "entrejambe ou fesses endormies",
     asked: ["sens|sent moins ~ fesses|anus|sexe|entrejambe|jambes"],
-    denies: ["fesses gauche|droite", "sent rien endormi|engourdi|anormal ~ jambe|cuisse|fesses"],
+    denies: [
+      "fesses gauche|droite",
+      "sent rien endormi|engourdi|anormal ~ jambe|cuisse|fesses",
+      "rien|pas endormi|engourdi ~ jambe|cuisse|fesses",
+    ],
     says: [
       "pas sensation* ~ essuie|fesses|sexe|entrejambe",
       "sent plus ~ caca|<urine>|selle*",

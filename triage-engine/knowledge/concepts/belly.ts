@@ -242,6 +242,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "belly_swollen",
     label: "ventre gonflé et tendu",
+    denies: ["ventre ~ gonfle ~ gaz", "peu dur pousser"],
     says: [
       "enfant|bébé ventre gonfl*|enfl*|dur|tendu|ballonn*|gros",
       "<belly> grossit|tendu|dur|remplie|ballon|rond|<swollen>",

@@ -13,6 +13,8 @@ export const biteConcepts: readonly Concept[] = [
       "bébé ~ mordu ~ sein|téton*",
       "griffé* ~ ongle*",
       "<baby> ~ mordu tout|toux|poing*",
+      "mordu compresse|coton|gaze|mouchoir|serviette|stylo",
+      "chien ~ aboie|garde|blanc|marron|joue|dort|cour",
     ],
     says: [
       "rat|souris|chien|chat ~ grignoté|rongé",
@@ -38,6 +40,7 @@ export const biteConcepts: readonly Concept[] = [
       "dents traversé|enfoncé|rentre",
       "chien|chat|singe|animal ~ percé|planté|enfoncé",
       "dents|crocs ~ percé|planté|enfoncé peau|main|jambe",
+      "chien|singe|chienne|chiot eu|attrapé|chopé",
     ],
   },
   {
@@ -60,6 +63,7 @@ export const biteConcepts: readonly Concept[] = [
       "chienne|chaton|rat|souris|chien|chat|singe|animal|chiot ~ griffé|léché|égratigné",
       "griffé|griffure|léché|égratigné ~ chien|chat|singe|animal|chiot",
       "bave|salive chien|chat|animal",
+      "léché ~ plaie|écorch*|égratign*|genou|blessure|bouton",
     ],
     denies: ["chien|chat ~ léché ~ intacte|saine"],
   },
@@ -154,6 +158,8 @@ export const biteConcepts: readonly Concept[] = [
       "mordu|piqué|morsure|piqûre ~ serpent|vipère|cobra|mamba|naja|couleuvre|python",
       "serpent|vipère|mamba ~ traces|crochets|trou",
       "deux trou|traces ~ <foot>|<leg>|cheville",
+      "chose ~ mordu ~ pied|cheville|jambe|mollet|main|doigt",
+      "mordu ~ queue",
     ],
   },
   {
@@ -204,6 +210,7 @@ export const biteConcepts: readonly Concept[] = [
       "piqué|piqûre|mordu ~ mille pattes",
       "dard reste|dedans|peau",
       "magnan*|fourmi* mordu*",
+      "chenille* ~ touché|poil*",
     ],
   },
   {

@@ -35,7 +35,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "open_fracture",
     label: "os visible ou qui sort de la peau",
-    denies: ["squelette"],
+    denies: ["squelette", "juste|pile|sur os dehors"],
     says: [
       "voit os|tibia",
       "tibia|fémur|péroné|radius|os & percé|dehors|visible|traversé|trou & peau|chair|pantalon|jean",
@@ -140,6 +140,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_pain",
     label: "douleur d'un bras ou d'une jambe",
+    denies: ["serré main|coude|poing"],
     says: [
       "poignet|bras|main|épaule|coude fatigue",
       "mal|douleur* bas jambe*|mollet|cuisse*|pied",

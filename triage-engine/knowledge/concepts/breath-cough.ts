@@ -51,6 +51,7 @@ export const breathCough: readonly Concept[] = [
       "respire ~ difficulté|difficilement|peine",
       "peine|difficulté respirer",
       "cherche respiration|souffle|air",
+      "respire petit petit",
     ],
     denies: [
       "respire avec ventre ~ tranquil*|calme*|normal*",
@@ -59,6 +60,7 @@ export const breathCough: readonly Concept[] = [
       "respiration normal|bonne",
       "bonne respiration",
       "souffle normal",
+      "coupé souffle voir",
     ],
   },
   {
@@ -164,6 +166,7 @@ export const breathCough: readonly Concept[] = [
       "langue noir ~ antibiotique*|fer|médicament*|charbon|sirop",
       "langue|lèvre* bleu*|violet*|noir* ~ bonbon*|stylo|encre|sucette|bissap|glacé|maquillage|rouge",
       "bonbon*|stylo|encre|sucette|bissap ~ langue|lèvre* bleu*|violet*|noir*",
+      "pincé|coincé|écrasé|porte|portière|marteau|tapé ~ ongle bleu|noir|violet",
     ],
     says: [
       "lèvre*|bouche|langue|visage|bébé bleu*|violet*|mauve*|gris*|cendré*",
@@ -205,6 +208,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "wheeze",
     label: "sifflement dans la poitrine",
+    denies: ["siffle ~ oreille*|tête"],
     says: [
       "chant|miaule* & poitrine|bronche*",
       "sifflement* ~ nuit|poitrine|expire|souffle|respir*",

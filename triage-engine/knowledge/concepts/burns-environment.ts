@@ -41,6 +41,9 @@ export const burnConcepts: readonly Concept[] = [
       "huile & sauté|giclé|éclabouss*|reçu|atteint",
       "bouillant* & tiré|renversé*|tombé|reçu|versé|jeté|éclabouss*",
       "marmite|casserole & tiré|renversé*",
+      "gaz|essence|bouteille ~ explosé|éclaté|flambé",
+      "gaz|feu|essence pris",
+      "huile ~ giclé|sauté|éclabouss*|versé",
     ],
     denies: [
       "corps ~ fer repasser",
@@ -50,6 +53,7 @@ export const burnConcepts: readonly Concept[] = [
       "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles",
       "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette",
       "<genital_m>|écoulement* ~ brûlure",
+      "brûlé feu rouge|stop",
     ],
   },
   {

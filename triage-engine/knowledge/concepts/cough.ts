@@ -5,6 +5,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough",
     label: "toux",
+    denies: ["moteur|moto|voiture tousse"],
     says: ["kof|keuf|teuf|toux|tousse|toussote|quinte*|bronchite*|coqueluche"],
   },
   {

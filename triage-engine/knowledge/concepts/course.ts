@@ -5,6 +5,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "fatigue",
     label: "fatigue",
+    denies: ["yeux ~ fatigu*", "crevé pneu|ballon|chambre"],
     says: [
       "corps fatigue|lourd|mou|faible|tombé",
       "vide|crevé|épuisé*|éreinté*|raplapla|patraque|fatigu*|épuisement|exténué|affaibli|faible|faiblesse|faiblard",
@@ -39,7 +40,7 @@ export const courseWords: readonly Concept[] = [
       "9|10 10 ~ douleur",
       "mal crevé|mourir|grave",
       "roule ~ terre ~ <pain>",
-      "hurle|crie|pleure ~ <pain>",
+      "hurle|crie|pleure <pain>",
       "jamais eu aussi mal",
       "supporte|tient plus douleur",
       "douleur* insupportable*|intense*|atroce*|terrible*|horrible*|violente*|extrême*|forte*|intenable*|sévère*",
@@ -126,7 +127,6 @@ export const courseWords: readonly Concept[] = [
       "revient souvent|toujours|chaque",
       "trois|quatre|deux|plusieurs fois ~ année|an|mois",
       "souvent|récidiv*",
-      "à répétition",
       "chaque mois|semaine|année|fois",
       "ça recommence|revient",
       "comme d'habitude",

@@ -5,6 +5,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "bloating",
     label: "gaz, ballonnements",
+    denies: ["bouteille gaz", "gaz fini"],
     says: [
       "gaz puant*|odeur",
       "trop gaz",
@@ -12,6 +13,7 @@ export const digestionConcepts: readonly Concept[] = [
       "air ~ <belly>",
       "plein|beaucoup|trop vent",
       "ventre ~ bruit",
+      "gaz sort*|parti*",
     ],
   },
   {

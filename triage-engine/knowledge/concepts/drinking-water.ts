@@ -178,6 +178,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "little_urine",
     label: "urines rares",
+    denies: ["goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue"],
     asked: ["moins|foncé|peu"],
     says: [
       "fait|pipi goutte",
@@ -228,6 +229,7 @@ export const drinkingWater: readonly Concept[] = [
       "pas mal quand urine|pisse|pipi",
       "pas pipi ~ mouillé*|collant",
       "urine* pas changé|bizarre",
+      "goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue",
     ],
   },
 ];

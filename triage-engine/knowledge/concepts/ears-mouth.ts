@@ -85,6 +85,7 @@ export const earsMouth: readonly Concept[] = [
       "<ear> siffle*|bourdonne*|sonne*",
       "bourdonnement*|acouphène*",
       "siffle*|sifflement*|bruit*|bourdonne* ~ <ear>",
+      "siffle ~ oreille*",
     ],
   },
   {
@@ -153,12 +154,18 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "tooth_knocked",
     label: "dent cassée ou arrachée par un coup",
+    denies: ["première dent", "dent ~ première|lait"],
     says: ["dent* ~ tombé|cassé|arraché|sorti|bouge ~ coup|chute|tombé|accident|choc"],
   },
   {
     id: "tooth_bleeding",
     label: "saignement après une dent arrachée",
-    says: ["dents arraché|enlevé|extraction|extraite & saigne*|sang", "arraché dents & saigne*|sang"],
+    says: [
+      "dents arraché|enlevé|extraction|extraite & saigne*|sang",
+      "arraché dents & saigne*|sang",
+      "remplit ~ bouche",
+      "mordu compresse|coton|gaze",
+    ],
     denies: ["saigne plus"],
   },
   {

@@ -12,6 +12,7 @@ export const eyes: readonly Concept[] = [
       "conjonctivite*|apollo|appolo|apolo",
       "œil ~ sang dedans",
       "blanc œil ~ rouge|sang",
+      "<eye> ~ <red>",
     ],
   },
   {
@@ -82,6 +83,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_injury",
     label: "coup ou objet dans l'œil",
+    denies: ["lumière blesse"],
     says: [
       "beurre noir",
       "regarde|vu|fixe|face ~ soudure|arc|éclipse",
@@ -122,6 +124,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_chemical",
     label: "produit dans l'œil",
+    denies: ["œil|yeux & collé matin|réveil|pus|sécrétion*|rouge*"],
     says: [
       "glue & collyre|œil|yeux",
       "collé|cactus|peinture|vernis ~ œil|yeux",

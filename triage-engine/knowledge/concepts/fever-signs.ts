@@ -39,6 +39,7 @@ export const feverSigns: readonly Concept[] = [
       "plus chaude",
       "épaule|plaie|boutons|genou|coude|doigt|orteil ~ chaude touché",
       "chauffe ~ poitrine|estomac|gorge|oreille",
+      "fièvre football|acheteuse|samedi",
     ],
   },
   {
@@ -244,6 +245,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
+    denies: ["tête dure comme", "touche ~ poitrine ~ menton"],
     asked: [
       "mal|difficile ~ tourner|plier|baisser|bouger|pencher ~ tête|cou|nuque",
       "!bouge|tourne|plie bien|normalement|facilement",
@@ -300,6 +302,7 @@ export const feverSigns: readonly Concept[] = [
       "lumière ~ dérange|mal|gêne|piqué|insupportable|supporte",
       "supporte pas lumière",
       "photophob*",
+      "lumière blesse|agresse",
     ],
   },
   {
@@ -314,6 +317,8 @@ export const feverSigns: readonly Concept[] = [
       "habits|pantalon|vêtements ~ grand|large|flotte",
       "habits|pantalon|vêtements tient pas",
       "corps diminue",
+      "jupe|pantalon|habit*|robe|ceinture flotte*|large|serre plus",
+      "pagne* tourne*|glisse*|tombe*",
     ],
     denies: ["veux|voudrais|comme|pour|régime perd poids|kilos"],
   },
@@ -326,6 +331,7 @@ export const feverSigns: readonly Concept[] = [
       "mouillé drap",
       "trempé nuit",
       "réveille ~ trempé|sueur*|mouillé",
+      "mouille|trempe ~ oreiller|draps",
     ],
     implies: ["sweating"],
   },

@@ -73,6 +73,8 @@ export const generalSigns: readonly Concept[] = [
       "mort ~ dirait",
       "dirait ~ mort",
       "KO ~ sol|terre",
+      "crie|appelle|secoue|pince ~ rien",
+      "ouvre pas yeux",
     ],
     denies: ["respire pas mal"],
   },
@@ -80,7 +82,11 @@ export const generalSigns: readonly Concept[] = [
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
     asked: ["!répond bien|normalement", "!réveille bien|facilement|normalement"],
-    denies: ["règles absente*", "siège|fesses|<mouth>|<hand>|<foot>|<leg> ~ comme anesthésie"],
+    denies: [
+      "règles absente*",
+      "siège|fesses|<mouth>|<hand>|<foot>|<leg> ~ comme anesthésie",
+      "main*|bras|doigt* dormir ~ réveille",
+    ],
     says: [
       "arrive|peut pas ~ garde|tient éveillé|réveille",
       "arrive|peut pas sort|tirer sommeil",
@@ -124,7 +130,12 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "confusion",
     label: "confusion (propos incohérents)",
-    denies: ["pleure|mangé|bouge|crie|boire plus même", "plus même quand|si|pas|pour", "reconnaît plus|pas ~ loin"],
+    denies: [
+      "pleure|mangé|bouge|crie|boire plus même",
+      "plus même quand|si|pas|pour",
+      "reconnaît plus|pas ~ loin",
+      "confond ~ jour|nuit|nom*|date*",
+    ],
     says: [
       "reconnaît plus ~ enfant|famille|mari|femme|mère|père|gens|personne|maison",
       "propos incohérent*|bizarre*|étrange*|décousu*",

@@ -143,6 +143,7 @@ export const headSight: readonly Concept[] = [
       "migraine* ~ rapproch*",
       "crise ~ rapprochées ~ migraine*",
       "plus plus migraine*",
+      "avant ~ par mois ~ maintenant",
     ],
     implies: ["headache", "known_migraine"],
   },
@@ -159,6 +160,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "aura",
     label: "points brillants ou zigzags avant le mal de tête",
+    denies: ["voit bien|clair|normal*", "voit net"],
     says: [
       "voit éclairs|flashs|points|lumière|zigzag",
       "voit ~ petit|points|taches lumière*",
@@ -217,11 +219,13 @@ export const headSight: readonly Concept[] = [
       "voit plus bien|trop",
       "voit ~ bien ~ près|lire|loin|lunettes",
       "miroir|dedans|regarde ~ voit rien",
+      "voit net",
     ],
   },
   {
     id: "vision_blurred",
     label: "vue floue ou baissée",
+    denies: ["voit bien|clair|normal*", "voit net"],
     says: [
       "vue danse|tremble|sauté|fuit",
       "voit ~ mouche|papillons|étoiles|éclairs|lumière|lucioles|étincelles|points|paillettes|flashs|flou|trouble|brouillard",

@@ -26,6 +26,7 @@ export const heartLegs: readonly Concept[] = [
       "pectora* ~ <pain>",
       "pincement*|picotement* ~ poitrine|cœur",
       "<pain> ~ côtes",
+      "tient poitrine",
     ],
     denies: ["points|boutons|taches rouge* ~ poitrine"],
   },
@@ -255,6 +256,7 @@ export const heartLegs: readonly Concept[] = [
       "tension normal|bonne|bien|correcte|stable|basse|chute|faible|nerveuse|musculaire",
       "tension ~ couple|famille|travail",
       "tension ~ bonne|normal|parfaite",
+      "regardé|pris ~ tension",
     ],
   },
   {

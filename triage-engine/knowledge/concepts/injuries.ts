@@ -124,6 +124,8 @@ export const injuryConcepts: readonly Concept[] = [
       "tombé ~ chaussures",
       "jet|urine|pipi|pisse|goutte ~ tombe*",
       "habit*|pantalon*|jupe*|pagne|ceinture|vêtement*|culotte*|cheveu*|dents|nombril|cordon|ongle* & tombe*",
+      "tombé ~ numéro|hasard|vendredi|lundi|mardi|mercredi|jeudi|samedi|dimanche|feuilles",
+      "feuilles|prix|anniversaire ~ tombe*",
     ],
     says: ["sauté mur|camion|escalier", "chute|glissé|tombé|dégringolé", "plongeon|plongé ~ sable|fond|tête|pierre"],
   },
@@ -205,7 +207,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "road_crash",
     label: "accident de la route",
-    denies: ["cœur tapé|cogné|bat"],
+    denies: ["cœur tapé|cogné|bat", "cogné ~ coffre|portière|porte|portail"],
     says: [
       "fait tonneau*|accident",
       "voiture|moto|gbaka|camion|car|taxi|massa|bus|badjan & tonneau*|fosse|ravin",

@@ -259,6 +259,7 @@ export const livingWith: readonly Concept[] = [
       "vacciné*|piqué* hier|matin contre",
       "hier|matin|aujourd'hui vaccin*",
       "vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine",
+      "hier|matin ~ fait|reçu ~ rappel|vaccin",
     ],
   },
   {

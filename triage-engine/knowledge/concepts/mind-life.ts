@@ -63,6 +63,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "soucis famille|argent|travail|boulot|foyer|maison",
       "sous tension & travail|boulot|examen|maison",
       "cause|avant|pour bac|examen*|concours",
+      "nerfs vif|pelote|bout",
     ],
   },
   {
@@ -124,14 +125,14 @@ export const mindLifeConcepts: readonly Concept[] = [
       "boire ~ jour* ~ arrête",
       "fume cannabis|joint|drogue|herbe|gandja|crack",
       "sniff* collé|dissolution|drogue",
-      "addiction|accro|dépendant|toxicomane|fumoir|alcoolique|alcoolisme|drogue|cocaïne|héroïne|cannabis|ecstasy|yamba|kadhafi|tramadol|kush",
+      "addiction|accro|dépendant|toxicomane|alcoolique|alcoolisme|drogue|cocaïne|héroïne|cannabis|ecstasy|yamba|kadhafi|tramadol|kush",
       "trop|beaucoup alcool|boire ~ jour|tous",
       "boire tous jour",
       "jeu argent|paris|addict",
       "veux|besoin|aide|aider|comme arrête alcool|drogue|boire|tramadol|cannabis|fumer",
       "fume ~ joint|herbe|drogue|crack",
     ],
-    denies: ["calm*|soulag*|douleur* ~ tramadol", "tramadol ~ calm*|soulag*|suffi*"],
+    denies: ["calm*|soulag*|douleur* ~ tramadol", "tramadol ~ calm*|soulag*|suffi*", "fumoir poisson|viande"],
   },
   {
     id: "violence_home",
@@ -177,7 +178,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "tantrum",
     label: "colères où l'enfant se jette par terre",
-    says: ["colère*|caprice* & terre|sol|roule|jette|crie|hurle|tapé"],
+    says: ["colère*|caprice* & terre|sol|roule|jette|crie|hurle|tapé", "roule par terre", "roule ~ terre"],
     implies: ["child_behaviour"],
   },
   {

@@ -125,7 +125,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "suicidal_plan",
     label: "moyen prévu ou préparé pour se tuer",
     asked: ["médicaments|comprimés|cachets|corde|couteau|poison|pont|lagune|puits|javel|furadan"],
-    denies: ["corde sauté|linge|guitare|puits|vocale*|raide|seau|mouton"],
+    denies: ["corde sauté|linge|guitare|puits|vocale*|raide|seau|mouton", "saute corde"],
     says: [
       "acheté|préparé|garde|trouvé|caché & mourir|tuer|suicider",
       "acheté|préparé|caché corde|poison|furadan",
@@ -158,12 +158,16 @@ export const mindConcepts: readonly Concept[] = [
       "corde chambre|prêt|plafond|arbre|sac",
       "lettre & comprimés|corde|poison|cachets|furadan",
       "écrit lettre ~ adieu|famille|enfant",
+      "corde ~ malle|prêt*|accroché*|attend|acheté*",
+      "écrit ~ adieu",
+      "dire adieu",
     ],
     implies: ["suicidal_thoughts"],
   },
   {
     id: "suicide_attempt",
     label: "geste pour se tuer, récent",
+    denies: ["langue ~ pendue", "pendu lèvres"],
     says: [
       "pris|avalé|bu ~ exprès|volontairement",
       "bu|avalé ~ désherbant|pesticide|poison|javel|insecticide ~ après|dispute|chagrin|colère",
@@ -197,6 +201,7 @@ export const mindConcepts: readonly Concept[] = [
       "automutil*|scarifi*",
       "brûlé|coupé|griffé peau|bras|cuisse|poignet ~ cigarette*|calm*|soulag*",
       "fait coupure bras|cuisse|poignet",
+      "traits|coupures|marques|cicatrices|lignes ~ lame|rasoir|cutter",
     ],
   },
   {
@@ -227,6 +232,7 @@ export const mindConcepts: readonly Concept[] = [
     denies: [
       "radio|télé|télévision ~ parle* ~ palu|choléra|dengue|maladie*|épidémie|vaccin*|sida|covid|ebola|fièvre|santé|mpox|méningite|conseil*|tension|diabète",
       "radio|télé|télévision ~ parle|annoncent|dit",
+      "téléphone ~ parle",
     ],
     says: [
       "parle ~ ancêtres|défunt*|absent|radio|télé|murs|invisible*|mort|esprits|génies",
@@ -263,6 +269,8 @@ export const mindConcepts: readonly Concept[] = [
       "croit|persuadé|dit|sûre|certain|convaincu ~ poursui*|espionne|surveille|suivent",
       "veux tuer|empoisonné",
       "voit|entend ~ gens|personne|chose|homme ~ existent pas",
+      "parle|murmure|discute|cause ~ gens|personne|quelqu'un ~ voit pas",
+      "parle|murmure ~ invisible*|absent*|mur",
     ],
   },
   {

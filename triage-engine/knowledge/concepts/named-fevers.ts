@@ -105,6 +105,7 @@ export const namedFevers: readonly Concept[] = [
       "contact ~ tuberculose|TB",
       "père|mère|papa|maman|frère|mari|femme|voisin|oncle|maison|collègue ~ tuberculose",
       "vit|habits|dormir ~ tuberculose|tuberculeux",
+      "traitement|médicaments poumons",
     ],
   },
   { id: "sepsis", label: "infection du sang", says: ["infection sang", "septicémie|sepsis", "choc septique"] },

@@ -283,11 +283,17 @@ export const nerves: readonly Concept[] = [
       "plein fourmis",
       "bras|main|jambe|pied|doigt ~ fourmillent|picote",
     ],
-    denies: ["piqûre|piqué|mordu|morsure ~ fourmi*", "fourmi* magnan*|rouge*|noire*", "par|nid|colonie fourmi*"],
+    denies: [
+      "piqûre|piqué|mordu|morsure ~ fourmi*",
+      "fourmi* magnan*|rouge*|noire*",
+      "par|nid|colonie fourmi*",
+      "repos ~ sent rien",
+    ],
   },
   {
     id: "limb_no_feeling",
     label: "bras, main, jambe ou pied qui ne sent plus rien",
+    denies: ["repos sent rien"],
     says: ["sent plus|rien bras|main|jambe|pied", "bras|main|jambe|pied ~ sent plus|rien"],
     implies: ["numbness"],
   },

@@ -111,7 +111,10 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_medicine",
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
-    denies: ["avale*|pris|prend ~ comprimés|médicament ~ pour ~ genou|dos|pied|tête|mal|douleur*|rhumatisme|règles"],
+    denies: [
+      "avale*|pris|prend ~ comprimés|médicament ~ pour ~ genou|dos|pied|tête|mal|douleur*|rhumatisme|règles",
+      "avale comprimé fer|vitamine",
+    ],
     says: [
       "mangé médicament|comprimés|pilule|gélules|cachets",
       "avalé ~ médicament|comprimés|pilule|gélules|cachets|fer|quinine|nivaquine|chloroquine",
@@ -159,6 +162,7 @@ export const poisonConcepts: readonly Concept[] = [
       "doublé|trompé dose",
       "dose doublé",
       "pris|donné deux comprimés ~ lieu",
+      "avalé|pris deux fois",
     ],
   },
   {
@@ -276,8 +280,15 @@ export const poisonConcepts: readonly Concept[] = [
       "coton coincé|reste|rentre <ear>",
       "mais entre|mis|enfoncé|coincé ~ nez|oreille|narine",
       "insecte|bête|cafard|bestiole entre|rentre oreille",
+      "cafard|ravet|bête|insecte|fourmi ~ oreille",
+      "marche|bouge|gratte dedans oreille",
     ],
-    denies: ["mis|met|fourré ~ doigt* ~ nez", "grain*|point* blanc* ~ nez|visage", "sang ~ mouche ~ nez"],
+    denies: [
+      "mis|met|fourré ~ doigt* ~ nez",
+      "grain*|point* blanc* ~ nez|visage",
+      "sang ~ mouche ~ nez",
+      "derrière oreille*",
+    ],
   },
   {
     id: "smoke_gas",

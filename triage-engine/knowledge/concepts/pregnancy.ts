@@ -204,6 +204,8 @@ export const pregnancyConcepts: readonly Concept[] = [
       "bébé mort ~ ventre",
       "plus aucun coup <baby>|ventre",
       "coups <baby> plus",
+      "plus seul coup",
+      "coups pied ~ plus|aucun|rien",
     ],
     implies: ["pregnant"],
     denies: [
@@ -224,6 +226,8 @@ export const pregnancyConcepts: readonly Concept[] = [
       "moins mouvement",
       "sent moins bébé",
       "bébé calme ~ ventre",
+      "bouge ~ moitié moins",
+      "moitié moins bouge",
     ],
     implies: ["pregnant"],
     denies: ["bébé bouge bien|beaucoup|normalement"],

@@ -189,7 +189,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "wants_gynaecologist",
     label: "demande à voir un gynécologue ou une sage-femme",
     kind: "circumstance",
-    says: ["gynécologue|gynéco|gynécologie", "sage femme"],
+    says: ["gynécologue|gynéco|gynécologie", "voir|besoin|cherche|rendez-vous ~ sage femme"],
   },
   {
     id: "wants_dermatologist",

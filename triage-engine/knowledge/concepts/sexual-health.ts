@@ -261,7 +261,12 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "caca|selle*|sort|toilette* ~ force",
     ],
   },
-  { id: "menopause", label: "ménopause", kind: "history", says: ["ménopaus*", "plus règles depuis ans", "retour âge"] },
+  {
+    id: "menopause",
+    label: "ménopause",
+    kind: "history",
+    says: ["ménopaus*", "plus règles depuis ans", "retour âge", "plus règles ~ depuis an"],
+  },
   {
     id: "hot_flashes",
     label: "bouffées de chaleur",

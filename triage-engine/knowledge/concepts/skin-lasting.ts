@@ -78,6 +78,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "lèpre",
       "taches|plaque & sent rien|pas",
       "aiguille|pique|pincer ~ sent rien|plus|pas",
+      "brûlé|coupé|blessé ~ pas|rien senti",
     ],
   },
   {
@@ -138,7 +139,12 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "éclaircir peau",
     ],
   },
-  { id: "lice", label: "poux", says: ["poux|lent", "pou|poux & cheveux|tresses|tête|natte"] },
+  {
+    id: "lice",
+    label: "poux",
+    denies: ["pour refaire|finir|natter|rentrée", "connexion|réseau lente"],
+    says: ["poux|lent", "pou|poux & cheveux|tresses|tête|natte"],
+  },
   {
     id: "skin_dark_spots",
     label: "taches foncées ou vergetures",

@@ -85,7 +85,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "rice_water",
     label: "selles abondantes comme de l'eau de riz",
-    denies: ["boire|donné|prend|bu ~ eau riz"],
+    denies: ["boire|donné|prend|bu ~ eau riz", "veux|donné|fait|prépare|bu ~ eau riz"],
     says: [
       "eau cuisson|lavage riz",
       "fais|chie eau blanche",
@@ -272,6 +272,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "no_stool_gas",
     label: "plus de selles ni de gaz",
+    denies: ["pas gaz ~ ventre ~ pas"],
     says: [
       "pas caca|selles ni vent*|gaz|pet*|prout",
       "rien passe|sort ni haut",

@@ -139,7 +139,12 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "red_food",
     label: "betterave ou colorant rouge avalé",
     kind: "circumstance",
-    says: ["mangé|bu|avalé|pris ~ betterave*|rifampicine|colorant*", "jus|après betterave*", "après betterave*"],
+    says: [
+      "mangé|bu|avalé|pris ~ betterave*|rifampicine|colorant*",
+      "jus|après betterave*",
+      "après betterave*",
+      "betterave*",
+    ],
   },
   {
     id: "bed_wetting",

@@ -61,6 +61,8 @@ export const vomitConcepts: readonly Concept[] = [
       "rejette|rend|rendu sang",
       "vomissement* noir*|rouge*",
       "hématémèse",
+      "rendu|vomi ~ brun|marron|noir ~ marc|café",
+      "brun|noir ~ comme marc",
     ],
     implies: ["vomiting"],
   },

@@ -146,6 +146,8 @@ export const womenConcepts: readonly Concept[] = [
       "règles normal|régulières|fini",
       "règles ~ venu semaine",
       "règles ~ venu|arrive ~ retard",
+      "bac|bus|car|livré|route|train ~ retard",
+      "étais|suis|mon retard",
     ],
   },
   {
@@ -301,7 +303,7 @@ export const womenConcepts: readonly Concept[] = [
       "<blood> coule ~ robinet",
       "garniture*|serviette*|pagne* tout heures",
     ],
-    denies: ["tout 3|4|5|6|8|12 heures"],
+    denies: ["tout 3|4|5|6|8|12 heures", "mouillé*|trempé* oreiller|taie|lit"],
     implies: ["vaginal_bleeding"],
   },
   {

@@ -5,7 +5,12 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "wound",
     label: "plaie",
-    denies: ["coupure* courant|électricité|réseau"],
+    denies: [
+      "coupure* courant|électricité|réseau",
+      "marche pointe",
+      "sent pas|plus|rien aiguille",
+      "coupure* rezo|internet",
+    ],
     says: [
       "lame|rasoir|couteau|tesson|tôle ~ doigt|main|pied|bras|jambe",
       "plaie|plaies|coupure|blessé|blessure|entaille|éraflure|écorchure|égratignure",
@@ -70,6 +75,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "dirty_wound",
     label: "plaie sale (clou, terre, ferraille)",
+    denies: ["marche pointe"],
     asked: ["!propre"],
     says: [
       "plaie|coupure|blessure|entaille ~ sale|terre|boue|rouillé|sable",
@@ -92,6 +98,7 @@ export const woundConcepts: readonly Concept[] = [
       "retiré*|enlevé*|sorti*|ôté* entier|entière|complètement|facilement",
       "retiré|enlevé|ôtée",
       "tout retiré|enlevé|ôté|sorti",
+      "arête & descendu|parti|passe|sorti",
     ],
   },
   {
@@ -108,6 +115,7 @@ export const woundConcepts: readonly Concept[] = [
     denies: [
       "verre|clou|épine|boire|écharde|hameçon|morceau ~ retiré|enlevé|sorti|ôté|arraché",
       "retiré|enlevé|sorti entier|entière|complètement|facilement",
+      "sent pas|plus|rien aiguille",
     ],
   },
   {

@@ -35,7 +35,7 @@ export const shingles: Presentation = {
     {
       id: "shingles-any",
       level: "urgent",
-      when: "shingles",
+      when: "shingles & ~stye",
       reason: "Un zona se traite mieux dans les trois premiers jours.",
       source: "nhs-skin",
     },

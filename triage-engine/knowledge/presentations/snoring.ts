@@ -34,7 +34,7 @@ export const snoringPresentation: Presentation = {
     {
       id: "snoring-simple",
       level: "self_care",
-      when: "snoring & age >= 15y & !apnea & (runny_nose | blocked_nose | alcohol | duration < 14d)",
+      when: "snoring & age >= 15y & !apnea & !drowsy & (runny_nose | blocked_nose | alcohol | duration < 14d)",
       reason: "Un ronflement seul, sans arrêt du souffle, est sans danger immédiat.",
       source: "nhs",
       covers: ["snoring", "runny_nose", "blocked_nose", "sneezing", "cough", "sore_throat", "fatigue", "alcohol"],

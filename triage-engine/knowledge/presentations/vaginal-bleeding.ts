@@ -28,7 +28,7 @@ export const vaginalBleeding: Presentation = {
     {
       id: "bleeding-f-soaks",
       level: "emergency",
-      when: "soaks_pads",
+      when: "soaks_pads & ~hot_flashes",
       reason: "Une garniture trempée en une heure : la perte de sang est trop importante.",
       source: "iitt",
       advice: {
