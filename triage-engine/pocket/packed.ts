@@ -19,18 +19,15 @@ export type Packed = {
   texts: string;
   /**
    * A paragraph for each presentation, packed: what it is and what opens it, then a line for each rule. Then, a line for each, what follows from concepts
-   * and what they exclude; last the derivations.
+   * and what they exclude; the derivations; last a digit for the kind of each concept.
    */
   logic: string;
   lexicon: Coded;
-  /** Concepts by their kind, and those that share their words. */
-  kinds: Readonly<Partial<Record<Kind, string>>>;
-  shares: string;
 };
-type Kind = NonNullable<Concept["kind"]>;
 
 const apart = "!";
-const kinds: readonly Kind[] = ["sign", "history", "circumstance"];
+/** A concept is told by its place here, or as far behind the last when it shares its words. */
+const kinds: readonly Concept["kind"][] = [undefined, "sign", "history", "circumstance"];
 const marks = { layer: "L", ageLast: "A" } as const;
 
 /** An outline that was packed, French words that are never to be mended, and the memory that its pages are packed with. */
@@ -44,7 +41,6 @@ export function pack(
   later: readonly string[],
 ): Packed {
   const { short, run } = lettersOf(concepts);
-  const runOf = (fits: (concept: Concept) => boolean) => run(concepts.filter(fits).map(({ id }) => id));
   const both = (some: readonly string[] = [], others: readonly string[] = []) => run(some) + apart + run(others);
   const common = labelledAnyway(sharedQuestions);
   const labels = concepts.map(({ id, label }) => (common.has(id) ? label : "")).join("\n");
@@ -56,6 +52,7 @@ export function pack(
       .map(({ id, implies = [], excludes }) => both([id, ...implies], excludes))
       .join("\n"),
     derivations.map(({ when, sets, clears }) => `${both(sets, clears)} ${tight(short(when))}`).join("\n"),
+    concepts.map(({ kind, shares }) => kinds.indexOf(kind) + (shares ? kinds.length : 0)).join(""),
   ].join("\n\n");
   const known = lettersIn(concepts);
   const letters = commonFirst(texts + logic + later.join(""))
@@ -67,8 +64,6 @@ export function pack(
     texts: packText(new TextMemory(letters + known), texts),
     logic: packText(new TextMemory(letters + known), logic),
     lexicon: packLexicon(concepts, french),
-    kinds: Object.fromEntries(kinds.map((kind) => [kind, runOf((concept) => concept.kind === kind)])),
-    shares: runOf(({ shares }) => shares === true),
   };
 }
 
@@ -83,11 +78,9 @@ export function unpack(packed: Packed): Unpacked {
   const paragraphs = unpackText(new TextMemory(letters), packed.logic)
     .split("\n\n")
     .map((paragraph) => paragraph.split("\n"));
-  const [implied, derived] = paragraphs.splice(-2);
+  const [implied, derived, [told = ""] = []] = paragraphs.splice(-3);
   const { long, list } = lettersOf(names.map((id) => ({ id })));
   const both = (line: string) => line.split(apart).map(list);
-  const kindOf = new Map(kinds.flatMap((kind) => list(packed.kinds[kind] ?? "").map((id) => [id, kind] as const)));
-  const sharing = new Set(list(packed.shares));
   const links = new Map(
     implied!.map((line) => {
       const [[id = "", ...implies] = [], excludes = []] = both(line);
@@ -96,14 +89,17 @@ export function unpack(packed: Packed): Unpacked {
   );
   const label = labels.split("\n");
   const { sayings, french } = unpackLexicon(packed.lexicon);
-  const concepts = names.map((id, at) => ({
-    id,
-    label: label[at] || id,
-    ...sayings[at],
-    ...links.get(id),
-    ...(sharing.has(id) ? { shares: true as const } : {}),
-    ...(kindOf.has(id) ? { kind: kindOf.get(id)! } : {}),
-  }));
+  const concepts = names.map((id, at) => {
+    const kind = kinds[Number(told[at]) % kinds.length];
+    return {
+      id,
+      label: label[at] || id,
+      ...sayings[at],
+      ...links.get(id),
+      ...(Number(told[at]) < kinds.length ? {} : { shares: true as const }),
+      ...(kind ? { kind } : {}),
+    };
+  });
   const common = questions.map(({ id }) => id);
   return {
     concepts,
@@ -111,8 +107,8 @@ export function unpack(packed: Packed): Unpacked {
     memory,
     sharedQuestions: questions,
     derivations: derived!.map((line) => {
-      const [told = "", ...when] = line.split(" ");
-      const [sets, clears] = both(told);
+      const [changes = "", ...when] = line.split(" ");
+      const [sets, clears] = both(changes);
       return { when: long(when.join(" ")), sets, clears };
     }),
     presentations: paragraphs.map((lines) => outlined(readPage(lines, long), common)),
