@@ -56,6 +56,7 @@ export const derivations: readonly Derivation[] = [
     when: "tongue_bitten & (fainted | unconscious | drowsy | confusion | fall | agitation | cannot_hold_urine | epilepsy | crisis)",
     sets: ["convulsion"],
   },
+  { when: "pregnant & itch & pregnancy_weeks >= 20 & !rash", sets: ["itch_pregnancy"] },
   { when: "burn & duration >= 10", sets: ["burn_healing_doubt"] },
   { when: "postpartum & discharge_odour", sets: ["foul_lochia"] },
   { when: "newborn & breast_pain", sets: ["newborn_marks"] },

@@ -16,6 +16,8 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
     // « tempe 39 »: shortened; else it is beside the eye.
     else if (token.text === "tempe" && tokens[i + 1]?.kind === "number") token.text = "temperature";
     else if (token.text === "joue" && !isCheek(tokens, i)) token.text = "jouer";
+    // « san sor » is blood, « san force » without; « mon né » the nose, « mon rin » the kidney, « ya pu ki sor » pus.
+    else if (byEar(token, tokens[i - 1]?.text ?? "", tokens[i + 1]?.text ?? "")) token.text = heardAs[token.text] ?? "";
     // « les côtes » are ribs, « les côtés » sides.
     // « il mord tou »: everything; « la tou », « tou sec »: the cough.
     else if (token.text === "tou")
@@ -47,6 +49,17 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
 const isWith = (tokens: readonly Token[], i: number) =>
   /^([mts]on|[mts]a|[mts]es|l[ae]s?|une?|des)$/.test(tokens[i + 1]?.text ?? "") &&
   !/^(une?|l|d|cet|fait?|eu|son|mon)$/.test(tokens[i - 1]?.text ?? "");
+
+const heardAs: Readonly<Record<string, string>> = { san: "sang", ne: "nez", rin: "rein", pu: "pus" };
+function byEar({ text, accented }: Token, before: string, after: string): boolean {
+  if (text === "san")
+    return /^(sor|sort|coul|coule|revien|dessu|ki|qui|dan|dedan|com|rouge|gicle|saret|en)$/.test(after);
+  if (text === "ne") return accented && /^([mts]on|le|du)$/.test(before);
+  if (text === "rin") return /^([mts]on|[mts]es|les|1|2)$/.test(before);
+  return (
+    text === "pu" && /^(ya|du|de|le)$/.test(before) && /^(ki|qui|sor|sort|coule|jaune|jone|blan|dedan|dan)$/.test(after)
+  );
+}
 
 const rawOf = ({ from, to }: Token, text: string) => text.slice(from, to).normalize("NFC");
 const bothSides = new Set("2 deux tous autres quatre certains".split(" "));

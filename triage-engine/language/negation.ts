@@ -162,7 +162,7 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
       return next === "n" || next === "ne" ? no(words[at - 1]?.text === "que" ? { most: 1 } : {}) : undefined;
     // « rien de brusque », « rien d'autre »
     case "rien":
-      if (/^ne?$/.test(next)) return no();
+      if (/^ne?$/.test(next)) return no({ most: 1 });
       return next === "de" || next === "d" ? no({ most: 2 }) : undefined;
     case "ni":
     case "aucun":

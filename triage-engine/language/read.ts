@@ -108,7 +108,8 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       if (newMother(name, value, at)) return { name: "days_after_birth", value, ...where, about: "patient" };
       return { name, value, ...where, about: about(at) };
     });
-    if (!asked && asksAdvice(words) && !mentions.some(({ polarity }) => polarity === "yes"))
+    const sort = sortOf(words, text);
+    if (!asked && sort === "unclear" && asksAdvice(words) && !mentions.some(({ polarity }) => polarity === "yes"))
       mentions.push({ ...wholly("advice_question", text), polarity: "yes" });
     const chosen = choiceIn(words, asked);
     if (chosen) add(chosen, mentions, numberMentions, text);
@@ -116,7 +117,6 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const sex = chosen?.sex ?? sexOf(words, cast, patient);
     const town = townOf(words);
     const clinical = mentions.length > 0 || numberMentions.length > 0;
-    const sort = sortOf(words, text);
     return {
       mentions: unique(mentions),
       numbers: numberMentions,
@@ -137,6 +137,7 @@ function asksAdvice(words: readonly Word[]): boolean {
     (word, at) =>
       word.gap === 2 &&
       /^(quand|que|quel.*|comment|combien|qui|ou|peut|peux|puis|dois|doit|faut|est)$/.test(word.text) &&
+      (word.text !== "est" || words[at + 2]?.text === "que") &&
       words.slice(at).some(({ after }) => after.includes("?")),
   );
 }

@@ -1,8 +1,8 @@
 import type { Coder } from "./range-coder.ts";
 
 /** A place that has seen this much learns no slower. */
-const longMemory = 50;
-const gains = Float64Array.from({ length: longMemory + 1 }, (_, seen) => 1 / (seen + 1.6));
+const longMemory = 120;
+const gains = Float64Array.from({ length: longMemory + 1 }, (_, seen) => 1 / (seen + 1.8));
 /** Nothing is sure. */
 const least = 1 / 512;
 

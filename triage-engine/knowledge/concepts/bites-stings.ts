@@ -14,7 +14,6 @@ export const biteConcepts: readonly Concept[] = [
       "griffé* ~ ongle*",
       "<baby> ~ mordu tout|toux|poing*",
       "mordu compresse|coton|gaze|mouchoir|serviette|stylo",
-      "chien ~ aboie|garde|blanc|marron|joue|dort|cour",
     ],
     says: [
       "rat|souris|chien|chat ~ grignoté|rongé",
@@ -40,7 +39,7 @@ export const biteConcepts: readonly Concept[] = [
       "dents traversé|enfoncé|rentre",
       "chien|chat|singe|animal ~ percé|planté|enfoncé",
       "dents|crocs ~ percé|planté|enfoncé peau|main|jambe",
-      "chien|singe|chienne|chiot eu|attrapé|chopé",
+      "chien|singe|chienne|chiot attrapé|chopé",
     ],
   },
   {

@@ -13,7 +13,6 @@ export const digestionConcepts: readonly Concept[] = [
       "air ~ <belly>",
       "plein|beaucoup|trop vent",
       "ventre ~ bruit",
-      "gaz sort*|parti*",
     ],
   },
   {

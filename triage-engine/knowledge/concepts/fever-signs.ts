@@ -245,7 +245,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
-    denies: ["tête dure comme", "touche ~ poitrine ~ menton"],
+    denies: ["tête dure comme"],
     asked: [
       "mal|difficile ~ tourner|plier|baisser|bouger|pencher ~ tête|cou|nuque",
       "!bouge|tourne|plie bien|normalement|facilement",

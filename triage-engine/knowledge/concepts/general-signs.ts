@@ -76,7 +76,7 @@ export const generalSigns: readonly Concept[] = [
       "crie|appelle|secoue|pince ~ rien",
       "ouvre pas yeux",
     ],
-    denies: ["respire pas mal"],
+    denies: ["respire pas mal", "propriétaire|patron|voisin|chef|service|ami|copain répond plus"],
   },
   {
     id: "drowsy",
@@ -134,7 +134,7 @@ export const generalSigns: readonly Concept[] = [
       "pleure|mangé|bouge|crie|boire plus même",
       "plus même quand|si|pas|pour",
       "reconnaît plus|pas ~ loin",
-      "confond ~ jour|nuit|nom*|date*",
+      "<baby> confond ~ jour|nuit",
     ],
     says: [
       "reconnaît plus ~ enfant|famille|mari|femme|mère|père|gens|personne|maison",

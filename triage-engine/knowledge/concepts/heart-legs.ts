@@ -256,7 +256,6 @@ export const heartLegs: readonly Concept[] = [
       "tension normal|bonne|bien|correcte|stable|basse|chute|faible|nerveuse|musculaire",
       "tension ~ couple|famille|travail",
       "tension ~ bonne|normal|parfaite",
-      "regardé|pris ~ tension",
     ],
   },
   {

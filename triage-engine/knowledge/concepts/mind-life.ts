@@ -157,6 +157,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "violence_danger",
     label: "danger maintenant : menace de mort, étranglement, arme",
+    denies: ["brûler pneu|ordures|herbe*|poubelle"],
     says: [
       "promis|juré|menac* ~ fini|règles|éliminer",
       "mis|mit|posé|pointe|sorti|brandi ~ couteau|machette|arme|fusil|lame|pistolet",

@@ -104,6 +104,7 @@ export const nerves: readonly Concept[] = [
       "peut|arrive plus bouge|lever|soulevé bras|jambe|main",
       "bouge|lève plus bras|jambe|main",
       "bras|jambe|main ~ bouge|lève plus",
+      "garde coude|bras|poignet collé|plié|pendant|immobile",
     ],
   },
   {
@@ -148,6 +149,7 @@ export const nerves: readonly Concept[] = [
       "bras|main|visage|bouche|engourdi* ~ parle mal",
       "veux parle ~ sort|vient|arrive",
       "parle ~ incompréhensible",
+      "trouve plus mots|chiffres|noms",
     ],
     denies: ["parle bien|normal*", "parole normal"],
   },

@@ -158,6 +158,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "shingles_eye",
     label: "boutons d'un côté sur le front, la paupière ou le bout du nez",
+    denies: ["bord paupière"],
     says: [
       "boutons|cloques ~ front ~ nez|paupière|œil",
       "cloques douloureuse ~ front|nez|paupière",

@@ -18,7 +18,7 @@ export const sugarSigns: readonly Concept[] = [
       "boire tout temps",
       "bouche sèche ~ boire",
     ],
-    denies: ["pas soif", "fait boire"],
+    denies: ["pas soif"],
   },
   {
     id: "much_urine",

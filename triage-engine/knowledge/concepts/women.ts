@@ -146,8 +146,7 @@ export const womenConcepts: readonly Concept[] = [
       "règles normal|régulières|fini",
       "règles ~ venu semaine",
       "règles ~ venu|arrive ~ retard",
-      "bac|bus|car|livré|route|train ~ retard",
-      "étais|suis|mon retard",
+      "bac|bus|camion*|livré|route|train ~ retard",
     ],
   },
   {
