@@ -12,6 +12,9 @@ export function byEffort(one: Found, words: readonly Word[]): Found {
   const first = one.used[0] ?? 0;
   const last = one.used.at(-1) ?? first;
   const around = [...walk(words, first, -1), ...walk(words, last, 1)];
+  // « mais pas au repos »
+  if (around.some((at) => words[at]?.text === "repos" && words.slice(at - 2, at).some(({ text }) => text === "pas")))
+    return { ...one, concept: "breathless_on_effort" };
   if (around.some((at) => atRest.test(words[at]?.text ?? "") && !well(words, at))) return one;
   const told = around.some((at) => effort.test(words[at]?.text ?? "") && [1, 2, 3].some((n) => begins(words, at, n)));
   return told ? { ...one, concept: "breathless_on_effort" } : one;

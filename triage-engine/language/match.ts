@@ -20,6 +20,7 @@ type Content = { word: Word; at: number; gap: 0 | 1 | 2; clause: number; fills: 
 type Run = { used: readonly number[]; denied: boolean; tight: boolean };
 
 const prepositions = new Set(["au", "aux", "a", "o", "dans"]);
+const continued = new Set(["ca", "cela"]);
 const none: ReadonlySet<Element> = new Set();
 
 /** Every pattern of the index that the words show. */
@@ -70,9 +71,13 @@ function contentOf(words: readonly Word[], index: PatternIndex): Content[] {
   const content: Content[] = [];
   let gap: 0 | 1 | 2 = 0;
   let clause = 0;
+  let opened = false;
   words.forEach((word, at) => {
     if (word.gap > gap) gap = word.gap;
-    if (word.gap === 2 || (word.gap === 1 && !prepositions.has(word.text)) || word.text === "mais") clause += 1;
+    // « Quand je fais pipi, ça brûle » is one clause.
+    const goesOn = word.gap === 1 && (prepositions.has(word.text) || (opened && continued.has(word.text)));
+    if (word.gap === 2 || (word.gap === 1 && !goesOn) || word.text === "mais") clause += 1;
+    if (word.gap > 0) opened = word.text === "quand" || word.text === "desque";
     if (word.small) return;
     content.push({ word, at, gap, clause, fills: fillsOf(word, index) });
     gap = 0;

@@ -16,7 +16,7 @@ describe("a text packed letter by letter", () => {
       }),
       { numRuns: 30 },
     );
-  });
+  }, 30_000);
 
   it("takes little when it was said before, and leaves the memory that was copied as it was", () => {
     const said = "voyez un médecin dans la semaine si la fièvre dure\n";

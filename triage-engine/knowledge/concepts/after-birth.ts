@@ -151,6 +151,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "régurgite|vomir|rejette|crache|rend|recrache ~ lait",
       "rejette|crache|rend|recrache|remonte ~ peu lait",
       "boit|prend|tète peu lait",
+      "sein peu lait remonte|sort|coule|revient",
     ],
     says: [
       "pas lait",

@@ -139,7 +139,7 @@ export const biteConcepts: readonly Concept[] = [
       "passe côté",
     ],
     says: [
-      "serpent|vipère|mamba|cobra & noir*|enfl*|gonfl*|sang|trou*|crocs & <hand>|<foot>|<leg>|<arm>",
+      "serpent|vipère|mamba|cobra & enfl*|gonfl*|sang|trou*|crocs & <hand>|<foot>|<leg>|<arm>",
       "serpent|vipère|mamba|cobra|naja <hand>|<foot>|<leg>|<arm>|cheville",
       "longue|long bête|chose & mordu|piqué|attaqué|attrapé|touché|<foot>|trou",
       "rampe* & mordu|piqué|attrapé|touché",

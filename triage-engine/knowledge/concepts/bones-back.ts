@@ -35,7 +35,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "open_fracture",
     label: "os visible ou qui sort de la peau",
-    denies: ["squelette", "juste|pile os dehors"],
+    denies: ["squelette", "juste|pile os dehors", "mal|douleur os dehors"],
     says: [
       "voit os|tibia",
       "tibia|fémur|péroné|radius|os & percé|dehors|visible|traversé|trou & peau|chair|pantalon|jean",

@@ -247,6 +247,7 @@ export const burnConcepts: readonly Concept[] = [
       "sous soleil|plein soleil",
       "oublié|enferme|laissé voiture",
       "soleil frappé",
+      "fait <very> chaude & chantier|soleil|marché|champ|route|bus",
     ],
   },
   {

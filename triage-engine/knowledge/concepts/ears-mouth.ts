@@ -38,6 +38,7 @@ export const earsMouth: readonly Concept[] = [
       "perd|perdu|pertes|baisse audition|ouïe|entend",
       "audition ~ baisse|perdu|mauvais",
       "fait répète",
+      "oreille éteinte|morte|coupée",
     ],
     denies: ["battements|cœur ~ entend", "entend bien|normal*"],
   },
@@ -253,6 +254,7 @@ export const earsMouth: readonly Concept[] = [
       "langue|bouche blanche",
       "langue|bouche couvert* blanc*",
       "champignon*|candidose ~ bouche|langue",
+      "lait caillé ~ langue|bouche|joue*",
     ],
   },
   {

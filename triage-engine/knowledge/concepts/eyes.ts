@@ -165,7 +165,11 @@ export const eyes: readonly Concept[] = [
   {
     id: "eyelid_swollen",
     label: "paupière gonflée",
-    says: ["paupière*|œil|yeux ~ gonfle*|enfle*|fermé*|doublé|triplé", "gonfle*|enfle* ~ paupière*|œil|yeux"],
+    says: [
+      "paupière*|œil|yeux ~ gonfle*|enfle*|fermé*|doublé|triplé",
+      "gonfle*|enfle* ~ paupière*|œil|yeux",
+      "paupière ~ énorme|fermée",
+    ],
   },
   {
     id: "eye_bulging",
@@ -176,6 +180,7 @@ export const eyes: readonly Concept[] = [
       "œil pousse|avant",
       "œil bouge plus",
       "exophtalmie",
+      "œil avance|pousse|dehors",
     ],
   },
   {

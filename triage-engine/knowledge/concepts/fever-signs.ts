@@ -192,6 +192,7 @@ export const feverSigns: readonly Concept[] = [
       "pas assez sang",
       "taux|hémoglobine bas|basse",
       "sang ~ diminue|baisse",
+      "blanche ~ paume*",
     ],
   },
   {

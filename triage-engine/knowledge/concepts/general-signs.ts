@@ -86,6 +86,7 @@ export const generalSigns: readonly Concept[] = [
       "règles absente*",
       "siège|fesses|<mouth>|<hand>|<foot>|<leg> ~ comme anesthésie",
       "main*|bras|doigt* dormir ~ réveille",
+      "oreille|lumière|télé|feu|phare éteinte",
     ],
     says: [
       "arrive|peut pas ~ garde|tient éveillé|réveille",
@@ -154,7 +155,7 @@ export const generalSigns: readonly Concept[] = [
       "absent ~ répond|regarde|yeux",
       "crie|dit|parle chose|parole ~ sans sent",
       "sort|marche|promène nu|nue",
-      "parle ~ gens|personne ~ pas là",
+      "parle ~ gens|personne ~ absent*|invisible*|imaginaire*",
       "regarde|fixe vide",
       "yeux ouvert ~ pas là",
       "parle|cause|discute ~ absent*|mort*|défunt*|ancêtre*",

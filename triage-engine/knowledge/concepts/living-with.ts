@@ -78,7 +78,7 @@ export const livingWith: readonly Concept[] = [
       "le sucre dans sang",
       "diabète|diabétique*|insuline|glucophage|metformine|diamicron|daonil|sucre",
     ],
-    denies: ["pas diabète", "canne|eau sucre", "sucre normal"],
+    denies: ["pas diabète", "canne|eau sucre", "sucre normal", "sel sucre", "pas sucre"],
     implies: ["chronic_illness"],
   },
   {

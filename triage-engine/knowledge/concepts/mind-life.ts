@@ -179,7 +179,12 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "tantrum",
     label: "colères où l'enfant se jette par terre",
-    says: ["colère*|caprice* & terre|sol|roule|jette|crie|hurle|tapé", "roule par terre", "roule ~ terre"],
+    says: [
+      "colère*|caprice* & terre|sol|roule|jette|crie|hurle|tapé",
+      "roule par terre",
+      "roule ~ terre",
+      "jette|roule ~ terre|sol",
+    ],
     implies: ["child_behaviour"],
   },
   {

@@ -28,6 +28,7 @@ export const mindConcepts: readonly Concept[] = [
       "enferme chambre",
       "plus rien ~ plaisir|envie|intéresse",
       "plus goûté|envie|plaisir rien",
+      "rien intéresse|plaît|goût",
     ],
   },
   {

@@ -242,7 +242,12 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_harmless",
     label: "noyau, graine ou chewing-gum avalé",
-    says: ["avalé ~ noyau|pépin|grains|chewing|papier|cheveux|cartilage", "noyau|chewing avalé", "avalé chewing gum"],
+    says: [
+      "avalé ~ noyau|pépin|grains|chewing|papier|cheveux|cartilage",
+      "noyau|chewing avalé",
+      "avalé chewing gum",
+      "noyau|pépin|graine ~ avalé",
+    ],
     excludes: ["swallowed_object"],
   },
   {

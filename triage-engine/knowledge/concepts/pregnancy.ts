@@ -206,6 +206,8 @@ export const pregnancyConcepts: readonly Concept[] = [
       "coups <baby> plus",
       "plus seul coup",
       "coups pied ~ plus|aucun|rien",
+      "ventre silence",
+      "aucun coup depuis",
     ],
     implies: ["pregnant"],
     denies: [

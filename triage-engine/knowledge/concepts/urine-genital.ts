@@ -83,6 +83,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pisse plus",
       "vessie plein|bloqué",
       "sonde bouche|bloqué",
+      "ouvre robinet",
+      "urine* ~ rien sort",
     ],
     denies: ["<urine> bien|normalement"],
   },

@@ -25,7 +25,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "discharge_thrush",
     label: "pertes blanches épaisses comme du lait caillé",
-    denies: [],
+    denies: ["caillé ~ langue|bouche|joue*"],
     says: [
       "perte*|perd|blanc*|coule|sort ~ comme lait caillé|yaourt",
       "pertes ~ blanche ~ épaisse|grumeaux|pâteuse",

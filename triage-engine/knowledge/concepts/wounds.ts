@@ -152,6 +152,8 @@ export const woundConcepts: readonly Concept[] = [
       "coupé <hand>|<foot>|<leg>|<arm> ~ jour|semaine ~ pus|rouge|chaude|infect*",
       "infection plaie",
       "trait|ligne rouge remonte|monte",
+      "cicatrice|plaie|côté suinte",
+      "suinte liquide|jaune",
     ],
     implies: ["wound"],
   },

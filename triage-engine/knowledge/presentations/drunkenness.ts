@@ -26,7 +26,7 @@ export const drunkenness: Presentation = {
     {
       id: "drunk-urgent",
       level: "urgent",
-      when: "drunk & (vomiting & (diabetes | pregnant | belly_pain) | many_vomits | chest_pain | pregnant)",
+      when: "drunk & (vomiting & (diabetes | pregnant | belly_pain & ~getting_better) | many_vomits | chest_pain | pregnant)",
       reason: "Des vomissements ou une douleur après l'alcool se font voir aujourd'hui.",
       source: "french",
     },

@@ -1,0 +1,52 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { years } from "#triage-engine/vignettes/spans.ts";
+
+export const thirteenthBelly4: readonly Vignette[] = [
+  {
+    id: "k12-belly-butterflies",
+    level: "self_care",
+    specialties: ["Médecine Générale", "Psychiatrie"],
+    source: "keneya-table: Anxiety, sleep",
+    tags: ["adult"],
+    says: "Le BAC commence lundi et j'ai le ventre noué avec des allers-retours aux toilettes quand je révise. Je dors, je mange, et le week-end dernier en jouant avec mes cousines j'avais tout oublié.",
+    yes: ["stress", "anxiety", "belly_pain", "eats_drinks_well"],
+    numbers: { age: years(18), duration: 2, pain: 2 },
+    sex: "female",
+    words: { pain: "2", duration: "deux jours" },
+  },
+  {
+    id: "k12-belly-iron-dark",
+    level: "self_care",
+    specialties: ["Médecine Générale", "Gynécologie"],
+    source: "nhs: iron tablets",
+    tags: ["adult"],
+    says: "Je prends du fer prescrit par la sage-femme pour mon anémie et mes selles sont devenues vert foncé presque noires. Elles sont moulées, je n'ai aucun mal au ventre et aucun vertige. Je ne suis pas enceinte.",
+    yes: ["takes_iron", "taking_medicine", "green_stool", "eats_drinks_well"],
+    numbers: { age: years(31), duration: 5 },
+    sex: "female",
+    words: { takes_iron: "oui le fer tous les matins" },
+  },
+  {
+    id: "k12-belly-ramadan-acid",
+    level: "self_care",
+    specialties: ["Gastroentérologie", "Médecine Générale"],
+    source: "nice-dyspepsia: simple reflux",
+    tags: ["adult", "west-africa"],
+    says: "Après la rupture du jeûne je mange vite beignets et bouillie, et l'estomac chauffe jusqu'à minuit. Comment couper le jeûne sans ça ?",
+    yes: ["heartburn", "after_meal", "indigestion", "advice_question", "eats_drinks_well", "upper_belly_pain"],
+    numbers: { age: years(36), duration: 3 },
+    sex: "male",
+    words: { duration: "trois jours depuis le début du jeûne" },
+  },
+  {
+    id: "k12-belly-worm-fear",
+    level: "self_care",
+    specialties: ["Médecine Générale", "Gastroentérologie"],
+    source: "nhs: worms",
+    tags: ["adult", "vague"],
+    says: "on m'a dit de me déparasiter tous les six mois, est ce que c'est bon même si je n'ai rien",
+    yes: ["advice_question", "eats_drinks_well"],
+    numbers: { age: years(26), duration: 30 },
+    sex: "male",
+  },
+];

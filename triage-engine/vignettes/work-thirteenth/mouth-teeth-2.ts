@@ -1,0 +1,53 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { months, years } from "#triage-engine/vignettes/spans.ts";
+
+export const thirteenthMouthTeeth2: readonly Vignette[] = [
+  {
+    id: "k12-tooth-gum-brush",
+    level: "self_care",
+    specialties: ["Médecine Générale", "ORL"],
+    source: "nhs: gum disease",
+    tags: ["adult"],
+    says: "mes gencives saignent un tout petit peu quand je brosse avec une brosse dure neuve, sinon rien d'autre ne saigne",
+    yes: ["gum_bleeding"],
+    numbers: { age: years(31), duration: 8 },
+    sex: "male",
+    words: { duration: "une semaine" },
+  },
+  {
+    id: "k12-teething-drool",
+    level: "self_care",
+    specialties: ["Pédiatrie", "Médecine Générale"],
+    source: "nhs: teething",
+    tags: ["child", "other-person", "messy"],
+    says: "bb 7 moi bave bcp é mor tou ski trouve, gencive rouge, il tete bien é il rit, pa chaud",
+    yes: ["teething", "plays_normally", "eats_drinks_well"],
+    numbers: { age: months(7), duration: 3 },
+    sex: "male",
+    words: { plays_normally: "oui il rit" },
+  },
+  {
+    id: "k12-mouth-tongue-bite",
+    level: "self_care",
+    specialties: ["Médecine Générale"],
+    source: "nhs: mouth injuries",
+    tags: ["child", "other-person"],
+    says: "Mon neveu s'est mordu la langue en mâchant un bonbon, ça a saigné un peu, c'est déjà arrêté et il parle normalement",
+    yes: ["tongue_bitten", "bleeding_stopped", "bleeding", "plays_normally", "small_wound"],
+    numbers: { age: years(10), duration: 0.1, bleeding_minutes: 3 },
+    sex: "male",
+  },
+  {
+    id: "k12-mouth-thrush-baby",
+    level: "routine",
+    accepts: ["self_care"],
+    specialties: ["Pédiatrie"],
+    source: "imci: thrush",
+    tags: ["child", "other-person"],
+    says: "Il y a un dépôt blanc sur la langue et dans les joues de ma fille de deux mois et demi, ça ne part pas quand j'essuie. Elle tète normalement et n'a pas de fièvre.",
+    yes: ["mouth_thrush", "eats_drinks_well"],
+    numbers: { age: 76, duration: 4 },
+    sex: "female",
+    words: { eats_drinks_well: "elle tète comme avant" },
+  },
+];
