@@ -222,6 +222,7 @@ function saysAge(words: readonly Word[], span: Span): boolean {
   )
     i -= 1;
   const previous = words[i]?.text ?? "";
+  if (previous === "les" || previous === "ses") return false;
   if (["age", "agee", "ages", "agees"].includes(previous)) return words[i - 1]?.text !== "l";
   if (["a", "ai", "as", "ont"].includes(previous) && words[i + 1]?.gap === 0)
     return words[i - 1]?.text !== "y" && !preposition(words, i);

@@ -26,6 +26,14 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
         /^(sec|sech|seche|gras|grasse)$/.test(tokens[i + 1]?.text ?? "")
           ? "toux"
           : "tout";
+    // « ma boîte », « en boîte »: no limp.
+    else if (
+      token.text.startsWith("boite") &&
+      (/î/i.test(rawOf(token, text)) ||
+        /^([mst]a|une|la|les|des|deux|en|cette|chaque|par|toute?|pris|avale|bu)$/.test(tokens[i - 1]?.text ?? "") ||
+        /^(d|de|entier.*|vides?|pleine?)$/.test(tokens[i + 1]?.text ?? ""))
+    )
+      token.text = "carton";
     // « d'un coup »: suddenly, and no blow.
     else if (token.text === "coup" && tokens[i - 1]?.text === "un" && tokens[i - 2]?.text === "d")
       token.text = "soudain";

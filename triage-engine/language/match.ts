@@ -72,12 +72,16 @@ function contentOf(words: readonly Word[], index: PatternIndex): Content[] {
   let gap: 0 | 1 | 2 = 0;
   let clause = 0;
   let opened = false;
+  let since = false;
   words.forEach((word, at) => {
     if (word.gap > gap) gap = word.gap;
     // « Quand je fais pipi, ça brûle » is one clause.
-    const goesOn = word.gap === 1 && (prepositions.has(word.text) || (opened && continued.has(word.text)));
+    const goesOn = word.gap === 1 && (prepositions.has(word.text) || (opened && (since || continued.has(word.text))));
     if (word.gap === 2 || (word.gap === 1 && !goesOn) || word.text === "mais") clause += 1;
-    if (word.gap > 0) opened = word.text === "quand" || word.text === "desque";
+    if (word.gap > 0) {
+      since = word.text === "depuis";
+      opened = since || word.text === "quand" || word.text === "desque";
+    }
     if (word.small) return;
     content.push({ word, at, gap, clause, fills: fillsOf(word, index) });
     gap = 0;
@@ -135,6 +139,16 @@ function run(
     }
     const afterGap = e > 0 && part[e - 1]?.gap === true;
     if (e > 0 && (afterGap ? here.gap === 2 : here.gap > 0)) return undefined;
+    const last = content[i - 1];
+    // « il tète il est pas chaud »: the denial is of another clause.
+    if (
+      element.negation &&
+      e > 0 &&
+      !afterGap &&
+      last &&
+      words.slice(last.at + 1, here.at).some(({ text }) => text === "il" || text === "elle")
+    )
+      return undefined;
     if (here.fills.has(element) && (!element.negation || standsAgainst(here, words))) {
       const after = step(e + 1, i + 1, denied, tight, [...used, i], 0);
       if (after) return after;

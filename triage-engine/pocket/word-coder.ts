@@ -100,31 +100,27 @@ function codeText(
   return parts.join("");
 }
 
-/** Marks by those before, by how many parts and words the line has had and by the word before: is it the commonest, the next… */
+/** Marks by the two before, by how many parts the line has had and by the word before: is it the commonest, the next… */
 function markCoder(
   code: Coder,
   breaks: readonly number[],
   classes: readonly number[],
 ): (word: number, mark?: number) => number {
-  const mixer = new Mixer(17, 6, 5, 0.005);
-  let [one, two, three, parts, words] = [0, 0, 0, 0, 0];
+  const mixer = new Mixer(17, 4, 5, 0.005);
+  let [one, two, parts] = [0, 0, 0];
   return (word, mark) => {
     let at = 0;
     for (; at < breaks.length - 1; at += 1) {
       const last = mixed(one, at);
-      const both = mixed(last, two);
       const contexts = [
-        mixed(both, parts),
+        mixed(mixed(last, two), parts),
         mixed(word, at),
         mixed(word, last),
         mixed(last, classes[word]! * 4 + Math.min(parts, 3)),
-        mixed(both, three),
-        mixed(last, words),
       ];
       if (mixer.decide(code, Math.min(at, 4), contexts, mark === undefined ? undefined : mark === at)) break;
     }
-    [one, two, three] = [at, one, two];
-    words = breaks[at]! > 0 ? 1 : words + 1;
+    [one, two] = [at, one];
     if (breaks[at]! > 0) parts = 0;
     else if (breaks[at] === 0) parts += 1;
     return at;

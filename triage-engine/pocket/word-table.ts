@@ -39,10 +39,10 @@ export function codeTable(code: Coder, letters: string, size: number, known?: Wo
   return { words, classes };
 }
 
-/** Words that begin like the one before, letter by letter: by the four before, the first by what it comes after. */
+/** Words that begin like the one before, letter by letter: by the three before, the first by what it comes after. */
 function speller(code: Coder, letters: string): (before: string, begin: number, word?: string) => string {
   const alphabet = new Alphabet(letters.length + 1);
-  const mixer = new Mixer(19, 6, 2, 0.006);
+  const mixer = new Mixer(19, 5, 2, 0.006);
   const rank = (letter = " ") => letters.indexOf(letter) + 1;
   return (before, begin, word) => {
     let made = before.slice(0, begin);
@@ -52,13 +52,11 @@ function speller(code: Coder, letters: string): (before: string, begin: number, 
       const above = first ? 64 + rank(before[begin]) : 0;
       const one = rank(made[size - 1]);
       const two = mixed(one, rank(made[size - 2]));
-      const three = mixed(two, rank(made[size - 3]));
       const contexts = [
         above,
         mixed(one, above),
         mixed(two, Number(first)),
-        three,
-        mixed(three, rank(made[size - 4])),
+        mixed(two, rank(made[size - 3])),
         mixed(mixed(Math.min(size, 12), above), first ? 0 : one),
       ];
       const next = word === undefined ? undefined : size < word.length ? rank(word[size]) : 0;

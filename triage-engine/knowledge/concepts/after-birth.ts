@@ -5,7 +5,12 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "foul_lochia",
     label: "pertes qui sentent mauvais après l'accouchement",
-    says: ["perte* ~ sent*|odeur|pue*|puant* ~ accouch*", "accouch* & odeur", "accouch* ~ perte* ~ sent*|pue*|odeur"],
+    says: [
+      "perte* ~ sent*|odeur|pue*|puant* ~ accouch*",
+      "accouch* & odeur",
+      "accouch* ~ perte* ~ sent*|pue*|odeur",
+      "après <baby> sent mauvais",
+    ],
   },
   {
     id: "placenta_retained",
@@ -26,7 +31,11 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "wound_caesarean",
     label: "plaie de césarienne qui coule, rouge ou ouverte",
     denies: ["plaie|cicatrice ~ belle|propre|ferme|sèche|bien"],
-    says: ["césarienne & plaie|pus|rouge|coule|ouvert*|gonflé*|infecté*|chauffe", "plaie ~ césarienne"],
+    says: [
+      "césarienne & plaie|pus|rouge|coule|ouvert*|gonflé*|infecté*|chauffe",
+      "plaie ~ césarienne",
+      "césarienne|césar gâté|coule|pus|ouverte",
+    ],
   },
   {
     id: "wound_perineum",
@@ -75,6 +84,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "envie|peur|pense|idée* ~ faire mal|tuer|jeter|étouffe|frappé|secoué <baby>|enfant",
       "tuer|jeter|étouffe|secoué <baby>|enfant",
       "vais|envie|veux|peur faire mal <baby>|enfant|fils|fille",
+      "ose plus ~ seul ~ <baby>|petit|enfant",
     ],
   },
   {
@@ -100,7 +110,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_abscess",
     label: "boule molle très douloureuse du sein ou pus",
-    says: ["abcès <breast>", "abcès|pus & <breast>", "pus ~ sort ~ <breast>"],
+    says: ["abcès <breast>", "abcès|pus & <breast>", "pus ~ sort ~ <breast>", "poche|furoncle ~ <breast>|soutien"],
     implies: ["breast_pain"],
   },
   {

@@ -32,7 +32,7 @@ export const allergy: readonly Concept[] = [
       "visage|figure|face & pastèque|ballon|lune|doublé",
       "visage|figure|face|paupière|yeux ~ gonfle*|enfle*|bouffi*",
       "gonfle*|enfle*|gonflement|œdème ~ visage|figure|face",
-      "bouffi*",
+      "bouffi*|boursouflé*",
     ],
   },
   {
@@ -76,12 +76,23 @@ export const allergy: readonly Concept[] = [
     label: "allergie connue",
     denies: ["allergique aucun"],
     kind: "history",
-    says: ["allergie* connue*", "suis allergique", "déjà ~ réaction allergique|choc|quincke"],
+    says: [
+      "allergie* connue*",
+      "suis allergique",
+      "déjà ~ réaction allergique|choc|quincke",
+      "supporte pas arachide*|crevette*|poisson|œuf|crabe",
+    ],
   },
   { id: "anaphylaxis", label: "choc allergique", says: ["choc allergique|anaphyla*", "anaphyla*"] },
   {
     id: "throat_tight",
     label: "gorge qui se serre",
-    says: ["gorge serre*|noue*|étroit|bloqué", "serre* gorge"],
+    says: [
+      "gorge serre*|noue*|étroit|bloqué",
+      "serre* gorge",
+      "gosier|gorge ferme",
+      "gorge train ferme",
+      "serre* cou intérieur",
+    ],
   },
 ];

@@ -165,10 +165,10 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "<child> ~ refuse marche|poser",
       "veux|peut plus asseoir",
-      "boîte|boitille ~ jambe|pied|marche|depuis|hanche|genou",
+      "boite|boitille ~ jambe|pied|marche|depuis|hanche|genou",
       "veux|peut|refuse plus poser|appuyer|marche ~ pied|jambe",
       "refuse ~ poser|appuyer|marche",
-      "<child> ~ boîte|boitille",
+      "<child> ~ boite|boitille",
       "<child> ~ marche plus",
     ],
     implies: ["limb_pain"],

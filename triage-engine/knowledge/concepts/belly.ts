@@ -89,6 +89,7 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> & <low_belly>|hanche*|pelvi*|ovaire*|utérus|matrice|trompe*|vessie",
       "<pain> ~ bas gauche",
       "<pain> ventre bas",
+      "<pain> sous nombril",
     ],
     implies: ["belly_pain"],
   },
@@ -158,7 +159,14 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "pain_through_back",
     label: "douleur du haut du ventre qui traverse jusqu'au dos",
-    says: ["<belly> ~ traversé|transperce ~ dos", "<belly> ~ jusqu dos", "barre ~ <belly> ~ dos", "pancréatite"],
+    says: [
+      "<belly> ~ traversé|transperce ~ dos",
+      "<belly> ~ jusqu dos",
+      "barre ~ <belly> ~ dos",
+      "pancréatite",
+      "ressort derrière|dos|omoplates",
+      "traverse ~ dos",
+    ],
     implies: ["upper_belly_pain"],
   },
   {
@@ -253,6 +261,7 @@ export const bellyConcepts: readonly Concept[] = [
       "<belly> ~ devenu gros|dur",
       "gros <belly>",
       "ascite",
+      "chemise ~ boutonne plus",
     ],
   },
 ];

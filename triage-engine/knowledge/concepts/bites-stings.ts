@@ -105,6 +105,7 @@ export const biteConcepts: readonly Concept[] = [
       "crie|panique|étouffe|recule ~ voit|boire|entend eau",
       "eau fait peur|panique|crier|tremble",
       "rage déclaré",
+      "courant|air ~ bondir|sursaute*",
     ],
   },
   {
@@ -174,6 +175,7 @@ export const biteConcepts: readonly Concept[] = [
       "monte|remonte|grimpe & enfle*|gonfle*",
       "tout bras|jambe|pied|main|membres enflé|gonflé",
       "bras|jambe|pied|main entier|entière ~ enflé|gonflé",
+      "enflure|gonflement ~ passe|monte ~ genou|cuisse|coude|épaule",
     ],
   },
   {

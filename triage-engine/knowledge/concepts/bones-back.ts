@@ -61,7 +61,7 @@ export const boneConcepts: readonly Concept[] = [
       "marche|appuie|posé plus & <leg>|<foot>|<ankle>|<knee>|hanche",
       "peut|arrive plus bouge|lever|soulevé|utilise épaule|main|poignet|<arm>",
       "refuse marche|poser|appuyer|pied",
-      "boîte|boiterie",
+      "boite|boiterie",
       "utilise|bouge plus bras|jambe|main",
     ],
     denies: ["marche|peut marche|bien|peu|normalement|appuyer|appuie", "arrive marche|appuyer"],
@@ -224,7 +224,8 @@ export const boneConcepts: readonly Concept[] = [
     label: "articulation gonflée, rouge et chaude",
     says: [
       "genou|coude|cheville|poignet|articulation & chaude|chauffe|brûlant",
-      "genou|coude|cheville|poignet|hanche|articulation|orteil|pouce & <swollen> & chaude|chauffe|rouge|brûlant",
+      "genou|coude|cheville|poignet|hanche|articulation|pouce & <swollen> & chaude|chauffe|rouge|brûlant",
+      "orteil ~ gonfle*|enfle* ~ chaud*|rouge|brûlant",
       "genou|coude|cheville|poignet|hanche|articulation ~ gonflé|enflé ~ rouge|chaude",
       "genou|coude|cheville|poignet|articulation ~ rouge ~ chaude",
       "arthrite septique",

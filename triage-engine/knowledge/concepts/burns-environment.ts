@@ -44,6 +44,8 @@ export const burnConcepts: readonly Concept[] = [
       "gaz|essence|bouteille ~ explosé|éclaté|flambé",
       "gaz|feu|essence pris",
       "huile ~ giclé|sauté|éclabouss*|versé",
+      "touché ~ bras|main|doigt ~ fer",
+      "marmite|casserole|sauce|huile basculé|renverse",
     ],
     denies: [
       "corps ~ fer repasser",
@@ -117,6 +119,7 @@ export const burnConcepts: readonly Concept[] = [
       "brûlure|brûlé ~ tour bras|jambe|doigt|poignet",
       "brûlure ~ blanche|noir|carbonisée|cartonnée",
       "peau carbonisée|cartonnée",
+      "cuit|brûlé|feu ~ tour|autour ~ bras|jambe|pied|cuisse|doigt|bracelet",
     ],
     implies: ["burn"],
   },

@@ -63,6 +63,7 @@ export const digestionConcepts: readonly Concept[] = [
       "ulcère brûlé",
       "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
       "brûlé|brûlure*|feu ~ jusqu gorge",
+      "feu|brûlure grimpe|monte|remonte ~ poitrine|bouche|gorge",
     ],
   },
   {
@@ -89,6 +90,7 @@ export const digestionConcepts: readonly Concept[] = [
       "dysphagie",
       "avalé plus solide*|viande|pain",
       "mal avalé ~ solide*|viande",
+      "morceau|bouchée|foutou|manger ~ arrête|coincé|plante ~ poitrine|os",
     ],
   },
   {
@@ -118,6 +120,8 @@ export const digestionConcepts: readonly Concept[] = [
       "mangé ~ dégoûte",
       "boude assiette|repas|nourriture|mangé",
       "bout lèvre",
+      "goût manger",
+      "repoussé plat|assiette",
     ],
     denies: ["bon appétit", "mangé bien", "bien mangé|faim"],
   },

@@ -31,12 +31,14 @@ export const drinkingWater: readonly Concept[] = [
       "ni mangé ni boire",
       "ni boire ni mangé",
       "rien passe ~ gorge|bouche",
+      "eau|lait|cuillère ~ ressort",
     ],
     denies: [
       "boire pas beaucoup|assez",
       "refuse|repousse|boire ~ eau|lait|cuillère|bouillie|biberon|purée|sein ~ mais boit|tète|prend|accepte|mange",
       "refuse|repousse ~ sirop|médicament*|comprimé*",
       "carême|jeûne|ramadan ~ boire|mangé pas|rien",
+      "boire pas trop",
     ],
     excludes: ["eats_drinks_well"],
   },
@@ -138,6 +140,7 @@ export const drinkingWater: readonly Concept[] = [
       "arrête|cesse pas vomir",
       "vomissements incoercibles|incessants",
       "vomi* chaque fois ~ boit|mange|tète",
+      "ventre|estomac & rien retenir",
     ],
     implies: ["vomiting"],
   },
@@ -173,6 +176,7 @@ export const drinkingWater: readonly Concept[] = [
       "pli ~ effacent|part|disparaît pas",
       "pli ~ reste|persiste|lent*|persistant|cutané",
       "peau ~ plisse|pli",
+      "tire ~ peau ~ restée",
     ],
   },
   {
@@ -190,6 +194,8 @@ export const drinkingWater: readonly Concept[] = [
       "presque pas urine|pipi",
       "moins couché",
       "pipi rare",
+      "pipi|pisse|urine petite|seule fois",
+      "peine mouillé",
     ],
   },
   {
@@ -221,6 +227,7 @@ export const drinkingWater: readonly Concept[] = [
       "pas mouillé couche*",
       "anurie",
       "pas goutte urine|pipi",
+      "pas ~ seule goutte <urine>",
     ],
     implies: ["little_urine"],
     denies: [

@@ -25,6 +25,7 @@ export const earsMouth: readonly Concept[] = [
       "otorrhée",
       "oreille ~ odeur|pue",
       "oreille sent mauvais",
+      "conduit suinte|coule",
     ],
   },
   {
@@ -40,7 +41,7 @@ export const earsMouth: readonly Concept[] = [
       "fait répète",
       "oreille éteinte|morte|coupée",
     ],
-    denies: ["battements|cœur ~ entend", "entend bien|normal*"],
+    denies: ["battements|cœur ~ entend", "entend bien|normal*", "entend pas voix|choses"],
   },
   {
     id: "hearing_gone",
@@ -127,7 +128,17 @@ export const earsMouth: readonly Concept[] = [
     id: "toothache",
     label: "mal de dent",
     shares: true,
-    says: ["<pain> & <tooth>", "rage dent*", "dent* ~ fait mal", "dent* ~ bouge", "dents sagesse", "mal molaire"],
+    says: [
+      "<pain> & <tooth>",
+      "rage dent*",
+      "dent* ~ fait mal",
+      "dent* ~ bouge",
+      "dents sagesse",
+      "mal molaire",
+      "<tooth> <pain> tout",
+      "<tooth> tue",
+      "peux plus croque*|mâche*",
+    ],
   },
   {
     id: "caries",
@@ -166,6 +177,7 @@ export const earsMouth: readonly Concept[] = [
       "arraché dents & saigne*|sang",
       "remplit ~ bouche",
       "mordu compresse|coton|gaze",
+      "enlevé|arraché|tiré ~ <tooth> & saigne|sang",
     ],
     denies: ["saigne plus"],
   },
@@ -200,6 +212,7 @@ export const earsMouth: readonly Concept[] = [
       "joue|mâchoire ~ enfle*|gonfle*|grosse",
       "gonfle*|enfle*|gonflement ~ joue|mâchoire",
       "fluxion|chique",
+      "la joue énorme",
     ],
   },
   {
@@ -213,6 +226,8 @@ export const earsMouth: readonly Concept[] = [
       "ouvre|ouvrir bouche ~ doigt|moitié|peine",
       "ouvre à peine bouche",
       "trismus",
+      "peux|peine ~ écarte* mâchoire*|bouche|dents",
+      "mâchoire* verrouill*",
     ],
     denies: ["ouvre bien|normal* bouche", "bouche ouvre bien|normal*"],
   },
@@ -243,6 +258,8 @@ export const earsMouth: readonly Concept[] = [
       "brûlé langue|palais",
       "mordu & joue",
       "bouton* blanc* ~ bouche|langue|lèvre|gencives",
+      "langue|gencives ~ blessé|vif",
+      "touche ~ intérieur joues",
     ],
   },
   {
@@ -255,6 +272,7 @@ export const earsMouth: readonly Concept[] = [
       "langue|bouche couvert* blanc*",
       "champignon*|candidose ~ bouche|langue",
       "lait caillé ~ langue|bouche|joue*",
+      "lait ~ collé ~ joues|langue|bouche",
     ],
   },
   {

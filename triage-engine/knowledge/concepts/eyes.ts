@@ -24,6 +24,7 @@ export const eyes: readonly Concept[] = [
       "douleur oculaire",
       "lumière ~ mal ~ œil|yeux",
       "yeux ~ mal ~ lumière",
+      "lance|mal ~ globe",
     ],
   },
   {
@@ -42,6 +43,7 @@ export const eyes: readonly Concept[] = [
       "œil|yeux ~ collé*|pus|saleté*",
       "pus|caca|saleté* ~ œil|yeux",
       "chassie*",
+      "décolle* cils|paupière*|yeux",
     ],
   },
   {
@@ -96,6 +98,8 @@ export const eyes: readonly Concept[] = [
       "reçu ~ balle|ballon|pierre|caillou|coup|branche ~ œil|yeux",
       "soudure|soudeur|meuleuse|meulage & œil|yeux",
       "soudure ~ masque|lunettes|protection",
+      "bois|fer|branche|éclat|clou ~ rentré|entré|parti|sauté ~ <eye>",
+      "yeux|oeil ~ cogné",
     ],
   },
   {
@@ -107,6 +111,8 @@ export const eyes: readonly Concept[] = [
       "œil crevé|percé|perforé|ouvert|fendu",
       "œil ~ coule ~ coup|blessé|crevé",
       "clou|couteau|fer|éclaté|fil ~ planté|rentre|entre|enfoncé œil",
+      "pointe|clou|fer|éclat|épine|aiguille rentre|planté|entre <eye>",
+      "éclat|fer crevé",
     ],
     implies: ["eye_injury"],
   },
@@ -134,6 +140,7 @@ export const eyes: readonly Concept[] = [
       "éclaboussé|éclaboussure|giclé|projeté|projection|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",
       "brûlure chimique œil|yeux",
       "jus|lait|sève planté|arbre ~ œil|yeux",
+      "giclée & paupières|yeux|oeil",
     ],
   },
   {
@@ -169,6 +176,7 @@ export const eyes: readonly Concept[] = [
       "paupière*|œil|yeux ~ gonfle*|enfle*|fermé*|doublé|triplé",
       "gonfle*|enfle* ~ paupière*|œil|yeux",
       "paupière ~ énorme|fermée",
+      "voit ~ fente",
     ],
   },
   {
@@ -181,6 +189,8 @@ export const eyes: readonly Concept[] = [
       "œil bouge plus",
       "exophtalmie",
       "œil avance|pousse|dehors",
+      "<eye> ~ sort place|trou|orbite",
+      "gonflé hors ~ trou|orbite",
     ],
   },
   {

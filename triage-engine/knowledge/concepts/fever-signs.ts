@@ -30,6 +30,7 @@ export const feverSigns: readonly Concept[] = [
       "trop|tout chaude",
       "chaude touché",
       "chaude ~ froid",
+      "main ~ front ~ brûle",
     ],
     denies: [
       "rouge|soleil ~ chauffe",
@@ -46,7 +47,11 @@ export const feverSigns: readonly Concept[] = [
     id: "fever_gone",
     label: "fièvre tombée depuis peu",
     kind: "circumstance",
-    says: ["fièvre|température|chaleur tombé|disparu|fini", "corps redevenu|froid ~ fièvre"],
+    says: [
+      "fièvre|température|chaleur tombé|disparu|fini",
+      "corps redevenu|froid ~ fièvre",
+      "chaleur|fièvre partie|redescendu",
+    ],
   },
   {
     id: "high_fever",
@@ -67,6 +72,8 @@ export const feverSigns: readonly Concept[] = [
       "fièvre ~ depuis ~ semaine|mois",
       "fièvre & fini|part|passe pas",
       "fièvre ~ toujours là",
+      "corps chaud|chauffe sans arrête",
+      "corps chaud|chauffe depuis ~ semaine|mois",
     ],
     implies: ["fever"],
   },
@@ -86,6 +93,7 @@ export const feverSigns: readonly Concept[] = [
       "froid ~ chaude",
       "palu froid",
       "froid m'attrape|prend",
+      "lit bouge|tremble & froid",
     ],
   },
   {
@@ -119,6 +127,7 @@ export const feverSigns: readonly Concept[] = [
       "habits|chemise ~ trempé*",
       "grosse goutte",
       "trempé ~ froid|sueur",
+      "comme ~ sort|sorti douche",
     ],
   },
   {
@@ -152,7 +161,6 @@ export const feverSigns: readonly Concept[] = [
       "yeux|œil|peau|corps|paumes|main|teint jaune|jaunit|jaunâtre*",
       "yeux|peau devenu*|devient|deviennent|légèrement jaune",
       "jaune yeux|peau|corps",
-      "yeux plus jaune",
       "<baby>|<child>|devenu|devient jaune",
       "<baby> matin|hier|nuit|devenu|devient|tout jaune",
     ],
@@ -193,6 +201,7 @@ export const feverSigns: readonly Concept[] = [
       "taux|hémoglobine bas|basse",
       "sang ~ diminue|baisse",
       "blanche ~ paume*",
+      "dedans|intérieur|paupière* plus rouge",
     ],
   },
   {
@@ -212,6 +221,7 @@ export const feverSigns: readonly Concept[] = [
       "ecchymose*",
       "perd sang ~ partout|bouche|gencive*",
       "saigne ~ arrête pas ~ piqûre",
+      "sang sort seul",
     ],
   },
   {
@@ -276,6 +286,7 @@ export const feverSigns: readonly Concept[] = [
       "tête ~ arrière ~ raide",
       "nuque fait mal ~ plier|baisse",
       "nuque|cou ~ plie|fléchit|baisse plus",
+      "soulève tête ~ dos vient|suit",
     ],
   },
   {
@@ -292,6 +303,7 @@ export const feverSigns: readonly Concept[] = [
       "tête ~ molle ~ gonflé|bombe",
       "fontanelle ~ bombe|gonflé|tendu|enflé|dure|sort",
       "bombement fontanelle",
+      "bat|bouge ~ tête <baby> ~ soulève|gonfle|bosse|tendu",
     ],
   },
   {
@@ -304,6 +316,9 @@ export const feverSigns: readonly Concept[] = [
       "supporte pas lumière",
       "photophob*",
       "lumière blesse|agresse",
+      "supporte pas ~ fenêtre",
+      "clarté|lumière|ampoule ~ pique|blesse|brûle yeux",
+      "écran|lumière ~ pleurer",
     ],
   },
   {

@@ -54,6 +54,7 @@ export const fitsFaints: readonly Concept[] = [
       "mordu langue ~ tremblant|tremble|secouant",
       "mordu langue & pisse|uriné|tremble*|secou*",
       "crise & corps|tout|bras|jambe tremble*|secou*",
+      "yeux ~ renvers*",
     ],
     denies: [
       "langue ~ mordu ~ mange*|mâch*|parlant",
@@ -74,6 +75,7 @@ export const fitsFaints: readonly Concept[] = [
       "crise ~ arrête pas",
       "train faire crise",
       "convulsion ~ en court|dure|continue",
+      "trembl* ~ corps par terre",
     ],
     implies: ["convulsion"],
   },
@@ -103,6 +105,7 @@ export const fitsFaints: readonly Concept[] = [
       "tourne|vire ~ œil",
       "trou noir",
       "tombé|écroulé ~ vertige",
+      "ramassé ~ revenu",
     ],
   },
   {
@@ -145,6 +148,7 @@ export const fitsFaints: readonly Concept[] = [
       "pommes ~ foot|courant|court|course|sport|effort|jouant|match|entraînement",
       "évanoui*|connaissance|syncope & foot|courant|court|course|sport|effort|jouant|jouait|match|basket|entraînement|montant",
       "foot|courant|court|course|sport|effort|jouant|jouait|match|entraînement ~ évanoui*|connaissance|syncope|malaise",
+      "partie|course|match|football|entraînement ~ tombé sans connaissance",
     ],
     implies: ["fainted"],
   },

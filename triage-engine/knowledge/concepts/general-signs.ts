@@ -202,7 +202,15 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "agitation",
     label: "agitation inhabituelle",
-    says: ["agité|agitation", "tient pas place", "arrête pas bouge", "débat ~ sans arrête"],
+    says: [
+      "agité|agitation",
+      "tient pas place",
+      "arrête pas bouge",
+      "débat ~ sans arrête",
+      "arrache habits|vêtements|perfusion",
+      "tenir & débat",
+      "bouge tous sens ~ lève|débat|impossible",
+    ],
   },
   {
     id: "floppy",
@@ -238,7 +246,13 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "irritable",
     label: "humeur grognon inhabituelle",
-    says: ["irritab*|grognon|grogne|pleurniche*|geint|geignard", "énervé tout temps", "supporte pas touché"],
+    says: [
+      "irritab*|grognon|grogne|pleurniche*|geint|geignard",
+      "énervé tout temps",
+      "supporte pas touché",
+      "repousse tout monde & gémit|pleure|crie",
+      "enfant|fils|fille|bébé ~ fâche pour rien",
+    ],
   },
   {
     id: "inconsolable_crying",
@@ -255,6 +269,9 @@ export const generalSigns: readonly Concept[] = [
       "pleure tout nuit|journée",
       "pleure depuis heures",
       "veux pas se calme",
+      "ni sein|bras|biberon ~ calme",
+      "crie|hurle depuis heures",
+      "pas taire",
     ],
   },
   // « Crise » without saying of what: a fit, for many; asked. Crises with a name are longer patterns of their own.
@@ -263,7 +280,7 @@ export const generalSigns: readonly Concept[] = [
     label: "crise, sans précision",
     kind: "circumstance",
     shares: true,
-    says: ["fait|fit crise", "crise"],
+    says: ["fait|fit crise", "crise", "mal saisi"],
     denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise*", "crise* ~ migraine*"],
   },
   {

@@ -83,6 +83,7 @@ export const injuryConcepts: readonly Concept[] = [
       "assommé",
       "trou noir ~ choc|chute|accident",
       "souvient|rappelle|souviens plus accident|choc|chute",
+      "cogné|choc|percuté|moto ~ évanoui*|coma",
     ],
   },
   {
@@ -102,7 +103,12 @@ export const injuryConcepts: readonly Concept[] = [
     label: "vomissements répétés (deux fois ou plus)",
     asked: ["!une seule fois", "!seule fois"],
     implies: ["vomiting"],
-    says: ["vomir 2|3|4|5|6|plusieurs fois", "deux|trois|plusieurs vomissements"],
+    says: [
+      "vomir 2|3|4|5|6|plusieurs fois",
+      "deux|trois|plusieurs vomissements",
+      "rendu deux|trois|2|3|4|plusieurs fois",
+      "vomi ~ encore vomi",
+    ],
   },
   {
     id: "headache_worse_injury",
@@ -112,7 +118,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "skull_dent",
     label: "creux ou grosse bosse molle sur la tête",
-    says: ["creux|trou|enfoncé|enfoncement <head>", "bosse molle", "<head> enfoncé|mou"],
+    says: ["creux|trou|enfoncé|enfoncement <head>", "bosse molle", "<head> enfoncé|mou", "<head> rentre|cabosse*"],
   },
   {
     id: "fall",
@@ -237,6 +243,8 @@ export const injuryConcepts: readonly Concept[] = [
       "choc violent",
       "mort ~ accident",
       "coincé|bloqué voiture|véhicule",
+      "projeté ~ mètre*",
+      "roule ~ fond",
     ],
   },
   {
@@ -269,6 +277,8 @@ export const injuryConcepts: readonly Concept[] = [
       "flèche|harpon|fléchette ~ <leg>|<arm>|<foot>|<belly>|<chest>|<back>|fesse*|cou",
       "couteau enfoncé|planté",
       "agression|agressé|attaqué|bagarre ~ couteau|machette|lame|arme",
+      "trou ~ lame|couteau|balle",
+      "lame ~ rentre|entre|côtes|poitrine|dos",
     ],
   },
   {
@@ -287,6 +297,7 @@ export const injuryConcepts: readonly Concept[] = [
       "main|jambe|pied|bras|cuisse|bassine écrasé|broyé",
       "mur|toit|arbre|poteau|plafond|dalle|maison|immeuble ~ tombé|écroulé|effondré dessus|jambe|dos|pied|corps|<head>",
       "mur|toit|plafond|dalle|immeuble|portail|échafaudage|tronc|conteneur|poutre|grue ~ tombé|écroulé|effondré",
+      "camion|voiture|roue|tracteur monté|passé ~ pied|jambe|main|bras",
     ],
   },
   {
@@ -324,6 +335,7 @@ export const injuryConcepts: readonly Concept[] = [
       "cou bloqué|tourne ~ accident|choc",
       "plong* & cou|nuque",
       "plong* & tête & sable|fond|pierre",
+      "accident|chute|plongeon ~ ose pas bouger",
     ],
   },
   {
@@ -351,6 +363,7 @@ export const injuryConcepts: readonly Concept[] = [
       "tombé côtes|poitrine|thorax",
       "choc|plaie|blessure|blessé <chest>",
       "reçu|pris|donné ~ coup ~ <chest>|côtes",
+      "encorné",
     ],
   },
   {

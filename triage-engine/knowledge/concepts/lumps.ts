@@ -57,6 +57,7 @@ export const lumpConcepts: readonly Concept[] = [
       "grosse gorge",
       "cou gros|grossit",
       "gros cou",
+      "grosseur|boule|bosse devant cou|gorge",
     ],
   },
   {

@@ -71,7 +71,7 @@ export const namedFevers: readonly Concept[] = [
       "fini|terminé traitement|cure ~ palu",
     ],
   },
-  { id: "dengue", label: "dengue", says: ["fièvre dengue", "dengue"] },
+  { id: "dengue", label: "dengue", says: ["fièvre dengue", "dengue", "moustique tigre|rayé"] },
   {
     id: "yellow_fever",
     label: "fièvre jaune",
@@ -81,10 +81,10 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "typhoid",
     label: "fièvre typhoïde",
-    says: ["palu|fièvre typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif"],
+    says: ["palu|fièvre typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif", "salmonelle*"],
     denies: ["vaccin typhoïde"],
   },
-  { id: "meningitis", label: "méningite", says: ["méningite"] },
+  { id: "meningitis", label: "méningite", says: ["méningite", "enveloppe cerveau infecté*"] },
   {
     id: "haemorrhagic_fever",
     label: "fièvre hémorragique",
@@ -93,9 +93,13 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "flu",
     label: "grippe",
-    says: ["grippe|grippal|covid|corona|coronavirus"],
+    says: ["grippe|grippal|covid|corona|coronavirus", "grosse crève"],
   },
-  { id: "tuberculosis", label: "tuberculose", says: ["tuberculose|tuberculeux|BK"] },
+  {
+    id: "tuberculosis",
+    label: "tuberculose",
+    says: ["tuberculose|tuberculeux|BK", "bacille", "antituberculeux"],
+  },
   {
     id: "tb_contact",
     label: "proche soigné pour la tuberculose",
@@ -108,7 +112,18 @@ export const namedFevers: readonly Concept[] = [
       "traitement|médicaments poumons",
     ],
   },
-  { id: "sepsis", label: "infection du sang", says: ["infection sang", "septicémie|sepsis", "choc septique"] },
+  {
+    id: "sepsis",
+    label: "infection du sang",
+    says: [
+      "infection sang",
+      "septicémie|sepsis",
+      "choc septique",
+      "sang infecté|empoisonné",
+      "microbe|infection ~ partout|sang|veines",
+      "mal circule ~ veines",
+    ],
+  },
   {
     id: "sick_contact",
     label: "contact récent avec une personne malade",
@@ -157,7 +172,13 @@ export const namedFevers: readonly Concept[] = [
     id: "recent_travel",
     label: "voyage récent",
     kind: "circumstance",
-    says: ["voyage", "retour ~ village|voyage|burkina|mali", "revenu|rentre ~ village|brousse"],
+    says: [
+      "voyage",
+      "retour ~ village|voyage|burkina|mali",
+      "revenu|rentre ~ village|brousse",
+      "rentré|revenu|quitté|arrivé mali|burkina|ghana|guinée|libéria|nigeria|togo|bénin|sénégal|niger|france",
+      "étranger jusqu*",
+    ],
   },
   {
     id: "bad_news_of_test",

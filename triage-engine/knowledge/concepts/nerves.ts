@@ -105,6 +105,7 @@ export const nerves: readonly Concept[] = [
       "bouge|lève plus bras|jambe|main",
       "bras|jambe|main ~ bouge|lève plus",
       "garde coude|bras|poignet collé|plié|pendant|immobile",
+      "bras|main|jambe|pied ~ répond|obéit|commande plus",
     ],
   },
   {
@@ -156,7 +157,14 @@ export const nerves: readonly Concept[] = [
   {
     id: "cannot_talk",
     label: "impossible de parler",
-    says: ["arrive|peut plus parle", "parle plus", "plus parle", "muet|muette"],
+    says: [
+      "arrive|peut plus parle",
+      "parle plus",
+      "plus parle",
+      "muet|muette",
+      "aucun mot ~ sort",
+      "voix ~ mots partis",
+    ],
     denies: ["parle bien|normal*"],
   },
   {
@@ -181,6 +189,7 @@ export const nerves: readonly Concept[] = [
       "marche ~ droite plus",
       "marche plus droite",
       "trouble* équilibre|marche",
+      "plus marche droit",
     ],
     denies: ["marche bien|droite|normal*", "équilibre bon|normal"],
   },
@@ -207,6 +216,8 @@ export const nerves: readonly Concept[] = [
       "impression tourne|bateau|manège",
       "manège|ivresse ~ tête",
       "comme sur bateau|pirogue",
+      "maison|chambre|sol|murs danse|tangue",
+      "plafond|maison|chambre|murs ~ ronde|danse",
     ],
   },
   {
@@ -309,6 +320,8 @@ export const nerves: readonly Concept[] = [
       "moitié ~ engourdi*|insensible|visage|corps",
       "bras ~ jambe engourdi*",
       "visage|figure|joue|bouche ~ bras|main engourdi*",
+      "droite sent & gauche plus rien",
+      "tout côté droit|gauche ~ mort|engourdi",
     ],
     implies: ["numbness"],
   },
@@ -359,6 +372,8 @@ export const nerves: readonly Concept[] = [
       "force ~ jambe plus",
       "pas force ~ jambe",
       "arrive|peut plus marche",
+      "pied|genou plus force",
+      "genou lâche*",
     ],
   },
   {
@@ -369,6 +384,7 @@ export const nerves: readonly Concept[] = [
       "monte ~ jambe ~ bras",
       "paralysie ~ monte",
       "pied ~ puis|ensuite|après genou|cuisse|jambe|main|bras",
+      "force ~ quitte ~ monte",
     ],
     implies: ["leg_weakness"],
   },

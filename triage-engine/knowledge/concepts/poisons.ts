@@ -43,6 +43,7 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé ~ huile moteur",
       "pétrole|kérosène|essence|gasoil|diluant ~ bu|avalé|bouche|siphonné",
       "pris bouteille ~ pétrole|kérosène|diluant|térébenthine",
+      "bouche|haleine ~ sent ~ essence|pétrole|station",
     ],
     implies: ["poisoning"],
   },
@@ -218,6 +219,7 @@ export const poisonConcepts: readonly Concept[] = [
       "pile|télécommande ~ bouche|disparu*|retrouve",
       "avalé|mangé|bouche & télécommande|montre|calculatrice",
       "avalé|mangé|bouche ~ rond|rondelle plat|brillant",
+      "aimant* ~ disparu|avalé|bouche",
     ],
   },
   {
@@ -237,6 +239,7 @@ export const poisonConcepts: readonly Concept[] = [
       "mis|mangé|avalé ~ caillou|pièce|bille|perle|boutons ~ retrouve|voit plus",
       "pièce monnaie|100|50|25 ~ avalé",
       "avalé|gobé ~ pièce|bille|perle|boutons|jouet|capsule|bague|boucle|caillou|objet|plastique|dents|bouchon",
+      "avalé jeton",
     ],
   },
   {
@@ -287,6 +290,7 @@ export const poisonConcepts: readonly Concept[] = [
       "insecte|bête|cafard|bestiole entre|rentre oreille",
       "cafard|ravet|bête|insecte|fourmi ~ oreille",
       "marche|bouge|gratte dedans oreille",
+      "graine|perle|maïs|bille ~ trou nez|oreille",
     ],
     denies: [
       "mis|met|fourré ~ doigt* ~ nez",
@@ -328,6 +332,7 @@ export const poisonConcepts: readonly Concept[] = [
       "odeur ~ peinture|javel|produit|insecticide",
       "mélange javel",
       "gaz lacrymogène",
+      "javel|acide ~ mélange*",
     ],
   },
   {

@@ -37,13 +37,20 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "ectopic_said",
     label: "grossesse hors de l'utérus annoncée",
-    says: ["grossesse|enceinte ~ trompé|extra", "geu"],
+    says: ["grossesse|enceinte ~ trompé|extra", "geu", "enfant|bébé|œuf|embryon ~ trompe"],
     implies: ["pregnant"],
   },
   {
     id: "overdue_birth",
     label: "terme de la grossesse dépassé",
-    says: ["dépassé ~ terme", "terme ~ dépassé|passe", "plus 41|42 semaine", "date accouchement passe|dépassé"],
+    says: [
+      "dépassé ~ terme",
+      "terme ~ dépassé|passe",
+      "plus 41|42 semaine",
+      "date accouchement passe|dépassé",
+      "<baby> toujours pas né",
+      "dépassé 9|neuf mois",
+    ],
     implies: ["pregnant"],
   },
   {
@@ -125,6 +132,8 @@ export const pregnancyConcepts: readonly Concept[] = [
       "pied|main|bras ~ sort ~ enceinte|accouch*",
       "voit tête",
       "accoucher maison|taxi|route",
+      "tête arrive",
+      "<baby> train sorti",
     ],
     implies: ["labour"],
   },
@@ -208,6 +217,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "coups pied ~ plus|aucun|rien",
       "ventre silence",
       "aucun coup depuis",
+      "ventre silencieux",
     ],
     implies: ["pregnant"],
     denies: [

@@ -196,6 +196,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     says: [
       "problème*|souci*|gêne*|gênant*|<pain>|honte & intime*|intimité|sexe|parties|organe*",
       "problème*|souci*|gênant*|honte & bas|dessous",
+      "côté privé",
     ],
     denies: ["bas|dessous dos|ventre|jambe*|pied*|côtes"],
   },

@@ -40,6 +40,7 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|plaque|rougeur partout|envahi|généralisés",
       "étend|propage|monte vite|rapidement",
       "agrandit heures|vite|rapidement",
+      "dépassé ~ trait",
     ],
   },
   {

@@ -46,6 +46,7 @@ export const smallChildren: readonly Concept[] = [
       "nombril|cordon|ombilic ~ rouge|pus|coule|suintent|sent|pue|infecté|gonflé|saigne|mauvais*",
       "pus|rougeur|écoulement ~ nombril|cordon",
       "omphalite",
+      "cordon ~ enflammé|infecté",
     ],
   },
   {
@@ -103,13 +104,21 @@ export const smallChildren: readonly Concept[] = [
       "petit poids ~ naissance",
       "trop petit naissance",
       "faible poids",
+      "couveuse",
     ],
   },
   {
     id: "no_stool_newborn",
     label: "pas de première selle",
     kind: "circumstance",
-    says: ["méconium", "pas caca ~ naissance", "pas encore fait caca|selle*"],
+    says: [
+      "méconium",
+      "pas caca ~ naissance",
+      "pas encore fait caca|selle*",
+      "caca noir ~ pas sorti|venu",
+      "attend ~ caca noir",
+      "né ~ jamais chié",
+    ],
   },
   {
     id: "baby_spits_up",
@@ -188,6 +197,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
+    denies: ["goitre|boule|grosseur|masse ~ grossit pas|plus"],
     says: [
       "grossit|grandit|pousse pas",
       "prend pas poids|kilos",
@@ -210,6 +220,7 @@ export const smallChildren: readonly Concept[] = [
       "<child>|<baby>|gros|long|sort|voit|vu|rejeté|vomir|attrapé|plein|médicament|traitement|remède vers",
       "vers caca|selle*|anus|intestin*|intestinaux|blanc*|vivant*",
       "asticot* ~ caca",
+      "bêtes|bête|fils ~ bouge|vivants|longue|blanches & caca|selles|pot",
     ],
   },
   {
@@ -278,6 +289,7 @@ export const smallChildren: readonly Concept[] = [
       "raté ~ grosse|gonflé|augmente|grossit",
       "grosse raté",
       "ventre ~ gauche gonflé|dur",
+      "masse|boule|pierre ~ sous ~ côtes & gauche|rate",
     ],
   },
   {

@@ -67,6 +67,7 @@ export const sugarSigns: readonly Concept[] = [
       "trop insuline",
       "sueur froid ~ tremble|faim",
       "tremble ~ faim|sueur*",
+      "faim loup|énorme ~ transpire|tremble",
     ],
   },
   {
@@ -78,7 +79,11 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "sugar_off_scale",
     label: "appareil de sucre qui affiche HI",
-    says: ["appareil|lecteur|affiche|glycémie|sucre|machine|marque|dextro ~ HI|high"],
+    says: [
+      "appareil|lecteur|affiche|glycémie|sucre|machine|marque|dextro ~ HI|high",
+      "affiche|marque|écrit|lettres hi|high",
+      "machine|appareil refuse compter|lire|mesurer",
+    ],
     implies: ["high_sugar"],
   },
   {
@@ -100,6 +105,9 @@ export const sugarSigns: readonly Concept[] = [
       "fait plus ~ insuline|piqûre*",
       "prend plus ~ insuline|diabète",
       "arrête ~ diabète",
+      "plus fait piqûre diabète|insuline",
+      "laissé|arrêté ~ comprimé ~ sucre|diabète",
+      "oublié piquer",
     ],
     implies: ["diabetes"],
   },

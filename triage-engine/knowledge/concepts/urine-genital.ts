@@ -179,6 +179,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "lithiase*",
       "calculs rénaux",
       "pierre ~ rein*",
+      "caillou|caillous|pierre rein",
+      "pierre* ~ film|échographie",
     ],
   },
   {
@@ -191,7 +193,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "urinary_catheter",
     label: "sonde urinaire",
     kind: "history",
-    says: ["sonde urinaire|vésicale|urine", "porte sonde"],
+    says: ["sonde urinaire|vésicale|urine", "porte sonde", "tuyau|tube ~ vessie|<urine>|sexe", "poche <urine>"],
   },
   {
     id: "testicle_pain",
@@ -228,6 +230,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "œuf|boule|grains gauche|droite ~ <swollen>|bleu*",
       "testicule*|bourse*|couille* ~ <red>",
       "hydrocèle|varicocèle|orchite",
+      "testicule* grossi",
+      "graine devenu gros",
     ],
   },
   {

@@ -26,6 +26,7 @@ export const vomitConcepts: readonly Concept[] = [
       "haut et bas",
       "rendu ~ fois",
       "rejeté|rejette ~ mangé|repas|lait|avalé",
+      "repas|manger remonté",
     ],
   },
   {
@@ -63,6 +64,7 @@ export const vomitConcepts: readonly Concept[] = [
       "hématémèse",
       "rendu|vomi ~ brun|marron|noir ~ marc|café",
       "brun|noir ~ comme marc",
+      "<blood> sorti ~ bouche ~ rendu",
     ],
     implies: ["vomiting"],
   },
@@ -83,6 +85,7 @@ export const vomitConcepts: readonly Concept[] = [
       "rend|rendu|rejette|recrache bile|vert",
       "vomi* & vert|verdâtre*|bile|bilieux",
       "vomissement* fécaloïdes",
+      "vomi* vert|ver vert|ver",
     ],
     implies: ["vomiting"],
   },

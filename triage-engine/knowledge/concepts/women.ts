@@ -41,6 +41,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "discharge_odour",
     label: "pertes qui sentent mauvais",
+    denies: ["sent bien ~ entrejambe"],
     says: [
       "perte* puant*",
       "coule|sort|sang ~ pue*|puant*|charogne|pourri",
@@ -201,6 +202,7 @@ export const womenConcepts: readonly Concept[] = [
       "règles ~ fini|arrête pas",
       "ménorragie*",
       "saigne beaucoup|trop ~ règles",
+      "règles|lune ~ robinet|traverse*|caillots",
     ],
     implies: ["vaginal_bleeding"],
   },
@@ -302,7 +304,7 @@ export const womenConcepts: readonly Concept[] = [
       "<blood> coule ~ robinet",
       "garniture*|serviette*|pagne* tout heures",
     ],
-    denies: ["tout 3|4|5|6|8|12 heures", "mouillé*|trempé* oreiller|taie|lit"],
+    denies: ["tout 3|4|5|6|8|12 heures", "mouillé*|trempé* oreiller|taie|lit", "plein|pleine soleil"],
     implies: ["vaginal_bleeding"],
   },
   {

@@ -1,0 +1,53 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { years } from "#triage-engine/vignettes/spans.ts";
+
+export const thirteenthInjury4: readonly Vignette[] = [
+  {
+    id: "k12-injury-kerosene",
+    level: "emergency",
+    specialties: ["Pédiatrie", "Médecine Générale"],
+    source: "keneya-table: Poisoning",
+    tags: ["child", "other-person", "west-africa"],
+    says: "ma fille a bu du pétrole lampant dans une bouteille de jus, elle tousse et sent fort, ma mère veut donner de l'huile rouge",
+    yes: ["swallowed_kerosene", "poisoning", "product_named", "cough", "hard_breathing", "vomiting"],
+    numbers: { age: years(2), hours_since_event: 1 },
+    sex: "female",
+  },
+  {
+    id: "k12-injury-paste-lick",
+    level: "self_care",
+    specialties: ["Pédiatrie", "Médecine Générale"],
+    source: "nhs: poisoning",
+    tags: ["child", "other-person"],
+    says: "Mon fils a mangé un peu de dentifrice à la fraise, à peine une pression. Il rit, il boit son lait et ne vomit pas.",
+    yes: ["swallowed_mild", "tiny_amount", "plays_normally", "eats_drinks_well"],
+    numbers: { age: years(2), hours_since_event: 1 },
+    sex: "male",
+    words: { tiny_amount: "juste un peu" },
+  },
+  {
+    id: "k12-injury-double-pill",
+    level: "self_care",
+    specialties: ["Médecine Générale"],
+    source: "nhs: missed and extra doses",
+    tags: ["elderly"],
+    says: "Je crois avoir pris deux fois mon comprimé contre la tension ce matin, je me sens tout à fait normal, tension 13/7 à l'instant.",
+    yes: ["double_dose", "hypertension", "taking_medicine", "stable_condition"],
+    numbers: { age: years(66), hours_since_event: 2 },
+    sex: "male",
+    words: { double_dose: "oui deux au lieu d'un" },
+  },
+  {
+    id: "k12-injury-electric-tingle",
+    level: "self_care",
+    accepts: ["urgent"],
+    specialties: ["Médecine Générale"],
+    source: "keneya-table: Burn",
+    tags: ["adult"],
+    says: "Petite décharge en branchant le frigo",
+    yes: ["electric_shock"],
+    numbers: { age: years(36), hours_since_event: 8 },
+    sex: "male",
+    words: { electric_shock: "oui une seconde à peine, plus rien depuis" },
+  },
+];
