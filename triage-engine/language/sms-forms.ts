@@ -366,4 +366,6 @@ export const smsForms: Readonly<Record<string, string>> = {
   "ma voix": "mon_voi ma_voi",
   mauvais: "mové mauvai",
   "en haut": "an_o an_ho en_ho",
+  mis: "mi",
+  langue: "lang",
 };

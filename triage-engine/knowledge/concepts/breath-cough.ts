@@ -182,9 +182,7 @@ export const breathCough: readonly Concept[] = [
       "cyanos*",
       "lèvre ~ noir ~ tète|pleure|respire",
       "lèvre*|langue ~ bleu*|violet*|noirci*",
-      "bleu|violet ~ bouche|lèvre*",
-      "bouche|langue|lèvres ~ couleur encre",
-    ],
+      "bleu|violet ~ bouche|lèvre*"],
   },
   {
     id: "noisy_breathing",
@@ -223,10 +221,7 @@ export const breathCough: readonly Concept[] = [
       "sibilan*|siffle",
       "crise asthme",
       "chat ~ poitrine",
-      "bruit ~ flûte|sifflet",
-      "dirait ~ avalé sifflet",
-      "fi fi & respire",
-    ],
+      "bruit ~ flûte|sifflet"],
   },
   {
     id: "reliever_fails",

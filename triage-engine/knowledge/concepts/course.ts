@@ -167,9 +167,7 @@ export const courseWords: readonly Concept[] = [
       "je mourir",
       "cloche|tourne pas rond",
       "sent pas normal",
-      "santé terre|basse|zéro",
-      "retrouve pas corps",
-    ],
+      "santé terre|basse|zéro"],
     denies: ["tout va bien", "pleure|mangé|bouge|crie|boire plus même", "va|sent bien"],
   },
   {

@@ -175,9 +175,7 @@ export const drinkingWater: readonly Concept[] = [
       "pince* ~ peau ~ reste|garde|revient|debout|pli",
       "pli ~ effacent|part|disparaît pas",
       "pli ~ reste|persiste|lent*|persistant|cutané",
-      "peau ~ plisse|pli",
-      "tire ~ peau ~ restée",
-    ],
+      "peau ~ plisse|pli"],
   },
   {
     id: "little_urine",

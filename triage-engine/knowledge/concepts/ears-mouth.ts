@@ -24,9 +24,7 @@ export const earsMouth: readonly Concept[] = [
       "pus|liquide|jus|écoulement ~ <ear>",
       "otorrhée",
       "oreille ~ odeur|pue",
-      "oreille sent mauvais",
-      "conduit suinte|coule",
-    ],
+      "oreille sent mauvais"],
   },
   {
     id: "hearing_loss",
@@ -258,9 +256,7 @@ export const earsMouth: readonly Concept[] = [
       "brûlé langue|palais",
       "mordu & joue",
       "bouton* blanc* ~ bouche|langue|lèvre|gencives",
-      "langue|gencives ~ blessé|vif",
-      "touche ~ intérieur joues",
-    ],
+      "langue|gencives ~ blessé|vif"],
   },
   {
     id: "mouth_thrush",

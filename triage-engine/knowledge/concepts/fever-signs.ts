@@ -126,9 +126,7 @@ export const feverSigns: readonly Concept[] = [
       "tout mouillé|trempé",
       "habits|chemise ~ trempé*",
       "grosse goutte",
-      "trempé ~ froid|sueur",
-      "comme ~ sort|sorti douche",
-    ],
+      "trempé ~ froid|sueur"],
   },
   {
     id: "dark_urine",
@@ -317,9 +315,7 @@ export const feverSigns: readonly Concept[] = [
       "photophob*",
       "lumière blesse|agresse",
       "supporte pas ~ fenêtre",
-      "clarté|lumière|ampoule ~ pique|blesse|brûle yeux",
-      "écran|lumière ~ pleurer",
-    ],
+      "clarté|lumière|ampoule ~ pique|blesse|brûle yeux"],
   },
   {
     id: "weight_loss",

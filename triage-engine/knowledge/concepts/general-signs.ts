@@ -208,7 +208,6 @@ export const generalSigns: readonly Concept[] = [
       "arrête pas bouge",
       "débat ~ sans arrête",
       "arrache habits|vêtements|perfusion",
-      "tenir & débat",
       "bouge tous sens ~ lève|débat|impossible",
     ],
   },
@@ -280,7 +279,7 @@ export const generalSigns: readonly Concept[] = [
     label: "crise, sans précision",
     kind: "circumstance",
     shares: true,
-    says: ["fait|fit crise", "crise", "mal saisi"],
+    says: ["fait|fit crise", "crise"],
     denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise*", "crise* ~ migraine*"],
   },
   {

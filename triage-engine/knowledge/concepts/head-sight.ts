@@ -102,9 +102,7 @@ export const headSight: readonly Concept[] = [
       "tête ~ réveille nuit",
       "réveille nuit ~ tête",
       "tête ~ fort ~ tousse|penche|pousse",
-      "réveille ~ tête ~ éclate",
-      "crâne|tête ~ sort lit",
-    ],
+      "réveille ~ tête ~ éclate"],
     implies: ["headache"],
   },
   {

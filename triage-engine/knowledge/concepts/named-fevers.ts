@@ -84,7 +84,7 @@ export const namedFevers: readonly Concept[] = [
     says: ["palu|fièvre typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif", "salmonelle*"],
     denies: ["vaccin typhoïde"],
   },
-  { id: "meningitis", label: "méningite", says: ["méningite", "enveloppe cerveau infecté*"] },
+  { id: "meningitis", label: "méningite", says: ["méningite"] },
   {
     id: "haemorrhagic_fever",
     label: "fièvre hémorragique",
@@ -120,9 +120,7 @@ export const namedFevers: readonly Concept[] = [
       "septicémie|sepsis",
       "choc septique",
       "sang infecté|empoisonné",
-      "microbe|infection ~ partout|sang|veines",
-      "mal circule ~ veines",
-    ],
+      "microbe|infection ~ partout|sang|veines"],
   },
   {
     id: "sick_contact",
@@ -176,9 +174,7 @@ export const namedFevers: readonly Concept[] = [
       "voyage",
       "retour ~ village|voyage|burkina|mali",
       "revenu|rentre ~ village|brousse",
-      "rentré|revenu|quitté|arrivé mali|burkina|ghana|guinée|libéria|nigeria|togo|bénin|sénégal|niger|france",
-      "étranger jusqu*",
-    ],
+      "rentré|revenu|quitté|arrivé mali|burkina|ghana|guinée|libéria|nigeria|togo|bénin|sénégal|niger|france"],
   },
   {
     id: "bad_news_of_test",

@@ -320,7 +320,6 @@ export const nerves: readonly Concept[] = [
       "moitié ~ engourdi*|insensible|visage|corps",
       "bras ~ jambe engourdi*",
       "visage|figure|joue|bouche ~ bras|main engourdi*",
-      "droite sent & gauche plus rien",
       "tout côté droit|gauche ~ mort|engourdi",
     ],
     implies: ["numbness"],

@@ -116,9 +116,7 @@ export const noseThroat: readonly Concept[] = [
       "sang ~ nez ~ gorge|bouche|avalé",
       "saigne ~ nez ~ flot|beaucoup|giclé|abondant*",
       "nez ~ saigne* & depuis|encore|toujours & heure*|minutes",
-      "pince ~ narines|nez & encore|continue",
-      "narines serrées & serviettes",
-    ],
+      "pince ~ narines|nez & encore|continue"],
     implies: ["nosebleed"],
   },
   {

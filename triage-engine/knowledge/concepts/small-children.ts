@@ -116,7 +116,6 @@ export const smallChildren: readonly Concept[] = [
       "pas caca ~ naissance",
       "pas encore fait caca|selle*",
       "caca noir ~ pas sorti|venu",
-      "attend ~ caca noir",
       "né ~ jamais chié",
     ],
   },
