@@ -129,6 +129,11 @@ function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]
   // « à 34 semaines je vois trouble ».
   if (span.unit === "semaine" && back[0] === "a" && span.cue === "bare" && span.value > 19 && span.value < 44)
     return true;
+  // « À huit mois mes pieds gonflent … le bébé bouge »
+  if (span.unit === "semaine" && span.cue === "bare" && span.value >= 12 && span.value <= 43 && speaksOfTerm(words))
+    return true;
+  if (back.length === 1 && back[0] === "a" && span.unit === "mois" && span.value <= 9 && speaksOfTerm(words))
+    return true;
   if (span.cue === "ago") return false;
   const term = back.findIndex(isTerm);
   if (term < 0) return false;
@@ -160,6 +165,17 @@ function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]
       "il",
       "y",
     ].includes(text),
+  );
+}
+
+/** Words of pregnancy anywhere in the text. */
+function speaksOfTerm(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text, stem: root }, at) =>
+      isTerm(text) ||
+      text === "contractions" ||
+      (text === "sage" && words[at + 1]?.text === "femme") ||
+      (root === "boug" && /^bebe/.test(words[at - 1]?.text ?? "")),
   );
 }
 
@@ -223,6 +239,8 @@ function saysAge(words: readonly Word[], span: Span): boolean {
     i -= 1;
   const previous = words[i]?.text ?? "";
   if (previous === "les" || previous === "ses") return false;
+  // « ma brûlure, vieille de six semaines »
+  if (/^vi(eux|eille)s?$/.test(previous) && span.unit !== "an") return false;
   if (["age", "agee", "ages", "agees"].includes(previous)) return words[i - 1]?.text !== "l";
   if (["a", "ai", "as", "ont"].includes(previous) && words[i + 1]?.gap === 0)
     return words[i - 1]?.text !== "y" && !preposition(words, i);

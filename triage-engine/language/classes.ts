@@ -27,7 +27,7 @@ export const classes: Readonly<Record<string, string>> = {
   genital_m:
     "pénis verge sexe gland zizi bangala kiki quéquette testicule* bourse* couille* prépuce scrotum boules gbangala",
   genital_f: "vagin vulve sexe foufoune vaginal* minou intime* parties kpêtou",
-  breast: "sein seins téton* mamelle* mamelon* nichon* lolo lolos",
+  breast: "sein seins téton* mamelle* mamelon* nichon* lolo lolos néné nénés",
   anus: "anus fesse* derrière rectum cul fondement",
   neck: "cou nuque",
   face: "visage figure face joue menton mâchoire",

@@ -121,7 +121,7 @@ function specialNumber(words: readonly Word[], span: Span): { name: NumberName; 
     if (urine.test(text) || text === "couche") urineAt = i;
     if (seizure.test(text)) seizureAt = i;
     if (bleeding.test(text)) bleedingAt = i;
-    if (water.has(text) && !(text === "sans" && !urine.test(words[i + 1]?.text ?? ""))) dry = true;
+    if (water.has(text) && deniesUrine(words, i)) dry = true;
   }
   for (let i = span.end + 1; i <= span.end + 7 && i < words.length; i += 1) {
     if ((words[i]?.gap ?? 0) === 2) break;
@@ -141,6 +141,13 @@ function dryAround(words: readonly Word[], from: number, at: number): boolean {
   let start = at;
   while (start > from && (words[start]?.gap ?? 0) === 0) start -= 1;
   return words.slice(start, at + 3).some(({ text, gap }, i) => water.has(text) && !(gap > 0 && start + i > at));
+}
+
+/** « sans uriner », « pas de pipi », not « pas de brûlure en urinant ». */
+function deniesUrine(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.text ?? "";
+  if (/^de?$/.test(next)) return urine.test(words[at + 2]?.text ?? "");
+  return !/^(sans|aucune?)$/.test(words[at]?.text ?? "") || urine.test(next);
 }
 
 /** Hours that have passed at least: « depuis hier » is half a day or more. */

@@ -9,7 +9,7 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
     // « un sucré » is a soft drink: nothing is said of anybody's sugar.
     else if (token.text.startsWith("sucre") && /é(e?s?)$/i.test(rawOf(token, text))) token.text = "boisson";
     else if (token.text === "meme" && isGranny(tokens, i, text)) token.text = "mamie";
-    // « avc mes lentilles »: with; a stroke has « un », « l' » or « fait » before it.
+    // « dormi avc mes lentilles »: with; a stroke has « un », « l' » or « fait » before it.
     else if (token.text === "avc" && isWith(tokens, i)) token.text = "avec";
     // « soudé » welds: only « soude » burns.
     else if (token.text === "soude" && rawOf(token, text).toLowerCase().endsWith("é")) token.text = "soudure";
@@ -17,7 +17,10 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
     else if (token.text === "tempe" && tokens[i + 1]?.kind === "number") token.text = "temperature";
     else if (token.text === "joue" && !isCheek(tokens, i)) token.text = "jouer";
     // « san sor » is blood, « san force » without; « mon né » the nose, « mon rin » the kidney, « ya pu ki sor » pus.
-    else if (byEar(token, tokens[i - 1]?.text ?? "", tokens[i + 1]?.text ?? "")) token.text = heardAs[token.text] ?? "";
+    else if (byEar(token, tokens[i - 1]?.text ?? "", tokens[i + 1]?.text ?? "", tokens[i + 2]?.text ?? ""))
+      token.text = heardAs[token.text] ?? "";
+    else if (token.text === "pu" && /^(bouche|bouch|sa|ca|haleine|plaie|bas)$/.test(tokens[i - 1]?.text ?? ""))
+      token.text = "pue";
     // « les côtes » are ribs, « les côtés » sides.
     // « il mord tou »: everything; « la tou », « tou sec »: the cough.
     else if (token.text === "tou")
@@ -26,6 +29,8 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
         /^(sec|sech|seche|gras|grasse)$/.test(tokens[i + 1]?.text ?? "")
           ? "toux"
           : "tout";
+    // « on n'en parle plus »: said of a matter, not of speech.
+    else if (token.text.startsWith("parl") && tokens[i - 1]?.text === "en") token.text = "evoque";
     // « ma boîte », « en boîte »: no limp.
     else if (
       token.text.startsWith("boite") &&
@@ -55,14 +60,23 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
 }
 
 const isWith = (tokens: readonly Token[], i: number) =>
-  /^([mts]on|[mts]a|[mts]es|l[ae]s?|une?|des)$/.test(tokens[i + 1]?.text ?? "") &&
-  !/^(une?|l|d|cet|fait?|eu|son|mon)$/.test(tokens[i - 1]?.text ?? "");
+  i > 0 &&
+  tokens[i + 1]?.gap === 0 &&
+  !/^(une?|l|d|cet|fait?|fe|eu|son|mon|petit|ancien|apres|risque|un|victime|antecedent|premier|deuxieme|mini|grand|possible)$/.test(
+    tokens[i - 1]?.text ?? "",
+  );
 
-const heardAs: Readonly<Record<string, string>> = { san: "sang", ne: "nez", rin: "rein", pu: "pus" };
-function byEar({ text, accented }: Token, before: string, after: string): boolean {
+const heardAs: Readonly<Record<string, string>> = { san: "sang", ne: "nez", rin: "rein", pu: "pus", foi: "fois" };
+function byEar({ text, accented }: Token, before: string, after: string, next: string): boolean {
   if (text === "san")
-    return /^(sor|sort|coul|coule|revien|dessu|ki|qui|dan|dedan|com|rouge|gicle|saret|en)$/.test(after);
+    return (
+      /^(sor|sort|coul|coule|revien|dessu|ki|qui|dan|dedan|com|rouge|gicle|saret|en)$/.test(after) ||
+      (!before && after === "de") ||
+      (after === "la" && /^(a|sor|sort|e|est|coule|revien)$/.test(next))
+    );
   if (text === "ne") return accented && /^([mts]on|le|du)$/.test(before);
+  if (text === "foi")
+    return /^(\d+|ere|premiere|derniere|deux|trois|plusieurs|chak|chaque|des|autre|cette|une)$/.test(before);
   if (text === "rin") return /^([mts]on|[mts]es|les|1|2)$/.test(before);
   return (
     text === "pu" && /^(ya|du|de|le)$/.test(before) && /^(ki|qui|sor|sort|coule|jaune|jone|blan|dedan|dan)$/.test(after)

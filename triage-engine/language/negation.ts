@@ -206,7 +206,8 @@ function sinceThen(words: readonly Word[], at: number): boolean {
   for (let i = at + 1; i < words.length && words[i]?.gap !== 2; i += 1) {
     if (
       ["et", "mais"].includes(words[i]?.text ?? "") &&
-      ["depuis", "la", "maintenant", "hier", "aujourdhui"].includes(words[i + 1]?.text ?? "")
+      ["depuis", "la", "maintenant", "hier", "aujourdhui"].includes(words[i + 1]?.text ?? "") &&
+      (words[i + 1]?.text !== "la" || words[i + 1]?.accented)
     )
       return true;
   }

@@ -55,7 +55,9 @@ function unborn(words: readonly Word[], at: number): boolean {
   return (
     words.some(({ text }) => text === "uterus") ||
     (around.some(({ stem }) => stem === "boug" || stem === "mouvem") &&
-      words.some(({ text, stem }) => stem === "sent" || ["enceinte", "grossesse", "sa", "ventre"].includes(text)))
+      words.some(
+        ({ text, stem }) => stem === "sent" || ["enceinte", "grossesse", "sa", "sage", "ventre"].includes(text),
+      ))
   );
 }
 

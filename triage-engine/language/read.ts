@@ -109,7 +109,13 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       return { name, value, ...where, about: about(at) };
     });
     const sort = sortOf(words, text);
-    if (!asked && sort === "unclear" && asksAdvice(words) && !mentions.some(({ polarity }) => polarity === "yes"))
+    if (
+      !asked &&
+      sort === "unclear" &&
+      asksAdvice(words) &&
+      !mentions.some(({ polarity }) => polarity === "yes") &&
+      !numbers.some(({ name }) => name === "pregnancy_weeks")
+    )
       mentions.push({ ...wholly("advice_question", text), polarity: "yes" });
     const chosen = choiceIn(words, asked);
     if (chosen) add(chosen, mentions, numberMentions, text);

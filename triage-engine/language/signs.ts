@@ -31,7 +31,7 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
   const all = read
     .filter(
       (one) =>
-        !(one.negates && (namesNext(one, words) || ofHabits(one, words) || deniesNext(one, words, read))) &&
+        !(ofHabits(one, words) || (one.negates && (namesNext(one, words) || deniesNext(one, words, read)))) &&
         !burnsThere(one, words),
     )
     .map((one) => byEffort(one, words));
@@ -104,14 +104,14 @@ function namesNext({ used }: Found, words: readonly Word[]): boolean {
   return kinds.has(words[last]?.text ?? "") && /^(de|d|du)$/.test(words[last + 1]?.text ?? "");
 }
 
-/** « je ne bois pas, je ne prends rien »: of alcohol and drugs. */
+/** « je ne bois pas, je ne prends rien »: of alcohol and drugs. « je bois peu » says little of an illness. */
 function ofHabits({ concept, used }: Found, words: readonly Word[]): boolean {
   const last = used.at(-1) ?? 0;
-  return (
-    concept === "cannot_drink" &&
-    /^(bois pas|prends rien)$/.test(`${words[used[0] ?? 0]?.text} ${words[last]?.text}`) &&
-    (words[last + 1]?.gap ?? 1) > 0
-  );
+  const said = `${words[used[0] ?? 0]?.text} ${words[last]?.text}`;
+  if (concept === "poor_feeding") return said === "bois peu";
+  if (concept !== "cannot_drink" || !/^(bois pas|prends rien)$/.test(said)) return false;
+  const next = words[last + 1];
+  return next === undefined || next.gap > 0 || next.text === "et";
 }
 
 /** « il joue il tète pas de fièvre »: the denial is of the sign after it. */

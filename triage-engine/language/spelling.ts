@@ -146,6 +146,12 @@ function mend(word: string, lexicon: Lexicon): readonly string[] {
   // An ending of a known word, unless a doubled letter is all that is missing: « acident » is no form of « acide ».
   if (lexicon.known(word))
     return best.apart === 1 && word.length >= 6 && doubles(word, best.word) ? [best.word, word] : [word];
+  // « loeil », « lestomac », « dorey »: the word without the article that is glued to it.
+  if (best.apart > 1 && /^[ldjmtsn][aeiouy].{3,}/.test(word)) {
+    const rest = word.slice(1);
+    const inner = lexicon.exact(rest) ? [rest] : (lexicon.bySound.get(soundOf(rest)) ?? []).map((entry) => entry.word);
+    if (inner[0] && inner[0].length > 3) return inner.slice(0, 1);
+  }
   if (best.apart > 1 && word.length >= 5) best = byLetters(word, lexicon, best);
   if (best.word === word || (best.apart > 1 && lexicon.begun(word))) return [word];
   return [best.word, ...best.others.slice(0, 4)];

@@ -1,103 +1,135 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
+import { heldAdmin1 } from "#triage-engine/vignettes/held/admin-1.ts";
+import { heldAdmin2 } from "#triage-engine/vignettes/held/admin-2.ts";
+import { heldAdmin3 } from "#triage-engine/vignettes/held/admin-3.ts";
 import { heldAfterbirth1 } from "#triage-engine/vignettes/held/afterbirth-1.ts";
-import { heldAllergy1 } from "#triage-engine/vignettes/held/allergy-1.ts";
+import { heldAfterbirth2 } from "#triage-engine/vignettes/held/afterbirth-2.ts";
 import { heldBelly1 } from "#triage-engine/vignettes/held/belly-1.ts";
 import { heldBelly2 } from "#triage-engine/vignettes/held/belly-2.ts";
+import { heldBelly3 } from "#triage-engine/vignettes/held/belly-3.ts";
 import { heldBites1 } from "#triage-engine/vignettes/held/bites-1.ts";
-import { heldBleed1 } from "#triage-engine/vignettes/held/bleed-1.ts";
-import { heldBleed2 } from "#triage-engine/vignettes/held/bleed-2.ts";
-import { heldBones1 } from "#triage-engine/vignettes/held/bones-1.ts";
-import { heldBones2 } from "#triage-engine/vignettes/held/bones-2.ts";
+import { heldBites2 } from "#triage-engine/vignettes/held/bites-2.ts";
 import { heldBreath1 } from "#triage-engine/vignettes/held/breath-1.ts";
 import { heldBreath2 } from "#triage-engine/vignettes/held/breath-2.ts";
+import { heldBreath3 } from "#triage-engine/vignettes/held/breath-3.ts";
 import { heldBurns1 } from "#triage-engine/vignettes/held/burns-1.ts";
 import { heldChest1 } from "#triage-engine/vignettes/held/chest-1.ts";
 import { heldChest2 } from "#triage-engine/vignettes/held/chest-2.ts";
+import { heldChest3 } from "#triage-engine/vignettes/held/chest-3.ts";
 import { heldChild1 } from "#triage-engine/vignettes/held/child-1.ts";
 import { heldChild2 } from "#triage-engine/vignettes/held/child-2.ts";
+import { heldChild3 } from "#triage-engine/vignettes/held/child-3.ts";
+import { heldChild4 } from "#triage-engine/vignettes/held/child-4.ts";
+import { heldDiarrhoea1 } from "#triage-engine/vignettes/held/diarrhoea-1.ts";
+import { heldDiarrhoea2 } from "#triage-engine/vignettes/held/diarrhoea-2.ts";
 import { heldEnt1 } from "#triage-engine/vignettes/held/ent-1.ts";
 import { heldEnt2 } from "#triage-engine/vignettes/held/ent-2.ts";
-import { heldEpidemic1 } from "#triage-engine/vignettes/held/epidemic-1.ts";
-import { heldEpidemic2 } from "#triage-engine/vignettes/held/epidemic-2.ts";
-import { heldEyes1 } from "#triage-engine/vignettes/held/eyes-1.ts";
+import { heldEnt3 } from "#triage-engine/vignettes/held/ent-3.ts";
+import { heldEnt4 } from "#triage-engine/vignettes/held/ent-4.ts";
+import { heldEye1 } from "#triage-engine/vignettes/held/eye-1.ts";
+import { heldEye2 } from "#triage-engine/vignettes/held/eye-2.ts";
 import { heldFever1 } from "#triage-engine/vignettes/held/fever-1.ts";
 import { heldFever2 } from "#triage-engine/vignettes/held/fever-2.ts";
-import { heldGut1 } from "#triage-engine/vignettes/held/gut-1.ts";
-import { heldGut2 } from "#triage-engine/vignettes/held/gut-2.ts";
+import { heldFever3 } from "#triage-engine/vignettes/held/fever-3.ts";
 import { heldHead1 } from "#triage-engine/vignettes/held/head-1.ts";
-import { heldLegs1 } from "#triage-engine/vignettes/held/legs-1.ts";
+import { heldHead2 } from "#triage-engine/vignettes/held/head-2.ts";
+import { heldHead3 } from "#triage-engine/vignettes/held/head-3.ts";
+import { heldLimbs1 } from "#triage-engine/vignettes/held/limbs-1.ts";
+import { heldLimbs2 } from "#triage-engine/vignettes/held/limbs-2.ts";
 import { heldMind1 } from "#triage-engine/vignettes/held/mind-1.ts";
 import { heldMind2 } from "#triage-engine/vignettes/held/mind-2.ts";
-import { heldNeuro1 } from "#triage-engine/vignettes/held/neuro-1.ts";
-import { heldNeuro2 } from "#triage-engine/vignettes/held/neuro-2.ts";
 import { heldNewborn1 } from "#triage-engine/vignettes/held/newborn-1.ts";
 import { heldNewborn2 } from "#triage-engine/vignettes/held/newborn-2.ts";
+import { heldNewborn3 } from "#triage-engine/vignettes/held/newborn-3.ts";
+import { heldPale1 } from "#triage-engine/vignettes/held/pale-1.ts";
 import { heldPoison1 } from "#triage-engine/vignettes/held/poison-1.ts";
+import { heldPoison2 } from "#triage-engine/vignettes/held/poison-2.ts";
 import { heldPregnancy1 } from "#triage-engine/vignettes/held/pregnancy-1.ts";
 import { heldPregnancy2 } from "#triage-engine/vignettes/held/pregnancy-2.ts";
-import { heldRequests1 } from "#triage-engine/vignettes/held/requests-1.ts";
-import { heldRequests2 } from "#triage-engine/vignettes/held/requests-2.ts";
+import { heldPregnancy3 } from "#triage-engine/vignettes/held/pregnancy-3.ts";
+import { heldSelfcare1 } from "#triage-engine/vignettes/held/selfcare-1.ts";
+import { heldSelfcare2 } from "#triage-engine/vignettes/held/selfcare-2.ts";
 import { heldSickle1 } from "#triage-engine/vignettes/held/sickle-1.ts";
 import { heldSkin1 } from "#triage-engine/vignettes/held/skin-1.ts";
 import { heldSkin2 } from "#triage-engine/vignettes/held/skin-2.ts";
+import { heldSkin3 } from "#triage-engine/vignettes/held/skin-3.ts";
 import { heldSugar1 } from "#triage-engine/vignettes/held/sugar-1.ts";
 import { heldSugar2 } from "#triage-engine/vignettes/held/sugar-2.ts";
+import { heldTableRest1 } from "#triage-engine/vignettes/held/table-rest-1.ts";
 import { heldTrauma1 } from "#triage-engine/vignettes/held/trauma-1.ts";
 import { heldTrauma2 } from "#triage-engine/vignettes/held/trauma-2.ts";
+import { heldTrauma3 } from "#triage-engine/vignettes/held/trauma-3.ts";
 import { heldUrine1 } from "#triage-engine/vignettes/held/urine-1.ts";
 import { heldUrine2 } from "#triage-engine/vignettes/held/urine-2.ts";
+import { heldUrine3 } from "#triage-engine/vignettes/held/urine-3.ts";
 import { heldWomen1 } from "#triage-engine/vignettes/held/women-1.ts";
 import { heldWomen2 } from "#triage-engine/vignettes/held/women-2.ts";
 
 /** The cases nobody looks at while building: only the report plays them. */
 export const heldVignettes: readonly Vignette[] = [
+  ...heldAdmin1,
+  ...heldAdmin2,
+  ...heldAdmin3,
   ...heldAfterbirth1,
-  ...heldAllergy1,
+  ...heldAfterbirth2,
   ...heldBelly1,
   ...heldBelly2,
+  ...heldBelly3,
   ...heldBites1,
-  ...heldBleed1,
-  ...heldBleed2,
-  ...heldBones1,
-  ...heldBones2,
+  ...heldBites2,
   ...heldBreath1,
   ...heldBreath2,
+  ...heldBreath3,
   ...heldBurns1,
   ...heldChest1,
   ...heldChest2,
+  ...heldChest3,
   ...heldChild1,
   ...heldChild2,
+  ...heldChild3,
+  ...heldChild4,
+  ...heldDiarrhoea1,
+  ...heldDiarrhoea2,
   ...heldEnt1,
   ...heldEnt2,
-  ...heldEpidemic1,
-  ...heldEpidemic2,
-  ...heldEyes1,
+  ...heldEnt3,
+  ...heldEnt4,
+  ...heldEye1,
+  ...heldEye2,
   ...heldFever1,
   ...heldFever2,
-  ...heldGut1,
-  ...heldGut2,
+  ...heldFever3,
   ...heldHead1,
-  ...heldLegs1,
+  ...heldHead2,
+  ...heldHead3,
+  ...heldLimbs1,
+  ...heldLimbs2,
   ...heldMind1,
   ...heldMind2,
-  ...heldNeuro1,
-  ...heldNeuro2,
   ...heldNewborn1,
   ...heldNewborn2,
+  ...heldNewborn3,
+  ...heldPale1,
   ...heldPoison1,
+  ...heldPoison2,
   ...heldPregnancy1,
   ...heldPregnancy2,
-  ...heldRequests1,
-  ...heldRequests2,
+  ...heldPregnancy3,
+  ...heldSelfcare1,
+  ...heldSelfcare2,
   ...heldSickle1,
   ...heldSkin1,
   ...heldSkin2,
+  ...heldSkin3,
   ...heldSugar1,
   ...heldSugar2,
+  ...heldTableRest1,
   ...heldTrauma1,
   ...heldTrauma2,
+  ...heldTrauma3,
   ...heldUrine1,
   ...heldUrine2,
+  ...heldUrine3,
   ...heldWomen1,
   ...heldWomen2,
 ];

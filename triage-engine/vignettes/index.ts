@@ -3,8 +3,11 @@ import { workEighth } from "#triage-engine/vignettes/work-eighth-set.ts";
 import { workTenth } from "#triage-engine/vignettes/work-tenth-set.ts";
 import { workEleventh } from "#triage-engine/vignettes/work-eleventh-set.ts";
 import { workTwelfth } from "#triage-engine/vignettes/work-twelfth-set.ts";
+import { workFifteenth } from "#triage-engine/vignettes/work-fifteenth-set.ts";
 import { workFifth } from "#triage-engine/vignettes/work-fifth-set.ts";
 import { workFirst } from "#triage-engine/vignettes/work-first-set.ts";
+import { workThirteenth } from "#triage-engine/vignettes/work-thirteenth-set.ts";
+import { workFourteenth } from "#triage-engine/vignettes/work-fourteenth-set.ts";
 import { workFourth } from "#triage-engine/vignettes/work-fourth-set.ts";
 import { workNinth } from "#triage-engine/vignettes/work-ninth-set.ts";
 import { workSecond } from "#triage-engine/vignettes/work-second-set.ts";
@@ -26,4 +29,7 @@ export const workVignettes: readonly Vignette[] = [
   ...workTenth,
   ...workEleventh,
   ...workTwelfth,
+  ...workThirteenth,
+  ...workFourteenth,
+  ...workFifteenth,
 ];

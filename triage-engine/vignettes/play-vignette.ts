@@ -108,7 +108,9 @@ function numberSaid({ numbers = {}, words = {} }: Vignette, name: NumberName): s
   if (words[name]) return words[name];
   if (value === undefined) return "je ne sais pas";
   if (name === "age" || name === "duration") return spanSaid(value);
-  return String(Math.round(value * 10) / 10).replace(".", ",");
+  const said = String(Math.round(value * 10) / 10).replace(".", ",");
+  // Asked for months, a woman who counts in weeks says so.
+  return name === "pregnancy_weeks" ? `${said} semaines` : said;
 }
 
 function spanSaid(days: number): string {

@@ -24,6 +24,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "placenta ~ reste|bloqué",
       "autre|deuxième partie ~ pas|toujours|encore venu|sorti",
       "partie pas ~ venu|sorti",
+      "pas rendu ~ suivre|placenta|délivre",
     ],
     implies: ["postpartum"],
   },
@@ -40,7 +41,14 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "wound_perineum",
     label: "déchirure ou points d'accouchement douloureux ou infectés",
-    says: ["points ~ accouch*", "déchirure ~ accouch*|bas", "épisiotomie|périnée", "couture ~ bas|accouch*"],
+    says: [
+      "points ~ accouch*",
+      "déchirure ~ accouch*|bas",
+      "épisiotomie|périnée",
+      "couture ~ bas|accouch*",
+      "cousu* bas",
+      "couture ~ brûlé|gonfle|sent",
+    ],
   },
   {
     id: "fistula_leak",
@@ -53,6 +61,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "selle*|caca ~ sort ~ vagin",
       "urine coule ~ vagin",
       "depuis accouch* ~ urine",
+      "pipi coule ~ jour nuit",
     ],
     implies: ["urine_leak"],
   },
@@ -105,7 +114,13 @@ export const afterBirthConcepts: readonly Concept[] = [
       "<breast> ~ bébé|nouveauné|nourrisson ~ gonflé*|lait",
       "bébé|nouveauné|nourrisson ~ <breast> ~ gonflé*|lait|rouge",
     ],
-    says: ["<breast> <red>|<hot>", "<breast> & <red>|<hot>", "abcès <breast>", "mastite"],
+    says: [
+      "<breast> <red>|<hot>",
+      "<breast> & <red>|<hot>",
+      "abcès <breast>",
+      "mastite",
+      "sein|téton ~ dur ~ brûle ~ rougie",
+    ],
   },
   {
     id: "breast_abscess",
@@ -120,6 +135,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "bille|noyau|pois|caillou|noisette|noix|grains|boule|grosseur|bosse|nodule|masse|kyste|tumeur & <breast>",
       "boule|grosseur|nodule|cancer <breast>",
       "boule|grosseur ~ aisselle",
+      "noyau|bille ~ <breast>|poitrine",
     ],
   },
   {
@@ -136,6 +152,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "peau ~ <breast> ~ change|creuse|plaie",
       "liquide|<blood> ~ sort ~ <breast>",
       "écoulement|plaie & <breast>",
+      "<breast> change forme",
     ],
   },
   {
@@ -152,6 +169,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "bout sein ~ fendu|fissure|crevassé|saigne|mal",
       "mamelon* ~ fendu|fissure*|crevass*",
       "mamelon*|téton* & irrité*|gercé*",
+      "téton|mamelon|tété ~ coupé|crevass*|craquel*",
     ],
   },
   {

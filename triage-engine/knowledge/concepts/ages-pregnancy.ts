@@ -64,6 +64,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "suis 9e|8e|7e mois",
       "bébé|embryon ~ utérus",
       "écho* ~ bébé|embryon",
+      "troisième|quatrième|cinquième|sixième|septième mois",
     ],
     denies: [
       "enfant|bébé ventre gonfl*|enfl*|dur|tendu|ballonn*|gros|court|coule|fait|rentre|pompe|bat|monte|creuse|brûlé|chaude",
@@ -73,7 +74,6 @@ export const agesAndPregnancy: readonly Concept[] = [
       "test grossesse négatif",
       "pas tombé enceinte",
       "porte bébé|enfant ~ dos|bras",
-      "dos|bras|force porte bébé|enfant",
       "force ~ porte bébé|enfant",
     ],
   },
@@ -97,11 +97,9 @@ export const agesAndPregnancy: readonly Concept[] = [
     says: [
       "jeune|vient accoucher",
       "semaine|jour|mois après bébé",
-      "pertes ~ accoucher|accouchement",
       "rentre|sorti|revenu|sort maternité",
       "cordon coupé",
       "coupé cordon",
-      "bébé|enfant ~ sorti ~ heure*|minutes & placenta|matrone|sage|sang|cordon",
       "mis enfant|bébé monde",
       "accoucher|accouchement ~ hier|jour|semaine",
       "après accouchement",

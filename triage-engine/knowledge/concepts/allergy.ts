@@ -5,6 +5,7 @@ export const allergy: readonly Concept[] = [
   {
     id: "tongue_swelling",
     label: "langue, lèvres ou gorge qui gonflent",
+    denies: ["langue normal*|propre"],
     says: [
       "langue|luette enflé*|gonfl*",
       "langue|luette|lèvre doublé|triplé|énorme",
@@ -83,16 +84,14 @@ export const allergy: readonly Concept[] = [
       "supporte pas arachide*|crevette*|poisson|œuf|crabe",
     ],
   },
-  { id: "anaphylaxis", label: "choc allergique", says: ["choc allergique|anaphyla*", "anaphyla*"] },
+  {
+    id: "anaphylaxis",
+    label: "choc allergique",
+    says: ["choc allergique|anaphyla*", "anaphyla*", "piqûre|pénicilline|injection ~ choc"],
+  },
   {
     id: "throat_tight",
     label: "gorge qui se serre",
-    says: [
-      "gorge serre*|noue*|étroit|bloqué",
-      "serre* gorge",
-      "gosier|gorge ferme",
-      "gorge train ferme",
-      "serre* cou intérieur",
-    ],
+    says: ["gorge serre*|noue*|étroit|bloqué", "serre* gorge", "gosier|gorge ferme", "gorge train ferme"],
   },
 ];

@@ -42,6 +42,7 @@ export const backPassage: readonly Concept[] = [
       "boyau|intestins ~ sort ~ anus|fesse*|derrière",
       "prolapsus rectal",
       "rectum ~ sort|sorti",
+      "intestin ~ sorti ~ pousse|rentre|trou",
     ],
   },
   {
@@ -52,11 +53,16 @@ export const backPassage: readonly Concept[] = [
       "vert* & couche*",
       "selle*|caca vert*|jaune*|verdâtre*",
       "selle*|caca ~ vert*",
+      "caca ver",
     ],
   },
   {
     id: "pale_stool",
     label: "selles blanches ou décolorées",
-    says: ["selle*|caca blanc*|gris*|décoloré*|mastic", "selle*|caca ~ décoloré*|blanche"],
+    says: [
+      "selle*|caca blanc*|gris*|décoloré*|mastic",
+      "selle*|caca ~ décoloré*|blanche",
+      "selle*|caca ~ plâtre|mastic|kaolin",
+    ],
   },
 ];

@@ -20,6 +20,8 @@ export const backConcepts: readonly Concept[] = [
       "dos douleur|douloureux",
       "<pain> <back>",
       "<back> noué|contracté*|raide*|coincé|bloqué",
+      "dos réveille",
+      "vertèbre",
     ],
   },
   {
@@ -81,12 +83,19 @@ export const backConcepts: readonly Concept[] = [
       "jambe porte|tient|répond plus",
       "jambe lâche|paralysé|mort|molle",
       "jambe ~ plus force",
+      "jambe perdu ~ force",
     ],
   },
   {
     id: "spine_tender",
     label: "douleur forte sur un os du dos, même couché ou la nuit",
-    says: ["colonne|vertèbre ~ <pain> nuit|touché", "<pain> os dos", "<pain> & dos & nuit|couché"],
+    says: [
+      "colonne|vertèbre ~ <pain> nuit|touché",
+      "<pain> os dos",
+      "<pain> & dos & nuit|couché",
+      "os ~ milieu dos",
+      "vertèbre précise|fait",
+    ],
   },
   {
     id: "foot_drop",
@@ -99,6 +108,7 @@ export const backConcepts: readonly Concept[] = [
       "pied ~ lève|relève plus",
       "peut|arrive plus lever|relève pied|orteil",
       "orteil*|pied lève|relève|bouge|remonte plus",
+      "pied retombe",
     ],
   },
   {
@@ -110,6 +120,7 @@ export const backConcepts: readonly Concept[] = [
       "sciatique",
       "dos ~ descend|jusqu|irradie ~ <leg>|<foot>|fesses",
       "<pain> & descend|irradie & <leg>|fesses",
+      "file|passe|court ~ fesse*",
     ],
     implies: ["back_pain"],
   },
@@ -152,6 +163,7 @@ export const backConcepts: readonly Concept[] = [
       "canal carpien",
       "main|doigt fourmillent|endorment|endort",
       "fourmis|fourmillements|picotements <hand>|pied",
+      "main|doigt meur*|mort* ~ nuit",
     ],
   },
   {
@@ -163,13 +175,14 @@ export const backConcepts: readonly Concept[] = [
     id: "child_limp",
     label: "enfant qui boite ou ne veut plus marcher",
     says: [
-      "<child> ~ refuse marche|poser",
       "veux|peut plus asseoir",
       "boite|boitille ~ jambe|pied|marche|depuis|hanche|genou",
       "veux|peut|refuse plus poser|appuyer|marche ~ pied|jambe",
       "refuse ~ poser|appuyer|marche",
       "<child> ~ boite|boitille",
       "<child> ~ marche plus",
+      "petit|enfant ~ tire pied|jambe",
+      "<child> ~ refuse marche|poser",
     ],
     implies: ["limb_pain"],
   },
@@ -182,6 +195,7 @@ export const backConcepts: readonly Concept[] = [
       "tire par bras|main|poignet",
       "bras tire",
       "pronation douloureuse",
+      "soulève ~ bras ~ pendre|pend",
     ],
   },
   {

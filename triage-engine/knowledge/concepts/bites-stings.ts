@@ -8,12 +8,14 @@ export const biteConcepts: readonly Concept[] = [
     denies: [
       "mordu drap|oreiller|chiffon|langue|lèvre|<heart>|poitrine|ventre|fil|câble|rallonge|chargeur|joue|ongle|intérieur",
       "sans mordu|percé",
-      "gencive*|dents ~ mordu|mordille tout",
       "mordu|mordille tout|jouet*|objet|tétine|doudou|chaussure*|os|savon|pain|fruit*|mangue|ballon",
       "bébé ~ mordu ~ sein|téton*",
       "griffé* ~ ongle*",
       "<baby> ~ mordu tout|toux|poing*",
       "mordu compresse|coton|gaze|mouchoir|serviette|stylo",
+      "ongles ~ mordu|rongé*",
+      "langue ~ mordu",
+      "gencive*|dents ~ mordu|mordille tout",
     ],
     says: [
       "rat|souris|chien|chat ~ grignoté|rongé",
@@ -40,6 +42,7 @@ export const biteConcepts: readonly Concept[] = [
       "chien|chat|singe|animal ~ percé|planté|enfoncé",
       "dents|crocs ~ percé|planté|enfoncé peau|main|jambe",
       "chien|singe|chienne|chiot attrapé|chopé",
+      "planté dents",
     ],
   },
   {
@@ -51,6 +54,8 @@ export const biteConcepts: readonly Concept[] = [
       "dents ~ poing|homme|adversaire|quelqu'un & marque*|trace*|trou*|coup",
       "mordu|morsure ~ humain|homme|femme|camarade|enfant|quelqu|bagarre|copain|voisin",
       "camarade|copain|homme|quelqu ~ mordu",
+      "mordu ~ palabre|dispute|bagarre",
+      "camarade|coépouse|quelqu'un ~ mordu|croquée",
     ],
   },
   {
@@ -74,6 +79,7 @@ export const biteConcepts: readonly Concept[] = [
       "mordu|morsure|griffé ~ <face>|<head>|cou|lèvre|nez|oreille",
       "chair|morceau|lambeaux arraché",
       "morsure ~ profonde|multiples|plusieurs",
+      "chien|bête|singe ~ attrapé|arraché|mordu ~ joue|visage|lèvre|cou|oreille",
     ],
     implies: ["animal_bite"],
   },
@@ -85,6 +91,8 @@ export const biteConcepts: readonly Concept[] = [
       "chien|chat|singe|animal|chienne ~ errant|inconnu|enragé|malade|bizarre|mort|disparu|enfui|bave|fou|agressif|abattu|tue|pas vaccin",
       "rage chien|animal|maladie",
       "peur|attrapé rage",
+      "chien|bête|chat ~ maître|bavait|lendemain",
+      "chien ~ pas retrouvé",
     ],
   },
   {
@@ -105,7 +113,7 @@ export const biteConcepts: readonly Concept[] = [
       "crie|panique|étouffe|recule ~ voit|boire|entend eau",
       "eau fait peur|panique|crier|tremble",
       "rage déclaré",
-      "courant|air ~ bondir|sursaute*",
+      "peur ~ verre|gobelet|bassine eau",
     ],
   },
   {
@@ -126,6 +134,8 @@ export const biteConcepts: readonly Concept[] = [
       "corps raide|arqué|arc",
       "desserre* plus ~ dents|mâchoire",
       "tétanos attrapé|déclaré",
+      "bouche|mâchoire cadenassée|verrouillée",
+      "dos|corps raidit",
     ],
   },
   {
@@ -160,6 +170,7 @@ export const biteConcepts: readonly Concept[] = [
       "deux trou|traces ~ <foot>|<leg>|cheville",
       "chose ~ mordu ~ pied|cheville|jambe|mollet|main|doigt",
       "mordu ~ queue",
+      "serpent ~ deux points|trou*|trace*|marque*",
     ],
   },
   {
@@ -195,6 +206,8 @@ export const biteConcepts: readonly Concept[] = [
       "bête|bestiole|insecte & queue|pince & piqué|mordu|relève|recourbée",
       "scorpion",
       "queue|dard relève|lève|recourbée",
+      "piqué ~ scorpion",
+      "scorpion & piqué",
     ],
   },
   {
@@ -260,7 +273,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "tick",
     label: "tique accrochée",
-    says: ["tique"],
+    says: ["tique", "bête chien plantée|accrochée"],
   },
   {
     id: "chigger_flea",

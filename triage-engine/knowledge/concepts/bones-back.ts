@@ -24,12 +24,12 @@ export const boneConcepts: readonly Concept[] = [
       "doigt|orteil marteau|crochets|pend",
       "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude|zigzag",
       "doigt|orteil|pied|poignet part|partie ~ côté|travers|dehors",
-      "bras|jambe|doigt|coude|membres|os tordu",
       "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville déformé|travers|déplacé|déboîté",
       "os|épaule|coude|genou|rotule|doigt|hanche déplacé|déboîté|sorti*|démis*|luxé",
       "luxation|luxé|déboîté|déformation",
       "angle bizarre|anormal",
       "<leg>|<arm>|doigt|os tordu*",
+      "main|pied|bras|poignet ~ regarde|tourné mauvais côté|sens",
     ],
   },
   {
@@ -41,11 +41,12 @@ export const boneConcepts: readonly Concept[] = [
       "tibia|fémur|péroné|radius|os & percé|dehors|visible|traversé|trou & peau|chair|pantalon|jean",
       "os ~ jambe|bras|cheville|pied|avant-bras|doigt sort|sorti|dehors|visible",
       "os ~ sorti|ressort|ressorti|traversé|transperce|percé",
-      "chair ~ os ~ visible",
       "os sort|sorti|dehors|visible|percé",
       "fracture ouvert",
       "os ~ sort|sorti|visible|voit|percé ~ peau",
       "os ~ peau ~ sort|sorti|visible",
+      "tibia|fémur|os dépasse",
+      "chair ~ os ~ visible",
     ],
     implies: ["fracture"],
   },
@@ -69,7 +70,12 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
-    denies: ["peau blanc*|blanche", "bleu*|blanc* ~ stylo|encre|peinture|farine|craie|henné"],
+    denies: [
+      "peau blanc*|blanche",
+      "bleu*|blanc* ~ stylo|encre|peinture|farine|craie|henné",
+      "entre orteil* ~ blanc*",
+      "peau ~ orteil* ~ blanc*",
+    ],
     says: [
       "jambe|pied|bras|doigt|orteil|mollet ~ devenu*|devient|tout bleu*|blanc|blanche|violet|violette",
       "jambe|pied|bras|doigt|orteil|mollet ~ blanc|blanche",
@@ -88,6 +94,8 @@ export const boneConcepts: readonly Concept[] = [
       "sent plus doigt|orteil|main|pied",
       "doigt|orteil|main bouge plus",
       "perdu sensibilité doigt|main|pied",
+      "doigts|orteils|main ~ sentent rien",
+      "sens plus bout ~ main|doigts|pied",
     ],
   },
   {
@@ -112,6 +120,8 @@ export const boneConcepts: readonly Concept[] = [
       "mollet|cuisse|jambe dur|dure|tendu & <pain>|choc|écrasé",
       "avant bras dur|dure|tendu & <pain>|choc|écrasé",
       "plâtre|attelle ~ doigt|orteil gonflé*|enflé*|engourdi*|bleu*|violet*|froid*",
+      "bande|plâtre|bandage|attelle ~ étrangle",
+      "plâtre & augmente|fourmi*|bouge plus",
     ],
   },
   {
@@ -135,7 +145,11 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "ankle_bone_pain",
     label: "douleur forte quand on appuie sur l'os de la cheville ou du pied",
-    says: ["touché|appuie os cheville|pied ~ <pain>", "<pain> & os & cheville|pied|malléole"],
+    says: [
+      "touché|appuie os cheville|pied ~ <pain>",
+      "<pain> & os & cheville|pied|malléole",
+      "cheville ~ appuie|touche ~ os",
+    ],
   },
   {
     id: "limb_pain",
@@ -150,6 +164,7 @@ export const boneConcepts: readonly Concept[] = [
       "<leg>|<foot>|<arm>|<hand>|cheville|hanche fait mal",
       "<leg>|<foot>|<arm>|<hand> douleur|douloureux",
       "<pain> <leg>|<foot>|<arm>|<hand>",
+      "mal tout|toute bras|jambe|cuisse",
     ],
   },
   {
@@ -166,7 +181,13 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "walk_pain_calf",
     label: "mollet qui serre à la marche et passe au repos",
-    says: ["mollet ~ marche ~ arrête|repos", "<pain> & mollet & marche", "artérite"],
+    says: [
+      "mollet ~ marche ~ arrête|repos",
+      "<pain> & mollet & marche",
+      "artérite",
+      "mètres ~ mollet|cuisse|jambe ~ serre|crampe|mal|arrête",
+      "marche ~ jambe|mollet crampe*",
+    ],
   },
   {
     id: "muscle_after_effort",
@@ -229,6 +250,7 @@ export const boneConcepts: readonly Concept[] = [
       "genou|coude|cheville|poignet|hanche|articulation ~ gonflé|enflé ~ rouge|chaude",
       "genou|coude|cheville|poignet|articulation ~ rouge ~ chaude",
       "arthrite septique",
+      "<joint> ~ gros ~ brûle",
     ],
     implies: ["joint_pain"],
   },
@@ -268,6 +290,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "gout",
     label: "goutte, gros orteil rouge et très douloureux",
+    denies: ["ongle|longl ~ gros orteil"],
     says: [
       "orteil|doigt pied ~ rouge|drap|feu",
       "gros doigt pied",
@@ -276,6 +299,7 @@ export const boneConcepts: readonly Concept[] = [
       "gros orteil ~ rouge|gonflé|enflé|<pain>",
       "<pain> ~ gros orteil",
       "acide urique",
+      "bière|viande|brochettes ~ orteil",
     ],
     implies: ["joint_pain"],
   },

@@ -72,6 +72,7 @@ export const burnConcepts: readonly Concept[] = [
       "brûlé bouche ~ eau|soupe|thé|café|bouillie",
       "huile|eau|soupe|café|thé|bouillie & sauté|gicl*|éclabouss*|reçu|tombé & <face>|cou|œil|paupière|bouche",
       "bouillant*|brûlant* ~ visage|cou|face",
+      "visage|figure ~ cuit",
     ],
     implies: ["burn"],
   },
@@ -109,6 +110,8 @@ export const burnConcepts: readonly Concept[] = [
       "bouteille gaz explosé",
       "habits|vêtements|robe|pagne pris feu",
       "brûlure tout|moitié corps|dos|ventre|poitrine",
+      "feu pris corps|dos|habits",
+      "dos ~ jambes ~ cuits",
     ],
     implies: ["burn"],
   },
@@ -126,7 +129,12 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_electric",
     label: "brûlure par le courant",
-    says: ["brûlé|brûlure ~ courant|électricité|électrique|câble|prise|foudre", "courant ~ brûlé"],
+    says: [
+      "brûlé|brûlure ~ courant|électricité|électrique|câble|prise|foudre",
+      "courant ~ brûlé",
+      "fil|câble|courant ~ cuit|brûlé ~ main|doigts|bras",
+      "touché prise ~ peau",
+    ],
     implies: ["burn", "electric_shock"],
   },
   {
@@ -140,6 +148,7 @@ export const burnConcepts: readonly Concept[] = [
       "acide|soude|potasse|chaux ~ rongé|attaqué|coule",
       "produit|acide|soude versé|renversé peau|main",
       "vitriol",
+      "béton|ciment frais",
     ],
     implies: ["burn"],
   },
@@ -174,6 +183,7 @@ export const burnConcepts: readonly Concept[] = [
       "peau partie|enlevé|décolle|épluche & brûlé|brûlure",
       "brûlure|brûlé ~ deuxième|secondes|2ème|2e degré",
       "brûlure ~ profonde",
+      "eau chaude ~ ballons|bulles",
     ],
   },
   {
@@ -184,6 +194,7 @@ export const burnConcepts: readonly Concept[] = [
       "brûlé|brûlure & <hand>|<foot>",
       "brûlé|brûlure <hand>|<foot>|<knee>|coude|sexe|fesses|parties|pénis",
       "<hand> brûlé",
+      "eau chaude versé|tombé|renversé ~ zizi|sexe|main|pied",
     ],
     implies: ["burn"],
   },
@@ -251,6 +262,7 @@ export const burnConcepts: readonly Concept[] = [
       "oublié|enferme|laissé voiture",
       "soleil frappé",
       "fait <very> chaude & chantier|soleil|marché|champ|route|bus",
+      "travaillé|resté|duré|marché ~ plein|sous soleil",
     ],
   },
   {
@@ -321,6 +333,7 @@ export const burnConcepts: readonly Concept[] = [
       "sorti|repêché eau|lagune|mer|puits",
       "sorti piscine & tousse*|respire*|bleu*|mou|inconscient*",
       "<head> sous eau",
+      "savait pas nager ~ pris|mer|eau|lagune",
     ],
   },
 ];

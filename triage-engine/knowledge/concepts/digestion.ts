@@ -20,7 +20,6 @@ export const digestionConcepts: readonly Concept[] = [
     label: "mauvaise digestion",
     says: [
       "lourdeur* & <belly>|repas|plat|mangé",
-      "<belly> digère pas|rien|mal",
       "digère rien",
       "mauvais digestion",
       "digestion ~ mal",
@@ -36,6 +35,7 @@ export const digestionConcepts: readonly Concept[] = [
       "trop mangé & lourd|estomac|ventre|pèse|digère",
       "repas|mangé|attiéké|nourriture|plat ~ reste ~ estomac|cœur",
       "reste estomac|cœur",
+      "<belly> digère pas|rien|mal",
     ],
   },
   {
@@ -57,20 +57,26 @@ export const digestionConcepts: readonly Concept[] = [
       "acidité*|aigreur*|reflux|rgo|pyrosis",
       "liquide acide|amer ~ bouche",
       "brûlé|brûlure*|chauffe poitrine ~ repas|mangé|acide|gorge",
-      "brûlé|brûlure*|chauffe ~ estomac ~ gorge|poitrine",
       "brûlé|chauffe|feu ~ estomac",
       "piment|acide brûlé dedans|estomac",
       "ulcère brûlé",
       "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
       "brûlé|brûlure*|feu ~ jusqu gorge",
       "feu|brûlure grimpe|monte|remonte ~ poitrine|bouche|gorge",
+      "brûlé|brûlure*|chauffe ~ estomac ~ gorge|poitrine",
     ],
   },
   {
     id: "ulcer_known",
     label: "ulcère ou gastrite déjà connu",
     kind: "history",
-    says: ["ulcère", "ulcère gastrique|duodénal|estomac", "gastrite chronique|connu", "hélicobacter"],
+    says: [
+      "ulcère",
+      "ulcère gastrique|duodénal|estomac",
+      "gastrite chronique|connu",
+      "hélicobacter",
+      "plaie ~ estomac",
+    ],
   },
   {
     id: "takes_anti_inflammatory",
@@ -96,7 +102,12 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "food_stuck_now",
     label: "morceau bloqué maintenant, la salive ne descend plus",
-    says: ["morceau viande ~ bloqué", "morceau ~ bloqué ~ gorge|œsophage", "salive ~ descend|passe pas"],
+    says: [
+      "morceau viande ~ bloqué",
+      "morceau ~ bloqué ~ gorge|œsophage",
+      "salive ~ descend|passe pas",
+      "boule|viande|foutou|poisson ~ arrêtée ~ poitrine",
+    ],
   },
   {
     id: "loss_of_appetite",

@@ -5,13 +5,13 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_pain",
     label: "mal d'oreille",
-    denies: ["touché|tire|frotte <ear> ~ sommeil|dormir|endort|fatigue"],
+    denies: ["touché|tire|frotte <ear> ~ sommeil|dormir|endort|fatigue", "gratte <ear>"],
     says: [
       "tient|touché|gratte|tire <ear>",
       "<pain> & <ear>",
       "otite*",
-      "touché|tire|frotte|gratte oreille ~ pleure|crie|temps",
       "tire|frotte oreille",
+      "touché|tire|frotte|gratte oreille ~ pleure|crie|temps",
     ],
   },
   {
@@ -24,7 +24,8 @@ export const earsMouth: readonly Concept[] = [
       "pus|liquide|jus|écoulement ~ <ear>",
       "otorrhée",
       "oreille ~ odeur|pue",
-      "oreille sent mauvais"],
+      "oreille sent mauvais",
+    ],
   },
   {
     id: "hearing_loss",
@@ -38,6 +39,7 @@ export const earsMouth: readonly Concept[] = [
       "audition ~ baisse|perdu|mauvais",
       "fait répète",
       "oreille éteinte|morte|coupée",
+      "plus rien ~ oreille",
     ],
     denies: ["battements|cœur ~ entend", "entend bien|normal*", "entend pas voix|choses"],
   },
@@ -49,8 +51,10 @@ export const earsMouth: readonly Concept[] = [
       "oreille & capte|mort|éteinte|fonctionne|marche|sourde & plus|rien|coup|réveil*|matin",
       "oreille mort|éteinte",
       "entend plus|rien",
-      "entend plus rien",
       "sourde",
+      "entends rien|zéro",
+      "oreille ~ morte",
+      "entend plus rien",
     ],
     implies: ["hearing_loss"],
   },
@@ -69,6 +73,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_swelling_behind",
     label: "gonflement douloureux derrière l'oreille",
+    denies: ["boutons ~ derrière oreille*"],
     says: [
       "oreille & pousse|écartent|décolle|avance",
       "oreille & derrière & boule*|bosse|gonfl*|enfl*|chaud*",
@@ -98,6 +103,7 @@ export const earsMouth: readonly Concept[] = [
       "coton ~ oreille",
       "oreille & cire|cérumen|saleté",
       "coton tige & bouche|oreille",
+      "caca oreille",
     ],
   },
   {
@@ -144,9 +150,9 @@ export const earsMouth: readonly Concept[] = [
     says: [
       "plombage|couronne ~ tombé*|parti*|cassé*",
       "<tooth> ~ pourri*|gâté*|cassé*|trou*|creuse|noir",
-      "trou <tooth>",
       "carie*|chicot*",
       "dent* ~ trou|gâté|pourri|cassé|cariée",
+      "trou ~ <tooth>",
     ],
     implies: ["toothache"],
   },
@@ -165,7 +171,11 @@ export const earsMouth: readonly Concept[] = [
     id: "tooth_knocked",
     label: "dent cassée ou arrachée par un coup",
     denies: ["première dent", "dent ~ première|lait"],
-    says: ["dent* ~ tombé|cassé|arraché|sorti|bouge ~ coup|chute|tombé|accident|choc"],
+    says: [
+      "dent* ~ tombé|cassé|arraché|sorti|bouge ~ coup|chute|tombé|accident|choc",
+      "cogné|coup|ballon ~ dent cassé|tombé",
+      "dent tombé entière",
+    ],
   },
   {
     id: "tooth_bleeding",
@@ -196,10 +206,10 @@ export const earsMouth: readonly Concept[] = [
       "sang salive",
       "gencive* ~ saign*|saigne*|sang",
       "saigne* ~ gencive*|brossage",
-      "gencive* saigne* brosse*|brossage",
       "brosse ~ dents ~ sang|saigne*",
       "sang ~ brosse*",
       "saigne ~ brosse|brossage",
+      "gencive* saigne* brosse*|brossage",
     ],
   },
   {
@@ -244,7 +254,6 @@ export const earsMouth: readonly Concept[] = [
       "blanc & lèvre*|gencive* & piqué|brûlé|mal",
       "mordu langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
       "aphte*|stomatite|gingivostomatite",
-      "petit plaie|boutons ~ bouche|langue|lèvre|gencives",
       "plaie*|bouton*|cloque*|blessure*|ulcère*|lésion* ~ bouche|langue|gencive*|lèvre*|palais",
       "bouche|langue|lèvre* ~ plaie*|bouton*|blessure*|cloque*|plein",
       "herpès ~ lèvre*|bouche",
@@ -256,7 +265,9 @@ export const earsMouth: readonly Concept[] = [
       "brûlé langue|palais",
       "mordu & joue",
       "bouton* blanc* ~ bouche|langue|lèvre|gencives",
-      "langue|gencives ~ blessé|vif"],
+      "langue|gencives ~ blessé|vif",
+      "petit plaie|boutons ~ bouche|langue|lèvre|gencives",
+    ],
   },
   {
     id: "mouth_thrush",
@@ -268,7 +279,6 @@ export const earsMouth: readonly Concept[] = [
       "langue|bouche couvert* blanc*",
       "champignon*|candidose ~ bouche|langue",
       "lait caillé ~ langue|bouche|joue*",
-      "lait ~ collé ~ joues|langue|bouche",
     ],
   },
   {
@@ -277,6 +287,7 @@ export const earsMouth: readonly Concept[] = [
     says: [
       "plaie|taches|boule|ulcère|boutons ~ bouche|langue|lèvre|gencives ~ guérit|ferme pas",
       "plaie|taches|boule|ulcère ~ bouche|langue|lèvre|gencives ~ semaine|mois",
+      "langue|bouche ~ part|guéri|ferme pas ~ mois|semaine",
     ],
     implies: ["mouth_sores"],
   },
@@ -305,6 +316,7 @@ export const earsMouth: readonly Concept[] = [
       "coin ~ bouche|lèvre* ~ fendu*|plaie*",
       "bouche|lèvre craquelée|fendillées|fendu|coupé",
       "lèvre ~ gercée|fendu|craquelée|sèche|pèlent|fendent|craqué",
+      "fendill*|gerc* ~ lèvre",
     ],
   },
 ];

@@ -6,7 +6,6 @@ export const eyes: readonly Concept[] = [
     id: "red_eye",
     label: "œil rouge",
     says: [
-      "<eye> <red>",
       "œil|yeux gauche|droite|tout|devenu <red>",
       "<red> œil|yeux",
       "conjonctivite*|apollo|appolo|apolo",
@@ -30,7 +29,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_light",
     label: "lumière qui fait mal à l'œil rouge",
-    says: ["œil|yeux & lumière & mal|gêne*|supporte*|ouvr*|ferme*"],
+    says: ["œil|yeux & lumière & mal|gêne*|supporte*|ouvr*|ferme*", "œil|yeux ~ supporte plus|pas soleil|lumière"],
   },
   {
     id: "eye_discharge",
@@ -95,11 +94,10 @@ export const eyes: readonly Concept[] = [
       "bout|morceau|éclaté boire ~ œil|yeux",
       "œil|yeux ~ crevé|percé|perforé|blessé|griffé|reçu|éclaté|meulage|soudure|limaille",
       "pris|donné|reçu ~ coup ~ œil|yeux",
-      "reçu ~ balle|ballon|pierre|caillou|coup|branche ~ œil|yeux",
       "soudure|soudeur|meuleuse|meulage & œil|yeux",
       "soudure ~ masque|lunettes|protection",
       "bois|fer|branche|éclat|clou ~ rentré|entré|parti|sauté ~ <eye>",
-      "yeux|oeil ~ cogné",
+      "reçu ~ balle|ballon|pierre|caillou|coup|branche ~ œil|yeux",
     ],
   },
   {
@@ -176,7 +174,6 @@ export const eyes: readonly Concept[] = [
       "paupière*|œil|yeux ~ gonfle*|enfle*|fermé*|doublé|triplé",
       "gonfle*|enfle* ~ paupière*|œil|yeux",
       "paupière ~ énorme|fermée",
-      "voit ~ fente",
     ],
   },
   {
@@ -190,14 +187,18 @@ export const eyes: readonly Concept[] = [
       "exophtalmie",
       "œil avance|pousse|dehors",
       "<eye> ~ sort place|trou|orbite",
-      "gonflé hors ~ trou|orbite",
     ],
   },
   {
     id: "eye_white_child",
     label: "reflet blanc dans la pupille ou œil qui louche chez un enfant",
     denies: ["œil même|bien|reste blanc"],
-    says: ["pupille|œil blanche|blanc", "reflet blanc", "œil ~ blanc ~ photo|pupille|milieu"],
+    says: [
+      "pupille|œil blanche|blanc",
+      "reflet blanc",
+      "œil ~ blanc ~ photo|pupille|milieu",
+      "oeil|yeux ~ brille ~ chat|flash",
+    ],
   },
   {
     id: "eye_blood_spot",

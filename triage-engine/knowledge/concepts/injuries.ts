@@ -44,6 +44,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "bump_small",
     label: "petite bosse après un choc léger",
+    denies: ["peau|corps|bras|dos|jambe|visage|cou ~ petit bosse"],
     says: [
       "petit boule|bosse|œuf front|tête|crâne|nuque",
       "petit boule|bosse|œuf & front|tête|crâne",
@@ -113,7 +114,10 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "headache_worse_injury",
     label: "mal de tête de plus en plus fort",
-    says: ["<pain> <head> ~ plus plus fort & choc|coup|chute|accident"],
+    says: [
+      "<pain> <head> ~ plus plus fort & choc|coup|chute|accident",
+      "coup|choc|chute ~ mal tête monte|augmente|grimpe",
+    ],
   },
   {
     id: "skull_dent",
@@ -176,6 +180,7 @@ export const injuryConcepts: readonly Concept[] = [
       "chute grand hauteur",
       "sauté ~ étage|balcon|toit|pont|fenêtre",
       "défenestré*",
+      "lâché|glissé échelle",
     ],
     implies: ["fall"],
     excludes: ["low_fall"],
@@ -207,7 +212,6 @@ export const injuryConcepts: readonly Concept[] = [
       "tapé|cogné orteil|doigt|pied|genou|coude|tibia",
       "tache*|marque* bleu* ~ jaune|vert|tapé|cogné",
       "tapé|cogné ~ <leg>|<arm>|<knee>",
-      "bleu jambe|bras|cuisse",
     ],
   },
   {
@@ -244,7 +248,6 @@ export const injuryConcepts: readonly Concept[] = [
       "mort ~ accident",
       "coincé|bloqué voiture|véhicule",
       "projeté ~ mètre*",
-      "roule ~ fond",
     ],
   },
   {
@@ -255,19 +258,18 @@ export const injuryConcepts: readonly Concept[] = [
       "comme|dirait|sensation|impression|douleur* ~ planté|poignard*",
       "<belly>|<low_belly>|<back>|<chest>|<head>|bas|côté poignard",
       "balle tennis|ping|golf|hand|jeu|caoutchouc|mousse",
+      "gratte ~ plume",
     ],
     says: [
       "pétard|grenade|mine & explosé|sauté|éclaté",
       "piqué|planté|frappé|enfoncé ~ tournevis|couteau|lame|ciseaux|machette|tesson|poinçon",
       "balle ~ jambe|bras|ventre|poitrine|dos|cuisse|épaule|pied|tête",
-      "tirer|tire dessus",
       "agressé|blessé|attaqué|planté ~ lame|tesson|couteau|machette|arme|tournevis",
       "coup feu|lame|tesson|tournevis|couteau|machette|hache|ciseaux|fusil|pistolet",
       "poignard|empalé*",
       "balle perdu|réelle|fusil|pistolet",
       "plomb|chevrotine & fusil|chasse",
       "reçu|blessé|touché|atteint balle",
-      "blessé balle|couteau|machette",
       "blessé|touché|atteint par balle|couteau|machette",
       "machette ~ dos|ventre|poitrine|cou|<head>",
       "planté ~ couteau|fer|tige|crâne|tête|front",
@@ -279,6 +281,9 @@ export const injuryConcepts: readonly Concept[] = [
       "agression|agressé|attaqué|bagarre ~ couteau|machette|lame|arme",
       "trou ~ lame|couteau|balle",
       "lame ~ rentre|entre|côtes|poitrine|dos",
+      "fait tirer|tire dessus",
+      "tiré|tirer dessus fusil|pistolet|kalach|arme",
+      "couteau ~ <belly>|<chest>|dos|cou",
     ],
   },
   {
@@ -298,6 +303,8 @@ export const injuryConcepts: readonly Concept[] = [
       "mur|toit|arbre|poteau|plafond|dalle|maison|immeuble ~ tombé|écroulé|effondré dessus|jambe|dos|pied|corps|<head>",
       "mur|toit|plafond|dalle|immeuble|portail|échafaudage|tronc|conteneur|poutre|grue ~ tombé|écroulé|effondré",
       "camion|voiture|roue|tracteur monté|passé ~ pied|jambe|main|bras",
+      "coincé dessous",
+      "mur|arbre|portail ~ couché|tombé|écroulé ~ dessus|jambe|corps",
     ],
   },
   {
@@ -310,6 +317,7 @@ export const injuryConcepts: readonly Concept[] = [
       "coincé|écrasé|pince doigt|pouce",
       "coup marteau",
       "portière ~ doigt|pouce|main",
+      "marteau|porte|pierre|brique ~ tombé|ferme|tapé ~ doigt",
     ],
   },
   {
@@ -324,6 +332,7 @@ export const injuryConcepts: readonly Concept[] = [
       "doigt|pouce|orteil|main ~ sciure|glacé|sachet",
       "scie|machine|machette|broyeuse|hache ~ coupé|arraché|sectionné|pris|emporté ~ doigt|main|bras|pied",
       "coupé ~ doigt ~ machine|scie",
+      "machine|scie|hachoir|broyeur ~ enlevé|arraché|mangé ~ doigt*|main|bras",
     ],
   },
   {
@@ -335,7 +344,7 @@ export const injuryConcepts: readonly Concept[] = [
       "cou bloqué|tourne ~ accident|choc",
       "plong* & cou|nuque",
       "plong* & tête & sable|fond|pierre",
-      "accident|chute|plongeon ~ ose pas bouger",
+      "accident|chute|plongeon & <pain> nuque|colonne|cou",
     ],
   },
   {
@@ -351,6 +360,7 @@ export const injuryConcepts: readonly Concept[] = [
       "accident|chute|tombé|choc|plongé ~ paralysé",
       "plongé|plongeon ~ bouge|sent plus jambe|bras",
       "plongé|plongeon ~ jambe|bras bouge plus",
+      "tombé|chute ~ pieds|jambe ~ obéit|répond plus",
     ],
   },
   {
@@ -369,6 +379,11 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "pelvis_injury",
     label: "douleur du bassin, debout impossible",
-    says: ["bassine cassé|fracture|écrasé", "<pain> & bassine & accident|chute|tombé|choc"],
+    says: [
+      "bassine cassé|fracture|écrasé",
+      "<pain> & bassine & accident|chute|tombé|choc",
+      "écrasé ~ hanches|bassin",
+      "os hanche|bassin ~ cassé",
+    ],
   },
 ];

@@ -17,7 +17,6 @@ export const livingWith: readonly Concept[] = [
       "défense ~ faible|basse|affaibli",
       "cortisone|corticoide ~ longtemps|mois",
       "sans raté",
-      "anticorps faible*",
     ],
     implies: ["chronic_illness"],
   },
@@ -40,7 +39,7 @@ export const livingWith: readonly Concept[] = [
     id: "cancer",
     label: "cancer",
     kind: "history",
-    says: ["cancer*|chimio|chimiothérapie|leucémie|lymphome|métastase*", "tumeur maligne", "fait rayons"],
+    says: ["cancer*|chimio|chimiothérapie|leucémie|lymphome|métastase*", "tumeur maligne"],
     denies: ["peutetre|symptôme*|signe* cancer*", "lu|internet ~ cancer*", "peur cancer"],
     implies: ["chronic_illness"],
   },
@@ -78,7 +77,6 @@ export const livingWith: readonly Concept[] = [
       "maladie sucre",
       "le sucre dans sang",
       "diabète|diabétique*|insuline|glucophage|metformine|diamicron|daonil|sucre",
-      "antidiabétique*",
     ],
     denies: ["pas diabète", "canne|eau sucre", "sucre normal", "sel sucre", "pas sucre"],
     implies: ["chronic_illness"],
@@ -91,7 +89,8 @@ export const livingWith: readonly Concept[] = [
       "hypertension|hypertendu|tensionniste|amlodipine|loxen|aldomet",
       "médicament*|traitement|comprimé*|suivi ~ tension",
       "malade tension",
-      "suis|est tensionné"],
+      "tensionné*",
+    ],
     implies: ["chronic_illness"],
   },
   {
@@ -123,15 +122,12 @@ export const livingWith: readonly Concept[] = [
   {
     id: "dialysis_missed",
     label: "séance de dialyse manquée",
-    denies: ["séance* ~ kiné|rééducation|massage|sport"],
     says: [
       "raté|manque|sauté|loupé ~ séance*",
       "raté|manque|sauté|loupé|arrête ~ dialyse",
       "pas fait|allé ~ dialyse",
       "dialyse raté|manque|sauté|arrête",
-      "dialyse ~ pas fait*|allé*|payer|argent",
       "pas dialyse ~ depuis|semaine|jour",
-      "devait laver sang",
     ],
     implies: ["kidney_disease"],
   },
@@ -146,9 +142,9 @@ export const livingWith: readonly Concept[] = [
       "créatinine ~ élevée|haut|monte|augmenté*|trop|forte",
       "maladie|problème|malade rein",
       "dialyse",
-      "un seul rein",
       "reins gâté*|abîmé*",
-      "néphrologue"],
+      "néphrologue",
+    ],
     implies: ["chronic_illness"],
   },
   {
@@ -157,7 +153,6 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "épilepsie|épileptique*|gardénal|dépakine|tégrétol|phénobarbital|valproate|carbamazépine",
-      "connu crise",
       "connu pour crise",
       "traitement|médicament* ~ crise|épilepsie",
     ],
@@ -185,7 +180,6 @@ export const livingWith: readonly Concept[] = [
       "anticoagul*|sintrom|previscan|xarelto|eliquis|warfarine|héparine|lovenox|pradaxa|coumadine",
       "fluidifi*|liquéfi* ~ sang",
       "INR",
-      "empêche sang ~ coagul*",
     ],
   },
   {
@@ -218,9 +212,7 @@ export const livingWith: readonly Concept[] = [
       "décoction*|canari|tisane*|purge|lavement*|tradipraticien|guérisseur|féticheur|indigéna",
       "feuille ~ bu|boire|donné|purge",
       "racines ~ bu|boire",
-      "poudre noir|pierre noir",
       "pilé ~ écorce*|feuille*|racine*",
-      "boire|bu ~ canari",
     ],
   },
   {
@@ -254,7 +246,14 @@ export const livingWith: readonly Concept[] = [
     id: "unvaccinated",
     label: "pas vacciné",
     kind: "history",
-    says: ["pas|jamais vaccin", "pas vaccin*", "vaccin* ~ pas fait|jour", "raté|manque vaccin*", "non vaccin"],
+    says: [
+      "pas|jamais vaccin",
+      "pas vaccin*",
+      "vaccin* ~ pas fait|jour",
+      "raté|manque vaccin*",
+      "non vaccin",
+      "jamais eu piqûres",
+    ],
     excludes: ["vaccinated"],
   },
   {
@@ -282,6 +281,7 @@ export const livingWith: readonly Concept[] = [
     says: [
       "oublié|sauté|arrête|plus|raté|fini ~ médicament*|traitement|comprimé*|gardénal|dépakine|tégrétol",
       "médicament*|traitement|gardénal ~ oublié|sauté|arrête|fini",
+      "pas pris ~ comprimé*|cachet*|traitement",
     ],
   },
 ];

@@ -14,6 +14,7 @@ export const lumpConcepts: readonly Concept[] = [
       "nombril sort|sorti|ressort|gonflé|gros",
       "intestin* ~ descend|sort",
       "descente intestin*",
+      "repousse|pousse|rentre boule ~ intérieur|dedans|ventre",
     ],
     denies: ["hernie discale|disque|hiatale|dos"],
   },

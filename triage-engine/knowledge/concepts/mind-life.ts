@@ -28,9 +28,9 @@ export const mindLifeConcepts: readonly Concept[] = [
       "nuit hache|agité|court|blanche",
       "dormir deux|trois|quatre heures",
       "réveille trop tôt",
-      "pas ferme œil",
       "dormir difficile|dur",
       "sommeil gâté|perturbé|mauvais|léger|cassé",
+      "pas ferme œil",
     ],
   },
   {
@@ -38,12 +38,13 @@ export const mindLifeConcepts: readonly Concept[] = [
     label: "plusieurs nuits sans dormir du tout, sans fatigue",
     denies: ["examen*|bac|révis*|concours & dormir|nuit"],
     says: [
-      "arrive|peut|pu pas ferme œil nuit",
       "ferme œil|yeux ~ jour|nuit",
       "pas dormir & jour|nuit|semaine",
       "dormir pas ~ 3|4|5|plusieurs nuit",
       "jour|nuit sans dormir",
       "nuit blanche ~ plusieurs|jour",
+      "arrive|peut|pu pas ferme œil nuit",
+      "ferme œil ~ énergie",
     ],
   },
   {
@@ -87,6 +88,8 @@ export const mindLifeConcepts: readonly Concept[] = [
       "lavé plus",
       "sort plus ~ chambre|lit|maison",
       "mangé plus ~ triste|déprimé|pleure",
+      "peux plus aller travail",
+      "laver|habiller seule",
     ],
   },
   {
@@ -116,6 +119,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "crise|état manque",
       "tremble ~ sans|arrête alcool|boire",
       "delirium tremens",
+      "coupé|arrêté|laissé boisson|alcool|bière|koutoukou & tremble*",
     ],
   },
   {
@@ -152,6 +156,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "bat <child>|femme",
       "mari|conjoint|copain|compagnon|père|mère|femme|oncle|patron|tutrice|tante|marâtre|gars|ami ~ frappé|bat|battu|violent|menace|brutalise|maltraité|étranglé",
       "frappé|bat|battu ~ mari|conjoint|copain|compagnon|père|mère|oncle|maison",
+      "gars|copain|concubin tape|frappe",
     ],
   },
   {
@@ -169,22 +174,24 @@ export const mindLifeConcepts: readonly Concept[] = [
       "étranglé",
       "peur rentre|tue|tuer",
       "danger maison|maintenant",
+      "dit va tue",
+      "derrière porte ~ couteau|machette|arme",
     ],
   },
   {
     id: "skills_lost",
     label: "enfant qui perd ce qu'il savait faire (parler, marcher)",
-    says: ["parle|marche ~ parle|marche plus", "perdu parole|langage|marche"],
+    says: [
+      "parle|marche ~ parle|marche plus",
+      "perdu parole|langage|marche",
+      "disait mots ~ parle plus",
+      "fille|fils|enfant marchait ~ sait plus",
+    ],
   },
   {
     id: "tantrum",
     label: "colères où l'enfant se jette par terre",
-    says: [
-      "colère*|caprice* & terre|sol|roule|jette|crie|hurle|tapé",
-      "roule par terre",
-      "roule ~ terre",
-      "jette|roule ~ terre|sol",
-    ],
+    says: ["colère*|caprice* & terre|sol|roule|jette|crie|hurle|tapé", "roule par terre", "jette|roule ~ terre|sol"],
     implies: ["child_behaviour"],
   },
   {

@@ -27,8 +27,9 @@ export const mindConcepts: readonly Concept[] = [
       "moral plus",
       "enferme chambre",
       "plus rien ~ plaisir|envie|intéresse",
-      "plus goûté|envie|plaisir rien",
       "rien intéresse|plaît|goût",
+      "rien plaît|plai",
+      "plus goûté|envie|plaisir rien",
     ],
   },
   {
@@ -91,17 +92,24 @@ export const mindConcepts: readonly Concept[] = [
       "préférerais pas",
       "plus ~ mieux",
       "rejoindre mort|défunt|ancêtres|ciel",
-      "bon continuer vivre",
       "quoi bon vivre|continuer",
       "simple|facile|mieux ~ plus exister|vivre|réveiller",
       "mieux|préfère ~ réveille pas|plus",
       "réveille pas|plus ~ mieux|soulag*|tranquille",
+      "mieux si existais plus",
+      "bon continuer vivre",
     ],
   },
   {
     id: "fear_of_dying",
     label: "peur de mourir pendant la crise",
-    says: ["peur mourir|mort", "impression|sensation mourir|vais mourir", "croit vais|mourir"],
+    says: [
+      "peur mourir|mort",
+      "impression|sensation mourir|vais mourir",
+      "croit vais|mourir",
+      "sûr vais passer",
+      "cru fini pour",
+    ],
   },
   {
     id: "pain_speech",
@@ -161,7 +169,7 @@ export const mindConcepts: readonly Concept[] = [
       "écrit lettre ~ adieu|famille|enfant",
       "corde ~ malle|prêt*|accroché*|attend|acheté*",
       "écrit ~ adieu",
-      "dire adieu",
+      "raticide|poison|pesticide ~ soir ~ bois|avale",
     ],
     implies: ["suicidal_thoughts"],
   },
@@ -203,6 +211,8 @@ export const mindConcepts: readonly Concept[] = [
       "brûlé|coupé|griffé peau|bras|cuisse|poignet ~ cigarette*|calm*|soulag*",
       "fait coupure bras|cuisse|poignet",
       "traits|coupures|marques|cicatrices|lignes ~ lame|rasoir|cutter",
+      "taillad*",
+      "coupures|traits|marques|cicatrices|lignes ~ avant bras|poignet|cuisse",
     ],
   },
   {
@@ -215,7 +225,11 @@ export const mindConcepts: readonly Concept[] = [
     id: "means_at_hand",
     label: "moyen à portée de main (produit, médicaments, corde, arme)",
     kind: "circumstance",
-    says: ["corde|fusil|poison|comprimés|cachets|médicament|couteau|furadan|arme devant|main|côté|porte"],
+    says: [
+      "corde|fusil|poison|comprimés|cachets|médicament|couteau|furadan|arme devant|main|côté|porte",
+      "poison|raticide|corde|pesticide ~ ici ~ côté|chambre",
+      "fusil|arme ~ mur|chambre|dort",
+    ],
   },
   {
     id: "known_psychosis",
@@ -225,6 +239,7 @@ export const mindConcepts: readonly Concept[] = [
       "suivi psychiatre|psychiatrie|bingerville",
       "traitement|médicament psychiatrique|psychiatre|haldol|largactil|zyprexa|risperdal",
       "schizo*|bipolaire connu|suivi|depuis",
+      "prend ~ haldol|largactil|zyprexa|risperdal",
     ],
   },
   {
@@ -234,6 +249,7 @@ export const mindConcepts: readonly Concept[] = [
       "radio|télé|télévision ~ parle* ~ palu|choléra|dengue|maladie*|épidémie|vaccin*|sida|covid|ebola|fièvre|santé|mpox|méningite|conseil*|tension|diabète",
       "radio|télé|télévision ~ parle|annoncent|dit",
       "téléphone ~ parle",
+      "parle ~ mari|femme|docteur|quelqu'un ~ mort",
     ],
     says: [
       "parle ~ ancêtres|défunt*|absent|radio|télé|murs|invisible*|mort|esprits|génies",
@@ -272,6 +288,8 @@ export const mindConcepts: readonly Concept[] = [
       "voit|entend ~ gens|personne|chose|homme ~ existent pas",
       "parle|murmure|discute|cause ~ gens|personne|quelqu'un ~ voit pas",
       "parle|murmure ~ invisible*|absent*|mur",
+      "parle ~ gens pas",
+      "génies|esprits|djinns ~ ordres",
     ],
   },
   {
@@ -284,6 +302,7 @@ export const mindConcepts: readonly Concept[] = [
       "incontrôlable|surexcité",
       "agité ~ voix|fou|folie|cassé",
       "fou|folle|folie ~ agité|cassé|crie|frappé|violent",
+      "hommes|personnes arrivent pas tenir",
     ],
   },
   {
@@ -300,6 +319,7 @@ export const mindConcepts: readonly Concept[] = [
       "veux tuer|frappé|poignard|attaqué gens|mari|femme|quelqu|enfant|patron|voisin|famille|mère|père",
       "couteau|machette|hache|fusil|pistolet & jure*|menace*|découper|massacrer|poursui*",
       "couteau|machette|arme|fusil main|menace",
+      "tape|frappe mère|père|parents ~ casse",
     ],
   },
   {

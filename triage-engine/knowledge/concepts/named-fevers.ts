@@ -14,16 +14,13 @@ export const namedFevers: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "test ~ rien|pas montre|trouvé|vu ~ palu",
-      "test palu ~ non",
       "test* & palu|malaria & négatif|négative|neg",
       "test* palu|malaria|rapide négatif|neg",
       "TDR|goutte ~ négatif|négative|neg",
       "palu ~ négatif|neg",
       "négatif ~ palu",
-      "palu ~ rien trouvé|montre",
       "pas palu ~ test|examen|labo|analyse",
       "test|examen|analyse ~ pas palu",
-      "goutte épaisse ~ rien",
     ],
     denies: [
       "pas fait test*|examen*|TDR|analyse*",
@@ -56,6 +53,7 @@ export const namedFevers: readonly Concept[] = [
       "positif|croix ~ palu",
       "deux|trois|quatre croix",
       "test|examen ~ montre|dit|trouvé palu",
+      "piqué doigt ~ deux|2 trait*",
     ],
     implies: ["malaria"],
     excludes: ["malaria_test_negative"],
@@ -76,12 +74,12 @@ export const namedFevers: readonly Concept[] = [
     id: "yellow_fever",
     label: "fièvre jaune",
     says: ["fièvre jaune", "amaril*"],
-    denies: ["vaccin*|vacciné* ~ fièvre jaune", "contre fièvre jaune"],
+    denies: ["vaccin*|vacciné* ~ fièvre jaune", "contre fièvre jaune", "carnet|date*|vaccin* ~ fièvre jaune"],
   },
   {
     id: "typhoid",
     label: "fièvre typhoïde",
-    says: ["palu|fièvre typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif", "salmonelle*"],
+    says: ["palu|fièvre typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif"],
     denies: ["vaccin typhoïde"],
   },
   { id: "meningitis", label: "méningite", says: ["méningite"] },
@@ -98,7 +96,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "tuberculosis",
     label: "tuberculose",
-    says: ["tuberculose|tuberculeux|BK", "bacille", "antituberculeux"],
+    says: ["tuberculose|tuberculeux|BK", "bacille"],
   },
   {
     id: "tb_contact",
@@ -115,12 +113,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "sepsis",
     label: "infection du sang",
-    says: [
-      "infection sang",
-      "septicémie|sepsis",
-      "choc septique",
-      "sang infecté|empoisonné",
-      "microbe|infection ~ partout|sang|veines"],
+    says: ["septicémie|sepsis", "choc septique", "sang infecté|empoisonné", "infection sang"],
   },
   {
     id: "sick_contact",
@@ -143,27 +136,24 @@ export const namedFevers: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "touché|soigné|lavé ~ malade|quelqu'un ~ saigne*|ebola",
-      "personne mort ~ même maladie",
-      "mort ~ sang ~ soigné|lavé|touché|garde",
       "reviens|reviennent|revenu|revient|rentre|retour|viens|voyage|arrive ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",
-      "viande ~ brousse & malade|mort|trouvé",
       "mangé|touché|dépecé ~ singe|chauve-souris|chimpanzé|roussette",
       "enterrement|funérailles|cadavre",
       "lavé|touché|toilettes corps|mort|défunt",
       "viande brousse",
       "chauve souris",
-      "singe mort",
       "contact ~ ebola|lassa|marburg",
-      "frontière ~ guinée|liberia",
+      "ebola",
     ],
   },
   {
     id: "meningitis_contact",
     label: "contact proche avec un cas de méningite",
+    denies: ["part*|repart*|vais|voyage ~ funérailles|enterrement"],
     kind: "circumstance",
     says: [
       "contact|voisin*|frère|sœur|camarade|collègue|enfant|cousin|élevée|ami|copain|copine|hospitalisé|mort|malade|atteint ~ méningite",
-      "méningite ~ école|classe|maison|voisin*|frère|sœur|quartier|village|camarade",
+      "évacué|hospitalisé|mort ~ méningite",
     ],
   },
   {
@@ -174,7 +164,8 @@ export const namedFevers: readonly Concept[] = [
       "voyage",
       "retour ~ village|voyage|burkina|mali",
       "revenu|rentre ~ village|brousse",
-      "rentré|revenu|quitté|arrivé mali|burkina|ghana|guinée|libéria|nigeria|togo|bénin|sénégal|niger|france"],
+      "rentré|revenu|quitté|arrivé mali|burkina|ghana|guinée|libéria|nigeria|togo|bénin|sénégal|niger|france",
+    ],
   },
   {
     id: "bad_news_of_test",

@@ -70,6 +70,7 @@ export const poisonConcepts: readonly Concept[] = [
       "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",
       "bu|avalé|boire|ingéré|goûté ~ soude|javel|acide|potasse|déboucheur|destop|débouche|détartrant|ammoniaque|décapant|crésyl|grésil|batterie|caustique|lcs",
       "bu|avalé|boire|ingéré|goûté ~ eau javel",
+      "cru ~ jus ~ liquide|produit|javel",
       "eau javel & bu|avalé",
     ],
     implies: ["poisoning"],
@@ -107,6 +108,7 @@ export const poisonConcepts: readonly Concept[] = [
       "pulvérisé|pulvérisation|trait|traitement champ|cacao|plantation|produit|herbicide|insecticide|pesticide|coton",
       "respire|inhalé|touché ~ pesticide|insecticide|herbicide",
       "insecticide|pesticide|herbicide ~ peau|yeux|visage|respire",
+      "pompé champ ~ produit",
     ],
   },
   {
@@ -143,7 +145,6 @@ export const poisonConcepts: readonly Concept[] = [
       "beaucoup|plein|trop nivaquine|chloroquine|quinine|tramadol|somnifères",
       "surdosage|surdose|overdose",
       "pris|avalé|prend trop ~ comprimés|médicament|cachets|paracétamol|doliprane|efferalgan|gélules|goutte|sirop|insuline",
-      "bu trop|beaucoup comprimés|médicament|sirop|goutte|doliprane",
       "trop médicament|comprimés|cachets|paracétamol|doliprane|goutte|sirop",
       "pris|avalé ~ boîte|carton|plaquette|tablette|flacon entière|entier|comprimés",
       "pris|avalé ~ tout boîte|carton|plaquette|tablette|flacon",
@@ -152,6 +153,7 @@ export const poisonConcepts: readonly Concept[] = [
       "poignée comprimés|médicament|cachets",
       "avalé|pris|bu|mangé tous|tout comprimés|médicament|cachets|flacon",
       "beaucoup trop goutte|comprimés|médicament|sirop|insuline",
+      "bu trop|beaucoup comprimés|médicament|sirop|goutte|doliprane",
     ],
     implies: ["swallowed_medicine"],
   },
@@ -164,6 +166,7 @@ export const poisonConcepts: readonly Concept[] = [
       "dose doublé",
       "pris|donné deux comprimés ~ lieu",
       "avalé|pris deux fois",
+      "repris ~ sans savoir",
     ],
   },
   {
@@ -205,6 +208,7 @@ export const poisonConcepts: readonly Concept[] = [
       "acheté ~ rue|marche|roxy & médicament|comprimés|cachets",
       "tramadol|tramol|kadhafi",
       "pharmacie rue|trottoir|gazon",
+      "comprimé*|gélule*|médicament* ~ ambulant*|bassine|roxy",
     ],
   },
   {
@@ -239,7 +243,6 @@ export const poisonConcepts: readonly Concept[] = [
       "mis|mangé|avalé ~ caillou|pièce|bille|perle|boutons ~ retrouve|voit plus",
       "pièce monnaie|100|50|25 ~ avalé",
       "avalé|gobé ~ pièce|bille|perle|boutons|jouet|capsule|bague|boucle|caillou|objet|plastique|dents|bouchon",
-      "avalé jeton",
     ],
   },
   {
@@ -248,8 +251,8 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "avalé ~ noyau|pépin|grains|chewing|papier|cheveux|cartilage",
       "noyau|chewing avalé",
-      "avalé chewing gum",
       "noyau|pépin|graine ~ avalé",
+      "avalé chewing gum",
     ],
     excludes: ["swallowed_object"],
   },
@@ -291,12 +294,14 @@ export const poisonConcepts: readonly Concept[] = [
       "cafard|ravet|bête|insecte|fourmi ~ oreille",
       "marche|bouge|gratte dedans oreille",
       "graine|perle|maïs|bille ~ trou nez|oreille",
+      "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez",
     ],
     denies: [
       "mis|met|fourré ~ doigt* ~ nez",
       "grain*|point* blanc* ~ nez|visage",
       "sang ~ mouche ~ nez",
       "derrière oreille*",
+      "grain* ~ nez",
     ],
   },
   {
@@ -321,6 +326,7 @@ export const poisonConcepts: readonly Concept[] = [
       "respire|inhalé|avalé ~ gaz|monoxyde|chlore|incendie",
       "intoxication|intoxiqué ~ gaz|fumée|charbon",
       "maison brûlé|feu",
+      "maison|pièce|chambre brûlait ~ tiré|sorti",
     ],
   },
   {

@@ -41,13 +41,14 @@ export const requestConcepts: readonly Concept[] = [
       "sauté|raté|oublié|manque ~ dose|insuline|injection|piqûre|prise|traitement",
       "jour sans insuline|traitement|médicament|dépakine|sintrom",
       "pris depuis ~ insuline",
+      "sauté|raté|oublié|arrêté ~ antirétrovir*|arv",
+      "pas pris ~ gardénal|dépakine|tégrétol|antirétrovir*|arv|insuline",
     ],
   },
   {
     id: "checkup",
     label: "bilan ou contrôle sans maladie",
     says: [
-      "check up up",
       "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
       "faire|veux|voudrais|demande|besoin|passe bilan",
       "checkup|check up",
@@ -57,6 +58,7 @@ export const requestConcepts: readonly Concept[] = [
       "rend contrôle|suivi",
       "suivi diabète|tension|hypertension",
       "simple contrôle",
+      "check up up",
     ],
   },
   {
@@ -147,6 +149,9 @@ export const requestConcepts: readonly Concept[] = [
     says: [
       "résultat|analyse|labo|laboratoire ~ grave|urgent|critique|alarmant|anormal|urgence",
       "labo|laboratoire|médecin ~ appelé|revenir|vite ~ résultat",
+      "labo ~ appelé ~ mauvaise|urgence",
+      "laboratoire|labo ~ appelé|téléphoné",
+      "potassium dangereux|haut|élevé",
     ],
   },
   {
@@ -163,7 +168,6 @@ export const requestConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "rien nouveau|change|signaler",
-      "tout va bien",
       "stable|équilibre",
       "vais|sent bien",
       "aucun signe|symptôme|problème nouveau|inquiétant",
@@ -171,31 +175,36 @@ export const requestConcepts: readonly Concept[] = [
       "souffle|toux|état|même comme|même habitude",
       "ni plus ni moins",
       "exactement comme",
+      "tout va bien",
     ],
   },
   {
     id: "wants_cardiologist",
     label: "demande à voir un cardiologue",
     kind: "circumstance",
-    says: ["cardiologue|cardiologie|cardio"],
+    says: ["cardiologue|cardiologie|cardio", "docteur|médecin|spécialiste cœur"],
   },
   {
     id: "wants_paediatrician",
     label: "demande à voir un pédiatre",
     kind: "circumstance",
-    says: ["pédiatre|pédiatrie"],
+    says: ["pédiatre|pédiatrie", "voudrais|cherche|veux ~ docteur|médecin enfants|bébés"],
   },
   {
     id: "wants_gynaecologist",
     label: "demande à voir un gynécologue ou une sage-femme",
     kind: "circumstance",
-    says: ["gynécologue|gynéco|gynécologie", "voir|besoin|cherche|rendez-vous ~ sage femme"],
+    says: [
+      "gynécologue|gynéco|gynécologie",
+      "voir|besoin|cherche|rendez-vous ~ sage femme",
+      "docteur|médecin|spécialiste femmes",
+    ],
   },
   {
     id: "wants_dermatologist",
     label: "demande à voir un dermatologue",
     kind: "circumstance",
-    says: ["dermatologue|dermato|dermatologie"],
+    says: ["dermatologue|dermato|dermatologie", "spécialiste peau"],
   },
   {
     id: "wants_eye_doctor",
@@ -204,33 +213,47 @@ export const requestConcepts: readonly Concept[] = [
     says: [
       "ophtalmologue|ophtalmo|ophtalmologie|oculiste|ophtalmologiste",
       "lunettes ~ faire|ordonnance|refaire|change",
+      "docteur|médecin|spécialiste yeux|vue",
     ],
   },
-  { id: "wants_ent", label: "demande à voir un ORL", kind: "circumstance", says: ["orl"] },
+  {
+    id: "wants_ent",
+    label: "demande à voir un ORL",
+    kind: "circumstance",
+    says: ["orl", "voudrais|cherche|veux ~ médecin|docteur|spécialiste nez|gorge|oreille"],
+  },
   {
     id: "wants_orthopaedist",
     label: "demande à voir un orthopédiste",
     kind: "circumstance",
-    says: ["orthopédiste|orthopédie|orthopédique", "médecin os"],
+    says: ["orthopédiste|orthopédie|orthopédique", "médecin os", "docteur|spécialiste os"],
   },
   {
     id: "wants_neurologist",
     label: "demande à voir un neurologue",
     kind: "circumstance",
-    says: ["neurologue|neurologie"],
+    says: ["neurologue|neurologie", "spécialiste cerveau|nerfs"],
   },
   {
     id: "wants_psychiatrist",
     label: "demande à voir un psychiatre ou un psychologue",
     kind: "circumstance",
-    says: ["psychiatre|psychologue|psychiatrie|psy"],
+    says: ["psychiatre|psychologue|psychiatrie|psy", "docteur|médecin tête|fous"],
   },
   { id: "wants_surgeon", label: "demande à voir un chirurgien", kind: "circumstance", says: ["chirurgien|chirurgie"] },
-  { id: "wants_urologist", label: "demande à voir un urologue", kind: "circumstance", says: ["urologue|urologie"] },
+  {
+    id: "wants_urologist",
+    label: "demande à voir un urologue",
+    kind: "circumstance",
+    says: ["urologue|urologie", "docteur|médecin|spécialiste prostate"],
+  },
   {
     id: "wants_gastro",
     label: "demande à voir un gastro-entérologue",
     kind: "circumstance",
-    says: ["gastroentérologue|gastrologue|gastroentérologie|gastro"],
+    says: [
+      "gastroentérologue|gastrologue|gastroentérologie|gastro",
+      "voudrais|cherche|veux ~ médecin|docteur|spécialiste estomac|intestins",
+    ],
   },
 ];

@@ -11,6 +11,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "herpès génitale",
       "plaie*|bouton*|cloque* ~ bas",
       "plaie*|bouton*|cloque* ~ grand|petit lèvre",
+      "plaie sexe|zizi|vagin|verge",
     ],
   },
   {
@@ -41,6 +42,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "poux pubis",
       "morpions",
       "<pain>|gratte*|démange* ~ grand|petit lèvre",
+      "frotte*|gratte* ~ entrejambe",
     ],
   },
   {
@@ -87,6 +89,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "exposition ~ vih|sang",
       "attrapé ~ sida|vih",
       "pep|tpe vih",
+      "personne séropositi*",
     ],
     implies: [],
   },
@@ -106,6 +109,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "accident exposition sang",
       "aes",
       "sang ~ éclaboussé ~ œil|yeux|bouche",
+      "aiguille|lame souillé*|sale|usag*|utilisé*",
     ],
     denies: ["aiguille* coudre|couture|tricot"],
     implies: ["hiv_exposure"],
@@ -209,6 +213,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "passe quelque chose ~ soir|nuit",
       "passe|arrive & sais|ose|peut pas ~ dit|raconte|expliquer",
       "obligé & hier|avanthier|soir|nuit",
+      "ose pas ~ raconter",
     ],
   },
   {
@@ -252,6 +257,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "pris* force",
       "obligé|imposé ~ rapport|sexe|couché",
       "<man> ~ obligé",
+      "fait voulait ~ corps",
     ],
     denies: [
       "pertes|plus|sans force",

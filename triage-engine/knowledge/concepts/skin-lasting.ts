@@ -6,7 +6,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "mosquito_bites",
     label: "piqûres de moustiques",
     says: [
-      "mangé|dévoré|bouffé par moustiques",
       "moustique*|punaise|puces ~ attaqué|dévoré|mangé|bouffé",
       "moustique* ~ partout|nombreux & boutons|gratte",
       "piqûre|piqué|boutons ~ moustiques|moucheron|punaise|puces",
@@ -15,6 +14,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "boule|bosse|boutons après piqûre moustique*",
       "mangé|dévoré|bouffé ~ moustiques",
       "par moustiques",
+      "mangé|dévoré|bouffé par moustiques",
     ],
     excludes: ["itch_night_household"],
   },
@@ -25,6 +25,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "ampoule eau & <child>|<baby>",
       "cloques|vésicules|bulles|boutons eau ~ <baby>|nouveau|naissance",
       "<baby>|nouveau ~ cloques|vésicules|bulles|boutons eau",
+      "bébé ~ bulles|cloques claires|eau",
     ],
     implies: ["rash"],
   },
@@ -56,6 +57,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "plaie|ulcère ~ guérit|ferme|cicatrise pas ~ sans douleur",
       "plaie|ulcère ~ sans douleur ~ guérit|ferme|cicatrise pas",
       "plaie* & bord* décollé*|creusé*",
+      "trou peau",
     ],
   },
   {
@@ -66,6 +68,8 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "plaie|bobo ~ guérit jamais",
       "ulcère <leg>|peau|variqueux",
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille",
+      "bobo|plaie ~ <leg>|<ankle> ~ ferme pas",
+      "plaie ~ <leg>|<ankle> ~ sèche jamais|pas",
     ],
   },
   {
@@ -79,6 +83,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "taches|plaque & sent rien|pas",
       "aiguille|pique|pincer ~ sent rien|plus|pas",
       "brûlé|coupé|blessé ~ pas|rien senti",
+      "tache ~ pique|pince ~ sent rien",
     ],
   },
   {
@@ -112,6 +117,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "paumes ~ pus|gonflé|enflé",
       "trait rouge ~ bras|main",
       "trait rouge ~ avant bras",
+      "tourniole|panari*",
     ],
   },
   {
@@ -127,6 +133,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "escarre",
       "plaie ~ fesses|dos|talon|sacrum ~ couché|alité|lit",
       "couché|alité ~ plaie|plaies fesses|dos|talon",
+      "couché|lit ~ peau|fesse ~ ouverte|pourri|trou",
     ],
   },
   {
@@ -143,7 +150,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "lice",
     label: "poux",
     denies: ["pour refaire|finir|natter|rentrée", "connexion|réseau lente"],
-    says: ["poux|lent", "pou|poux & cheveux|tresses|tête|natte"],
+    says: ["poux|lent", "pou|poux & cheveux|tresses|tête|natte", "cheveux|peigne ~ bête*|insecte*"],
   },
   {
     id: "skin_dark_spots",

@@ -7,7 +7,6 @@ export const skinConcepts: readonly Concept[] = [
     label: "boutons ou plaques sur la peau",
     denies: ["bouton*|plaque*|tache* ~ bouche|langue|gencive*"],
     says: [
-      "petit points rouge",
       "sorti boutons",
       "rougeur peau|corps|visage|bras|dos|fesses",
       "peau ~ sorti chose|trucs",
@@ -20,6 +19,7 @@ export const skinConcepts: readonly Concept[] = [
       "problème|maladie|allergie peau",
       "petit grains & bras|peau|corps|dos|visage|jambe|ventre|cou",
       "peau|cuisse|aisselle & irrité|irritation|frottement",
+      "petit points rouge",
     ],
   },
   {
@@ -41,6 +41,7 @@ export const skinConcepts: readonly Concept[] = [
       "étend|propage|monte vite|rapidement",
       "agrandit heures|vite|rapidement",
       "dépassé ~ trait",
+      "tout corps couvert",
     ],
   },
   {
@@ -53,6 +54,8 @@ export const skinConcepts: readonly Concept[] = [
       "peau ~ comme brûlé",
       "lyell|stevens",
       "boutons|cloques & bouche & yeux",
+      "peau ~ lambeaux",
+      "peau|épiderme venu*|vient avec",
     ],
   },
   {
@@ -81,6 +84,7 @@ export const skinConcepts: readonly Concept[] = [
       "rougeur chaude",
       "rougeur ~ chaude ~ <leg>|<arm>|<foot>|<hand>",
       "rougeur* ~ piqûre|injection|perfusion rue|infirmier|dispensaire|quartier",
+      "<leg>|pied|bras <red> ~ <hot> ~ monte|avance",
     ],
     denies: [
       "peu|légèrement|petit enflé|gonflé ~ rouge",
@@ -94,6 +98,7 @@ export const skinConcepts: readonly Concept[] = [
       "douleur ~ insupportable|atroce|horrible|terrible & plaie|peau|rougeur|boutons",
       "peau ~ crépite|noirci|violette|gris",
       "fasciite|nécrosante",
+      "mal|douleur ~ voit presque rien",
     ],
   },
   {
@@ -138,6 +143,7 @@ export const skinConcepts: readonly Concept[] = [
       "croûtes jaune|nez|bouche|visage|miel",
       "boutons coule|suintent|croûtes",
       "plaies ~ suintent|croûtes",
+      "croûte* ~ miel",
     ],
     implies: ["rash"],
   },
@@ -145,7 +151,6 @@ export const skinConcepts: readonly Concept[] = [
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
     says: [
-      "boutons|cloques|vésicules ceinture côté",
       "boutons|cloques douloureux|douloureuse ~ gauche|droite|côté",
       "cloques|boutons ~ ligne|bande|ceinture",
       "zona",
@@ -154,6 +159,8 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|cloques|vésicules ~ seul côté",
       "<pain> ~ côté boutons|cloques|vésicules",
       "boutons eau ~ côté",
+      "bande|ceinture cloques|bulles|feu",
+      "boutons|cloques|vésicules ceinture côté",
     ],
   },
   {
@@ -187,13 +194,19 @@ export const skinConcepts: readonly Concept[] = [
       "boutons eau|remplie|liquide|aqueux",
       "vésicules ~ partout|corps",
       "variole singe|mpox",
+      "bulles|boutons eau ~ démange*|gratte* ~ classe|école",
     ],
     implies: ["rash"],
   },
   {
     id: "measles_signs",
     label: "boutons rouges avec fièvre, toux et yeux rouges (rougeole)",
-    denies: ["rougeole petit|enfant|jeune", "déjà rougeole"],
+    denies: [
+      "rougeole petit|enfant|jeune",
+      "déjà rougeole",
+      "carnet|date*|vaccin* ~ rougeole",
+      "rougeole ~ prévu*|date*|vaccin*",
+    ],
     says: ["rougeole attrapé", "rougeole", "boutons|éruption & yeux rouge & toux|nez|fièvre"],
     implies: ["rash"],
   },
@@ -239,11 +252,11 @@ export const skinConcepts: readonly Concept[] = [
     label: "acné",
     says: [
       "bouton* acné",
-      "gros boutons acné",
       "acné",
       "boutons visage|front|joue|figure|face|jeunesse",
       "points noir",
       "visage|figure plein boutons",
+      "gros boutons acné",
     ],
     implies: ["rash"],
   },

@@ -7,7 +7,6 @@ export const sugarSigns: readonly Concept[] = [
     label: "soif inhabituelle",
     says: [
       "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari",
-      "réclame|demande eau ~ arrête|cesse|temps",
       "fais boire",
       "boire temps|arrête|cesse|litres",
       "jamais assez ~ eau|boire",
@@ -16,7 +15,6 @@ export const sugarSigns: readonly Concept[] = [
       "boire ~ beaucoup|trop eau",
       "boire sans arrête",
       "boire tout temps",
-      "bouche sèche ~ boire",
     ],
     denies: ["pas soif"],
   },
@@ -26,9 +24,7 @@ export const sugarSigns: readonly Concept[] = [
     says: [
       "fourmis ~ pisse|urine|pipi",
       "lève|réveille ~ fois nuit",
-      "vide|remplie ~ pot|seau ~ pipi|urine",
       "urine|pisse|pipi ~ quantité|litres|énormément|énorme",
-      "urine|pisse|pipi ~ cesse|arrête ~ grand|quantité*",
       "lève ~ fois ~ nuit ~ urine|pipi|pisse",
       "refait|recommence|nouveau pipi lit",
       "urine*|pisse*|pipi beaucoup|trop|énormément|litres",
@@ -38,7 +34,6 @@ export const sugarSigns: readonly Concept[] = [
       "lève ~ nuit ~ pisse|urine|pipi",
       "polyurie|polyuro*",
       "boire beaucoup|trop|énormément ~ pisse|urine",
-      "remouille lit",
     ],
   },
   {
@@ -82,7 +77,7 @@ export const sugarSigns: readonly Concept[] = [
     says: [
       "appareil|lecteur|affiche|glycémie|sucre|machine|marque|dextro ~ HI|high",
       "affiche|marque|écrit|lettres hi|high",
-      "machine|appareil refuse compter|lire|mesurer",
+      "machine|appareil refuse compter",
     ],
     implies: ["high_sugar"],
   },

@@ -44,6 +44,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pollakiurie",
       "arrête pas <urine>",
       "<urine> goutte* goutte*",
+      "pisse|pipi ~ tout moment",
     ],
   },
   {
@@ -85,6 +86,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "sonde bouche|bloqué",
       "ouvre robinet",
       "urine* ~ rien sort",
+      "vessie tendue|pleine|gonflée|dure",
     ],
     denies: ["<urine> bien|normalement"],
   },
@@ -141,18 +143,12 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "red_food",
     label: "betterave ou colorant rouge avalé",
     kind: "circumstance",
-    says: [
-      "mangé|bu|avalé|pris ~ betterave*|rifampicine|colorant*",
-      "jus|après betterave*",
-      "après betterave*",
-      "betterave*",
-    ],
+    says: ["mangé|bu|avalé|pris ~ betterave*|rifampicine|colorant*", "jus|après betterave*", "betterave*"],
   },
   {
     id: "bed_wetting",
     label: "pipi au lit",
     says: [
-      "fait|refait|refaire pipi lit",
       "pipi nuit ~ ans",
       "pisse lit|natte|couché|dormant",
       "énurésie",
@@ -162,12 +158,18 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "propre nuit|lit",
       "pisse|urine|mouillé|pipi ~ lit",
       "pipi|pisse nuit lit",
+      "fait|refait|refaire pipi lit",
     ],
   },
   {
     id: "cloudy_urine",
     label: "urines troubles ou qui sentent fort",
-    says: ["<urine> ~ mousse*|mousseu*", "<urine> trouble*|louche*|sale*|sent|pue|odeur", "pus & <urine>"],
+    says: [
+      "<urine> ~ mousse*|mousseu*",
+      "<urine> trouble*|louche*|sale*|sent|pue|odeur",
+      "pus & <urine>",
+      "pipi|urine|pisse ~ plus clair",
+    ],
   },
   {
     id: "stones_known",
@@ -179,8 +181,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "lithiase*",
       "calculs rénaux",
       "pierre ~ rein*",
-      "caillou|caillous|pierre rein",
-      "pierre* ~ film|échographie",
     ],
   },
   {
@@ -198,6 +198,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "testicle_pain",
     label: "douleur d'un testicule",
+    denies: ["grain* ~ paupière|œil|bord|nez|peau"],
     says: [
       "tenant|tient ~ parties|bourse|testicul*",
       "testicule*|couille*|boule|bourse* tourne|tordu*|retourne",
@@ -241,6 +242,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "testicule*|bourse*|couille* ~ boule|grosseur|nodule|bosse|caillou|grains|noyau",
       "boule|grosseur|nodule|bosse|caillou|grains|pois|noyau ~ testicule*|bourse*|couille*",
       "testicule* ~ dur",
+      "boule|noyau|bille ~ testicule*|graine*",
     ],
   },
   {
@@ -252,11 +254,13 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "testicule* ~ absent|manque|pas",
       "cryptorchidie",
       "sent pas testicule*",
+      "boules|testicule ~ pas descendu",
     ],
   },
   {
     id: "priapism",
     label: "érection douloureuse qui ne retombe pas",
+    denies: ["bande cloques|boutons|tissu|velpeau|rouge|jaune|adhésive"],
     says: [
       "zizi|verge|quéquette|pénis ~ debout|dressé",
       "<genital_m> ~ pas descendre|redescendre|retombe|baisse",
@@ -286,6 +290,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "prépuce ~ revient pas",
       "peau|prépuce ~ redescend pas",
       "décalotté ~ revient|coincé",
+      "peau ~ zizi|gland|verge ~ arrière",
     ],
   },
   {
@@ -296,6 +301,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "prépuce serre|étroit|gonflé|rouge|irrité",
       "décalott* pas",
       "gland rouge|irrité|gratte|démange",
+      "peau ~ zizi|sexe|verge ~ descend pas",
     ],
   },
   {
@@ -309,6 +315,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "fracture verge",
       "circoncision ~ saigne|infecté*|pus",
       "<genital_m> ~ saigne",
+      "crac ~ sexe|verge|pénis",
+      "coincé ~ robinet|zizi|sexe",
     ],
   },
   {

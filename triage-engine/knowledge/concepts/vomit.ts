@@ -42,6 +42,7 @@ export const vomitConcepts: readonly Concept[] = [
       "vomi* sans arrête|cesse",
       "vomi* tout temps|nuit|journée",
       "vomissements incoercibles|répète",
+      "vomi vomi",
     ],
     implies: ["vomiting"],
   },
@@ -60,7 +61,6 @@ export const vomitConcepts: readonly Concept[] = [
       "rendu|vomir|crache|rejeté|rejette|rend rouge|caillots",
       "rend|rejette|rendu|crache ~ sang frais|rouge|caillé",
       "rejette|rend|rendu sang",
-      "vomissement* noir*|rouge*",
       "hématémèse",
       "rendu|vomi ~ brun|marron|noir ~ marc|café",
       "brun|noir ~ comme marc",
@@ -109,6 +109,7 @@ export const vomitConcepts: readonly Concept[] = [
       "mal cœur & car|voiture|bus|taxi|gbaka|route|bateau",
       "soulève* ~ cœur",
       "odeur* ~ cœur|écœur*|dégoût*",
+      "coeur bord lèvres",
     ],
   },
   {

@@ -51,7 +51,7 @@ export const palpitationsPresentation: Presentation = {
     {
       id: "palpitations-visit",
       level: "routine",
-      when: "palpitations & ~panic & ~stress & ~snake_seen",
+      when: "palpitations & ~panic & ~stress & ~snake_seen & ~(anxiety & age < 40y)",
       reason: "Des palpitations brèves sans malaise méritent un tracé du cœur dans la semaine.",
       source: "esc-rhythm",
     },

@@ -59,7 +59,7 @@ export const stroke: Presentation = {
     {
       id: "stroke-recent",
       level: "emergency",
-      when: "(face_droop | one_side_weak | speech_trouble | numb_one_side) & (duration < 7d | sudden_onset & !stroke_history)",
+      when: "(face_droop | one_side_weak & ~pulled_elbow | speech_trouble | numb_one_side) & (duration < 7d | sudden_onset & !stroke_history)",
       reason:
         "Une bouche de travers, un côté faible ou une parole difficile, même si cela a passé, peut être une attaque du cerveau.",
       source: "nice-stroke",

@@ -15,7 +15,7 @@ export const swallowing: Presentation = {
     {
       id: "swallow-blocked",
       level: "emergency",
-      when: "food_stuck_now | food_sticks & (drooling | hard_breathing | noisy_breathing | choking)",
+      when: "food_stuck_now & ~(duration >= 7d) | food_sticks & (drooling | hard_breathing | noisy_breathing | choking)",
       reason:
         "Un morceau bloqué, avec la salive qui ne descend plus ou une gêne pour respirer, doit être retiré sans attendre.",
       source: "esge-foreign",

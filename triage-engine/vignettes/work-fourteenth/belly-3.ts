@@ -10,7 +10,7 @@ export const fourteenthBelly3: readonly Vignette[] = [
     source: "keneya-table: Bleeding: drops on paper with hard stool",
     tags: ["adult", "negation", "messy"],
     says: "qd je pousse pr les selle dure ya kelk goutte rouge sur le papier é sa pik, kôkô koi. pa melangé au caca, pa noir, pa vertige, pa maigri",
-    yes: ["blood_on_paper", "hard_stool", "constipation", "anal_pain", "piles"],
+    yes: ["blood_on_paper", "hard_stool", "constipation", "anal_pain", "piles", "eats_drinks_well"],
     numbers: { age: years(27), duration: 5 },
     sex: "female",
   },
@@ -33,9 +33,10 @@ export const fourteenthBelly3: readonly Vignette[] = [
     source: "nice-cancer: change of bowel habit over 60",
     tags: ["adult"],
     says: "Mon transit a changé depuis deux mois : trois jours bloqué, puis liquide. Un peu de sang parfois sur le papier, quatre kilos en moins sans le vouloir. Pas de douleur forte, les gaz passent.",
-    yes: ["constipation", "diarrhea", "weight_loss", "recurrent", "blood_on_paper", "fatigue"],
+    yes: ["constipation", "diarrhea", "weight_loss", "recurrent", "blood_on_paper", "fatigue", "eats_drinks_well"],
     numbers: { age: years(62), duration: months(2) },
     sex: "male",
+    words: { belly_swollen: "non le ventre n'est pas gonflé", duration: "à peu près deux mois" },
   },
   {
     id: "k13-di-rice-cluster",
@@ -43,7 +44,7 @@ export const fourteenthBelly3: readonly Vignette[] = [
     specialties: ["Médecine Générale", "Gastroentérologie"],
     source: "gtfcc: cholera with dehydration",
     tags: ["adult", "west-africa", "other-person"],
-    says: "Au campement des pêcheurs de Grand-Lahou trois personnes ont la même chose. Lui depuis l'aube c'est de l'eau blanche, plus de vingt fois, les mollets se crampent, les yeux sont rentrés dans la tête et il n'a pas pissé.",
+    says: "c'est de l'eau de riz et il y en a trois comme lui au campement",
     yes: [
       "diarrhea",
       "rice_water",
@@ -71,6 +72,7 @@ export const fourteenthBelly3: readonly Vignette[] = [
     yes: ["diarrhea", "suspect_food", "eats_drinks_well", "cramps"],
     numbers: { age: years(26), duration: 1, stools_per_day: 4 },
     sex: "male",
+    words: { bloody_stool: "non pas de sang", fever: "non", little_urine: "non je pisse clair" },
   },
   {
     id: "k13-di-dysentery-kid",
@@ -82,6 +84,7 @@ export const fourteenthBelly3: readonly Vignette[] = [
     yes: ["diarrhea", "bloody_stool", "mucus_stool", "belly_pain", "fever"],
     numbers: { age: years(5), duration: 2, stools_per_day: 6, temperature: 38.4 },
     sex: "male",
+    words: { pallor: "non il a bonne mine", sunken_eyes: "non" },
   },
   {
     id: "k13-di-hus",

@@ -10,9 +10,10 @@ export const fourteenthChest2: readonly Vignette[] = [
     source: "nice-dyspepsia: heartburn after meals",
     tags: ["adult", "negation"],
     says: "Après l'alloco et le piment le soir, ça remonte acide jusqu'à la gorge et ça brûle derrière l'os. Assis ça va mieux. Aucun lien avec la marche, je ne maigris pas, selles normales, je n'ai jamais vomi de sang.",
-    yes: ["heartburn", "after_meal", "recurrent"],
+    yes: ["heartburn", "after_meal", "recurrent", "eats_drinks_well"],
     numbers: { age: years(34), duration: 10 },
     sex: "male",
+    words: { black_stool: "non, marron comme toujours", pain_to_arm_jaw: "non ni bras ni mâchoire" },
   },
   {
     id: "k13-ch-mal-au-coeur-nausea",
@@ -45,9 +46,10 @@ export const fourteenthChest2: readonly Vignette[] = [
     source: "esc-rhythm: occasional extra beats without signs",
     tags: ["adult", "negation", "messy"],
     says: "mn coeur saute 1 battement de tps en tps le soir couché, 1 mois ke sa dure. je bois bcp de café nescao. jamais tombé, pa mal poitrine, pa essouflé, personne mort subitement ds la famille",
-    yes: ["palpitations", "recurrent", "stress"],
+    yes: ["palpitations", "recurrent", "stress", "eats_drinks_well"],
     numbers: { age: years(27), duration: weeks(4) },
     sex: "male",
+    words: { fainted: "jamais", hard_breathing: "non le soufle va" },
   },
   {
     id: "k13-pa-sport-brother-died",
@@ -79,9 +81,11 @@ export const fourteenthChest2: readonly Vignette[] = [
       "hot_flashes",
       "fatigue",
       "recurrent",
+      "eats_drinks_well",
     ],
     numbers: { age: years(39), duration: weeks(8) },
     sex: "female",
+    words: { chest_pain: "non aucune douleur", goitre: "oui le devant du cou a un peu grossi" },
   },
   {
     id: "k13-br-asthma-spray-empty",
@@ -104,6 +108,7 @@ export const fourteenthChest2: readonly Vignette[] = [
     yes: [
       "asthma",
       "wheeze",
+      "fumes",
       "reliever_helps",
       "hard_breathing",
       "recurrent",
@@ -113,6 +118,10 @@ export const fourteenthChest2: readonly Vignette[] = [
     ],
     numbers: { age: years(30), duration: 2 },
     sex: "male",
-    words: { reliever_helps: "oui ça soulage mais ça revient vite" },
+    words: {
+      reliever_helps: "oui ça soulage mais ça revient vite",
+      cannot_speak: "non je parle normalement",
+      blue_lips: "non",
+    },
   },
 ];

@@ -9,9 +9,10 @@ export const fourteenthChest4: readonly Vignette[] = [
     source: "who-tb: contact of a patient",
     tags: ["adult", "west-africa", "negation"],
     says: "On vient de trouver la tuberculose chez mon colocataire à Abobo. Moi je n'ai ni toux ni fièvre, je n'ai pas maigri. Il faut que je me fasse contrôler ?",
-    yes: ["tb_contact", "sick_contact"],
+    yes: ["tb_contact", "sick_contact", "eats_drinks_well"],
     numbers: { age: years(26) },
     sex: "male",
+    words: { fever: "non", cough: "non je ne tousse pas", weight_loss: "non j'ai même grossi" },
   },
   {
     id: "k13-co-streaks",
@@ -23,6 +24,7 @@ export const fourteenthChest4: readonly Vignette[] = [
     yes: ["cough", "cough_blood", "productive_cough", "night_sweats", "weight_loss", "smoker"],
     numbers: { age: years(42), duration: weeks(4) },
     sex: "male",
+    words: { cough_much_blood: "non c kelk filets", age: "42" },
   },
   {
     id: "k13-co-cup-of-blood",
@@ -41,8 +43,8 @@ export const fourteenthChest4: readonly Vignette[] = [
     accepts: ["self_care"],
     specialties: ["Médecine Générale"],
     source: "keneya-table: Cough: under 2 weeks, no fever, eats",
-    tags: ["adult", "negation"],
-    says: "Petit rhume avec une toux sèche depuis cinq jours, déjà moins qu'avant. Je mange, je vais à la fac, sans fièvre, sans douleur dans la poitrine, je ne crache rien, le souffle va bien.",
+    tags: ["adult", "negation", "several"],
+    says: "Rhume, toux sèche, voix un peu fatiguée, cinq jours déjà mais moins qu'avant. Je mange, je vais à la fac. Sans fièvre, sans douleur dans la poitrine, je ne crache rien, le souffle va bien.",
     yes: ["cough", "runny_nose", "eats_drinks_well", "cold_signs", "getting_better"],
     numbers: { age: years(19), duration: 5 },
     sex: "female",
@@ -89,5 +91,6 @@ export const fourteenthChest4: readonly Vignette[] = [
     ],
     numbers: { age: years(67), duration: 3 },
     sex: "male",
+    words: { confusion: "non", cannot_speak: "non je finis mes phrases" },
   },
 ];

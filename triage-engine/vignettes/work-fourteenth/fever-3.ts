@@ -47,6 +47,7 @@ export const fourteenthFever3: readonly Vignette[] = [
     unknown: ["malaria_test_mentioned"],
     numbers: { age: months(4), duration: 1, temperature: 38.3 },
     sex: "male",
+    words: { drowsy: "non il dort comme d'habitude", convulsion: "non aucune secousse", duration: "cette nuit" },
   },
   {
     id: "k13-fever-spots-purple-kid",
@@ -80,6 +81,7 @@ export const fourteenthFever3: readonly Vignette[] = [
     yes: ["fever", "chills", "sweating", "fatigue"],
     numbers: { age: years(35), duration: 3 },
     sex: "female",
+    words: { age: "35 ans", dark_urine: "non, clair" },
   },
   {
     id: "k13-fever-bleeding-nose-gums",
@@ -112,6 +114,10 @@ export const fourteenthFever3: readonly Vignette[] = [
     ],
     numbers: { age: years(37), duration: weeks(5), temperature: 38 },
     sex: "male",
-    words: { cough_blood: "non, jamais de sang, juste blanc" },
+    words: {
+      cough_blood: "non, jamais de sang, juste blanc",
+      hard_breathing: "non pas plus que d'habitude",
+      age: "37",
+    },
   },
 ];

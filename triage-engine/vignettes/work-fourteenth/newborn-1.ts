@@ -18,8 +18,8 @@ export const fourteenthNewborn1: readonly Vignette[] = [
     level: "emergency",
     specialties: ["Pédiatrie"],
     source: "keneya-table: Fever or cold body, under 2 months",
-    tags: ["newborn", "other-person", "negation"],
-    says: "Ma petite de 19 jours fait 38,2 depuis ce matin. Elle tète, elle n'a ni boutons ni vomissements, elle respire bien, c'est seulement la température.",
+    tags: ["newborn", "other-person", "negation", "vague"],
+    says: "38,2 à dix-neuf jours, elle tète quand même",
     yes: ["fever", "newborn"],
     numbers: { age: 19, duration: 1, temperature: 38.2 },
     sex: "female",
@@ -58,6 +58,7 @@ export const fourteenthNewborn1: readonly Vignette[] = [
     yes: ["newborn", "jaundice", "eats_drinks_well"],
     numbers: { age: 4, duration: 2 },
     sex: "male",
+    words: { poor_feeding: "non il tète bien et souvent", fever: "non pas chaud" },
   },
   {
     id: "k13-nb-palms-yellow-sleepy",
@@ -92,5 +93,6 @@ export const fourteenthNewborn1: readonly Vignette[] = [
     yes: ["eye_watering", "eats_drinks_well", "plays_normally"],
     numbers: { age: weeks(5), duration: weeks(3) },
     sex: "male",
+    words: { eye_pain: "non ça ne le gêne pas", fever: "non" },
   },
 ];

@@ -35,6 +35,7 @@ export const fourteenthNewborn2: readonly Vignette[] = [
     yes: ["newborn", "newborn_skin_pustules", "eats_drinks_well"],
     numbers: { age: 13, duration: 2 },
     sex: "female",
+    words: { fever: "non 36,7", newborn_vesicles: "non pas d'eau dedans, du pus" },
   },
   {
     id: "k13-nb-spots-normal",
@@ -66,9 +67,10 @@ export const fourteenthNewborn2: readonly Vignette[] = [
     source: "keneya-table: Newborn: weight doubt",
     tags: ["newborn", "other-person", "negation"],
     says: "J'allaite ma fille de 24 jours et j'ai peur de ne pas avoir assez de lait. Née à 3 kg, hier 3 kg 150. Elle pleure après la tétée mais elle est tonique, six couches mouillées, ni fièvre ni vomissement ni jaunisse.",
-    yes: ["newborn", "slow_growth", "eats_drinks_well", "feeding_question", "no_milk"],
+    yes: ["newborn", "slow_growth", "crying_baby", "eats_drinks_well", "feeding_question", "no_milk"],
     numbers: { age: 24, duration: weeks(2) },
     sex: "female",
+    words: { floppy: "non elle est bien tonique", cannot_drink: "non" },
   },
   {
     id: "k13-inf-fast-breath-2mo",
@@ -92,14 +94,17 @@ export const fourteenthNewborn2: readonly Vignette[] = [
     says: "Mon bébé de quatre mois ronfle du nez depuis trois jours, surtout la nuit, ça me tient réveillée. Quand je mets le sérum ça passe. Elle boit ses biberons comme avant, elle sourit, pas de fièvre, les côtes ne rentrent pas, elle ne tousse pas.",
     yes: [
       "blocked_nose",
+      "snoring",
       "mild_breath_noise_nose",
       "runny_nose",
       "eats_drinks_well",
       "plays_normally",
       "cold_signs",
       "sneezing",
+      "vaccinated",
     ],
     numbers: { age: months(4), duration: 3, temperature: 36.9 },
     sex: "female",
+    words: { chest_indrawing: "non les côtes ne rentrent pas", cannot_drink: "non elle finit le biberon" },
   },
 ];

@@ -73,7 +73,11 @@ export const thirteenthEarNose2: readonly Vignette[] = [
     yes: ["sore_throat", "dry_lips", "eats_drinks_well"],
     numbers: { age: years(40), duration: 2 },
     sex: "male",
-    words: { duration: "deux jours", eats_drinks_well: "oui à la rupture je bois et mange bien", sore_throat: "oui elle est sèche" },
+    words: {
+      duration: "deux jours",
+      eats_drinks_well: "oui à la rupture je bois et mange bien",
+      sore_throat: "oui elle est sèche",
+    },
   },
   {
     id: "k12-nose-bean-child",

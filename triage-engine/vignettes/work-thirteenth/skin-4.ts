@@ -46,7 +46,7 @@ export const thirteenthSkin4: readonly Vignette[] = [
     source: "nhs-skin: athlete's foot",
     tags: ["adult"],
     says: "À force de porter les bottes de sécurité sur le chantier du troisième pont, la peau entre mes orteils est blanche, elle pèle et ça démange. Mes chaussures sentent fort. Mon chef dit que tout le monde a ça.",
-    yes: ["itch", "ringworm"],
+    yes: ["itch", "rash"],
     numbers: { age: years(32), duration: 10 },
     sex: "male",
     words: { duration: "dix jours", itch: "oui entre les orteils" },

@@ -1,0 +1,52 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { years } from "#triage-engine/vignettes/spans.ts";
+
+export const thirteenthMixedSms3: readonly Vignette[] = [
+  {
+    id: "k12-sms-tongue-burn",
+    level: "self_care",
+    specialties: ["Médecine Générale", "ORL"],
+    source: "nhs: minor burns",
+    tags: ["adult", "messy"],
+    says: "g bu café bouyan lang un peu rapeuz, javal norml",
+    yes: ["burn_small", "burn", "eats_drinks_well"],
+    numbers: { age: years(30), hours_since_event: 6, pain: 2 },
+    sex: "male",
+    words: { burn: "la langue seulement, café chaud", pain: "2" },
+  },
+  {
+    id: "k12-sms-grandpa-snore",
+    level: "routine",
+    specialties: ["ORL", "Médecine Générale"],
+    source: "nhs: snoring",
+    tags: ["elderly", "other-person", "minimising"],
+    says: "pépé ronfle et s'endort devant la messe à la télé, ma tante dit qu'il fait exprès, parfois son souffle s'arrête dans la nuit puis repart",
+    yes: ["snoring", "apnea", "fatigue"],
+    numbers: { age: years(69), duration: 500 },
+    sex: "male",
+    words: { apnea: "oui en dormant, quelques secondes" },
+  },
+  {
+    id: "k12-sms-nurse-sore-throat",
+    level: "self_care",
+    specialties: ["Médecine Générale", "ORL"],
+    source: "nice-throat: FeverPAIN low",
+    tags: ["adult", "messy"],
+    says: "gorj un ti peu rouj é né ki coul apré clim du buro, jmange jboi temp 36,8",
+    yes: ["sore_throat", "runny_nose", "cold_signs", "eats_drinks_well", "temperature_taken"],
+    numbers: { age: years(36), duration: 1 },
+    sex: "female",
+    words: { duration: "1 jr" },
+  },
+  {
+    id: "k12-sms-child-hiccup-laugh",
+    level: "self_care",
+    specialties: ["Pédiatrie", "Médecine Générale"],
+    source: "nhs: hiccups",
+    tags: ["child", "other-person", "messy"],
+    says: "hoké dpui 20 min i a tro ri é bu coca, sa va parti kan",
+    yes: ["hiccups", "plays_normally", "eats_drinks_well"],
+    numbers: { age: years(8), duration: 0.1 },
+    sex: "male",
+  },
+];

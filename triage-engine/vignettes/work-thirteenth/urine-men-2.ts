@@ -1,0 +1,52 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { years } from "#triage-engine/vignettes/spans.ts";
+
+export const thirteenthUrineMen2: readonly Vignette[] = [
+  {
+    id: "k12-men-torsion",
+    level: "emergency",
+    specialties: ["Urologie", "Chirurgie Générale"],
+    source: "eau-urology: torsion",
+    tags: ["child", "other-person"],
+    says: "Mon fils s'est réveillé de sa sieste avec une douleur brutale d'une bourse, il vomit et ne veut pas qu'on touche",
+    yes: ["testicle_pain", "testicle_swelling", "severe_pain", "sudden_onset", "vomiting", "nausea", "low_belly_pain"],
+    numbers: { age: years(13), duration: 0.1, pain: 9, hours_since_event: 2 },
+    sex: "male",
+  },
+  {
+    id: "k12-men-sti-test",
+    level: "routine",
+    accepts: ["self_care"],
+    specialties: ["Médecine Générale"],
+    source: "who-sti: test request",
+    tags: ["adult", "negation"],
+    says: "test complet avant mariage, aucun signe",
+    yes: ["sti_worry", "checkup"],
+    numbers: { age: years(27) },
+    sex: "male",
+    words: { sti_worry: "je veux juste vérifier" },
+  },
+  {
+    id: "k12-men-razor-bumps",
+    level: "self_care",
+    specialties: ["Dermatologie", "Médecine Générale"],
+    source: "nhs-skin: razor bumps",
+    tags: ["adult", "west-africa", "messy"],
+    says: "ti bouton sou la barb apré rasage ché le coifeur ambulan, sa grat, pa de pu, 4 jr",
+    yes: ["rash", "itch"],
+    numbers: { age: years(23), duration: 4 },
+    sex: "male",
+    words: { rash: "oui apré le rasoir" },
+  },
+  {
+    id: "k12-men-pep",
+    level: "urgent",
+    specialties: ["Médecine Générale"],
+    source: "who-pep: within 72 h",
+    tags: ["adult"],
+    says: "infirmière stagiaire, je me suis piquée hier avec l'aiguille d'un patient séropositif en rangeant le plateau",
+    yes: ["needle_injury", "hiv_exposure", "small_wound", "wound", "bleeding_stopped"],
+    numbers: { age: years(29), hours_since_event: 20 },
+    sex: "female",
+  },
+];
