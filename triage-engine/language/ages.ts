@@ -175,7 +175,7 @@ function speaksOfTerm(words: readonly Word[]): boolean {
       isTerm(text) ||
       text === "contractions" ||
       (text === "sage" && words[at + 1]?.text === "femme") ||
-      (root === "boug" && /^bebe/.test(words[at - 1]?.text ?? "")),
+      (root === "boug" && (words[at - 1]?.text ?? "").startsWith("bebe")),
   );
 }
 

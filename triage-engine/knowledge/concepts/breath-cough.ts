@@ -75,6 +75,7 @@ export const breathCough: readonly Concept[] = [
     id: "fast_breathing",
     label: "respiration très rapide",
     says: [
+      "narine ~ battent|bouge",
       "respire|souffle comme ~ monte*|course|couru|court|bœuf|chien|sport",
       "poitrine|ventre|flancs|côtes monte*|bouge*|bat ~ vite|vitesse",
       "halète*|haletant*|polypnée|tachypnée",
@@ -157,6 +158,7 @@ export const breathCough: readonly Concept[] = [
     id: "noisy_breathing",
     label: "respiration bruyante (cri ou ronflement en inspirant)",
     says: [
+      "assis|penche ~ avant & respire*|respiration|bave*",
       "bruit scie",
       "gorge|respiration|souffle & bruit & scie|chat|cochon|sifflet",
       "bruit ~ prend|avalé air",
@@ -193,6 +195,7 @@ export const breathCough: readonly Concept[] = [
     id: "reliever_fails",
     label: "spray (Ventoline) qui ne soulage plus",
     says: [
+      "pompe|spray|ventoline|bouffée* ~ fois ~ passe|soulage|calme pas|rien",
       "pris|fait ~ 6|7|8|9|10|12|15|20 bouffé|pulvérisation",
       "pompe|spray|ventoline|bouffée*|aérosol & fait|change|donné|sert rien",
       "pompe|spray|ventoline|bouffée*|aérosol & passe|soulage|calme|marche|suffit pas",

@@ -41,6 +41,7 @@ export const drinkingWater: readonly Concept[] = [
     id: "poor_feeding",
     label: "boit ou tète moins que d'habitude",
     says: [
+      "tète|boit deux|quelqu|trois ~ seconde*|minute*|gorgée*",
       "pas force ~ téter|boire|sucer",
       "boude ~ sein|lolo|biberon|tête",
       "détourne|tourne <head>|visage ~ sein|biberon|tasse|gobelet|cuillère|verre",

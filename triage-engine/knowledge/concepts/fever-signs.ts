@@ -141,6 +141,7 @@ export const feverSigns: readonly Concept[] = [
       "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune* comme citron|banane|curcuma|mangue|papaye|œuf",
     ],
     says: [
+      "jaune comme citron|banane|curcuma|mangue|papaye|œuf",
       "yeux|peau ~ couleur|comme citron|safran|curcuma|jaune|or|mangue|papaye|banane|œuf",
       "yeux|peau|teint|visage|bébé jaunit|jaunâtre|jaune",
       "jaunisse|ictère|sopi|sopian",

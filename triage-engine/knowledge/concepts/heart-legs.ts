@@ -41,6 +41,7 @@ export const heartLegs: readonly Concept[] = [
     label: "poitrine qui serre ou qui pèse",
     asked: ["écrase*|comprime*|étau|pèse|poids|serre*|oppress*"],
     says: [
+      "coince*|bloque* ~ milieu poitrine",
       "ceinture|corset|corde|bandeau autour|serr* <chest>|côtes",
       "presse|écrasé ~ <chest>",
       "pilon|éléphant|pierre|brique|camion|tonne*|enclume|étau & <chest>|<heart>",
@@ -87,6 +88,7 @@ export const heartLegs: readonly Concept[] = [
     id: "pleuritic_pain",
     label: "douleur de poitrine plus forte en respirant",
     says: [
+      "coup couteau ~ inspire|respir*",
       "pince|piqué|lance|coupé|points & respire|inspire|souffle",
       "douleur|mal|points ~ augmente|plus fort|pire|aggrave ~ air|respire*|inspire|tousse",
       "<pain> poitrine|côté|côtes|thorax|poumon*|dos ~ respire|respirant|inspire|inspirant|tousse|toussant",

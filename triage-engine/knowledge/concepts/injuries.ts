@@ -104,6 +104,7 @@ export const injuryConcepts: readonly Concept[] = [
     label: "vomissements répétés (deux fois ou plus)",
     asked: ["!une seule fois", "!seule fois"],
     implies: ["vomiting"],
+    shares: true,
     says: [
       "vomir 2|3|4|5|6|plusieurs fois",
       "deux|trois|plusieurs vomissements",

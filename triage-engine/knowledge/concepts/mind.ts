@@ -103,13 +103,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "fear_of_dying",
     label: "peur de mourir pendant la crise",
-    says: [
-      "peur mourir|mort",
-      "impression|sensation mourir|vais mourir",
-      "croit vais|mourir",
-      "sûr vais passer",
-      "cru fini pour",
-    ],
+    says: ["peur mourir|mort", "impression|sensation mourir|vais mourir", "croit vais|mourir", "cru fini pour"],
   },
   {
     id: "pain_speech",
