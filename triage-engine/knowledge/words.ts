@@ -56,22 +56,6 @@ export const words = {
   listed: (labels: string) => `Vous avez répondu « oui » à l'un de ces signes : ${labels}.`,
   child: { noun: "L'enfant", pronoun: "il" },
   baby: { noun: "Le bébé", pronoun: "il" },
-  summary: {
-    said: "Premier message",
-    person: "Malade",
-    writer: "la personne qui écrit",
-    found: "Signes présents",
-    absent: "Signes absents",
-    unsure: "Non su",
-    level: "Orientation",
-    reasons: "Motifs",
-    levels: {
-      emergency: "urgence immédiate",
-      urgent: "urgent, dans les 24 heures",
-      routine: "dans la semaine",
-      self_care: "soins à la maison",
-    } satisfies Record<Level, string>,
-  },
 } as const;
 
 const year = 365.25;

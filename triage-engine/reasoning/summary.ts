@@ -1,4 +1,4 @@
-import { words } from "#triage-engine/knowledge/words.ts";
+import { summaryWords } from "#triage-engine/knowledge/summary-words.ts";
 import type { Book } from "./book.ts";
 import type { Answer, Facts } from "./facts.ts";
 import type { Result } from "./result.ts";
@@ -9,22 +9,21 @@ export function summarize(
   { facts, result }: { facts: Facts; result?: Result | undefined },
   turns: readonly { says: string }[],
 ): string {
-  const { summary } = words;
   const labels = (value: Answer) =>
     [...facts.signs]
       .filter(([id, fact]) => fact.value === value && !book.concepts.get(id)?.tacit)
       .map(([id]) => book.concepts.get(id)?.label ?? id);
   const lines: [string, string][] = [
-    [summary.said, turns[0]?.says.trim() ?? ""],
+    [summaryWords.said, turns[0]?.says.trim() ?? ""],
     [
-      summary.person,
+      summaryWords.person,
       [personOf(facts.who), ageOf(facts.numbers.get("age")), sexOf(facts.sex)].filter(Boolean).join(", "),
     ],
-    [summary.found, [...labels("yes"), ...measures(facts.numbers)].join(", ")],
-    [summary.absent, labels("no").join(", ")],
-    [summary.unsure, labels("unknown").join(", ")],
-    [summary.level, result ? summary.levels[result.level] : ""],
-    [summary.reasons, result?.reasons.join(" ") ?? ""],
+    [summaryWords.found, [...labels("yes"), ...measures(facts.numbers)].join(", ")],
+    [summaryWords.absent, labels("no").join(", ")],
+    [summaryWords.unsure, labels("unknown").join(", ")],
+    [summaryWords.level, result ? summaryWords.levels[result.level] : ""],
+    [summaryWords.reasons, result?.reasons.join(" ") ?? ""],
   ];
   return lines
     .filter(([, text]) => text)
@@ -34,7 +33,7 @@ export function summarize(
 
 /** Questions speak to the writer (« Votre fils »); the doctor is somebody else. */
 function personOf(who: Facts["who"]): string {
-  const { writer } = words.summary;
+  const { writer } = summaryWords;
   if (who?.kind === "self") return writer;
   return who?.noun.replace(/^Votre (.+)/, `$1 de ${writer}`) ?? "";
 }
