@@ -19,6 +19,8 @@ export function tellHomographs(tokens: readonly Token[], text: string): void {
     // « san sor » is blood, « san force » without; « mon né » the nose, « mon rin » the kidney, « ya pu ki sor » pus.
     else if (byEar(token, tokens[i - 1]?.text ?? "", tokens[i + 1]?.text ?? "", tokens[i + 2]?.text ?? ""))
       token.text = heardAs[token.text] ?? "";
+    // « elle se coupe les bras » does it herself; « coupé » may be a knife that slipped.
+    else if (cutsOneself(tokens, i)) token.text = "scarifie";
     else if (token.text === "pu" && /^(bouche|bouch|sa|ca|haleine|plaie|bas)$/.test(tokens[i - 1]?.text ?? ""))
       token.text = "pue";
     // « les côtes » are ribs, « les côtés » sides.
@@ -65,6 +67,12 @@ const isWith = (tokens: readonly Token[], i: number) =>
   !/^(une?|l|d|cet|fait?|fe|eu|son|mon|petit|ancien|apres|risque|un|victime|antecedent|premier|deuxieme|mini|grand|possible)$/.test(
     tokens[i - 1]?.text ?? "",
   );
+
+const cutsOneself = (tokens: readonly Token[], i: number) =>
+  tokens[i]?.text === "coupe" &&
+  !tokens[i]?.accented &&
+  /^[ms]e$/.test(tokens[i - 1]?.text ?? "") &&
+  /^(bras|poignets?|cuisses?|veines?)$/.test(tokens[i + 2]?.text ?? "");
 
 const heardAs: Readonly<Record<string, string>> = { san: "sang", ne: "nez", rin: "rein", pu: "pus", foi: "fois" };
 function byEar({ text, accented }: Token, before: string, after: string, next: string): boolean {

@@ -83,7 +83,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const freeSpans = spans.filter((span) => !taken.has(span));
     const times = timesOf(words, freeSpans, signs, kinds);
     const numbers = [...ages, ...measuresOf(words, spans), ...times.numbers];
-    coolDown(signs, numbers);
+    coolDown(signs, numbers, words);
     retract(words, signs, numbers);
     const small = who?.kind === "baby";
     if (asked?.number && !numbers.some(({ name }) => name === asked.number)) {
@@ -154,15 +154,24 @@ function fitting(name: NumberName, value: number, who: Who | undefined): boolean
 }
 
 /** « température 36,8 » is no fever, « tension 11/7 » no high pressure. */
-function coolDown(signs: Sign[], numbers: readonly { name: NumberName; value: number; at: number }[]): void {
+function coolDown(
+  signs: Sign[],
+  numbers: readonly { name: NumberName; value: number; at: number }[],
+  words: readonly Word[],
+): void {
   for (const { name, value, at } of numbers) {
     const [named, from] = measured.get(name) ?? [];
     if (!from || value >= from) continue;
-    const sign = signs.findIndex(({ concept, last }) => concept === named && Math.abs(at - last) <= 4);
+    const sign = signs.findIndex(
+      ({ concept, last }) => concept === named && (Math.abs(at - last) <= 4 || inFact(words, last, at)),
+    );
     const said = signs[sign];
     if (said) signs.splice(sign, 1, { ...said, polarity: "no" });
   }
 }
+/** « j'avais de la fièvre mais en fait le thermomètre affiche 37,2 » */
+const inFact = (words: readonly Word[], from: number, to: number) =>
+  words.slice(from, to).some(({ text }, i) => text === "fait" && words[from + i - 1]?.text === "en");
 const measured: ReadonlyMap<NumberName, [sign: string, from: number]> = new Map([
   ["temperature", ["fever", 37.5]],
   ["systolic", ["high_pressure", 130]],

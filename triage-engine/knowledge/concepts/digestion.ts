@@ -7,7 +7,6 @@ export const digestionConcepts: readonly Concept[] = [
     label: "gaz, ballonnements",
     denies: ["bouteille gaz", "gaz fini"],
     says: [
-      "gaz puant*|odeur",
       "trop gaz",
       "pet|rot|ballonné|ballonnement*|rote|rots|renvois|éructation*|pète|pets|flatulence*|gargouill*|gaz",
       "air ~ <belly>",
@@ -20,9 +19,6 @@ export const digestionConcepts: readonly Concept[] = [
     label: "mauvaise digestion",
     says: [
       "lourdeur* & <belly>|repas|plat|mangé",
-      "digère rien",
-      "mauvais digestion",
-      "digestion ~ mal",
       "indigestion|dyspepsie",
       "digère pas|mal",
       "digestion difficile|lent|lourd|mauvais",
@@ -95,7 +91,6 @@ export const digestionConcepts: readonly Concept[] = [
       "bloqué ~ gorge|poitrine ~ mangé",
       "dysphagie",
       "avalé plus solide*|viande|pain",
-      "mal avalé ~ solide*|viande",
       "morceau|bouchée|foutou|manger ~ arrête|coincé|plante ~ poitrine|os",
     ],
   },
@@ -123,7 +118,6 @@ export const digestionConcepts: readonly Concept[] = [
       "veux plus mangé",
       "arrive pas mangé",
       "refuse mangé",
-      "envie rien mangé",
       "pas envie mangé",
       "anorexie",
       "nourriture|repas|plat|mangé ~ dit rien",

@@ -38,7 +38,6 @@ export const earsMouth: readonly Concept[] = [
       "perd|perdu|pertes|baisse audition|ouïe|entend",
       "audition ~ baisse|perdu|mauvais",
       "fait répète",
-      "oreille éteinte|morte|coupée",
       "plus rien ~ oreille",
     ],
     denies: ["battements|cœur ~ entend", "entend bien|normal*", "entend pas voix|choses"],
@@ -49,7 +48,6 @@ export const earsMouth: readonly Concept[] = [
     denies: ["battements|cœur ~ entend"],
     says: [
       "oreille & capte|mort|éteinte|fonctionne|marche|sourde & plus|rien|coup|réveil*|matin",
-      "oreille mort|éteinte",
       "entend plus|rien",
       "sourde",
       "entends rien|zéro",
@@ -182,7 +180,6 @@ export const earsMouth: readonly Concept[] = [
     label: "saignement après une dent arrachée",
     says: [
       "dents arraché|enlevé|extraction|extraite & saigne*|sang",
-      "arraché dents & saigne*|sang",
       "remplit ~ bouche",
       "mordu compresse|coton|gaze",
       "enlevé|arraché|tiré ~ <tooth> & saigne|sang",
@@ -247,11 +244,9 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_sores",
     label: "plaies ou aphtes dans la bouche",
-    denies: ["moustique* ~ joue|lèvre"],
     says: [
       "bobo|plaie|bouton* <mouth>",
       "cratère|creux|trou|rond|points ~ lèvre*|langue|joue|gencive*|bouche",
-      "blanc & lèvre*|gencive* & piqué|brûlé|mal",
       "mordu langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
       "aphte*|stomatite|gingivostomatite",
       "plaie*|bouton*|cloque*|blessure*|ulcère*|lésion* ~ bouche|langue|gencive*|lèvre*|palais",
@@ -259,7 +254,6 @@ export const earsMouth: readonly Concept[] = [
       "herpès ~ lèvre*|bouche",
       "boutons fièvre",
       "mordu intérieur|dedans joue|bouche|lèvre",
-      "trou|points|rond|cratère blanc langue|lèvre*|joue|gencive*",
       "trou|points|rond|cratère blanc sous|intérieur langue|lèvre*|joue|gencive*",
       "palais|langue|bouche irrité*|râpé*|écorché*",
       "brûlé langue|palais",

@@ -36,7 +36,6 @@ export const eyes: readonly Concept[] = [
     label: "œil collé ou qui coule du pus",
     says: [
       "œil|yeux coule jaune|blanc|vert|épais|pus",
-      "ouvrir plus & collé*|pus|croûte*|jaune",
       "cils|paupière*|yeux|œil & collé*|soudé*",
       "œil|yeux|paupière*|cils collé*|pus|croûte*|chassie*|sécrétion*|gluant*",
       "œil|yeux ~ collé*|pus|saleté*",
@@ -90,12 +89,9 @@ export const eyes: readonly Concept[] = [
       "regarde|vu|fixe|face ~ soudure|arc|éclipse",
       "meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclaté|paille|ongle|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
-      "boire|plaie œil",
-      "bout|morceau|éclaté boire ~ œil|yeux",
       "œil|yeux ~ crevé|percé|perforé|blessé|griffé|reçu|éclaté|meulage|soudure|limaille",
       "pris|donné|reçu ~ coup ~ œil|yeux",
       "soudure|soudeur|meuleuse|meulage & œil|yeux",
-      "soudure ~ masque|lunettes|protection",
       "bois|fer|branche|éclat|clou ~ rentré|entré|parti|sauté ~ <eye>",
       "reçu ~ balle|ballon|pierre|caillou|coup|branche ~ œil|yeux",
     ],
@@ -103,7 +99,6 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_penetrating",
     label: "œil percé ou objet planté dans l'œil",
-    denies: ["jus|lait|sève|feuille* planté"],
     says: [
       "flèche|fléchette|couteau|ciseaux|clou|crayon|lance|planté|enfoncé ~ œil",
       "œil crevé|percé|perforé|ouvert|fendu",
@@ -130,14 +125,11 @@ export const eyes: readonly Concept[] = [
     label: "produit dans l'œil",
     denies: ["œil|yeux & collé matin|réveil|pus|sécrétion*|rouge*"],
     says: [
-      "glue & collyre|œil|yeux",
-      "collé|cactus|peinture|vernis ~ œil|yeux",
       "œil|yeux & collé|cactus|vernis",
       "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",
       "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie",
       "éclaboussé|éclaboussure|giclé|projeté|projection|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",
       "brûlure chimique œil|yeux",
-      "jus|lait|sève planté|arbre ~ œil|yeux",
       "giclée & paupières|yeux|oeil",
     ],
   },

@@ -63,7 +63,10 @@ export const generalSigns: readonly Concept[] = [
       "répond plus ~ appelle|parle|secoué",
       "réveille plus ~ tapé|secoué|appelle",
     ],
-    denies: ["propriétaire|patron|voisin|chef|service|ami|copain répond plus", "corps|sexe|verge|pénis ~ répond plus"],
+    denies: [
+      "propriétaire|patron|voisin|chef|service|ami|copain|remplaçant|secrétaire|cabinet répond plus",
+      "corps|sexe|verge|pénis ~ répond plus",
+    ],
   },
   {
     id: "drowsy",

@@ -22,7 +22,6 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia_stuck",
     label: "hernie dure et douloureuse qui ne rentre plus",
     says: [
-      "nombril sorti|gonflé ~ dur|violet*|noir*",
       "nombril violet*|noir*",
       "hernie ~ coincé|bloqué|étranglé|dure|pierre",
       "hernie|boule|grosseur|bosse ~ rentre|remet|repousse|remettre|réduit plus",
@@ -64,10 +63,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump",
     label: "boule ou grosseur sous la peau",
-    denies: [
-      "boule ventre ~ moites|main|bac|examen|oral|stress|angoisse|peur",
-      "bac|examen|oral|stress|peur ~ boule ventre",
-    ],
+    denies: ["boule ventre & bac|examen|oral|stress|angoisse|peur"],
     says: [
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",
       "coussin|boulettes mou|molle",

@@ -337,8 +337,6 @@ export const mindConcepts: readonly Concept[] = [
       "ventre noué",
       "main moites",
       "nœud|noué ventre",
-      "boule ventre ~ moites|main|bac|examen|oral|entretien|stress|concours",
-      "bac|examen|oral|entretien|concours ~ boule ventre",
     ],
   },
   {

@@ -10,7 +10,6 @@ export const noseThroat: readonly Concept[] = [
       "nez & fontaine|robinet|mouillé",
       "bougie*|chandelle*|mèche*|stalactite & nez",
       "me mouche",
-      "paquets mouchoir",
       "coule|mouchoir* ~ nez",
       "rhume*|enrhumé*|rhino|rhinite|rhinopharyngite|morve*|morveux|coryza|catarrhe*|renifle*|reniflement*",
       "eau ~ sort ~ nez",
@@ -78,7 +77,6 @@ export const noseThroat: readonly Concept[] = [
     label: "douleur du visage (front, joues)",
     says: [
       "décharge* électrique* ~ joue|visage|mâchoire|dent*",
-      "décharge*|éclair*|électri* & joue|visage|mâchoire|gencive*",
       "<pain> & visage|joue|figure|pommette*|sinus",
       "sinusite",
       "<pain> front ~ nez|penche",
@@ -108,12 +106,8 @@ export const noseThroat: readonly Concept[] = [
     says: [
       "nez ~ saigne* & arrête pas",
       "nez saigne* ~ heure*",
-      "nez saigne* ~ sans arrêt*",
-      "saigne* nez ~ sans arrêt*",
-      "saigne* ~ minutes ~ arrête* pas",
-      "nez saigne* ~ minutes sans arrêt*",
-      "saigne* ~ nez ~ arrête pas",
-      "nez ~ saigne* & malgré|heures|minutes|toujours",
+      "nez & saigne* & sans arrêt*",
+      "nez ~ saigne* & malgré|heures|toujours",
       "nez & sang & arrête pas",
       "sang ~ nez ~ gorge|bouche|avalé",
       "saigne ~ nez ~ flot|beaucoup|giclé|abondant*",
@@ -195,7 +189,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
-    denies: ["plaie|cicatrice|<blood>|caca|selle* ~ bave", "bave ~ caca|selle*"],
+    denies: ["bave ~ caca|selle*"],
     says: [
       "bavoir trempé|mouillé",
       "laissé coule salive",
@@ -230,7 +224,6 @@ export const noseThroat: readonly Concept[] = [
       "cou ~ enfle*|gonfle*|doublé|énorme|triplé",
       "gonflement|enflure|enfle*|gonfle* ~ cou|sous mâchoire|menton",
       "sous|dessous mâchoire|menton ~ enfle*|gonfle*|dur",
-      "planche bouche",
       "cou taureau|bœuf",
     ],
   },

@@ -230,6 +230,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "ringworm",
     label: "plaque ronde, dartre ou teigne",
+    denies: ["pellicule* ~ gratte|cheveu*|crâne|chevelu", "cuir chevelu gratte"],
     says: [
       "cercle|rond|anneau rouge ~ peau|bras|jambe|visage|corps",
       "ronde* ~ <head>|cheveux",

@@ -101,6 +101,7 @@ export const woundConcepts: readonly Concept[] = [
       "retiré|enlevé|ôtée",
       "tout retiré|enlevé|ôté|sorti",
       "arête & descendu|parti|passe|sorti",
+      "descendu|passé ~ riz|pain|banane|manioc|boule",
     ],
   },
   {

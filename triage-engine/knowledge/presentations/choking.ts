@@ -46,7 +46,7 @@ export const chokingPresentation: Presentation = {
     {
       id: "bone-stuck",
       level: "urgent",
-      when: "fish_bone",
+      when: "fish_bone & ~object_out",
       reason: "Une arête coincée dans la gorge doit être enlevée dans la journée.",
       source: "keneya-table",
       specialties: ["ORL", "Médecine Générale"],
