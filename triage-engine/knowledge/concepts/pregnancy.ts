@@ -184,7 +184,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     says: [
       "battements|cœur ~ bébé|enfant ~ entend|bat plus",
       "jumeaux|bébé ~ bouge|danse|dansent|remue pas",
-      "bébé|enfant pas bouge*|remue* depuis|hier|matin|nuit",
+      "bébé|enfant pas bouge*|remue* ~ depuis|hier|matin|nuit|ventre",
       "bébé|enfant bouge|remue|tapé pas ~ ventre|grossesse|enceinte",
       "senti|sent rien bouge|remue ~ ventre",
       "senti|sent pas bébé|enfant|bouge|mouvement*",
