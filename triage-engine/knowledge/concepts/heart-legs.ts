@@ -41,7 +41,6 @@ export const heartLegs: readonly Concept[] = [
     label: "poitrine qui serre ou qui pèse",
     asked: ["écrase*|comprime*|étau|pèse|poids|serre*|oppress*"],
     says: [
-      "coince*|bloque* ~ milieu poitrine",
       "ceinture|corset|corde|bandeau autour|serr* <chest>|côtes",
       "presse|écrasé ~ <chest>",
       "pilon|éléphant|pierre|brique|camion|tonne*|enclume|étau & <chest>|<heart>",

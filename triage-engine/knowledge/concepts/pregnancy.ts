@@ -182,6 +182,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "bébé qui ne bouge plus",
     asked: ["rien depuis|sens|senti", "rien tout depuis", "aucun coup|mouvement"],
     says: [
+      "bébé|enfant pas bouge|remue|tapé ~ ventre",
       "battements|cœur ~ bébé|enfant ~ entend|bat plus",
       "jumeaux|bébé ~ bouge|danse|dansent|remue pas",
       "bébé|enfant pas bouge*|remue* ~ depuis|hier|matin|nuit|ventre",
