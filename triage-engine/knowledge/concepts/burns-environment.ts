@@ -48,8 +48,6 @@ export const burnConcepts: readonly Concept[] = [
       "marmite|casserole|sauce|huile basculé|renverse",
     ],
     denies: [
-      "corps ~ fer repasser",
-      "chaud* ~ mal|maux|douleur* ventre",
       "ventre|estomac|poitrine|gorge|pied brûle*",
       "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangé",
       "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles",
@@ -63,13 +61,11 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure du visage, du cou ou de la bouche",
     says: [
       "réchaud|gaz|cocotte|flamme* & visage|figure|sourcils|cils",
-      "brûlé|brûlure ~ <face>",
+      "brûlé|brûlure ~ <face>|cou",
       "bouillant*|brûlant*|friture|vapeur|flamme*|ébouillant* & renvers*|vers*|gicl*|éclabouss*|reçu|brûl*|léché|pris|sauté & <face>|cou|bouche",
       "eau chaude|huile chaude|vapeur|flamme|bouteille gaz ~ visage|figure|cou",
       "sourcils|cils brûlé",
-      "brûlé|brûlure <face>|cou",
       "brûlure bouche",
-      "brûlé bouche ~ eau|soupe|thé|café|bouillie",
       "huile|eau|soupe|café|thé|bouillie & sauté|gicl*|éclabouss*|reçu|tombé & <face>|cou|œil|paupière|bouche",
       "bouillant*|brûlant* ~ visage|cou|face",
       "visage|figure ~ cuit",
@@ -79,11 +75,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_trunk",
     label: "brûlure de la poitrine, du ventre ou du dos",
-    denies: [
-      "chaud* ~ mal|maux|douleur* ventre",
-      "dos main|pied",
-      "mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre",
-    ],
+    denies: ["dos main|pied", "mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre"],
     says: [
       "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
       "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
@@ -97,8 +89,6 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure étendue (plus de cinq paumes)",
     denies: ["dos main|pied"],
     says: [
-      "peau ~ partie|enlevé|arraché ~ huile|eau chaude|bouillante|feu",
-      "moitié corps ~ eau|huile|brûl*",
       "brûlé|brûlure ~ partout|grand|étendu|large|moitié",
       "brûlé|brûlure ~ tout|moitié corps|dos|ventre",
       "brûlé deux jambe|bras",
@@ -109,7 +99,6 @@ export const burnConcepts: readonly Concept[] = [
       "explosion gaz|bouteille",
       "bouteille gaz explosé",
       "habits|vêtements|robe|pagne pris feu",
-      "brûlure tout|moitié corps|dos|ventre|poitrine",
       "feu pris corps|dos|habits",
       "dos ~ jambes ~ cuits",
     ],
@@ -224,12 +213,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_healing_doubt",
     label: "brûlure ancienne qui ne guérit pas",
     denies: ["brûlure* estomac"],
-    says: [
-      "brûlure ~ guérit|cicatrise|ferme|sèche pas",
-      "brûlure ~ guérit mal",
-      "brûlure ancienne|vieille",
-      "brûlure ~ semaine|mois",
-    ],
+    says: ["brûlure ~ guérit|cicatrise|ferme|sèche pas", "brûlure ancienne|vieille", "brûlure ~ semaine|mois"],
     implies: ["burn"],
   },
   {
@@ -245,7 +229,6 @@ export const burnConcepts: readonly Concept[] = [
       "homard*",
       "épaule & rouge|cuit*|brûlé|cramé",
       "cramé|grillé & soleil|plage",
-      "rouge chaude touché ~ plage|soleil",
       "pèle|peler ~ plage|soleil",
       "plage|soleil ~ peau ~ pèle|rouge|brûlé",
     ],
@@ -321,8 +304,6 @@ export const burnConcepts: readonly Concept[] = [
       "sorti piscine|mer & oreille|yeux|œil|peau|boutons",
     ],
     says: [
-      "flotte ~ bassine|eau|puits|piscine",
-      "<head> dans ~ seau|bassine|cuvette|baquet",
       "tombé puits|lagune|fleuve|marigot",
       "sorti|tire|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique",
       "tire|repêché|retiré ~ piscine|mer",

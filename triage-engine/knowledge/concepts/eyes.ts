@@ -179,6 +179,8 @@ export const eyes: readonly Concept[] = [
       "exophtalmie",
       "œil avance|pousse|dehors",
       "<eye> ~ sort place|trou|orbite",
+      "œil ~ poussé avant",
+      "poussé avant",
     ],
   },
   {
