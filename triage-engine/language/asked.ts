@@ -202,19 +202,19 @@ export function choiceIn(words: readonly Word[], asked: Question | undefined): C
   const said = key(words);
   if (!said) return undefined;
   // « c'est arrêté » and « oui, c'est arrêté » for « Non, c'est arrêté »; « non enceinte » is not « Oui, enceinte ».
-  const bare = said.replace(/^oui (?=.)/, "");
+  const bare = said.replace(/^oui (?=.)|(?<=.) oui$/, "");
   const same = asked.choices.filter(({ label }) => {
     const { key: whole, tail } = labelOf(label);
     return whole === said || tail === said || tail === bare;
   });
   if (same.length) return same[0];
   const near = asked.choices.filter(({ label }) => {
-    const { stems } = labelOf(label);
+    const { stems, tail = "" } = labelOf(label);
     return (
       stems.length > 0 &&
       words.length <= stems.length + 8 &&
       said.length >= 4 &&
-      ` ${said} `.includes(` ${stems.join(" ")} `)
+      [stems.join(" "), tail].some((text) => text && ` ${said} `.includes(` ${text} `))
     );
   });
   return near.length === 1 && !/\b(pas|non|ni|sans|aucun)\b/.test(said) ? near[0] : undefined;

@@ -1,135 +1,75 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
 import { heldAdmin1 } from "#triage-engine/vignettes/held/admin-1.ts";
-import { heldAdmin2 } from "#triage-engine/vignettes/held/admin-2.ts";
-import { heldAdmin3 } from "#triage-engine/vignettes/held/admin-3.ts";
-import { heldAfterbirth1 } from "#triage-engine/vignettes/held/afterbirth-1.ts";
-import { heldAfterbirth2 } from "#triage-engine/vignettes/held/afterbirth-2.ts";
 import { heldBelly1 } from "#triage-engine/vignettes/held/belly-1.ts";
 import { heldBelly2 } from "#triage-engine/vignettes/held/belly-2.ts";
-import { heldBelly3 } from "#triage-engine/vignettes/held/belly-3.ts";
-import { heldBites1 } from "#triage-engine/vignettes/held/bites-1.ts";
-import { heldBites2 } from "#triage-engine/vignettes/held/bites-2.ts";
 import { heldBreath1 } from "#triage-engine/vignettes/held/breath-1.ts";
 import { heldBreath2 } from "#triage-engine/vignettes/held/breath-2.ts";
-import { heldBreath3 } from "#triage-engine/vignettes/held/breath-3.ts";
-import { heldBurns1 } from "#triage-engine/vignettes/held/burns-1.ts";
-import { heldChest1 } from "#triage-engine/vignettes/held/chest-1.ts";
-import { heldChest2 } from "#triage-engine/vignettes/held/chest-2.ts";
-import { heldChest3 } from "#triage-engine/vignettes/held/chest-3.ts";
 import { heldChild1 } from "#triage-engine/vignettes/held/child-1.ts";
 import { heldChild2 } from "#triage-engine/vignettes/held/child-2.ts";
 import { heldChild3 } from "#triage-engine/vignettes/held/child-3.ts";
-import { heldChild4 } from "#triage-engine/vignettes/held/child-4.ts";
-import { heldDiarrhoea1 } from "#triage-engine/vignettes/held/diarrhoea-1.ts";
-import { heldDiarrhoea2 } from "#triage-engine/vignettes/held/diarrhoea-2.ts";
-import { heldEnt1 } from "#triage-engine/vignettes/held/ent-1.ts";
-import { heldEnt2 } from "#triage-engine/vignettes/held/ent-2.ts";
-import { heldEnt3 } from "#triage-engine/vignettes/held/ent-3.ts";
-import { heldEnt4 } from "#triage-engine/vignettes/held/ent-4.ts";
+import { heldChronic1 } from "#triage-engine/vignettes/held/chronic-1.ts";
+import { heldChronic2 } from "#triage-engine/vignettes/held/chronic-2.ts";
+import { heldEar1 } from "#triage-engine/vignettes/held/ear-1.ts";
 import { heldEye1 } from "#triage-engine/vignettes/held/eye-1.ts";
-import { heldEye2 } from "#triage-engine/vignettes/held/eye-2.ts";
 import { heldFever1 } from "#triage-engine/vignettes/held/fever-1.ts";
 import { heldFever2 } from "#triage-engine/vignettes/held/fever-2.ts";
-import { heldFever3 } from "#triage-engine/vignettes/held/fever-3.ts";
 import { heldHead1 } from "#triage-engine/vignettes/held/head-1.ts";
 import { heldHead2 } from "#triage-engine/vignettes/held/head-2.ts";
-import { heldHead3 } from "#triage-engine/vignettes/held/head-3.ts";
-import { heldLimbs1 } from "#triage-engine/vignettes/held/limbs-1.ts";
-import { heldLimbs2 } from "#triage-engine/vignettes/held/limbs-2.ts";
+import { heldInjury1 } from "#triage-engine/vignettes/held/injury-1.ts";
+import { heldInjury2 } from "#triage-engine/vignettes/held/injury-2.ts";
+import { heldInjury3 } from "#triage-engine/vignettes/held/injury-3.ts";
+import { heldInjury4 } from "#triage-engine/vignettes/held/injury-4.ts";
+import { heldLimb1 } from "#triage-engine/vignettes/held/limb-1.ts";
+import { heldLimb2 } from "#triage-engine/vignettes/held/limb-2.ts";
 import { heldMind1 } from "#triage-engine/vignettes/held/mind-1.ts";
-import { heldMind2 } from "#triage-engine/vignettes/held/mind-2.ts";
 import { heldNewborn1 } from "#triage-engine/vignettes/held/newborn-1.ts";
 import { heldNewborn2 } from "#triage-engine/vignettes/held/newborn-2.ts";
-import { heldNewborn3 } from "#triage-engine/vignettes/held/newborn-3.ts";
-import { heldPale1 } from "#triage-engine/vignettes/held/pale-1.ts";
-import { heldPoison1 } from "#triage-engine/vignettes/held/poison-1.ts";
-import { heldPoison2 } from "#triage-engine/vignettes/held/poison-2.ts";
-import { heldPregnancy1 } from "#triage-engine/vignettes/held/pregnancy-1.ts";
-import { heldPregnancy2 } from "#triage-engine/vignettes/held/pregnancy-2.ts";
-import { heldPregnancy3 } from "#triage-engine/vignettes/held/pregnancy-3.ts";
-import { heldSelfcare1 } from "#triage-engine/vignettes/held/selfcare-1.ts";
-import { heldSelfcare2 } from "#triage-engine/vignettes/held/selfcare-2.ts";
-import { heldSickle1 } from "#triage-engine/vignettes/held/sickle-1.ts";
+import { heldNose1 } from "#triage-engine/vignettes/held/nose-1.ts";
 import { heldSkin1 } from "#triage-engine/vignettes/held/skin-1.ts";
 import { heldSkin2 } from "#triage-engine/vignettes/held/skin-2.ts";
-import { heldSkin3 } from "#triage-engine/vignettes/held/skin-3.ts";
-import { heldSugar1 } from "#triage-engine/vignettes/held/sugar-1.ts";
-import { heldSugar2 } from "#triage-engine/vignettes/held/sugar-2.ts";
-import { heldTableRest1 } from "#triage-engine/vignettes/held/table-rest-1.ts";
-import { heldTrauma1 } from "#triage-engine/vignettes/held/trauma-1.ts";
-import { heldTrauma2 } from "#triage-engine/vignettes/held/trauma-2.ts";
-import { heldTrauma3 } from "#triage-engine/vignettes/held/trauma-3.ts";
+import { heldTeeth1 } from "#triage-engine/vignettes/held/teeth-1.ts";
+import { heldThroat1 } from "#triage-engine/vignettes/held/throat-1.ts";
 import { heldUrine1 } from "#triage-engine/vignettes/held/urine-1.ts";
 import { heldUrine2 } from "#triage-engine/vignettes/held/urine-2.ts";
-import { heldUrine3 } from "#triage-engine/vignettes/held/urine-3.ts";
 import { heldWomen1 } from "#triage-engine/vignettes/held/women-1.ts";
 import { heldWomen2 } from "#triage-engine/vignettes/held/women-2.ts";
+import { heldWomen3 } from "#triage-engine/vignettes/held/women-3.ts";
 
 /** The cases nobody looks at while building: only the report plays them. */
 export const heldVignettes: readonly Vignette[] = [
   ...heldAdmin1,
-  ...heldAdmin2,
-  ...heldAdmin3,
-  ...heldAfterbirth1,
-  ...heldAfterbirth2,
   ...heldBelly1,
   ...heldBelly2,
-  ...heldBelly3,
-  ...heldBites1,
-  ...heldBites2,
   ...heldBreath1,
   ...heldBreath2,
-  ...heldBreath3,
-  ...heldBurns1,
-  ...heldChest1,
-  ...heldChest2,
-  ...heldChest3,
   ...heldChild1,
   ...heldChild2,
   ...heldChild3,
-  ...heldChild4,
-  ...heldDiarrhoea1,
-  ...heldDiarrhoea2,
-  ...heldEnt1,
-  ...heldEnt2,
-  ...heldEnt3,
-  ...heldEnt4,
+  ...heldChronic1,
+  ...heldChronic2,
+  ...heldEar1,
   ...heldEye1,
-  ...heldEye2,
   ...heldFever1,
   ...heldFever2,
-  ...heldFever3,
   ...heldHead1,
   ...heldHead2,
-  ...heldHead3,
-  ...heldLimbs1,
-  ...heldLimbs2,
+  ...heldInjury1,
+  ...heldInjury2,
+  ...heldInjury3,
+  ...heldInjury4,
+  ...heldLimb1,
+  ...heldLimb2,
   ...heldMind1,
-  ...heldMind2,
   ...heldNewborn1,
   ...heldNewborn2,
-  ...heldNewborn3,
-  ...heldPale1,
-  ...heldPoison1,
-  ...heldPoison2,
-  ...heldPregnancy1,
-  ...heldPregnancy2,
-  ...heldPregnancy3,
-  ...heldSelfcare1,
-  ...heldSelfcare2,
-  ...heldSickle1,
+  ...heldNose1,
   ...heldSkin1,
   ...heldSkin2,
-  ...heldSkin3,
-  ...heldSugar1,
-  ...heldSugar2,
-  ...heldTableRest1,
-  ...heldTrauma1,
-  ...heldTrauma2,
-  ...heldTrauma3,
+  ...heldTeeth1,
+  ...heldThroat1,
   ...heldUrine1,
   ...heldUrine2,
-  ...heldUrine3,
   ...heldWomen1,
   ...heldWomen2,
+  ...heldWomen3,
 ];

@@ -12,6 +12,7 @@ import { workFourth } from "#triage-engine/vignettes/work-fourth-set.ts";
 import { workNinth } from "#triage-engine/vignettes/work-ninth-set.ts";
 import { workSecond } from "#triage-engine/vignettes/work-second-set.ts";
 import { workSeventh } from "#triage-engine/vignettes/work-seventh-set.ts";
+import { workSixteenth } from "#triage-engine/vignettes/work-sixteenth-set.ts";
 import { workSixth } from "#triage-engine/vignettes/work-sixth-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 
@@ -32,4 +33,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workThirteenth,
   ...workFourteenth,
   ...workFifteenth,
+  ...workSixteenth,
 ];
