@@ -1,98 +1,126 @@
 import type { Token } from "./normalize.ts";
 
+/** How a word is to be read between its neighbours. Two words stand before and after, in lower case; `raw` is what was typed. */
+type Reading = {
+  word: RegExp;
+  as: string;
+  raw?: RegExp;
+  notRaw?: RegExp;
+  before?: RegExp;
+  notBefore?: RegExp;
+  after?: RegExp;
+  notAfter?: RegExp;
+};
+
+/** The first that fits is taken. */
+const readings: readonly Reading[] = [
+  // « un sucré » is a soft drink: nothing is said of anybody's sugar.
+  { word: /^sucre/, raw: /é(e?s?)$/i, as: "boisson" },
+  // « dormi avc mes lentilles »: with; a stroke has « un », « l' » or « fait » before it.
+  {
+    word: /^avc$/,
+    before: /./,
+    notBefore:
+      /(^| )(une?|l|d|cet|fait?|fe|eu|son|mon|petit|ancien|apres|risque|victime|antecedent|premier|deuxieme|mini|grand|possible)$/,
+    after: /./,
+    as: "avec",
+  },
+  // « soudé » welds: only « soude » burns.
+  { word: /^soude$/, raw: /é$/i, as: "soudure" },
+  // « tempe 39 »: shortened; else it is beside the eye.
+  { word: /^tempe$/, after: /^\d/, as: "temperature" },
+  // « san sor » is blood, « san force » without; « mon né » the nose, « mon rin » the kidney, « ya pu ki sor » pus, « sa pu » stinks.
+  {
+    word: /^san$/,
+    after: /^(sor|sort|coule?|revien|dessu|ki|qui|dan|dedan|com|rouge|gicle|saret|en)( |$)/,
+    as: "sang",
+  },
+  { word: /^san$/, before: /^$/, after: /^de( |$)/, as: "sang" },
+  { word: /^san$/, after: /^la (a|sor|sort|e|est|coule|revien)$/, as: "sang" },
+  { word: /^ne$/, raw: /é$/i, before: /(^| )([mts]on|le|du)$/, as: "nez" },
+  {
+    word: /^foi$/,
+    before: /(^| )(\d+|ere|premiere|derniere|deux|trois|plusieurs|chak|chaque|des|autre|cette|une)$/,
+    as: "fois",
+  },
+  { word: /^rin$/, before: /(^| )([mts]on|[mts]es|les|1|2)$/, as: "rein" },
+  {
+    word: /^pu$/,
+    before: /(^| )(ya|du|de|le)$/,
+    after: /^(ki|qui|sor|sort|coule|jaune|jone|blan|dedan|dan)( |$)/,
+    as: "pus",
+  },
+  { word: /^pu$/, before: /(^| )(bouche?|sa|ca|haleine|plaie|bas)$/, as: "pue" },
+  // « elle se coupe les bras » does it herself; « coupé » may be a knife that slipped.
+  {
+    word: /^coupe$/,
+    notRaw: /é$/i,
+    before: /(^| )[ms]e$/,
+    after: /^\S+ (bras|poignets?|cuisses?|veines?)$/,
+    as: "scarifie",
+  },
+  // « la tou », « tou sec »: the cough; « il mord tou »: everything.
+  { word: /^tou$/, before: /(^| )(l|la|une|[mts]a|cette|petite?|grosse)$/, as: "toux" },
+  { word: /^tou$/, after: /^(sech?e?|gras|grasse)( |$)/, as: "toux" },
+  { word: /^tou$/, as: "tout" },
+  // « on n'en parle plus »: said of a matter, not of speech.
+  { word: /^parl/, before: /(^| )en$/, as: "evoque" },
+  // « ma boîte », « en boîte »: no limp.
+  { word: /^boite/, raw: /î/i, as: "carton" },
+  {
+    word: /^boite/,
+    before: /(^| )([mst]a|une|la|les|des|deux|en|cette|chaque|par|toute?|pris|avale|bu)$/,
+    as: "carton",
+  },
+  { word: /^boite/, after: /^(d|de|entier\S*|vides?|pleine?)( |$)/, as: "carton" },
+  // « d'un coup »: suddenly, and no blow.
+  { word: /^coup$/, before: /(^| )d un$/, as: "soudain" },
+  // « il m'a forcée », alone or « hier »: what one does not dare to say; « j'ai forcé » strains.
+  { word: /^forcee?$/, before: /(^| )m (a|ont)$/, notAfter: /^(a|de|d)( |$)/, as: "viole" },
+  { word: /^force$/, before: /(^| )ai$/, as: "pousse" },
+  // « les côtes » are ribs, « les côtés » sides.
+  { word: /^cotes$/, notRaw: /é/i, notBefore: /(^| )(2|deux|tous|autres|quatre|certains)$/, as: "costal" },
+];
+
 /** Renames the words that accents, capitals or their neighbours tell from others spelled alike. */
 export function tellHomographs(tokens: readonly Token[], text: string): void {
   nameHaemoglobin(tokens, text);
   nameSucking(tokens, text);
   tokens.forEach((token, i) => {
     if (token.text === "reveil" && wakingUp(tokens, i)) token.text = "matin";
-    // « un sucré » is a soft drink: nothing is said of anybody's sugar.
-    else if (token.text.startsWith("sucre") && /é(e?s?)$/i.test(rawOf(token, text))) token.text = "boisson";
     else if (token.text === "meme" && isGranny(tokens, i, text)) token.text = "mamie";
-    // « dormi avc mes lentilles »: with; a stroke has « un », « l' » or « fait » before it.
-    else if (token.text === "avc" && isWith(tokens, i)) token.text = "avec";
-    // « soudé » welds: only « soude » burns.
-    else if (token.text === "soude" && rawOf(token, text).toLowerCase().endsWith("é")) token.text = "soudure";
-    // « tempe 39 »: shortened; else it is beside the eye.
-    else if (token.text === "tempe" && tokens[i + 1]?.kind === "number") token.text = "temperature";
     else if (token.text === "joue" && !isCheek(tokens, i)) token.text = "jouer";
-    // « san sor » is blood, « san force » without; « mon né » the nose, « mon rin » the kidney, « ya pu ki sor » pus.
-    else if (byEar(token, tokens[i - 1]?.text ?? "", tokens[i + 1]?.text ?? "", tokens[i + 2]?.text ?? ""))
-      token.text = heardAs[token.text] ?? "";
-    // « elle se coupe les bras » does it herself; « coupé » may be a knife that slipped.
-    else if (cutsOneself(tokens, i)) token.text = "scarifie";
-    else if (token.text === "pu" && /^(bouche|bouch|sa|ca|haleine|plaie|bas)$/.test(tokens[i - 1]?.text ?? ""))
-      token.text = "pue";
-    // « les côtes » are ribs, « les côtés » sides.
-    // « il mord tou »: everything; « la tou », « tou sec »: the cough.
-    else if (token.text === "tou")
-      token.text =
-        /^(l|la|une|[mts]a|cette|petit|petite|grosse)$/.test(tokens[i - 1]?.text ?? "") ||
-        /^(sec|sech|seche|gras|grasse)$/.test(tokens[i + 1]?.text ?? "")
-          ? "toux"
-          : "tout";
-    // « on n'en parle plus »: said of a matter, not of speech.
-    else if (token.text.startsWith("parl") && tokens[i - 1]?.text === "en") token.text = "evoque";
-    // « ma boîte », « en boîte »: no limp.
-    else if (
-      token.text.startsWith("boite") &&
-      (/î/i.test(rawOf(token, text)) ||
-        /^([mst]a|une|la|les|des|deux|en|cette|chaque|par|toute?|pris|avale|bu)$/.test(tokens[i - 1]?.text ?? "") ||
-        /^(d|de|entier.*|vides?|pleine?)$/.test(tokens[i + 1]?.text ?? ""))
-    )
-      token.text = "carton";
-    // « d'un coup »: suddenly, and no blow.
-    else if (token.text === "coup" && tokens[i - 1]?.text === "un" && tokens[i - 2]?.text === "d")
-      token.text = "soudain";
-    // « il m'a forcée », alone or « hier »: what one does not dare to say; « j'ai forcé » strains.
-    else if (
-      /^forcee?$/.test(token.text) &&
-      tokens[i - 2]?.text === "m" &&
-      /^(a|ont)$/.test(tokens[i - 1]?.text ?? "") &&
-      !/^(a|de|d)$/.test(tokens[i + 1]?.text ?? "")
-    )
-      token.text = "viole";
-    else if (token.text === "force" && tokens[i - 1]?.text === "ai") token.text = "pousse";
-    else if (token.text === "cotes" && !/é/i.test(rawOf(token, text)) && !bothSides.has(tokens[i - 1]?.text ?? ""))
-      token.text = "costal";
+    else token.text = readings.find((one) => fits(one, tokens, i, text))?.as ?? token.text;
   });
   for (const token of tokens) {
     if (token.text === "des" && rawOf(token, text).toLowerCase() === "dès") token.text = "desque";
   }
 }
 
-const isWith = (tokens: readonly Token[], i: number) =>
-  i > 0 &&
-  tokens[i + 1]?.gap === 0 &&
-  !/^(une?|l|d|cet|fait?|fe|eu|son|mon|petit|ancien|apres|risque|un|victime|antecedent|premier|deuxieme|mini|grand|possible)$/.test(
-    tokens[i - 1]?.text ?? "",
-  );
-
-const cutsOneself = (tokens: readonly Token[], i: number) =>
-  tokens[i]?.text === "coupe" &&
-  !tokens[i]?.accented &&
-  /^[ms]e$/.test(tokens[i - 1]?.text ?? "") &&
-  /^(bras|poignets?|cuisses?|veines?)$/.test(tokens[i + 2]?.text ?? "");
-
-const heardAs: Readonly<Record<string, string>> = { san: "sang", ne: "nez", rin: "rein", pu: "pus", foi: "fois" };
-function byEar({ text, accented }: Token, before: string, after: string, next: string): boolean {
-  if (text === "san")
-    return (
-      /^(sor|sort|coul|coule|revien|dessu|ki|qui|dan|dedan|com|rouge|gicle|saret|en)$/.test(after) ||
-      (!before && after === "de") ||
-      (after === "la" && /^(a|sor|sort|e|est|coule|revien)$/.test(next))
-    );
-  if (text === "ne") return accented && /^([mts]on|le|du)$/.test(before);
-  if (text === "foi")
-    return /^(\d+|ere|premiere|derniere|deux|trois|plusieurs|chak|chaque|des|autre|cette|une)$/.test(before);
-  if (text === "rin") return /^([mts]on|[mts]es|les|1|2)$/.test(before);
+function fits(
+  { word, raw, notRaw, before, notBefore, after, notAfter }: Reading,
+  tokens: readonly Token[],
+  i: number,
+  text: string,
+): boolean {
+  const token = tokens[i];
+  if (!token || !word.test(token.text)) return false;
+  const typed = rawOf(token, text);
+  const left = tokens.slice(Math.max(0, i - 2), i).map((one) => one.text);
+  const right = tokens[i + 1]?.gap === 0 ? tokens.slice(i + 1, i + 3).map((one) => one.text) : [];
+  const ahead = left.join(" ");
+  const behind = right.join(" ");
   return (
-    text === "pu" && /^(ya|du|de|le)$/.test(before) && /^(ki|qui|sor|sort|coule|jaune|jone|blan|dedan|dan)$/.test(after)
+    (raw?.test(typed) ?? true) &&
+    !notRaw?.test(typed) &&
+    (before?.test(ahead) ?? true) &&
+    !notBefore?.test(ahead) &&
+    (after?.test(behind) ?? true) &&
+    !notAfter?.test(behind)
   );
 }
 
 const rawOf = ({ from, to }: Token, text: string) => text.slice(from, to).normalize("NFC");
-const bothSides = new Set("2 deux tous autres quatre certains".split(" "));
 
 /** « sa joue », « joue gonflée », the word alone: else it is somebody who plays, and « il joue au ballon » has no cheek like a ball. */
 function isCheek(tokens: readonly Token[], at: number): boolean {
