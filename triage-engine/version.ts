@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.2.0";
+export const engineVersion = "1.3.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.3.0",
+    date: "2026-11-21",
+    changes: [
+      "Moins de mots de tous les jours pris pour un signe : prénoms, marché, travaux, expressions ; plus de quatre cents tournures nouvelles pour les signes graves.",
+      "« un chien que je ne connais pas m'a mordu », « le mal n'est pas parti », « nulle part », « et moi aussi », « d'un coup » : compris comme on les dit.",
+      "Avant de laisser une plaie à la maison, l'infirmière demande si un animal, une aiguille ou la personne elle-même l'a faite.",
+      "Une question de conseil sans malade est reconnue comme telle ; paludisme traité sans fièvre, colique calmée, maux de tête connus et soulagés : moins d'alarmes inutiles.",
+      "Le résumé pour le médecin dit qui est malade sans s'adresser au patient.",
+    ],
+  },
   {
     version: "1.2.0",
     date: "2026-11-21",
