@@ -28,6 +28,8 @@ export const mindConcepts: readonly Concept[] = [
       "rien intéresse|plaît|goût",
       "rien plaît|plai",
       "plus goûté|envie|plaisir rien",
+      "pleure ~ raison|chaque jour|tout temps",
+      "mauvaise mère",
     ],
   },
   {
