@@ -41,7 +41,8 @@ export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case):
     somebody,
     ...(found && (!who || somebody !== known) && (somebody?.key !== "third" || !who) ? { who: found } : {}),
     about,
-    aboutSign: (sign) => about(sign.somebody),
+    // « mon cousin a vu le serpent »: it was near whoever is ill.
+    aboutSign: (sign) => (sign.concept === "snake_seen" ? "patient" : about(sign.somebody)),
     contact: (all) => all.find((sign) => about(sign.somebody) === "other" && isContact(sign)),
   };
 }

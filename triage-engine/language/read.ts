@@ -16,7 +16,7 @@ import { retract } from "./retraction.ts";
 import { signsOf, type Sign } from "./signs.ts";
 import { correctsOf, sortOf } from "./sort.ts";
 import { passOverThings } from "./things.ts";
-import { passOver, spansOf } from "./spans.ts";
+import { passOver, spansOf, type Span } from "./spans.ts";
 import { makeSpeller } from "./spelling.ts";
 import { timesOf } from "./durations.ts";
 import { townOf } from "./town.ts";
@@ -80,7 +80,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const signs = signsOf(words, index, cast);
     for (const sign of answers(words, asked, signs, who)) signs.push(sign);
     const { found: ages, taken } = agesOf(words, spans);
-    const freeSpans = spans.filter((span) => !taken.has(span));
+    const freeSpans = spans.filter((span) => !taken.has(span) && !putRight(words, span, spans));
     const times = timesOf(words, freeSpans, signs, kinds);
     const numbers = [...ages, ...measuresOf(words, spans), ...times.numbers];
     coolDown(signs, numbers, words);
@@ -135,6 +135,13 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };
   };
+}
+
+/** « depuis une semaine, non pardon, depuis trois jours »: the first is taken back. */
+function putRight(words: readonly Word[], { end }: Span, spans: readonly Span[]): boolean {
+  const next = spans.find(({ at }) => at > end);
+  if (!next || next.at - end > 5) return false;
+  return words.slice(end + 1, next.at).some(({ text, gap }) => text === "pardon" || (text === "non" && gap > 0));
 }
 
 /** « peut-on manger de l'aloko à trois mois ? »: a sentence that begins by asking. Whether somebody is ill all the same is asked next. */

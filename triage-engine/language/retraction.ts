@@ -27,7 +27,7 @@ export function retract(words: readonly Word[], signs: Sign[], measured: readonl
     if (end === undefined) return;
     // « la fièvre et la toux... enfin non pas de fièvre » names what it takes back.
     if (words[end + 1]?.text === "pas" && ["de", "d"].includes(words[end + 2]?.text ?? "")) return;
-    if (insists(words, end)) return;
+    if (insists(words, end) || onlyTime(words[end + 1])) return;
     const calm = calms(words, end, signs) || measured.some(({ name, value }) => name === "temperature" && value < 37.5);
     if (!calm) return;
     const clause = clauseBefore(words, at, signs);
@@ -86,6 +86,14 @@ function lastSign(signs: readonly Sign[], from: number, to: number): number {
   const last = Math.max(...inside.map((sign) => sign.last));
   return Math.min(...inside.filter((sign) => sign.last === last).map(({ first }) => first), to);
 }
+
+/** « ce matin… non pardon, avant-hier »: only the time is put right. */
+const onlyTime = (next: Word | undefined) =>
+  next !== undefined &&
+  (next.value !== undefined ||
+    /^(hier|avanthier|aujourdhui|ce|cette|depuis|matin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/.test(
+      next.text,
+    ));
 
 const insisting = set("ah mais enfin bon oui si");
 

@@ -106,6 +106,13 @@ export const boneConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "cast_on",
+    label: "plâtre posé",
+    kind: "circumstance",
+    tacit: true,
+    says: ["plâtre|plâtré"],
+  },
+  {
     id: "tight_cast",
     label: "plâtre ou bandage trop serré, douleur qui augmente",
     denies: ["plâtre ~ depuis gêne|coincé", "cuisse|bras ~ dur|dure ~ piqué|piqûre|vaccin"],

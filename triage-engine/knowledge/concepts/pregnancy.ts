@@ -28,6 +28,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "rupture poche|membranes",
       "fuit liquide|eau ~ grossesse|enceinte",
       "matelas|lit|drap inondé",
+      "eaux ~ coulé|perdu|cassé|percé|parti|rompu",
     ],
     implies: ["pregnant"],
   },

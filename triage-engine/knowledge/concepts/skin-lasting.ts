@@ -103,6 +103,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "doigt|pouce bat|lance|gonflé|enflé ongle|pus",
       "pus ~ ongle|doigt|orteil",
       "ongle",
+      "ongle* ~ épais|jaune*|noir*|décollé*|cassant*|abîmé*|rongé*|incarné*|fendu*",
     ],
   },
   {

@@ -49,7 +49,7 @@ export const limbInjury: Presentation = {
     {
       id: "limb-compartment",
       level: "emergency",
-      when: "tight_cast & (severe_pain | getting_worse) | (fracture | crush) & severe_pain & getting_worse",
+      when: "tight_cast & (severe_pain | getting_worse) | cast_on & (severe_pain | limb_cold_pale | numb_fingers) | (fracture | crush) & severe_pain & getting_worse",
       reason: "Une douleur qui augmente malgré le plâtre ou le repos peut venir d'une pression qui étouffe le muscle.",
       source: "who-surgical",
       advice: { todo: ["Gardez le membre à hauteur du cœur.", "Faites ouvrir le plâtre ou le bandage sans attendre."] },

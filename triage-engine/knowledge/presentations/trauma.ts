@@ -95,7 +95,7 @@ export const trauma: Presentation = {
     {
       id: "trauma-belly",
       level: "emergency",
-      when: "(road_crash | fall | blow | belly_injury) & (severe_belly_pain | rigid_belly | blood_urine) | belly_injury & (vomiting | pallor | fainted | belly_swollen | severe_pain | shoulder_tip_pain)",
+      when: "(road_crash | fall | blow | belly_injury) & (severe_belly_pain | rigid_belly | blood_urine | belly_swollen & (pallor | dizzy | sweating)) | belly_injury & (vomiting | pallor | fainted | belly_swollen | severe_pain | shoulder_tip_pain)",
       reason:
         "Une forte douleur du ventre ou du sang dans les urines après un choc fait craindre un saignement à l'intérieur.",
       source: "who-surgical",
