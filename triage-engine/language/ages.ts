@@ -129,9 +129,10 @@ function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]
   // « à 34 semaines je vois trouble ».
   if (span.unit === "semaine" && back[0] === "a" && span.cue === "bare" && span.value > 19 && span.value < 44)
     return true;
-  // « À huit mois mes pieds gonflent … le bébé bouge »
+  // « des eaux claires … 38 sem »
   if (span.unit === "semaine" && span.cue === "bare" && span.value >= 12 && span.value <= 43 && speaksOfTerm(words))
     return true;
+  // « À huit mois mes pieds gonflent … le bébé bouge »
   if (back.length === 1 && back[0] === "a" && span.unit === "mois" && span.value <= 9 && speaksOfTerm(words))
     return true;
   if (span.cue === "ago") return false;

@@ -202,7 +202,7 @@ export function choiceIn(words: readonly Word[], asked: Question | undefined): C
   const said = key(words);
   if (!said) return undefined;
   // « c'est arrêté » and « oui, c'est arrêté » for « Non, c'est arrêté »; « non enceinte » is not « Oui, enceinte ».
-  const bare = said.replace(/^oui (?=.)|(?<=.) oui$/, "");
+  const bare = said.replace(/^oui (?=.)/, "").replace(/(.) oui$/, "$1");
   const same = asked.choices.filter(({ label }) => {
     const { key: whole, tail } = labelOf(label);
     return whole === said || tail === said || tail === bare;
