@@ -25,6 +25,9 @@ const loginJourneys = [
 /** Files at a time: one more than two cores, because many wait for a database. */
 const maxWorkers = 3;
 
+/** What comes by itself is waited for this long on a busy machine: no test fails on a clock. */
+const patient = { poll: { timeout: 15_000 } };
+
 /**
  * Four kinds of test, told apart by their file name, and `hosted`: login journeys of the kind `db` once more. `npm test` runs all; by hand:
  * `vitest run --project unit --project db --project hosted --project dom`, and `vitest run --project e2e` for the browser journeys.
@@ -58,6 +61,7 @@ export default defineConfig({
           globalSetup: ["./tools/vitest-global-setup.ts"],
           // Each file has its own database.
           maxWorkers,
+          expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -72,6 +76,7 @@ export default defineConfig({
           env: { TEST_IDENTITY: "hosted" },
           globalSetup: ["./tools/vitest-global-setup.ts"],
           maxWorkers,
+          expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
