@@ -85,7 +85,17 @@ async function keepPage(files: string[]): Promise<void> {
   await Promise.all([...missing, ...(entry ? [frame] : [])].map((path) => keepOne(cache, path)));
 }
 
+/** Nobody tells of this file again before the next page: a network that fails once is asked again, a little later each time. */
 async function keepOne(cache: Cache, path: string): Promise<void> {
-  const answer = await fetch(path).catch(() => null);
-  if (answer?.ok && !answer.redirected) await cache.put(path, answer);
+  for (const pause of [0, 3000, 9000]) {
+    if (pause > 0) await new Promise((go) => setTimeout(go, pause));
+    if (await fetched(cache, path).catch(() => false)) return;
+  }
+}
+
+/** Whether the network had an answer to it, be it a refusal; what broke off on its way throws. */
+async function fetched(cache: Cache, path: string): Promise<boolean> {
+  const answer = await fetch(path);
+  if (answer.ok && !answer.redirected) await cache.put(path, answer);
+  return answer.status < 500;
 }
