@@ -24,7 +24,7 @@ export function loadEngineSoon(onFault: (error: unknown) => void): void {
 }
 
 /** Of its signs, one in so many is told to it. */
-const oneIn = 10;
+const oneIn = 4;
 
 /** Talks to the engine, a chat at a time, until it runs as fast as it can: the first patients of a fresh process wait no longer than the others. */
 async function exercise({ assess, namedConcepts }: Engine): Promise<void> {
