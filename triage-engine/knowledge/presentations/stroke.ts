@@ -73,7 +73,7 @@ export const stroke: Presentation = {
       level: "emergency",
       when: "(face_droop | speech_trouble & age >= 40y | one_side_weak & ~vaccine_recent & ~limb_pain & ~joint_pain & ~back_pain & ~fall & ~blow & ~hand_numbness) & age >= 15y & ~(duration >= 7d) & ~stroke_history",
       reason:
-        "Une bouche de travers, un côté faible ou une parole difficile, sans qu'on sache depuis quand, se traite comme une attaque du cerveau.",
+        "Une bouche de travers, un côté faible ou une parole difficile, même si cela a passé, peut être une attaque du cerveau.",
       source: "nice-stroke",
       advice: {
         todo: ["Notez l'heure exacte du début et dites-la aux soignants."],
