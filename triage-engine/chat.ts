@@ -2,6 +2,7 @@ import type { Asked, makeReader, Reading } from "./language/read.ts";
 import { ageChoices, eventChoices, whereChoices, words } from "./knowledge/words.ts";
 import { apply } from "./reasoning/apply.ts";
 import type { Book, ReadQuestion, ReadRule } from "./reasoning/book.ts";
+import { doubted } from "./reasoning/doubts.ts";
 import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
 import { complaints, firedRules, higher, open, openedBy, type Moment, type Opened } from "./reasoning/levels.ts";
 import { chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
@@ -198,7 +199,20 @@ class Table {
     const moment = this.#moment();
     const opened = open(this.#book, moment);
     const level = this.#level();
-    if (level === "emergency") return this.#end(opened, moment, false);
+    const doubt = () => {
+      const sure = doubted(this.#book, this.#facts, {
+        opened,
+        moment,
+        level,
+        asked: this.#asked,
+        unnamed: this.#unnamed,
+      });
+      return this.#step < most ? sure : undefined;
+    };
+    if (level === "emergency") {
+      const sure = doubt();
+      return sure ? this.#ask(sure) : this.#end(opened, moment, false);
+    }
     if (!level && !this.#somethingWrong(moment)) {
       if (!this.#vague(reading, says)) return;
     }
@@ -208,7 +222,8 @@ class Table {
     if (age && !this.#asked.includes("age") && !opened.main[0]?.ageLast) return this.#ask(age);
     const asking = { book: this.#book, opened, moment, facts: this.#facts, asked: new Set(this.#asked), level };
     const next = chooseQuestion(asking);
-    if (next && this.#step < most) return this.#ask(next);
+    const put = next ?? doubt();
+    if (put && this.#step < most) return this.#ask(put);
     this.#end(opened, moment, Boolean(next));
   }
 
@@ -231,7 +246,7 @@ class Table {
       return false;
     }
     this.#unclear += 1;
-    if (says.length <= fewLetters) this.#few = says;
+    if (says.length <= fewLetters && sort !== "reply") this.#few = says;
     if (this.#unclear === 1) this.#ask({ question: clearerQuestion, facts: [] }, words.unclear);
     else if (this.#unclear === 2) this.#ask({ question: whereQuestion, facts: [] });
     else if (this.#unclear === 3) this.#ask({ question: eventQuestion, facts: [] });

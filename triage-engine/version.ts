@@ -1,8 +1,15 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.3.0";
+export const engineVersion = "1.4.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.4.0",
+    date: "2026-11-21",
+    changes: [
+      "Un signe entendu dans des mots qui peuvent vouloir dire autre chose est demandé (« Ai-je bien compris : … ? ») avant qu'un niveau plus pressant en dépende.",
+    ],
+  },
   {
     version: "1.3.0",
     date: "2026-11-21",

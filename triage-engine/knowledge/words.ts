@@ -18,6 +18,8 @@ export const words = {
     you: `Avez-vous ce signe : ${label} ?`,
     they: `{Qui} a-t-{il} ce signe : ${label} ?`,
   }),
+  heard: (label: string) => `Ai-je bien compris : ${label} ?`,
+  heardAmong: "Qu'y a-t-il au juste",
   age: { you: "Quel âge avez-vous ?", they: "Quel âge a {qui} ?", nobody: "Quel âge a la personne malade ?" },
   which: "Dites-moi lequel de ces signes, s'il vous plaît.",
   again: "Je n'ai pas bien compris votre réponse.",

@@ -12,6 +12,8 @@ export type Found = {
   denied: boolean;
   /** One part without words left out: it owns its words. */
   tight: boolean;
+  /** The words may well mean something else: the pattern often does, or its words stand far apart. */
+  loose: boolean;
 };
 
 /** A word that can be part of a pattern: its place among all words, what parts it from the one before, the places of patterns it fills. */
@@ -63,8 +65,15 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
       negates: pattern.negates,
       denied: runs.some(({ denied }) => denied),
       tight: runs.length === 1 && first.tight && !pattern.shares,
+      loose: pattern.doubtful || farApart(all, runs.length),
     });
   }
+}
+
+/** Few words with many others among them: « un *pagne* propre, et *tenu* pendant quinze minutes ». */
+function farApart(places: readonly number[], parts: number): boolean {
+  const between = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1 - places.length;
+  return (places.length === 2 && between >= 2) || (places.length === 3 && parts > 1 && between >= 3);
 }
 
 function contentOf(words: readonly Word[], index: PatternIndex): Content[] {

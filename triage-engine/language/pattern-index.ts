@@ -15,6 +15,8 @@ export type Pattern = {
   negates: boolean;
   /** Leaves its words to others, however tight it stands. */
   shares: boolean;
+  /** Its words often mean something else. */
+  doubtful: boolean;
 };
 
 /** All patterns by their first place, and all places by the stems and beginnings that fill them. */
@@ -31,9 +33,10 @@ export function patternOf(
   says: boolean,
   parts: readonly (readonly Element[])[],
   shares: boolean,
+  doubtful = false,
 ): Pattern {
   const needs = [...new Set(parts.flat().filter(({ gap }) => !gap))];
-  return { concept, says, parts, needs, negates: needs.some(({ negation }) => negation), shares };
+  return { concept, says, parts, needs, negates: needs.some(({ negation }) => negation), shares, doubtful };
 }
 
 export function indexOf(

@@ -36,7 +36,8 @@ export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
   const patterns: Pattern[] = [];
   for (const { id, says = [], denies = [], shares = false } of concepts) {
     for (const source of says)
-      for (const parts of compile(source, shop)) patterns.push(patternOf(id, true, parts, shares));
+      for (const parts of compile(source, shop))
+        patterns.push(patternOf(id, true, parts, shares, source.endsWith("?")));
     for (const source of denies)
       for (const parts of compile(source, shop)) patterns.push(patternOf(id, false, parts, shares));
   }

@@ -34,6 +34,8 @@ export type Mention = {
   about: "patient" | "other";
   time: "now" | "past";
   hypothetical: boolean;
+  /** Heard only in words that may well mean something else: worth asking before anything rests on it. */
+  loose?: true;
   days?: number;
 };
 
@@ -196,6 +198,7 @@ function mentionOf(sign: Sign, words: readonly Word[], about: "patient" | "other
     about,
     time: sign.past ? "past" : "now",
     hypothetical: sign.hypothetical,
+    ...(sign.loose ? { loose: true } : {}),
     ...(days === undefined ? {} : { days: Math.round(days * 1000) / 1000 }),
   };
 }

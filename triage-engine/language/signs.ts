@@ -22,6 +22,8 @@ export type Sign = {
   last: number;
   past: boolean;
   hypothetical: boolean;
+  /** Heard only in words that may well mean something else. */
+  loose?: boolean;
   somebody: Somebody | undefined;
 };
 
@@ -72,6 +74,7 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
         last,
         past: contexts[first]?.past ?? false,
         hypothetical: (contexts[first]?.hypothetical ?? false) && (contexts[last]?.hypothetical ?? false),
+        loose: found.every(({ concept, says, loose }) => loose || !says || concept !== one.concept),
         somebody: ownerOf(words, cast, first, last),
       },
     ];

@@ -41,7 +41,13 @@ function notePerson(facts: Facts, { who, sex, town, corrects }: Reading): void {
 function noteMentions(book: Book, facts: Facts, { reading, turn }: Said): void {
   for (const mention of reading.mentions) {
     if (!counts(book, mention)) continue;
-    noteSign(facts, mention.concept, { value: mention.polarity, via: "said", turn }, reading.corrects);
+    const { concept, polarity, loose } = mention;
+    noteSign(
+      facts,
+      concept,
+      { value: polarity, via: "said", turn, loose: polarity === "yes" && loose },
+      reading.corrects,
+    );
     if (mention.days !== undefined && mention.polarity === "yes") facts.days.set(mention.concept, mention.days);
   }
 }
@@ -108,8 +114,8 @@ function answerSigns(
   const there = named.filter((id) => facts.signs.get(id)?.value === "yes");
   const rest = ids.filter((id) => !named.includes(id));
   if (!ids.length) return answerChoices(facts, question.choices ?? [], reading, turn);
-  // Somebody who names one sign of a list has read the others.
-  if (there.length) rest.forEach((id) => note(id, "no"));
+  // Somebody who names one sign of a list has read the others; what was loosely heard of them needs a clearer no.
+  if (there.length) rest.filter((id) => !facts.signs.get(id)?.loose).forEach((id) => note(id, "no"));
   else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
   else if (reading.reply === "no") rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));

@@ -1,75 +1,91 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
-import { heldAdmin1 } from "#triage-engine/vignettes/held/admin-1.ts";
-import { heldBelly1 } from "#triage-engine/vignettes/held/belly-1.ts";
-import { heldBelly2 } from "#triage-engine/vignettes/held/belly-2.ts";
-import { heldBreath1 } from "#triage-engine/vignettes/held/breath-1.ts";
-import { heldBreath2 } from "#triage-engine/vignettes/held/breath-2.ts";
-import { heldChild1 } from "#triage-engine/vignettes/held/child-1.ts";
-import { heldChild2 } from "#triage-engine/vignettes/held/child-2.ts";
-import { heldChild3 } from "#triage-engine/vignettes/held/child-3.ts";
-import { heldChronic1 } from "#triage-engine/vignettes/held/chronic-1.ts";
-import { heldChronic2 } from "#triage-engine/vignettes/held/chronic-2.ts";
-import { heldEar1 } from "#triage-engine/vignettes/held/ear-1.ts";
-import { heldEye1 } from "#triage-engine/vignettes/held/eye-1.ts";
-import { heldFever1 } from "#triage-engine/vignettes/held/fever-1.ts";
-import { heldFever2 } from "#triage-engine/vignettes/held/fever-2.ts";
-import { heldHead1 } from "#triage-engine/vignettes/held/head-1.ts";
-import { heldHead2 } from "#triage-engine/vignettes/held/head-2.ts";
-import { heldInjury1 } from "#triage-engine/vignettes/held/injury-1.ts";
-import { heldInjury2 } from "#triage-engine/vignettes/held/injury-2.ts";
-import { heldInjury3 } from "#triage-engine/vignettes/held/injury-3.ts";
-import { heldInjury4 } from "#triage-engine/vignettes/held/injury-4.ts";
-import { heldLimb1 } from "#triage-engine/vignettes/held/limb-1.ts";
-import { heldLimb2 } from "#triage-engine/vignettes/held/limb-2.ts";
-import { heldMind1 } from "#triage-engine/vignettes/held/mind-1.ts";
-import { heldNewborn1 } from "#triage-engine/vignettes/held/newborn-1.ts";
-import { heldNewborn2 } from "#triage-engine/vignettes/held/newborn-2.ts";
-import { heldNose1 } from "#triage-engine/vignettes/held/nose-1.ts";
-import { heldSkin1 } from "#triage-engine/vignettes/held/skin-1.ts";
-import { heldSkin2 } from "#triage-engine/vignettes/held/skin-2.ts";
-import { heldTeeth1 } from "#triage-engine/vignettes/held/teeth-1.ts";
-import { heldThroat1 } from "#triage-engine/vignettes/held/throat-1.ts";
-import { heldUrine1 } from "#triage-engine/vignettes/held/urine-1.ts";
-import { heldUrine2 } from "#triage-engine/vignettes/held/urine-2.ts";
-import { heldWomen1 } from "#triage-engine/vignettes/held/women-1.ts";
-import { heldWomen2 } from "#triage-engine/vignettes/held/women-2.ts";
-import { heldWomen3 } from "#triage-engine/vignettes/held/women-3.ts";
+import { heldaBelly1 } from "#triage-engine/vignettes/held/a-belly-1.ts";
+import { heldaBones1 } from "#triage-engine/vignettes/held/a-bones-1.ts";
+import { heldaBreath1 } from "#triage-engine/vignettes/held/a-breath-1.ts";
+import { heldaChild1 } from "#triage-engine/vignettes/held/a-child-1.ts";
+import { heldaDaily1 } from "#triage-engine/vignettes/held/a-daily-1.ts";
+import { heldaFever1 } from "#triage-engine/vignettes/held/a-fever-1.ts";
+import { heldaHead1 } from "#triage-engine/vignettes/held/a-head-1.ts";
+import { heldaHeart1 } from "#triage-engine/vignettes/held/a-heart-1.ts";
+import { heldaInjury1 } from "#triage-engine/vignettes/held/a-injury-1.ts";
+import { heldaIntimate1 } from "#triage-engine/vignettes/held/a-intimate-1.ts";
+import { heldaMind1 } from "#triage-engine/vignettes/held/a-mind-1.ts";
+import { heldaPregnancy1 } from "#triage-engine/vignettes/held/a-pregnancy-1.ts";
+import { heldaSenses1 } from "#triage-engine/vignettes/held/a-senses-1.ts";
+import { heldaSkin1 } from "#triage-engine/vignettes/held/a-skin-1.ts";
+import { heldbBaby1 } from "#triage-engine/vignettes/held/b-baby-1.ts";
+import { heldbBelly1 } from "#triage-engine/vignettes/held/b-belly-1.ts";
+import { heldbBelly2 } from "#triage-engine/vignettes/held/b-belly-2.ts";
+import { heldbBones1 } from "#triage-engine/vignettes/held/b-bones-1.ts";
+import { heldbChest1 } from "#triage-engine/vignettes/held/b-chest-1.ts";
+import { heldbChild1 } from "#triage-engine/vignettes/held/b-child-1.ts";
+import { heldbChild2 } from "#triage-engine/vignettes/held/b-child-2.ts";
+import { heldbFace1 } from "#triage-engine/vignettes/held/b-face-1.ts";
+import { heldbFever1 } from "#triage-engine/vignettes/held/b-fever-1.ts";
+import { heldbFever2 } from "#triage-engine/vignettes/held/b-fever-2.ts";
+import { heldbHead1 } from "#triage-engine/vignettes/held/b-head-1.ts";
+import { heldbMother1 } from "#triage-engine/vignettes/held/b-mother-1.ts";
+import { heldbMother2 } from "#triage-engine/vignettes/held/b-mother-2.ts";
+import { heldbPrivate1 } from "#triage-engine/vignettes/held/b-private-1.ts";
+import { heldbSkin1 } from "#triage-engine/vignettes/held/b-skin-1.ts";
+import { heldcBelly1 } from "#triage-engine/vignettes/held/c-belly-1.ts";
+import { heldcBody1 } from "#triage-engine/vignettes/held/c-body-1.ts";
+import { heldcChest1 } from "#triage-engine/vignettes/held/c-chest-1.ts";
+import { heldcChild1 } from "#triage-engine/vignettes/held/c-child-1.ts";
+import { heldcChild2 } from "#triage-engine/vignettes/held/c-child-2.ts";
+import { heldcFever1 } from "#triage-engine/vignettes/held/c-fever-1.ts";
+import { heldcFever2 } from "#triage-engine/vignettes/held/c-fever-2.ts";
+import { heldcHead1 } from "#triage-engine/vignettes/held/c-head-1.ts";
+import { heldcInjury1 } from "#triage-engine/vignettes/held/c-injury-1.ts";
+import { heldcMind1 } from "#triage-engine/vignettes/held/c-mind-1.ts";
+import { heldcNewborn1 } from "#triage-engine/vignettes/held/c-newborn-1.ts";
+import { heldcPregnancy1 } from "#triage-engine/vignettes/held/c-pregnancy-1.ts";
+import { heldcSkin1 } from "#triage-engine/vignettes/held/c-skin-1.ts";
+import { heldcWomen1 } from "#triage-engine/vignettes/held/c-women-1.ts";
 
 /** The cases nobody looks at while building: only the report plays them. */
 export const heldVignettes: readonly Vignette[] = [
-  ...heldAdmin1,
-  ...heldBelly1,
-  ...heldBelly2,
-  ...heldBreath1,
-  ...heldBreath2,
-  ...heldChild1,
-  ...heldChild2,
-  ...heldChild3,
-  ...heldChronic1,
-  ...heldChronic2,
-  ...heldEar1,
-  ...heldEye1,
-  ...heldFever1,
-  ...heldFever2,
-  ...heldHead1,
-  ...heldHead2,
-  ...heldInjury1,
-  ...heldInjury2,
-  ...heldInjury3,
-  ...heldInjury4,
-  ...heldLimb1,
-  ...heldLimb2,
-  ...heldMind1,
-  ...heldNewborn1,
-  ...heldNewborn2,
-  ...heldNose1,
-  ...heldSkin1,
-  ...heldSkin2,
-  ...heldTeeth1,
-  ...heldThroat1,
-  ...heldUrine1,
-  ...heldUrine2,
-  ...heldWomen1,
-  ...heldWomen2,
-  ...heldWomen3,
+  ...heldaBelly1,
+  ...heldaBones1,
+  ...heldaBreath1,
+  ...heldaChild1,
+  ...heldaDaily1,
+  ...heldaFever1,
+  ...heldaHead1,
+  ...heldaHeart1,
+  ...heldaInjury1,
+  ...heldaIntimate1,
+  ...heldaMind1,
+  ...heldaPregnancy1,
+  ...heldaSenses1,
+  ...heldaSkin1,
+  ...heldbBaby1,
+  ...heldbBelly1,
+  ...heldbBelly2,
+  ...heldbBones1,
+  ...heldbChest1,
+  ...heldbChild1,
+  ...heldbChild2,
+  ...heldbFace1,
+  ...heldbFever1,
+  ...heldbFever2,
+  ...heldbHead1,
+  ...heldbMother1,
+  ...heldbMother2,
+  ...heldbPrivate1,
+  ...heldbSkin1,
+  ...heldcBelly1,
+  ...heldcBody1,
+  ...heldcChest1,
+  ...heldcChild1,
+  ...heldcChild2,
+  ...heldcFever1,
+  ...heldcFever2,
+  ...heldcHead1,
+  ...heldcInjury1,
+  ...heldcMind1,
+  ...heldcNewborn1,
+  ...heldcPregnancy1,
+  ...heldcSkin1,
+  ...heldcWomen1,
 ];

@@ -13,6 +13,7 @@ import { workNinth } from "#triage-engine/vignettes/work-ninth-set.ts";
 import { workSecond } from "#triage-engine/vignettes/work-second-set.ts";
 import { workSeventh } from "#triage-engine/vignettes/work-seventh-set.ts";
 import { workSixteenth } from "#triage-engine/vignettes/work-sixteenth-set.ts";
+import { workSeventeenth } from "#triage-engine/vignettes/work-seventeenth-set.ts";
 import { workSixth } from "#triage-engine/vignettes/work-sixth-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 
@@ -34,4 +35,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workFourteenth,
   ...workFifteenth,
   ...workSixteenth,
+  ...workSeventeenth,
 ];

@@ -6,7 +6,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     id: "newborn",
     label: "nouveau-né",
     kind: "circumstance",
-    says: ["nouveau-né*", "vient naître", "nourrisson ~ naissance"],
+    says: ["nouveau-né*", "vient naître"],
     implies: ["young_infant", "infant", "under_5", "child"],
   },
   {

@@ -41,7 +41,7 @@ export const allergy: readonly Concept[] = [
     says: [
       "plaque|cloques|boutons plat ~ démange*|gratte* ~ partout|corps",
       "corps|peau ~ couvre|couvert* ~ boutons|plaque ~ allergie|coup|soudain",
-      "gonfle*|enfle* ~ partout",
+      "gonfle*|enfle* ~ partout ?",
       "urticaire|ortie*",
       "plaque|boursouflure* ~ gratte*|démange*|rouge*|partout|corps",
       "gratte*|démange* ~ plaque* ~ corps|partout",

@@ -6,7 +6,7 @@ export const backPassage: readonly Concept[] = [
     id: "piles",
     label: "hémorroïdes (kôkô)",
     says: [
-      "boule|grosseur|bosse ~ anus|derrière|fesse*",
+      "boule|grosseur|bosse ~ anus|derrière|fesse* ?",
       "kôkô|hémorroïde*|hémoroïde*",
       "anus sort|sorti|gonflé",
       "veines ~ anus",
@@ -21,7 +21,7 @@ export const backPassage: readonly Concept[] = [
     ],
     says: [
       "plaie*|coupure & anus|fondement",
-      "<pain> & <anus>",
+      "<pain> & <anus> ?",
       "mal ~ chie|caca|cabine|selle*",
       "fissure anale",
       "déchirure ~ anus",

@@ -24,7 +24,7 @@ export const biteConcepts: readonly Concept[] = [
       "berger|pitbull & attrapé|mordu|sauté|croqué|planté|chopé",
       "chien*|chiot|chat|chatte|singe|rat|âne|porc & dents|crocs & planté*|enfoncé*|percé*|entré*|laissé*",
       "chien|chienne|chat|chiot|chaton|singe|rat|animal ~ mordille|mordu|croqué",
-      "chien|chiot|chat|singe|rat ~ mordille|pince|griffé ~ peau|main|doigt|jambe|bras",
+      "chien|chiot|chat|singe|rat ~ mordille|pince|griffé ~ peau|main|doigt|jambe|bras ?",
       "chien|chiot|chat|singe|rat mordille|pince",
       "chien|chat|singe|rat|animal ~ attrapé|happé|chopé|planté|refermé|enfoncé ~ <hand>|<leg>|<foot>|<arm>|<anus>|<face>",
       "chien|chat|singe|rat|cochon|porc|cheval|crocodile|caïman|hippopotame ~ percé|trou|déchiré|arraché",
@@ -83,7 +83,6 @@ export const biteConcepts: readonly Concept[] = [
     says: [
       "chien|chat|singe|animal|chienne ~ errant|inconnu|enragé|malade|bizarre|mort|disparu|enfui|bave|fou|agressif|abattu|tue|pas vaccin",
       "rage chien|animal|maladie",
-      "peur|attrapé rage",
       "chien|bête|chat ~ maître|bavait|lendemain",
       "chien ~ pas retrouvé",
     ],
@@ -172,7 +171,7 @@ export const biteConcepts: readonly Concept[] = [
     says: [
       "enfle*|gonfle* ~ jusqu ~ genou|coude|cuisse|épaule|hanche|poignet|cheville|aine|mollet",
       "monte|remonte|grimpe & enfle*|gonfle*",
-      "tout bras|jambe|pied|main|membres enflé|gonflé",
+      "tout bras|jambe|pied|main|membres enflé|gonflé ?",
       "bras|jambe|pied|main entier|entière ~ enflé|gonflé",
       "enflure|gonflement ~ passe|monte ~ genou|cuisse|coude|épaule",
     ],

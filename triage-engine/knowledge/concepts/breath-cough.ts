@@ -33,7 +33,7 @@ export const breathCough: readonly Concept[] = [
       "difficulté*|problème|gêne|trouble* respir*",
       "détresse respiratoire",
       "respiration difficile|pénible|lourd|coupé",
-      "coupé|court souffle",
+      "coupé|court souffle ?",
       "à bout souffle",
       "air rentre|passe|entre|arrive pas|plus|mal",
       "essouffl*|étouffe|étouffement|suffoque|suffocation|asphyxie|dyspnée*|oppressé|oppression|haleta*|halète",
@@ -287,7 +287,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "mild_breath_noise_nose",
     label: "nez encombré qui gêne la respiration",
-    says: ["nez & bruit|cochon|ronfle*|grogne*|siffle*", "respire mal|difficilement nez", "mal respire nez"],
+    says: ["nez & bruit|cochon|ronfle*|grogne*|siffle*", "respire mal|difficilement nez"],
     implies: ["blocked_nose"],
   },
   {

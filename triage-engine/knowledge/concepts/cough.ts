@@ -68,7 +68,6 @@ export const coughConcepts: readonly Concept[] = [
     id: "whoop_cough",
     label: "quintes de toux jusqu'à vomir ou perdre le souffle",
     says: [
-      "chant coq",
       "coqueluche",
       "quinte* ~ vomi*|bleu|rouge|souffle|chant",
       "tousse ~ jusqu'à vomir|étouffe",

@@ -114,7 +114,7 @@ export const digestionConcepts: readonly Concept[] = [
       "pas faim",
       "jamais faim",
       "mangé plus",
-      "mangé peu|mal|moins",
+      "mangé peu|mal|moins ?",
       "veux plus mangé",
       "arrive pas mangé",
       "refuse mangé",

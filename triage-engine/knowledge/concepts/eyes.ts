@@ -61,10 +61,10 @@ export const eyes: readonly Concept[] = [
     id: "itchy_eyes",
     label: "yeux qui grattent",
     says: [
-      "œil|yeux|paupière* gratte*|démange*|pique*|picote*|irrité*",
-      "gratte*|démange* ~ œil|yeux|paupière*",
       "sable ~ yeux",
-      "yeux secs|brûlé|picote",
+      "yeux secs|brûlé|picote ?",
+      "œil|yeux|paupière* gratte*|démange*|pique*|picote*|irrité*",
+      "gratte*|démange* ~ œil|yeux|paupière* ?",
       "frotte yeux|œil",
     ],
   },
@@ -74,7 +74,6 @@ export const eyes: readonly Concept[] = [
     says: [
       "yeux ~ secs|lourd|fatigue",
       "yeux & secs|lourd|fatigué*|piqué & écran*|téléphone|ordinateur|soir|lire|télé|nuit",
-      "fatigue visuelle|yeux|oculaire",
       "<eye> & ordinateur|ordi|écran|télé|portable|téléphone",
       "yeux tirent",
       "paupière* saute*|tressaute*|tremble*|bat",
@@ -117,7 +116,6 @@ export const eyes: readonly Concept[] = [
       "grains|poussière|sable|limaille|saleté & racle|gratte|piqué|gêne|dedans & paupière|œil|yeux",
       "poussière*|sable|cil|moustiques|mouche|saleté|insecte|moucheron|bestiole|savon|shampoing ~ œil|yeux",
       "œil ~ poussière|sable|cil|grains",
-      "rentre|entre ~ œil",
     ],
   },
   {
@@ -139,7 +137,6 @@ export const eyes: readonly Concept[] = [
     says: [
       "gazé|lacrymo*",
       "kohl|khôl|mascara|maquillage|savon|shampoing|champoing|piment|gel|parfum|fumée|oignon*|citron|orange|vinaigre ~ œil|yeux",
-      "œil|yeux ~ savon|shampoing|piment|fumée|oignon*",
     ],
   },
   {
@@ -211,11 +208,6 @@ export const eyes: readonly Concept[] = [
     id: "glasses_request",
     label: "contrôle de la vue, lunettes",
     kind: "circumstance",
-    says: [
-      "contrôle|examen|bilan vue|yeux",
-      "lunettes ~ besoin|change|nouvelles|prescription",
-      "ordonnance lunettes",
-      "louche*|strabisme",
-    ],
+    says: ["contrôle|examen|bilan vue|yeux", "lunettes ~ besoin|change|nouvelles|prescription", "louche*|strabisme"],
   },
 ];

@@ -21,7 +21,7 @@ export const fitsFaints: readonly Concept[] = [
       "épilep* ~ crise",
       "sursaut*|secou* ~ quatre|deux membres|bras",
       "raidi|raide ~ tremble|tremblant|secoué|secousse*",
-      "tombé raide",
+      "tombé raide ?",
       "trembl*|secou*|raid* ~ yeux air|ciel|haut|blanc",
       "connaissance ~ secou*|trembl*|bav*",
       "yeux devenu|deviennent|tourne|tout blanc",
@@ -82,7 +82,7 @@ export const fitsFaints: readonly Concept[] = [
       "retrouve|réveille ~ par terre|sol|carrelage",
       "perdu|perd|pertes connaissance",
       "tourne|vire ~ œil",
-      "trou noir",
+      "trou noir ?",
     ],
   },
   {

@@ -62,12 +62,7 @@ export const livingWith: readonly Concept[] = [
     id: "sugar_food",
     label: "sucre mangé ou bu",
     kind: "circumstance",
-    says: [
-      "mis|met|prend|pris|bu|boire|mangé|donné|ajoute ~ sucre*",
-      "sucre ~ thé|café|lait|bouillie|cuillère*|morceau*",
-      "morceau*|cuillère* sucre",
-      "eau sucre*",
-    ],
+    says: ["mis|met|prend|pris|bu|boire|mangé|donné|ajoute ~ sucre*", "morceau*|cuillère* sucre", "eau sucre*"],
   },
   {
     id: "diabetes",

@@ -67,7 +67,7 @@ export const lumpConcepts: readonly Concept[] = [
     says: [
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",
       "coussin|boulettes mou|molle",
-      "boule|grosseur|nodule|kyste|tumeur|lipome",
+      "boule|grosseur|nodule|kyste|tumeur|lipome ?",
       "masse <belly>|<breast>|<neck>|aine|aisselle|sous|dure|molle",
       "sent|senti|palpe|découvert|petit masse",
       "dur|dure sous peau",
@@ -78,14 +78,14 @@ export const lumpConcepts: readonly Concept[] = [
     label: "boule dure, fixe ou qui grossit vite",
     says: [
       "boule|grosseur|bosse|masse ~ grossit|grandit ~ vite",
-      "boule|grosseur|bosse|masse ~ dure|doublé",
+      "boule|grosseur|bosse|masse ~ dure|doublé ?",
       "boule|grosseur|bosse|masse ~ bouge pas",
     ],
   },
   {
     id: "goitre_growing",
     label: "goitre qui grossit vite",
-    says: ["goitre|thyroïde ~ grossit|grandit|doublé|augmente vite|rapidement", "goitre|thyroïde grossit|augmente"],
+    says: ["goitre|thyroïde grossit|augmente"],
     implies: ["goitre", "lump_worrying"],
   },
 ];

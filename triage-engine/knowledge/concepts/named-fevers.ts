@@ -82,7 +82,7 @@ export const namedFevers: readonly Concept[] = [
     says: ["palu|fièvre typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif"],
     denies: ["vaccin typhoïde"],
   },
-  { id: "meningitis", label: "méningite", says: ["méningite"] },
+  { id: "meningitis", label: "méningite", says: ["méningite ?"] },
   {
     id: "haemorrhagic_fever",
     label: "fièvre hémorragique",
@@ -91,12 +91,12 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "flu",
     label: "grippe",
-    says: ["grippe|grippal|covid|corona|coronavirus", "grosse crève"],
+    says: ["grippe|grippal|covid|corona|coronavirus ?", "grosse crève"],
   },
   {
     id: "tuberculosis",
     label: "tuberculose",
-    says: ["tuberculose|tuberculeux|BK", "bacille"],
+    says: ["tuberculose|tuberculeux|BK ?", "bacille"],
   },
   {
     id: "tb_contact",
@@ -173,7 +173,6 @@ export const namedFevers: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "résultat*|analyse*|bilan|examen ~ mauvais*|anormal*|inquiét*",
-      "bilan perturbé",
       "interpréter|expliquer|lire ~ résultat*|analyse*|bilan",
     ],
   },

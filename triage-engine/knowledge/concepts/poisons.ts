@@ -248,7 +248,7 @@ export const poisonConcepts: readonly Concept[] = [
       "mangé|avalé ~ sable|papier|feuille|herbe|insecte|fourmis",
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|kaolin|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
       "bu|avalé|goûté gorgée|goutte ~ produit|liquide|parfum",
-      "léché ~ produit|flacon|bouchon",
+      "léché ~ produit|flacon|bouchon ?",
       "savon|dentifrice|shampoing|craie|crème|terre ~ bouche|avalé|mangé",
       "sable ~ bouche",
       "sucé|lécher ~ dentifrice|savon|crème|craie",
@@ -258,7 +258,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "foreign_body",
     label: "objet coincé (gorge, nez, oreille)",
     says: [
-      "arête|os|morceau|viande|poisson|foutou|noyau coincé|reste|bloqué|gorge|planté|piqué",
+      "arête|os|morceau|viande|poisson|foutou|noyau coincé|reste|bloqué|gorge|planté|piqué ?",
       "arête poisson",
       "arête|os|comprimés ~ gorge",
       "coincé|bloqué gorge|nez|oreille|œsophage",

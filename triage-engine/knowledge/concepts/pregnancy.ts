@@ -81,12 +81,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "mucus_plug",
     label: "perte du bouchon muqueux",
-    says: [
-      "perdu|perd ~ gluant*|gélati*|visqueux",
-      "bouchon muqueux",
-      "perdu|perd bouchon",
-      "bouchon ~ parti|sorti ~ gélatine|grossesse",
-    ],
+    says: ["bouchon muqueux", "perdu|perd bouchon", "bouchon ~ parti|sorti ~ gélatine|grossesse"],
     implies: ["pregnant"],
   },
   {
@@ -115,7 +110,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     ],
     says: [
       "pousse bébé",
-      "bébé descend|sort",
+      "bébé descend|sort ?",
       "veux|doit|faut|envie pousse",
       "sent ~ tête ~ descend|sort|bas",
       "voit ~ cheveux|tête ~ bébé",
@@ -127,7 +122,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "bébé veux sort",
       "pied|main|bras ~ bébé ~ sort",
       "voit tête",
-      "accoucher maison|taxi|route",
+      "accoucher maison|taxi|route ?",
       "tête arrive",
       "<baby> train sorti",
     ],
@@ -242,7 +237,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "enceinte ~ nausée*",
       "nausée*|vomi* tous|chaque matin*",
       "enceinte ~ vomi* matin*",
-      "dégoûte ~ odeur*|nourriture",
       "crache beaucoup|trop",
     ],
     implies: ["nausea"],
@@ -256,9 +250,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "suivi|échographie|bilan|suivre grossesse",
       "visite* prénatale*|grossesse",
       "carnet grossesse|mère",
-      "première échographie",
       "commencer suivi",
-      "vaccin ~ grossesse|enceinte",
     ],
   },
   {
@@ -282,7 +274,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "pregnancy_test_wanted",
     label: "doute sur une grossesse",
-    says: ["sais ~ enceinte", "sais si enceinte", "test|soupçonne grossesse", "croit enceinte"],
+    says: ["sais ~ enceinte", "sais si enceinte", "test|soupçonne grossesse"],
     implies: ["pregnancy_possible"],
   },
   {
@@ -327,8 +319,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "veux pas ~ grossesse|garde",
       "garde pas grossesse|bébé",
       "pas garde grossesse|bébé",
-      "grossesse non désir|voulu|prévue",
-      "grossesse indésirée",
       "veux enlevé grossesse",
       "enlever grossesse ~ comment",
     ],

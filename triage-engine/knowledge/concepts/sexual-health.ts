@@ -31,7 +31,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     says: [
       "picote dehors|bas|lèvre",
       "brûlure* vulve|vagin|intime*|sexe",
-      "sexe|vagin ~ brûlé|chauffe|gratte|démange",
       "gratte|démange|brûlé|chauffe sexe|vagin",
       "perte* ~ gratt*|démang*",
       "gratte|démange|piqué|démangeaison* & <genital_f>",
@@ -41,7 +40,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "gratte entre jambe|cuisse",
       "poux pubis",
       "morpions",
-      "<pain>|gratte*|démange* ~ grand|petit lèvre",
       "frotte*|gratte* ~ entrejambe",
     ],
   },
@@ -158,7 +156,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "faiblesse sexuelle",
     says: [
       "panne ~ femme|copine|lit|sexuel*",
-      "lève|dressé pas ~ madame|lit|copine",
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",
       "faiblesse sexuelle",
       "<genital_m> lève|dressé|bande|monte pas",
@@ -166,15 +163,14 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "arrive pas bande",
       "impuissan*",
       "érection* pas|plus|faible|molle|problème*|trouble*",
-      "problème*|trouble* érection*",
       "éjacul* vite|rapide*|précoce*",
-      "dysfonction érectile",
     ],
   },
   {
     id: "infertility",
     label: "difficulté à avoir un enfant",
     says: [
+      "désir enfant|grossesse",
       "toujours pas enfant|bébé|grossesse",
       "prend pas ~ famille|enfant|grossesse",
 
@@ -183,16 +179,14 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "tombé pas enceinte",
       "cherche* ~ enfant|grossesse|bébé",
       "infertil*|stérilité|stérile|spermogramme",
-      "veux enfant ~ vient pas|rien",
       "essaie* ~ enfant|bébé|grossesse",
-      "désir enfant|grossesse",
     ],
   },
   {
     id: "intimate_trouble",
     label: "gêne aux parties intimes",
     says: [
-      "problème*|souci*|gêne*|gênant*|<pain>|honte & intime*|intimité|sexe|parties|organe*",
+      "problème*|souci*|gêne*|gênant*|<pain>|honte & intime*|intimité|sexe|parties|organe* ?",
       "problème*|souci*|gênant*|honte & bas|dessous",
       "côté privé",
     ],
@@ -260,7 +254,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "menopause",
     label: "ménopause",
     kind: "history",
-    says: ["ménopaus*", "plus règles depuis ans", "retour âge", "plus règles ~ depuis an"],
+    says: ["ménopaus*", "plus règles depuis ans", "plus règles ~ depuis an"],
   },
   {
     id: "hot_flashes",

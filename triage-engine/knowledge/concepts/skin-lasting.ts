@@ -31,7 +31,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "warts",
     label: "verrue",
-    says: ["verrue|molluscum|excroissance|durillon*", "corne pied|orteil", "cor & orteil|pied|chaussures"],
+    says: ["verrue|molluscum|excroissance|durillon*", "corne pied|orteil", "cor & orteil|pied|chaussures ?"],
   },
   {
     id: "mole_change",
@@ -64,7 +64,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas",
       "plaie|bobo ~ guérit jamais",
       "ulcère <leg>|peau|variqueux",
-      "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille",
+      "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille ?",
       "bobo|plaie ~ <leg>|<ankle> ~ ferme pas",
       "plaie ~ <leg>|<ankle> ~ sèche jamais|pas",
     ],
@@ -101,8 +101,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "panaris|tourniole|mal blanc",
       "doigt|orteil|pouce ~ pus|infecté",
       "doigt|pouce bat|lance|gonflé|enflé ongle|pus",
-      "pus ~ ongle|doigt|orteil",
-      "ongle",
+      "ongle ?",
       "ongle* ~ épais|jaune*|noir*|décollé*|cassant*|abîmé*|rongé*|incarné*|fendu*",
     ],
   },
@@ -115,14 +114,14 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "paumes ~ pus|gonflé|enflé",
       "trait rouge ~ bras|main",
       "trait rouge ~ avant bras",
-      "tourniole|panari*",
+      "tourniole|panari* ?",
     ],
   },
   {
     id: "nail_pus",
     label: "pus ou doigt très gonflé et battant autour de l'ongle",
     implies: ["nail_problem"],
-    says: ["pus ~ ongle|doigt|orteil|pouce", "ongle|doigt|orteil|pouce ~ pus|bat", "panaris"],
+    says: ["ongle|doigt|orteil|pouce ~ pus|bat", "panaris"],
   },
   {
     id: "pressure_sore",
@@ -153,6 +152,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "skin_dark_spots",
     label: "taches foncées ou vergetures",
-    says: ["taches noir|brun|foncé|sombre visage|corps|peau", "vergeture", "cicatrice boutons", "masque grossesse"],
+    says: ["taches noir|brun|foncé|sombre visage|corps|peau", "vergeture", "cicatrice boutons"],
   },
 ];

@@ -173,7 +173,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "quelques gouttes de sang sur le papier ou autour de selles dures",
     says: [
       "<blood> ~ essuyant|essuyer|papier|essuie",
-      "papier ~ <blood>",
       "goutte <blood> ~ selle*|caca|toilette*",
       "traces <blood> ~ papier|selle*",
       "goutte* ~ papier",
@@ -266,7 +265,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "transit|intestin* arrête|bloqué|coupé",
       "pète|péter|pets plus",
       "pas gaz",
-      "ni pet*",
+      "ni pet* ?",
       "arrête matières ~ gaz",
       "occlusion",
       "gaz ~ sort|passe plus",

@@ -7,12 +7,12 @@ export const sugarSigns: readonly Concept[] = [
     label: "soif inhabituelle",
     says: [
       "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari",
-      "fais boire",
+      "fais boire ?",
       "boire temps|arrête|cesse|litres",
       "jamais assez ~ eau|boire",
       "soif|assoiffé|polydipsie",
       "boire eau ~ beaucoup|trop",
-      "boire ~ beaucoup|trop eau",
+      "boire ~ beaucoup|trop eau ?",
       "boire sans arrête",
       "boire tout temps",
     ],
@@ -23,7 +23,7 @@ export const sugarSigns: readonly Concept[] = [
     label: "urines très abondantes, jour et nuit",
     says: [
       "fourmis ~ pisse|urine|pipi",
-      "lève|réveille ~ fois nuit",
+      "lève|réveille ~ fois nuit ?",
       "urine|pisse|pipi ~ quantité|litres|énormément|énorme",
       "lève ~ fois ~ nuit ~ urine|pipi|pisse",
       "refait|recommence|nouveau pipi lit",
@@ -96,7 +96,7 @@ export const sugarSigns: readonly Concept[] = [
     label: "insuline ou comprimés du diabète arrêtés ou oubliés",
     says: [
       "arrête|oublié|sauté|plus|manque|sans|fini insuline",
-      "insuline ~ arrête|oublié|fini|plus",
+      "insuline ~ arrête|oublié|fini|plus ?",
       "fait plus ~ insuline|piqûre*",
       "prend plus ~ insuline|diabète",
       "arrête ~ diabète",

@@ -56,7 +56,7 @@ export const vomitConcepts: readonly Concept[] = [
       "<blood>|caillot* ~ vomi*",
       "comme|dirait|couleur ~ café|chocolat|marc & rend|rendu|rejet*|crache",
       "rendu|vomir|crache|rejeté|rejette|rend rouge|caillots",
-      "rend|rejette|rendu|crache ~ sang frais|rouge|caillé",
+      "rend|rejette|rendu|crache ~ sang frais|rouge|caillé ?",
       "rejette|rend|rendu sang",
       "hématémèse",
       "rendu|vomi ~ brun|marron|noir ~ marc|café",

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { assess } from "#triage-engine/engine.ts";
+
+const told = (...says: string[]) => assess(says.map((text) => ({ says: text })));
+
+const sting = "Piqué à l'orteil par un scorpion noir il y a deux heures, ça brûle seulement là";
+
+describe("what was loosely heard", () => {
+  it("is asked before an emergency rests on it", () => {
+    const { done, question } = told(sting);
+    expect(done).toBe(false);
+    expect(question).toMatchObject({
+      id: "heard:black_skin",
+      text: "Ai-je bien compris : peau noire ou qui sent mauvais ?",
+    });
+  });
+
+  it("gives way to a no, and the questions go on", () => {
+    const { done, question, trace } = told(sting, "non");
+    expect(done).toBe(false);
+    expect(question?.id).toBe("age");
+    expect(trace.facts["black_skin"]).toBe("no");
+  });
+
+  it("counts as heard for whoever says yes, does not know, or answers in words nobody understands twice", () => {
+    for (const replies of [["oui"], ["je ne sais pas"], ["bof", "euh voilà"]])
+      expect(told(sting, ...replies)).toMatchObject({ done: true, level: "emergency" });
+  });
+
+  it("is never brought back by the same words after a no", () => {
+    expect(told(sting, "non", sting).trace.facts["black_skin"]).toBe("no");
+  });
+
+  it("is not asked when it was told plainly as well, nor when the level does not hang on it", () => {
+    expect(told(`${sting}. L'orteil est devenu noir et sent le pourri.`)).toMatchObject({
+      done: true,
+      level: "emergency",
+    });
+    expect(told(`${sting}. Il ne respire plus.`)).toMatchObject({ done: true, level: "emergency" });
+  });
+
+  it("is asked with the dangers next to it, so that who was misheard is heard", () => {
+    const { question } = told("Ma grand-mère regarde dans le vide depuis tout à l'heure");
+    expect(question?.id).toBe("heard:confusion");
+    expect(question?.facts).toEqual(expect.arrayContaining(["confusion", "unconscious", "drowsy", "convulsion"]));
+    expect(question?.text).toMatch(/^Qu'y a-t-il au juste : .+ \?$/);
+  });
+
+  it("leaves what people tell plainly alone: an emergency ends the questions at once", () => {
+    for (const says of [
+      "Mon père ne répond plus, il est inconscient",
+      "Ma fille convulse depuis dix minutes",
+      "J'ai la bouche tordue et le bras gauche qui ne bouge plus depuis une heure",
+      "Je perds beaucoup de sang, je trempe une garniture toutes les demi-heures",
+    ])
+      expect(told(says)).toMatchObject({ done: true, level: "emergency" });
+  });
+});

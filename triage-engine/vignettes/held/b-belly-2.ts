@@ -1,0 +1,56 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { hours, weeks, years } from "#triage-engine/vignettes/spans.ts";
+
+export const heldbBelly2: readonly Vignette[] = [
+  {
+    id: "h12b-belly-koko-drops",
+    level: "routine",
+    specialties: ["Gastroentérologie", "Chirurgie Générale", "Médecine Générale"],
+    source: "keneya-table: Bleeding; gouttes sur le papier avec selles dures",
+    tags: ["adult", "west-africa"],
+    says: "C'est le kôkô qui me dérange depuis un mois. Quand caca est dur, je vois petit petit gouttes de sang sur le papier, ça pique l'anus et après c'est fini.",
+    yes: ["piles", "blood_on_paper", "hard_stool", "constipation", "anal_pain", "recurrent", "eats_drinks_well"],
+    numbers: { age: years(36), duration: weeks(4), pain: 3, temperature: 36.7 },
+    sex: "male",
+  },
+  {
+    id: "h12b-belly-garba-heavy",
+    level: "self_care",
+    specialties: ["Médecine Générale", "Gastroentérologie"],
+    source: "nhs: indigestion",
+    tags: ["adult", "west-africa", "negation"],
+    says: "J'ai trop forcé sur le garba à midi avec beaucoup huile. Le ventre est lourd, je rote, y a gaz. Ça fait pas mal vraiment, j'ai pas vomi, j'ai fait caca normal.",
+    yes: ["indigestion", "bloating", "after_meal", "eats_drinks_well"],
+    numbers: { age: years(23), duration: hours(4), pain: 1, temperature: 36.7 },
+    sex: "male",
+  },
+  {
+    id: "h12b-belly-runs-since-morning",
+    level: "self_care",
+    specialties: ["Médecine Générale"],
+    source: "keneya-table: Diarrhoea / vomiting; adulte, moins de 3 jours, boit",
+    tags: ["adult", "messy", "negation"],
+    says: "ventre ki cour depui ce matin 4 foi, c le attieke dhier soir je croi. pa de sang pa fievre pa vomi je boi leau normal",
+    yes: ["diarrhea", "suspect_food", "eats_drinks_well"],
+    numbers: {
+      age: years(31),
+      duration: hours(9),
+      stools_per_day: 4,
+      temperature: 36.9,
+      pain: 1,
+      hours_without_urine: 2,
+    },
+    sex: "male",
+  },
+  {
+    id: "h12b-belly-hard-goat-balls",
+    level: "self_care",
+    specialties: ["Médecine Générale", "Gastroentérologie"],
+    source: "nhs: constipation",
+    tags: ["adult", "messy"],
+    says: "sa fai 4 jr jariv pa a faire caca, petit boule dur seulemen. gaz passe, ventre souple, je mange. kel fruit peu aidé",
+    yes: ["constipation", "hard_stool", "eats_drinks_well"],
+    numbers: { age: years(25), duration: 4, temperature: 36.7, pain: 1 },
+    sex: "female",
+  },
+];
