@@ -50,6 +50,9 @@ const readings: readonly Reading[] = [
     after: /^(ki|qui|sor|sort|coule|jaune|jone|blan|dedan|dan)( |$)/,
     as: "pus",
   },
+  { word: /^pu$/, before: /(^| )avk?e?c?$/, as: "pus" },
+  // « drépano SS »: the kind of sickle cell, and no « sans ».
+  { word: /^ss$/, before: /drepano\S*$/, as: "sc" },
   { word: /^pu$/, before: /(^| )(bouche?|sa|ca|haleine|plaie|bas)$/, as: "pue" },
   // « elle se coupe les bras » does it herself; « coupé » may be a knife that slipped.
   {

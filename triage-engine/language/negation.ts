@@ -40,6 +40,8 @@ const knowing = new Set([
   "controle",
 ]);
 const reflexive = new Set(["me", "se", "te", "m", "s"]);
+/** What somebody or something did. */
+const bitten = /^(mord|piqu|griff|frapp|tap|renvers|cogn|attaqu|vomi|perdu|saign)/;
 const asking = new Set(["si", "s", "que", "qu", "ce", "pour"]);
 
 /**
@@ -81,6 +83,8 @@ function ends(words: readonly Word[], at: number, reach: Reach): boolean {
   if (word.gap === 2) return true;
   if (word.gap === 1) return !continuesList(words, at, reach);
   if (enders.has(word.text)) return !(word.text === "alors" || (reach.says === "unknown" && word.text !== "mais"));
+  // « un chien sans maître a mordu mon fils »
+  if (reach.list && reach.covered > 0 && word.text === "a" && bitten.test(next?.text ?? "")) return true;
   // « sans chute avec fièvre »
   if (word.text === "avec" && reach.covered > 0) return true;
   if (reach.through) return false;
@@ -152,6 +156,7 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
         "succes",
         "resultat",
         "compter",
+        "rien",
       ].includes(next)
         ? undefined
         : no({ list: true });

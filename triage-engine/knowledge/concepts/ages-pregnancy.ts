@@ -69,7 +69,6 @@ export const agesAndPregnancy: readonly Concept[] = [
     denies: [
       "enfant|bébé ventre gonfl*|enfl*|dur|tendu|ballonn*|gros|court|coule|fait|rentre|pompe|bat|monte|creuse|brûlé|chaude",
       "comme enceinte",
-      "comme femme|fille enceinte",
       "après|suite|dernière grossesse",
       "test grossesse négatif",
       "pas tombé enceinte",

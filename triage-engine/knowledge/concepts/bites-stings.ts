@@ -6,11 +6,11 @@ export const biteConcepts: readonly Concept[] = [
     id: "animal_bite",
     label: "morsure d'animal",
     denies: [
+      "griffé* ~ ongle*",
       "mordu drap|oreiller|chiffon|langue|lèvre|<heart>|poitrine|ventre|fil|câble|rallonge|chargeur|joue|ongle|intérieur",
       "sans mordu|percé",
       "mordu|mordille tout|jouet*|objet|tétine|doudou|chaussure*|os|savon|pain|fruit*|mangue|ballon",
       "bébé ~ mordu ~ sein|téton*",
-      "griffé* ~ ongle*",
       "<baby> ~ mordu tout|toux|poing*",
       "mordu compresse|coton|gaze|mouchoir|serviette|stylo",
       "ongles ~ mordu|rongé*",

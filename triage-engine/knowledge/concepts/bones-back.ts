@@ -18,7 +18,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "deformity",
     label: "membre tordu ou déformé, os déboîté",
-    denies: ["doigt|main ~ déforme* ~ raide*|matin|mois|ans"],
+    denies: [],
     says: [
       "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude|zigzag",
       "doigt|orteil|pied|poignet part|partie ~ côté|travers|dehors",
@@ -179,7 +179,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "heavy_legs",
     label: "jambes lourdes le soir",
-    says: ["jambe lourd|fatigue|pèsent|pesantes", "varices"],
+    says: ["jambe|mollet lourd|fatigue|pèsent|pesantes|plomb", "varices"],
   },
   {
     id: "walk_pain_calf",

@@ -48,7 +48,6 @@ export const breathCough: readonly Concept[] = [
       "respire pas mal",
       "respire bien|normalement|mieux",
       "respiration normal|bonne",
-      "bonne respiration",
       "souffle normal",
       "coupé souffle voir",
     ],
@@ -295,7 +294,7 @@ export const breathCough: readonly Concept[] = [
     label: "tabac",
     kind: "history",
     says: ["fume|fumeur|fumeuse|cigarette*|tabac|chicha", "paquet* jour"],
-    denies: ["arrête fumer", "fumée"],
+    denies: ["fumée"],
   },
   {
     id: "copd",

@@ -250,7 +250,6 @@ export const burnConcepts: readonly Concept[] = [
     label: "décharge de courant",
     denies: [
       "décharge* électrique* ~ fesse*|cuisse|mollet",
-      "coup foudre & cœur|amour*",
       "comme ~ électri*|décharge*|courant",
       "jus orange|citron|fruit*|gingembre|bissap|ananas|mangue|tomate|passion|baobab",
     ],
@@ -295,11 +294,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "drowning",
     label: "noyade",
-    denies: [
-      "impression|comme|cru|croit ~ noyer|noie|noyé",
-      "tire|puis* eau",
-      "sorti piscine|mer & oreille|yeux|œil|peau|boutons",
-    ],
+    denies: ["impression|comme|cru|croit ~ noyer|noie|noyé"],
     says: [
       "tombé puits|lagune|fleuve|marigot",
       "sorti|tire|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique",

@@ -99,7 +99,7 @@ export const courseWords: readonly Concept[] = [
       "devenu grave",
       "lieu diminuer|baisser|guérir",
     ],
-    denies: ["s'aggrave pas", "augmente pas"],
+    denies: [],
     excludes: ["getting_better"],
   },
   {

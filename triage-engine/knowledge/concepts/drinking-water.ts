@@ -26,7 +26,7 @@ export const drinkingWater: readonly Concept[] = [
       "ni mangé ni boire",
       "ni boire ni mangé",
       "rien passe ~ gorge|bouche",
-      "eau|lait|cuillère ~ ressort",
+      "eau|lait|cuillère ~ ressort ?",
     ],
     denies: [
       "boire pas beaucoup|assez",
@@ -208,7 +208,6 @@ export const drinkingWater: readonly Concept[] = [
     denies: [
       "mouillé*|collant|liquide|coule ~ pas pipi|urine",
       "brûlé|piqué|chauffe|mal pas quand urine|pisse|pipi",
-      "pas pipi ~ mouillé*|collant",
       "urine* pas changé|bizarre",
       "goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue",
       "perd|retient pas <urine>",

@@ -49,6 +49,7 @@ export const earsMouth: readonly Concept[] = [
     says: [
       "oreille & capte|mort|éteinte|fonctionne|marche|sourde & plus|rien|coup|réveil*|matin",
       "entend plus|rien",
+      "rien entend",
       "oreille ~ morte",
       "entend plus rien",
     ],

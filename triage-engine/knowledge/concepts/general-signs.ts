@@ -75,7 +75,6 @@ export const generalSigns: readonly Concept[] = [
     denies: [
       "siège|fesses|<mouth>|<hand>|<foot>|<leg> ~ comme anesthésie",
       "main*|bras|doigt* dormir ~ réveille",
-      "oreille|lumière|télé|feu|phare éteinte",
       "quand éteint",
     ],
     says: [
@@ -114,7 +113,6 @@ export const generalSigns: readonly Concept[] = [
     label: "confusion (propos incohérents)",
     denies: [
       "pleure|mangé|bouge|crie|boire plus même",
-      "plus même quand|si|pas|pour",
       "reconnaît plus|pas ~ loin",
       "<baby> confond ~ jour|nuit",
       "parle ~ mari|femme|docteur|quelqu'un ~ mort",
@@ -236,7 +234,7 @@ export const generalSigns: readonly Concept[] = [
     kind: "circumstance",
     shares: true,
     says: ["fait|fit crise", "crise"],
-    denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise*", "crise* ~ migraine*"],
+    denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise*", "crise* ~ migraine*", "entre crise*"],
   },
   {
     id: "crisis_named",

@@ -27,7 +27,6 @@ export const livingWith: readonly Concept[] = [
     says: ["vih|séropositif|séropositive|sida|antirétrovir*|arv|CD4"],
     denies: [
       "avoué ~ séropositi*|vih|sida|arv",
-      "avec séropositi*",
       "couché|rapport*|homme|gars|client|partenaire|copain|copine ~ séropositi*|sida|vih|arv",
       "peur ~ sida|vih",
       "test vih négatif",
@@ -40,7 +39,7 @@ export const livingWith: readonly Concept[] = [
     label: "cancer",
     kind: "history",
     says: ["cancer*|chimio|chimiothérapie|leucémie|lymphome|métastase*", "tumeur maligne"],
-    denies: ["peutetre|symptôme*|signe* cancer*", "lu|internet ~ cancer*", "peur cancer"],
+    denies: ["peutetre|symptôme*|signe* cancer*", "lu|internet ~ cancer*"],
     implies: ["chronic_illness"],
   },
   {
@@ -227,7 +226,7 @@ export const livingWith: readonly Concept[] = [
   {
     id: "vaccinated",
     label: "vaccins à jour",
-    denies: ["vaccin* ~ oublié|raté|ancien"],
+    denies: [],
     kind: "history",
     says: [
       "vaccin* ~ jour|complet|fait|bon|reçu",

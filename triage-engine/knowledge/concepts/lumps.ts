@@ -63,7 +63,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump",
     label: "boule ou grosseur sous la peau",
-    denies: ["boule ventre & bac|examen|oral|stress|angoisse|peur"],
+    denies: [],
     says: [
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",
       "coussin|boulettes mou|molle",

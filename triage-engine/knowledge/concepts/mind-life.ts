@@ -135,7 +135,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "veux|besoin|aide|aider|comme arrête alcool|drogue|boire|tramadol|cannabis|fumer",
       "fume ~ joint|herbe|drogue|crack",
     ],
-    denies: ["calm*|soulag*|douleur* ~ tramadol", "tramadol ~ calm*|soulag*|suffi*"],
+    denies: ["calm*|soulag*|douleur* ~ tramadol"],
   },
   {
     id: "violence_home",
@@ -181,6 +181,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     label: "enfant qui perd ce qu'il savait faire (parler, marcher)",
     says: [
       "parle|marche ~ parle|marche plus",
+      "répond pas nom|prénom",
       "perdu parole|langage|marche",
       "disait mots ~ parle plus",
       "fille|fils|enfant marchait ~ sait plus",

@@ -13,7 +13,7 @@ export const mindConcepts: readonly Concept[] = [
       "envie pleure",
       "larmes ~ monte|coule ~ seul",
       "déprimé|dépression|dépressif|dépressive|triste|tristesse|abattu|découragé|désespéré|désespoir|isole|cafard",
-      "pleure tout|souvent|temps|rien|sans|nuit",
+      "pleure ~ tout|souvent|temps|rien|sans|nuit|jour*",
       "vide intérieur|dedans",
       "cœur lourd",
       "trop pense|soucis ?",

@@ -80,7 +80,7 @@ export const namedFevers: readonly Concept[] = [
     id: "typhoid",
     label: "fièvre typhoïde",
     says: ["palu|fièvre typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif"],
-    denies: ["vaccin typhoïde"],
+    denies: [],
   },
   { id: "meningitis", label: "méningite", says: ["méningite ?"] },
   {

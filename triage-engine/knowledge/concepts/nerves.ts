@@ -137,7 +137,7 @@ export const nerves: readonly Concept[] = [
       "parle ~ incompréhensible",
       "trouve plus mots|chiffres|noms",
     ],
-    denies: ["parle bien|normal*", "parole normal"],
+    denies: ["parle bien|normal*"],
   },
   {
     id: "cannot_talk",
@@ -166,7 +166,7 @@ export const nerves: readonly Concept[] = [
       "trouble* équilibre|marche",
       "plus marche droit",
     ],
-    denies: ["marche bien|droite|normal*", "équilibre bon|normal"],
+    denies: ["marche bien|droite|normal*"],
   },
   {
     id: "deficit_passed",
@@ -230,7 +230,6 @@ export const nerves: readonly Concept[] = [
       "yeux noir ~ lève|levant",
       "voile noir",
       "faux pas|vertige léger",
-      "étoiles ~ lève|levant|debout|relève",
       "lève|levant|debout|relève ~ étoiles",
       "va tombé debout",
     ],
@@ -241,7 +240,7 @@ export const nerves: readonly Concept[] = [
     says: [
       "lève|levant|debout|lever & étourdi*|tourne*|vertige*|noir|malaise*",
       "lève|levant|lever|debout ~ vite ~ tourne*|vertige*|étourdi*",
-      "lève|levant|lever|debout ~ étoiles",
+      "lève|levant|lever|debout|relève & étoiles",
       "lève|levant|lever vite ~ étoiles",
       "lève ~ voile|noir|étoiles|vertige*",
       "voile noir ~ secondes",

@@ -278,13 +278,7 @@ export const poisonConcepts: readonly Concept[] = [
       "graine|perle|maïs|bille ~ trou nez|oreille",
       "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez",
     ],
-    denies: [
-      "mis|met|fourré ~ doigt* ~ nez",
-      "grain*|point* blanc* ~ nez|visage",
-      "sang ~ mouche ~ nez",
-      "derrière oreille*",
-      "grain* ~ nez",
-    ],
+    denies: ["mis|met|fourré ~ doigt* ~ nez", "grain*|point* blanc* ~ nez|visage", "derrière oreille*", "grain* ~ nez"],
   },
   {
     id: "smoke_gas",

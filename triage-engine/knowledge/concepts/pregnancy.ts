@@ -46,7 +46,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "plus 41|42 semaine",
       "date accouchement passe|dépassé",
       "dépassé 9|neuf mois",
-      "<baby> toujours pas là",
+      "<baby> toujours pas là ?",
     ],
     implies: ["pregnant"],
   },
@@ -301,6 +301,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "interruption de grossesse ou fausse couche récente",
     says: [
       "pilule*|comprimé*|médicament* ~ pour ~ enfant|grossesse|bébé part*|sort*|tomb*|descend*",
+      "pris|bu ~ faire descendre|passer|venir",
       "œuf clair",
       "grossesse arrête",
       "avort*|ivg|cytotec|misoprostol|curetage",

@@ -178,7 +178,7 @@ export const requestConcepts: readonly Concept[] = [
     label: "demande à voir un gynécologue ou une sage-femme",
     kind: "circumstance",
     says: [
-      "gynécologue|gynéco|gynécologie",
+      "gynécologue|gynéco|gynécologie ?",
       "voir|besoin|cherche|rendez-vous ~ sage femme",
       "docteur|médecin|spécialiste femmes",
     ],

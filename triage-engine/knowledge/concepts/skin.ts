@@ -151,7 +151,7 @@ export const skinConcepts: readonly Concept[] = [
       "zona",
       "boutons|cloques|vésicules|bulles ~ côté|ceinture|bande ~ <pain>",
       "boutons|cloques|vésicules|bulles ~ ceinture",
-      "boutons|cloques|vésicules ~ seul côté",
+      "boutons|cloques|vésicules & seul côté",
       "<pain> ~ côté boutons|cloques|vésicules",
       "boutons eau ~ côté",
       "bande|ceinture cloques|bulles|feu",

@@ -40,7 +40,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_cord_red",
     label: "nombril rouge ou qui coule",
-    denies: ["nombril|cordon ~ goutte|traces sang"],
+    denies: [],
     says: [
       "nombril|cordon|ombilic ~ rouge|pus|coule|suintent|sent|pue|infecté|gonflé|saigne|mauvais*",
       "pus|rougeur|écoulement ~ nombril|cordon",
@@ -62,7 +62,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_skin_pustules",
     label: "boutons avec du pus chez un nouveau-né",
-    denies: ["points|grains|boutons blanc ~ nez|visage|joue", "grains milium"],
+    denies: ["points|grains|boutons blanc ~ nez|visage|joue"],
     says: ["bouton*|cloque* ~ pus|blanc*|jaune*", "bulle* ~ pus"],
   },
   {

@@ -49,7 +49,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "tête|sein|allaité ~ selle*|caca jaune*|liquide*|molle*",
       "selle*|caca|crotte* jaune*|liquide*|molle*|mou ~ tête|sein|allaité|lait",
       "urine|pisse|pipi ~ fois ~ toilette*|wc",
-      "fois ~ toilette*|wc ~ urine|pisse|pipi",
       "selles|caca normal",
       "selle* moulée*",
       "selle*|caca jaune* or",
@@ -119,7 +118,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "bloody_stool",
     label: "sang dans les selles",
-    denies: ["crotte* nez"],
+    denies: [],
     says: [
       "rouge*|<blood> ~ pot|cuvette",
       "toilette*|wc|cuvette ~ <blood>",

@@ -6,7 +6,7 @@ export const sugarSigns: readonly Concept[] = [
     id: "thirst",
     label: "soif inhabituelle",
     says: [
-      "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari",
+      "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari ?",
       "fais boire ?",
       "boire temps|arrête|cesse|litres",
       "jamais assez ~ eau|boire",

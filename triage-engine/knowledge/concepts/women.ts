@@ -129,10 +129,8 @@ export const womenConcepts: readonly Concept[] = [
     ],
     denies: [
       "retard vaccin*|croissance|scolaire|langage|mental|paiement|école",
-      "règles à temps",
       "règles normal|régulières|fini",
       "règles ~ venu semaine",
-      "règles ~ venu|arrive ~ retard",
       "bac|bus|camion*|livré|route|train ~ retard",
     ],
   },

@@ -10,6 +10,7 @@ export const bloodUrine: Presentation = {
   questions: [
     "pregnant",
     anyOf("blood_urine_pain", ["fever", "flank_pain", "burning_urine"], "red_food"),
+    "duration",
     anyOf("blood_urine_danger", ["fainted", "cannot_pass_urine", "confusion", "purple_spots", "no_urine"]),
   ],
   rules: [
@@ -37,11 +38,12 @@ export const bloodUrine: Presentation = {
     },
     {
       id: "blood-urine-food",
-      level: "routine",
-      when: "blood_urine & red_food",
+      level: "self_care",
+      when: "blood_urine & red_food & !fever & !flank_pain & !burning_urine & ~pregnant & duration <= 2d",
       reason:
-        "La betterave et certains colorants rougissent les urines ; faites vérifier si cela ne passe pas en un jour.",
+        "La betterave et certains colorants rougissent les urines un jour ou deux : si cela dure, faites vérifier.",
       source: "nhs",
+      covers: ["blood_urine"],
     },
   ],
   otherwise: {

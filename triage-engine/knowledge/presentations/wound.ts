@@ -5,6 +5,7 @@ import { cleanWound, pressBlood } from "#triage-engine/knowledge/first-aid.ts";
 export const wound: Presentation = {
   id: "wound",
   label: "Plaie ou saignement",
+  fits: "wound",
   opens: {
     small_wound: 5,
     deep_cut: 5,

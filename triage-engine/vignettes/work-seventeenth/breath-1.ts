@@ -140,4 +140,15 @@ export const heldBreath1: readonly Vignette[] = [
     sex: "male",
     words: { cough: "oui tous les jours depuis un mois", cough_blood: "non je regarde toujours, c'est blanc" },
   },
+  {
+    id: "h12c-chest-after-press-ups",
+    level: "self_care",
+    specialties: ["Médecine Générale"],
+    source: "keneya-table: douleur musculaire de la poitrine après un effort",
+    tags: ["adult", "negation", "correction"],
+    says: "J'ai mal au coeur… je veux dire aux muscles de la poitrine, des deux côtés, depuis que j'ai repris les pompes avant-hier. Quand j'appuie ou que je lève les bras je sens, sinon rien. Je ne suis pas essoufflé, ça ne serre pas, pas de fièvre. J'ai 22 ans.",
+    yes: ["chest_pain", "chest_wall_pain", "muscle_after_effort", "eats_drinks_well", "getting_better"],
+    numbers: { age: years(22), duration: 2, pain: 3 },
+    sex: "male",
+  },
 ];
