@@ -53,7 +53,7 @@ export const smallChildren: readonly Concept[] = [
     label: "cordon qui tarde à tomber",
     says: [
       "bout|soin*|nettoyer cordon|nombril",
-      "cordon & sec|sèche|noir|noirci|tient|pend|accroche|tombé",
+      "cordon|nombril & sec|sèche|noir|noirci|tient|pend|accroche|tombé",
       "cordon pas|encore tombé",
       "nombril pas|encore tombé",
       "cordon pas ~ tombé",

@@ -74,7 +74,7 @@ export const backPain: Presentation = {
     {
       id: "back-simple",
       level: "self_care",
-      when: "back_pain & !saddle_numbness & !cannot_hold_urine & !both_legs_weak & !fever & !foot_drop & !weight_loss & !cancer & !severe_pain & age >= 15y & age < 65y & duration < 42d",
+      when: "back_pain & !saddle_numbness & !cannot_hold_urine & !both_legs_weak & !fever & !foot_drop & !weight_loss & !cancer & !severe_pain & !sickle_cell & age >= 15y & age < 65y & duration < 42d",
       reason:
         "Un mal de dos récent, sans signe de danger, guérit le plus souvent en quelques semaines en restant actif.",
       source: "nice-back",

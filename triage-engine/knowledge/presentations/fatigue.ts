@@ -80,7 +80,7 @@ export const fatigue: Presentation = {
     {
       id: "weak-short",
       level: "self_care",
-      when: "(fatigue | body_aches) & age >= 5y & age < 65y & duration < 14d & !hard_breathing & !chest_pressure & !confusion & !black_stool & !one_side_weak & !fever & !fainted & !jaundice & !pallor & !thirst & !cannot_drink & !weight_loss & !night_sweats & (sex = male | !pregnant)",
+      when: "(fatigue | body_aches) & age >= 5y & age < 65y & duration < 14d & !hard_breathing & !chest_pressure & !confusion & !black_stool & !one_side_weak & !fever & !fainted & !breathless_on_effort & !sickle_cell & !jaundice & !pallor & !thirst & !cannot_drink & !weight_loss & !night_sweats & (sex = male | !pregnant)",
       reason: "Une fatigue récente, sans fièvre ni autre signe, passe souvent avec le repos.",
       source: "keneya-table",
       covers: [

@@ -37,7 +37,7 @@ export const neckPain: Presentation = {
     {
       id: "neck-torticollis",
       level: "self_care",
-      when: "neck_pain & !fever & !one_side_weak & !both_legs_weak & !light_hurts & !confusion & !severe_pain & !numb_fingers & !fall & age >= 5y & duration < 21d",
+      when: "neck_pain & !fever & !one_side_weak & !both_legs_weak & !light_hurts & !confusion & !severe_pain & !numb_fingers & !fall & !violence_danger & age >= 5y & duration < 21d",
       reason: "Un torticolis ou une raideur du cou sans fièvre passe en quelques jours.",
       source: "keneya-table",
       covers: [

@@ -106,7 +106,7 @@ export const rash: Presentation = {
     {
       id: "rash-new-mild",
       level: "self_care",
-      when: "(rash | itch) & !fever & !purple_spots & !skin_peeling & !new_medicine_rash & !face_swelling & !drowsy & !itch_night_household & ~(pregnant | immunocompromised | rash_spreading | mouth_sores | jaundice) & age >= 3mo & duration < 7d",
+      when: "(rash | itch) & !fever & !purple_spots & !skin_peeling & !new_medicine_rash & !face_swelling & !drowsy & !shingles & !hives & !itch_night_household & ~(pregnant | immunocompromised | rash_spreading | mouth_sores | jaundice) & age >= 3mo & duration < 7d",
       reason:
         "Quelques boutons ou une peau qui gratte depuis peu, sans fièvre ni signe de danger, passent le plus souvent seuls.",
       source: "nhs-skin",

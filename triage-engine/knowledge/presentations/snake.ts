@@ -56,7 +56,7 @@ export const snake: Presentation = {
     {
       id: "snake-only-seen",
       level: "self_care",
-      when: "snake_seen & !snake_bite & !snake_spit",
+      when: "snake_seen & !snake_bite & !snake_spit & !animal_bite",
       reason: "Un serpent vu sans morsure ni venin dans l'œil ne demande pas de soins.",
       source: "who-snake",
       covers: ["anxiety", "palpitations", "panic", "stress", "snake_seen"],

@@ -144,7 +144,7 @@ export const vomiting: Presentation = {
     {
       id: "vomiting-short",
       level: "self_care",
-      when: "age >= 15y & age < 65y & (vomiting | nausea) & !vomits_everything & !fever & !vomits_blood & !no_urine & !severe_belly_pain & !confusion & !diabetes & !bile_vomit & !pregnant & duration < 2d",
+      when: "age >= 15y & age < 65y & (vomiting | nausea) & !vomits_everything & !fever & !vomits_blood & !no_urine & !severe_belly_pain & !confusion & !diabetes & !bile_vomit & !right_lower_pain & !eye_pain & !pregnant & duration < 2d",
       reason: "Des vomissements récents, sans signe de danger, passent le plus souvent en un ou deux jours.",
       source: "nhs",
       covers: [

@@ -40,7 +40,7 @@ export const wound: Presentation = {
     anyOf("wound_danger", ["heavy_bleeding", "neck_wound", "limb_cold_pale", "black_skin", "locked_jaw"]),
     anyOf("wound_urgent", ["deep_cut", "dirty_wound", "wound_infected", "wound_object", "numb_fingers"]),
     // What nobody tells by itself: the cat that scratched, the needle, one's own hand.
-    anyOf("wound_cause", ["animal_bite", "animal_scratch", "needle_injury", "self_harm"]),
+    anyOf("wound_cause", ["animal_bite", "human_bite", "animal_scratch", "needle_injury", "self_harm"]),
     {
       id: "object_out",
       facts: ["object_out"],
@@ -133,7 +133,7 @@ export const wound: Presentation = {
     {
       id: "wound-clean",
       level: "self_care",
-      when: "wound & ~diabetes & !heavy_bleeding & !deep_cut & !dirty_wound & !wound_infected & (!wound_object | object_out) & !tetanus_doubt & !numb_fingers & !animal_bite & !animal_scratch & !needle_injury & !self_harm",
+      when: "wound & !diabetes & !anticoagulant & !heavy_bleeding & !deep_cut & !dirty_wound & !wound_infected & (!wound_object | object_out) & !tetanus_doubt & !numb_fingers & !animal_bite & !human_bite & !animal_scratch & !needle_injury & !self_harm",
       reason: "Une petite plaie propre, qui ne saigne plus, se soigne à la maison.",
       source: "who-surgical",
       covers: [
