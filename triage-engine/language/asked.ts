@@ -62,10 +62,12 @@ function saidOfAsked(words: readonly Word[], index: Indexes, id: string): Sign |
   return clearest(signs);
 }
 
-/** « je marche difficilement », « à peine »; « sans problème » is none. */
+/** « je marche difficilement », « à peine », « je ne peux pas rester debout »; « sans problème » is none. */
 function hardly(words: readonly Word[], used: readonly number[]): boolean {
-  const near = words.slice(Math.max(0, (used[0] ?? 0) - 2), (used.at(-1) ?? 0) + 4);
-  return near.some(({ text }) => /^(mal|peu|difficil|peine|moins|presque|guere|plus)/.test(text));
+  const last = used.at(-1) ?? 0;
+  const breath = words.findIndex(({ gap }, at) => at > last && gap > 0);
+  const near = words.slice(Math.max(0, (used[0] ?? 0) - 4), Math.min(last + 4, breath < 0 ? last + 4 : breath));
+  return near.some(({ text }) => /^(pas$|jamais|mal|peu|difficil|peine|moins|presque|guere|plus)/.test(text));
 }
 
 /** A yes before a no, the longest. */

@@ -28,11 +28,12 @@ const harmless = new Set(
   ).split(" "),
 );
 
-it("hears a sign in at most 94 of 1,500 sentences that hold none", () => {
+it("hears a sign without a doubt in at most 76 of 1,500 sentences that hold none", () => {
   const lines = linesOf("harmless.txt");
   const heard = lines.filter((line) =>
     read(line).mentions.some(
-      ({ concept, polarity, about, time, hypothetical }) =>
+      ({ concept, polarity, about, time, hypothetical, loose }) =>
+        !loose &&
         polarity === "yes" &&
         about === "patient" &&
         time === "now" &&
@@ -43,7 +44,7 @@ it("hears a sign in at most 94 of 1,500 sentences that hold none", () => {
   );
   process.stdout.write(`harmless sentences with a sign heard: ${heard.length} of ${lines.length}\n`);
   expect(lines.length).toBeGreaterThan(1400);
-  expect(heard.length).toBeLessThanOrEqual(94);
+  expect(heard.length).toBeLessThanOrEqual(76);
 }, 30_000);
 
 it("hears at least 1,240 of 2,040 sentences of one sign each", () => {

@@ -14,6 +14,8 @@ export type Found = {
   tight: boolean;
   /** The words may well mean something else: the pattern often does, or its words stand far apart. */
   loose: boolean;
+  /** Of a pattern that denies: it only takes the words away from the sign, which may be there all the same. */
+  doubtful: boolean;
 };
 
 /** A word that can be part of a pattern: its place among all words, what parts it from the one before, the places of patterns it fills. */
@@ -66,6 +68,7 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
       denied: runs.some(({ denied }) => denied),
       tight: runs.length === 1 && first.tight && !pattern.shares,
       loose: pattern.doubtful || farApart(all, runs.length),
+      doubtful: pattern.doubtful,
     });
   }
 }

@@ -84,7 +84,7 @@ function ends(words: readonly Word[], at: number, reach: Reach): boolean {
   if (word.gap === 1) return !continuesList(words, at, reach);
   if (enders.has(word.text)) return !(word.text === "alors" || (reach.says === "unknown" && word.text !== "mais"));
   // « un chien sans maître a mordu mon fils »
-  if (reach.list && reach.covered > 0 && word.text === "a" && bitten.test(next?.text ?? "")) return true;
+  if (reach.list && word.text === "a" && words[at - 1]?.small === false && bitten.test(next?.text ?? "")) return true;
   // « sans chute avec fièvre »
   if (word.text === "avec" && reach.covered > 0) return true;
   if (reach.through) return false;

@@ -39,7 +39,8 @@ export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
       for (const parts of compile(source, shop))
         patterns.push(patternOf(id, true, parts, shares, source.endsWith("?")));
     for (const source of denies)
-      for (const parts of compile(source, shop)) patterns.push(patternOf(id, false, parts, shares));
+      for (const parts of compile(source, shop))
+        patterns.push(patternOf(id, false, parts, shares, source.endsWith("?")));
   }
   return indexOf(patterns, shop.words, [...shop.beginnings]);
 }

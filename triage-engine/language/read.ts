@@ -235,11 +235,15 @@ function replyIn(
   const reply = replyOf(words, !other && asked !== undefined);
   if (!reply) return undefined;
   if (asked?.number && numbers.some(({ name }) => name === asked.number)) return undefined;
+  // « non, elle tient plus du tout » says no to the question as it was understood, and that something is wrong.
+  if (reply === "no" && !mentions.length && unable.test(words.map(({ text }) => text).join(" "))) return undefined;
   const named = mentions.some(({ concept, polarity }) => about.includes(concept) && polarity === "yes");
   // « oui, il boit bien » to a list: the sign that is not there is answered, the others are not.
   const denied = mentions.some(({ concept, polarity }) => about.includes(concept) && polarity === "no");
   return reply === "yes" && about.length > 1 && (named || denied) ? undefined : reply;
 }
+
+const unable = /(peux|peut|arrive|tient|prend|boit|bouge|marche|parle|repond|voit) (plus|pas)\b(?! (mal|trop))/;
 
 /** Each thing once, but for what is told, taken back and told again: « il respire mal, non ça va, ah si il respire mal ». */
 function unique(mentions: readonly Mention[]): Mention[] {

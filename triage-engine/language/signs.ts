@@ -60,6 +60,8 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
   const contexts = contextOf(words);
   return found.flatMap((one) => {
     if (denials.some((other) => outweighs(other, one))) return [];
+    // « l'épaule est chaude » is no fever, and says nothing of one.
+    if (!one.says && one.doubtful) return [];
     if (found.some((other) => holdsWhole(other, one) && answeredNo(other, words))) return [];
     const first = one.used[0] ?? 0;
     const last = one.used.at(-1) ?? first;

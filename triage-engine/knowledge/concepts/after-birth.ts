@@ -99,8 +99,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "breast_red",
     label: "sein rouge, chaud et gonflé",
     denies: [
-      "<breast> ~ bébé|nouveauné|nourrisson ~ gonflé*|lait",
-      "bébé|nouveauné|nourrisson ~ <breast> ~ gonflé*|lait|rouge",
+      "<breast> ~ bébé|nouveauné|nourrisson ~ gonflé*|lait ?",
+      "bébé|nouveauné|nourrisson ~ <breast> ~ gonflé*|lait|rouge ?",
     ],
     says: ["<breast> <red>|<hot>", "<breast> & <red>|<hot>", "mastite", "sein|téton ~ dur ~ brûle ~ rougie"],
   },
@@ -151,9 +151,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "no_milk",
     label: "pas assez de lait",
     denies: [
-      "régurgite|vomir|rejette|crache|rend|recrache ~ lait",
+      "régurgite|vomir|rejette|crache|rend|recrache ~ lait ?",
       "rejette|crache|rend|recrache|remonte ~ peu lait",
-      "boit|prend|tète peu lait",
       "sein peu lait remonte|sort|coule|revient",
     ],
     says: [

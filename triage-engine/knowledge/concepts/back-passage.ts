@@ -17,7 +17,7 @@ export const backPassage: readonly Concept[] = [
     label: "douleur à l'anus",
     denies: [
       "derrière os|nuque|sternum|poitrine|cou|oreille|tête|genou*|épaule*|cuisse*|jambe*|seins|œil|yeux|mollet*|crâne|côtes",
-      "<pain> derrière jusqu",
+      "<pain> derrière jusqu ?",
     ],
     says: [
       "plaie*|coupure & anus|fondement",

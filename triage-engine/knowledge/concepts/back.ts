@@ -29,7 +29,7 @@ export const backConcepts: readonly Concept[] = [
     label: "entrejambe ou fesses endormies",
     asked: ["sens|sent moins ~ fesses|anus|sexe|entrejambe|jambes"],
     denies: [
-      "fesses gauche|droite",
+      "fesses gauche|droite ?",
       "sent rien endormi|engourdi|anormal ~ jambe|cuisse|fesses",
       "rien|pas endormi|engourdi ~ jambe|cuisse|fesses",
     ],
@@ -68,7 +68,7 @@ export const backConcepts: readonly Concept[] = [
     id: "both_legs_weak",
     label: "faiblesse des deux jambes",
     asked: ["!marche bien|normalement|seul|seule"],
-    denies: ["jambe* & mort*|endormi*|lourd* & assis|accroupi", "jambe lourd & soir|debout|gonfl*|journée|chaleur"],
+    denies: ["jambe* & mort*|endormi*|lourd* & assis|accroupi ?", "jambe lourd & soir|debout|gonfl*|journée|chaleur ?"],
     says: [
       "pas lever|bouge|remue deux jambe",
       "pertes|perdu|perd force ~ jambe",
@@ -150,7 +150,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "hand_numbness",
     label: "mains qui s'endorment, surtout la nuit",
-    denies: ["piqûre|piqué|mordu|morsure ~ fourmi*"],
+    denies: ["piqûre|piqué|mordu|morsure ~ fourmi* ?"],
     says: [
       "main*|doigt dormir ?",
       "<hand> endort|endorment|endormi|fourmillent|engourdi ~ nuit|réveil|réveille|matin",

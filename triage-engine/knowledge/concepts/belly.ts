@@ -17,11 +17,11 @@ export const bellyConcepts: readonly Concept[] = [
       "coup couteau & <belly>",
     ],
     denies: [
-      "pantalon|ceinture|robe|jean|habit* ~ serre",
-      "<pain> ~ cloque*|boutons|bulles|vésicules ~ <belly>",
-      "cloque*|boutons|bulles|vésicules ~ ceinture|bande ~ <belly>",
+      "pantalon|ceinture|robe|jean|habit* ~ serre ?",
+      "<pain> ~ cloque*|boutons|bulles|vésicules ~ <belly> ?",
+      "cloque*|boutons|bulles|vésicules ~ ceinture|bande ~ <belly> ?",
       "mal nulle part",
-      "brûlure* estomac",
+      "brûlure* estomac ?",
     ],
   },
   {
@@ -105,7 +105,7 @@ export const bellyConcepts: readonly Concept[] = [
       "fosse iliaque droite",
       "appendicite",
     ],
-    denies: ["appendicite ~ opéré|enlevé", "opéré|opération|enlevé ~ appendicite"],
+    denies: ["appendicite ~ opéré|enlevé ?", "opéré|opération|enlevé ~ appendicite ?"],
     implies: ["belly_pain"],
   },
   {
@@ -144,7 +144,7 @@ export const bellyConcepts: readonly Concept[] = [
       "épigastralgie*|gastrite",
       "estomac ~ brûlé|chauffe|serre|tord",
     ],
-    denies: ["brûlure* estomac"],
+    denies: ["brûlure* estomac ?"],
     implies: ["belly_pain"],
   },
   {
@@ -219,7 +219,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "pain_in_waves_drawn_legs",
     label: "crises de pleurs avec les jambes repliées sur le ventre, puis calme",
-    denies: ["jambe* ~ endormi*", "plié* longtemps|genou"],
+    denies: ["jambe* ~ endormi* ?", "plié* longtemps|genou ?"],
     says: [
       "pleure ~ crise",
       "crise pleure|crise",
@@ -235,7 +235,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "belly_swollen",
     label: "ventre gonflé et tendu",
-    denies: ["ventre ~ gonfle ~ gaz", "peu dur pousser"],
+    denies: ["peu dur pousser"],
     says: [
       "enfant|bébé ventre gonfl*|enfl*|dur|tendu|ballonn*|gros",
       "<belly> grossit|tendu|dur|remplie|ballon|rond|<swollen>",

@@ -5,7 +5,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "fracture",
     label: "os peut-être cassé",
-    denies: ["ongle|dents|verre|vitre|bouteille|lunettes ~ cassé"],
+    denies: ["ongle|dents|verre|vitre|bouteille|lunettes ~ cassé ?"],
     says: [
       "nez|mâchoire cassé*|fracturé*",
       "fracture",
@@ -33,7 +33,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "open_fracture",
     label: "os visible ou qui sort de la peau",
-    denies: ["squelette", "juste|pile os dehors", "mal|douleur os dehors"],
+    denies: ["squelette ?", "juste|pile os dehors ?", "mal|douleur os dehors ?"],
     says: [
       "voit os|tibia",
       "tibia|fémur|péroné|radius|os & percé|dehors|visible|traversé|trou & peau|chair|pantalon|jean",
@@ -68,10 +68,10 @@ export const boneConcepts: readonly Concept[] = [
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
     denies: [
-      "peau blanc*|blanche",
-      "bleu*|blanc* ~ stylo|encre|peinture|farine|craie|henné",
-      "entre orteil* ~ blanc*",
-      "peau ~ orteil* ~ blanc*",
+      "peau blanc*|blanche ?",
+      "bleu*|blanc* ~ stylo|encre|peinture|farine|craie|henné ?",
+      "entre orteil* ~ blanc* ?",
+      "peau ~ orteil* ~ blanc* ?",
     ],
     says: [
       "jambe|pied|bras|doigt|orteil|mollet ~ devenu*|devient|tout bleu*|blanc|blanche|violet|violette",
@@ -157,7 +157,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_pain",
     label: "douleur d'un bras ou d'une jambe",
-    denies: ["serré main|coude|poing"],
+    denies: ["serré main|coude|poing ?"],
     says: [
       "poignet|bras|main|épaule|coude fatigue",
       "mal|douleur* bas jambe*|mollet|cuisse*|pied",
@@ -255,7 +255,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "knee_shoulder_worn",
     label: "douleur mécanique du genou, de l'épaule ou de la hanche depuis longtemps",
-    denies: ["gratte*|démange*|plaque|boutons|peau ~ genou|épaule|hanche"],
+    denies: ["gratte*|démange*|plaque|boutons|peau ~ genou|épaule|hanche ?"],
     says: [
       "genou|épaule|hanche|articulation ~ mois|ans|année|longtemps|vieillesse|escalier|usé|usée|usure",
       "arthrose|tendinite",
@@ -287,7 +287,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "gout",
     label: "goutte, gros orteil rouge et très douloureux",
-    denies: ["ongle|longl ~ gros orteil"],
+    denies: ["ongle|longl ~ gros orteil ?"],
     says: [
       "orteil|doigt pied ~ rouge|drap|feu",
       "gros doigt pied",

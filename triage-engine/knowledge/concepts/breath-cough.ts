@@ -49,7 +49,7 @@ export const breathCough: readonly Concept[] = [
       "respire bien|normalement|mieux",
       "respiration normal|bonne",
       "souffle normal",
-      "coupé souffle voir",
+      "coupé souffle voir ?",
     ],
   },
   {
@@ -133,11 +133,10 @@ export const breathCough: readonly Concept[] = [
     id: "blue_lips",
     label: "lèvres, langue ou visage bleus ou gris",
     denies: [
-      "orteil|pied|doigt|pouce ~ ongle ~ bleu*|violet*",
-      "ongle* ~ vernis|coup|choc|porte|marteau|chaussure*|cogné",
+      "orteil|pied|doigt|pouce ~ ongle ~ bleu*|violet* ?",
       "bosse|boule|<leg>|<foot>|<hand>|<arm>|genou|cheville|testicule*|<breast>|ongle*|œil|tache*|plaie|boutons|urine*|selle*|gencive* devenu*|devient violet*|bleu*|gris*|noir*",
       "langue|lèvre* bleu*|violet*|noir* ~ bonbon*|stylo|encre|sucette|bissap|glacé|maquillage|rouge",
-      "pincé|coincé|écrasé|porte|portière|marteau|tapé ~ ongle bleu|noir|violet",
+      "pincé|coincé|écrasé|porte|portière|marteau|tapé ~ ongle bleu|noir|violet ?",
     ],
     says: [
       "lèvre*|bouche|langue|visage|bébé bleu*|violet*|mauve*|gris*|cendré*",
@@ -203,7 +202,7 @@ export const breathCough: readonly Concept[] = [
       "malgré ~ pompe|spray|ventoline|bouffée*|aérosol",
       "pas effet ~ pompe|spray|ventoline",
     ],
-    denies: ["spray|pompe|ventoline ~ tout 3|4|5|6|8|12 heures"],
+    denies: ["spray|pompe|ventoline ~ tout 3|4|5|6|8|12 heures ?"],
     excludes: ["reliever_helps"],
   },
   {

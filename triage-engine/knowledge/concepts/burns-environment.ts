@@ -48,12 +48,12 @@ export const burnConcepts: readonly Concept[] = [
       "marmite|casserole|sauce|huile basculé|renverse",
     ],
     denies: [
-      "ventre|estomac|poitrine|gorge|pied brûle*",
-      "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangé",
+      "ventre|estomac|poitrine|gorge|pied brûle* ?",
+      "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangé ?",
       "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles",
       "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette",
-      "<genital_m>|écoulement* ~ brûlure",
-      "brûlé feu rouge|stop",
+      "<genital_m>|écoulement* ~ brûlure ?",
+      "brûlé feu rouge|stop ?",
     ],
   },
   {
@@ -75,7 +75,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_trunk",
     label: "brûlure de la poitrine, du ventre ou du dos",
-    denies: ["dos main|pied", "mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre"],
+    denies: ["dos main|pied ?", "mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre"],
     says: [
       "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
       "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
@@ -87,7 +87,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_large",
     label: "brûlure étendue (plus de cinq paumes)",
-    denies: ["dos main|pied"],
+    denies: ["dos main|pied ?"],
     says: [
       "brûlé|brûlure ~ partout|grand|étendu|large|moitié",
       "brûlé|brûlure ~ tout|moitié corps|dos|ventre",
@@ -159,7 +159,7 @@ export const burnConcepts: readonly Concept[] = [
     label: "cloques plus grandes qu'une pièce de monnaie",
     denies: [
       "cloque*|ampoule* & chaussure*|talon|tennis|basket*|sandale*|marche",
-      "cloques|vésicules ~ gratte|démange|corps",
+      "cloques|vésicules ~ gratte|démange|corps ?",
       "pas cloques",
       "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette",
     ],
@@ -209,7 +209,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_healing_doubt",
     label: "brûlure ancienne qui ne guérit pas",
-    denies: ["brûlure* estomac"],
+    denies: ["brûlure* estomac ?"],
     says: ["brûlure ~ guérit|cicatrise|ferme|sèche pas", "brûlure ancienne|vieille", "brûlure ~ semaine|mois"],
     implies: ["burn"],
   },
@@ -249,7 +249,6 @@ export const burnConcepts: readonly Concept[] = [
     id: "electric_shock",
     label: "décharge de courant",
     denies: [
-      "décharge* électrique* ~ fesse*|cuisse|mollet",
       "comme ~ électri*|décharge*|courant",
       "jus orange|citron|fruit*|gingembre|bissap|ananas|mangue|tomate|passion|baobab",
     ],
@@ -294,7 +293,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "drowning",
     label: "noyade",
-    denies: ["impression|comme|cru|croit ~ noyer|noie|noyé"],
+    denies: [],
     says: [
       "tombé puits|lagune|fleuve|marigot",
       "sorti|tire|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique",

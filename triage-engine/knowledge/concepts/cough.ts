@@ -5,13 +5,13 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough",
     label: "toux",
-    denies: ["moteur|moto|voiture tousse"],
+    denies: ["moteur|moto|voiture tousse ?"],
     says: ["kof|keuf|teuf|toux|tousse|toussote|quinte*|bronchite*|coqueluche"],
   },
   {
     id: "productive_cough",
     label: "crachats",
-    denies: ["selle*|caca|diarrhée|toilette*|besoin*|culotte|perte*|perd|bouchon|accouch* & glaire*"],
+    denies: ["selle*|caca|diarrhée|toilette*|besoin*|culotte|perte*|perd|bouchon|accouch* & glaire* ?"],
     says: [
       "crach* jaune*|vert|épais*|gris*|marron",
       "mollard*|crachat*|glaire*|expectoration*",
@@ -54,7 +54,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "barking_cough",
     label: "toux rauque comme un aboiement",
-    denies: ["chien* ~ aboie*"],
+    denies: ["chien* ~ aboie* ?"],
     says: [
       "tousse|toux ~ chien|phoque|aboie*|aboiement|canard|otarie",
       "toux rauque|aboyante",

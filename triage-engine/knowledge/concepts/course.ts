@@ -5,7 +5,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "fatigue",
     label: "fatigue",
-    denies: ["yeux ~ fatigu*", "crevé pneu|ballon|chambre"],
+    denies: ["yeux ~ fatigu* ?", "crevé pneu|ballon|chambre ?"],
     says: [
       "corps fatigue|lourd|mou|faible|tombé",
       "vide|crevé|épuisé*|éreinté*|raplapla|patraque|fatigu*|épuisement|exténué|affaibli|faible|faiblesse|faiblard",
@@ -54,7 +54,7 @@ export const courseWords: readonly Concept[] = [
       "petit|légère douleur",
       "douleur légère|supportable|modérée|faible",
       "un peu mal",
-      "<eye> ~ pleure* ~ <pain>",
+      "<eye> ~ pleure* ~ <pain> ?",
       "plus|pas tellement mal",
     ],
   },

@@ -5,7 +5,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "bloating",
     label: "gaz, ballonnements",
-    denies: ["bouteille gaz", "gaz fini"],
+    denies: ["bouteille gaz ?", "gaz fini"],
     says: [
       "trop gaz",
       "pet|rot|ballonné|ballonnement*|rote|rots|renvois|éructation*|pète|pets|flatulence*|gargouill*|gaz",
@@ -83,7 +83,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "food_sticks",
     label: "aliments qui restent bloqués en descendant",
-    denies: ["reste journée|temps|jour"],
+    denies: ["reste journée|temps|jour ?"],
     says: [
       "aliment*|nourriture|mangé|repas reste ~ gorge|poitrine|travers|milieu",
       "aliment*|nourriture|mangé|repas ~ bloqué|coincé",

@@ -31,7 +31,7 @@ export const drinkingWater: readonly Concept[] = [
     denies: [
       "boire pas beaucoup|assez",
       "refuse|repousse|boire ~ eau|lait|cuillère|bouillie|biberon|purée|sein ~ mais boit|tète|prend|accepte|mange",
-      "refuse|repousse ~ sirop|médicament*|comprimé*",
+      "refuse|repousse ~ sirop|médicament*|comprimé* ?",
       "carême|jeûne|ramadan ~ boire|mangé pas|rien",
       "boire pas trop",
     ],
@@ -151,7 +151,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "skin_pinch_slow",
     label: "peau qui reste plissée quand on la pince",
-    denies: ["pli* coude*|genou*|bras|aine|cou"],
+    denies: ["pli* coude*|genou*|bras|aine|cou ?"],
     says: [
       "peau reste plie|plisse|debout",
       "pince* ~ peau ~ reste|garde|revient|debout|pli",
@@ -163,7 +163,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "little_urine",
     label: "urines rares",
-    denies: ["goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue"],
+    denies: ["goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue ?"],
     asked: ["moins|foncé|peu"],
     says: [
       "fait|pipi goutte",
@@ -209,7 +209,7 @@ export const drinkingWater: readonly Concept[] = [
       "mouillé*|collant|liquide|coule ~ pas pipi|urine",
       "brûlé|piqué|chauffe|mal pas quand urine|pisse|pipi",
       "urine* pas changé|bizarre",
-      "goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue",
+      "goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue ?",
       "perd|retient pas <urine>",
     ],
   },

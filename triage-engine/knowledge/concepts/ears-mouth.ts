@@ -5,7 +5,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_pain",
     label: "mal d'oreille",
-    denies: ["touché|tire|frotte <ear> ~ sommeil|dormir|endort|fatigue", "gratte <ear>"],
+    denies: ["gratte <ear> ?"],
     says: [
       "tient|touché|gratte|tire <ear>",
       "<pain> & <ear>",
@@ -40,12 +40,12 @@ export const earsMouth: readonly Concept[] = [
       "fait répète",
       "plus rien ~ oreille",
     ],
-    denies: ["battements|cœur ~ entend", "entend bien|normal*", "entend pas voix|choses"],
+    denies: ["battements|cœur ~ entend ?", "entend bien|normal*", "entend pas voix|choses"],
   },
   {
     id: "hearing_gone",
     label: "oreille qui n'entend plus rien",
-    denies: ["battements|cœur ~ entend"],
+    denies: ["battements|cœur ~ entend ?"],
     says: [
       "oreille & capte|mort|éteinte|fonctionne|marche|sourde & plus|rien|coup|réveil*|matin",
       "entend plus|rien",
@@ -70,7 +70,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_swelling_behind",
     label: "gonflement douloureux derrière l'oreille",
-    denies: ["boutons ~ derrière oreille*"],
+    denies: ["boutons ~ derrière oreille* ?"],
     says: [
       "oreille & pousse|écartent|décolle|avance",
       "oreille & derrière & boule*|bosse|gonfl*|enfl*|chaud*",
@@ -156,13 +156,13 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "tooth_sensitive",
     label: "dents sensibles au froid ou au sucré",
-    denies: ["dents claqu*|grelott*|frisson*"],
+    denies: ["dents claqu*|grelott*|frisson* ?"],
     says: ["sensible* chaude et froid", "dent* sensible*|agacé*", "dent* & froid|glacé|sucré|chaud"],
   },
   {
     id: "tooth_knocked",
     label: "dent cassée ou arrachée par un coup",
-    denies: ["première dent", "dent ~ première|lait"],
+    denies: ["première dent ?", "dent ~ première|lait ?"],
     says: [
       "dent* ~ tombé|cassé|arraché|sorti|bouge ~ coup|chute|tombé|accident|choc",
       "cogné|coup|ballon ~ dent cassé|tombé",

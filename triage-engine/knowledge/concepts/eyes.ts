@@ -82,7 +82,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_injury",
     label: "coup ou objet dans l'œil",
-    denies: ["lumière blesse"],
+    denies: ["lumière blesse ?"],
     says: [
       "beurre noir",
       "regarde|vu|fixe|face ~ soudure|arc|éclipse",
@@ -111,7 +111,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_dust",
     label: "poussière ou cil dans l'œil",
-    denies: ["mouche volant|noir"],
+    denies: ["mouche volant|noir ?"],
     says: [
       "grains|poussière|sable|limaille|saleté & racle|gratte|piqué|gêne|dedans & paupière|œil|yeux",
       "poussière*|sable|cil|moustiques|mouche|saleté|insecte|moucheron|bestiole|savon|shampoing ~ œil|yeux",

@@ -28,13 +28,13 @@ export const feverSigns: readonly Concept[] = [
       "main ~ front ~ brûle",
     ],
     denies: [
-      "rouge|soleil ~ chauffe",
-      "peau|épaule|brûlure|dos|visage chauffe",
+      "rouge|soleil ~ chauffe ?",
+      "peau|épaule|brûlure|dos|visage chauffe ?",
       "température normal|bonne|correcte",
       "plus chaude",
-      "épaule|plaie|boutons|genou|coude|doigt|orteil ~ chaude touché",
-      "chauffe ~ poitrine|estomac|gorge|oreille",
-      "fièvre football|acheteuse|samedi",
+      "épaule|plaie|boutons|genou|coude|doigt|orteil ~ chaude touché ?",
+      "chauffe ~ poitrine|estomac|gorge|oreille ?",
+      "fièvre football|acheteuse|samedi ?",
     ],
   },
   {
@@ -137,7 +137,7 @@ export const feverSigns: readonly Concept[] = [
     denies: [
       "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte*|écoulement*|sécrétion* jaune*",
       "yeux blancs|clairs",
-      "ongle* ~ jaune*",
+      "ongle* ~ jaune* ?",
       "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune* comme citron|banane|curcuma|mangue|papaye|œuf",
     ],
     says: [
@@ -157,9 +157,9 @@ export const feverSigns: readonly Concept[] = [
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
     denies: [
-      "hémoglobine glyquée|glycosylée",
-      "écoulement*|perte*|selle*|caca|langue|habillé|lait|vomi*|pus|bouton* ~ blanc*",
-      "fer|traitement|comprimés ~ anémi*",
+      "hémoglobine glyquée|glycosylée ?",
+      "écoulement*|perte*|selle*|caca|langue|habillé|lait|vomi*|pus|bouton* ~ blanc* ?",
+      "fer|traitement|comprimés ~ anémi* ?",
     ],
     says: [
       "conjonctives|paume*|lèvre|langue pâle",
@@ -188,7 +188,7 @@ export const feverSigns: readonly Concept[] = [
     id: "spontaneous_bleeding",
     label: "saignement sans coup (gencives, nez ou peau)",
     asked: ["nez saigné|saigne ~ seul|raison|fois"],
-    denies: ["gencive* & brosse*|brossage"],
+    denies: ["gencive* & brosse*|brossage ?"],
     says: [
       "bleu ~ partout",
       "sang sort|coule|vient ~ gencives|oreille",
@@ -325,7 +325,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "body_aches",
     label: "courbatures",
-    denies: ["café|piment|poudre moulu"],
+    denies: ["café|piment|poudre moulu ?"],
     says: [
       "courbatur*|moulu|rompue",
       "corps ~ mal|douleur*|tapé|lourd|cassé",

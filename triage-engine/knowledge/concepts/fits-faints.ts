@@ -64,7 +64,7 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "fainted",
     label: "évanouissement",
-    denies: ["évanoui* ~ presque", "presque|failli ~ évanoui*", "trou noir <tooth>"],
+    denies: ["évanoui* ~ presque", "trou noir <tooth> ?"],
     says: [
       "écroulé|effondré|affalé|évanoui*|syncope|malaise|lipothymie",
       "secondes par terre|sol",

@@ -72,11 +72,7 @@ export const generalSigns: readonly Concept[] = [
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
     asked: ["!répond bien|normalement", "!réveille bien|facilement|normalement"],
-    denies: [
-      "siège|fesses|<mouth>|<hand>|<foot>|<leg> ~ comme anesthésie",
-      "main*|bras|doigt* dormir ~ réveille",
-      "quand éteint",
-    ],
+    denies: ["main*|bras|doigt* dormir ~ réveille ?", "quand éteint ?"],
     says: [
       "arrive|peut pas sort|tirer sommeil",
       "dormir ~ journée|temps|anormal*",
@@ -111,12 +107,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "confusion",
     label: "confusion (propos incohérents)",
-    denies: [
-      "pleure|mangé|bouge|crie|boire plus même",
-      "reconnaît plus|pas ~ loin",
-      "<baby> confond ~ jour|nuit",
-      "parle ~ mari|femme|docteur|quelqu'un ~ mort",
-    ],
+    denies: ["pleure|mangé|bouge|crie|boire plus même", "reconnaît plus|pas ~ loin", "<baby> confond ~ jour|nuit ?"],
     says: [
       "propos incohérent*|bizarre*|étrange*|décousu*",
       "mélange tout|mots|parole|jour|noms|prénoms|date",
@@ -190,10 +181,10 @@ export const generalSigns: readonly Concept[] = [
       "sans tonus",
     ],
     denies: [
-      "caca|selle* ~ fois ~ mou|molle",
+      "caca|selle* ~ fois ~ mou|molle ?",
       "tonique",
-      "caca|selle*|crotte* ~ mou|molle",
-      "boule|bosse|masse|kyste|grosseur & molle",
+      "caca|selle*|crotte* ~ mou|molle ?",
+      "boule|bosse|masse|kyste|grosseur & molle ?",
     ],
   },
   {
@@ -234,7 +225,7 @@ export const generalSigns: readonly Concept[] = [
     kind: "circumstance",
     shares: true,
     says: ["fait|fit crise", "crise"],
-    denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise*", "crise* ~ migraine*", "entre crise*"],
+    denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise* ?", "crise* ~ migraine* ?", "entre crise* ?"],
   },
   {
     id: "crisis_named",

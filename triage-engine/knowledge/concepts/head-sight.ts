@@ -213,7 +213,7 @@ export const headSight: readonly Concept[] = [
       "miroir|dedans|regarde ~ voit rien",
       "voit net",
       "voit ~ rien dessus",
-      "voit personne|quelqu'un|médecin|docteur",
+      "voit personne|quelqu'un|médecin|docteur ?",
     ],
   },
   {

@@ -27,7 +27,7 @@ export const heartLegs: readonly Concept[] = [
       "tient poitrine",
       "main ~ sternum|poitrine ~ grimace",
     ],
-    denies: ["points|boutons|taches rouge* ~ poitrine"],
+    denies: ["points|boutons|taches rouge* ~ poitrine ?"],
   },
   {
     id: "heart_words",
@@ -230,7 +230,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "evening_swelling",
     label: "gonflement seulement le soir ou après une longue station debout",
-    denies: ["œil|yeux|paupière|visage & gonfle*|enfle*"],
+    denies: ["œil|yeux|paupière|visage & gonfle*|enfle* ?"],
     says: [
       "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
       "debout ~ journée|longtemps ~ gonfle*|enfle*",
@@ -254,7 +254,7 @@ export const heartLegs: readonly Concept[] = [
     ],
     denies: [
       "tension normal|bonne|bien|correcte|stable|basse|chute|faible|nerveuse|musculaire",
-      "tension ~ couple|famille|travail",
+      "tension ~ couple|famille|travail ?",
       "tension ~ bonne|normal|parfaite",
     ],
   },

@@ -5,7 +5,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "head_injury",
     label: "choc à la tête",
-    denies: ["soleil tape*|frappé", "coup fatigue|barre|pompe|stress|fil|blues|sang"],
+    denies: ["coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
       "tempe|front|tête|crâne & coin|bord|angle|poignée|rebord & table|meuble|lit|porte|évier|trottoir|placard",
       "bosse derrière|arrière|<head>",
@@ -203,7 +203,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "road_crash",
     label: "accident de la route",
-    denies: ["cœur tapé|cogné|bat", "cogné ~ coffre|portière|porte|portail"],
+    denies: ["cœur tapé|cogné|bat ?", "cogné ~ coffre|portière|porte|portail ?"],
     says: [
       "fait tonneau*|accident",
       "voiture|moto|gbaka|camion|car|taxi|massa|bus|badjan & tonneau*|fosse|ravin",
@@ -240,11 +240,11 @@ export const injuryConcepts: readonly Concept[] = [
     id: "stab_gun",
     label: "coup de couteau, de machette ou balle",
     denies: [
-      "jambe ~ plomb",
+      "jambe ~ plomb ?",
       "comme|dirait|sensation|impression|douleur* ~ planté|poignard*",
-      "<belly>|<low_belly>|<back>|<chest>|<head>|bas|côté poignard",
-      "balle tennis|ping|golf|hand|jeu|caoutchouc|mousse",
-      "gratte ~ plume",
+      "<belly>|<low_belly>|<back>|<chest>|<head>|bas|côté poignard ?",
+      "balle tennis|ping|golf|hand|jeu|caoutchouc|mousse ?",
+      "gratte ~ plume ?",
     ],
     says: [
       "pétard|grenade|mine & explosé|sauté|éclaté",

@@ -39,7 +39,7 @@ export const livingWith: readonly Concept[] = [
     label: "cancer",
     kind: "history",
     says: ["cancer*|chimio|chimiothérapie|leucémie|lymphome|métastase*", "tumeur maligne"],
-    denies: ["peutetre|symptôme*|signe* cancer*", "lu|internet ~ cancer*"],
+    denies: ["peutetre|symptôme*|signe* cancer*", "lu|internet ~ cancer* ?"],
     implies: ["chronic_illness"],
   },
   {
@@ -47,7 +47,7 @@ export const livingWith: readonly Concept[] = [
     label: "drépanocytose",
     kind: "history",
     says: ["crise drépanocytaire", "drépano|drépanocyt*|drepanocyt*|SC|SSFA2|SFA2", "maladie os"],
-    denies: ["électrophorèse normal"],
+    denies: [],
     implies: ["chronic_illness"],
   },
   {

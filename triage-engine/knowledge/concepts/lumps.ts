@@ -16,7 +16,7 @@ export const lumpConcepts: readonly Concept[] = [
       "descente intestin*",
       "repousse|pousse|rentre boule ~ intérieur|dedans|ventre",
     ],
-    denies: ["hernie discale|disque|hiatale|dos"],
+    denies: ["hernie discale|disque|hiatale|dos ?"],
   },
   {
     id: "hernia_stuck",

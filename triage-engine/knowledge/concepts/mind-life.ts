@@ -5,7 +5,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "cannot_sleep",
     label: "sommeil difficile",
-    denies: ["pas dormir ~ pas vomir", "dormir un peu", "mal dormir ~ oreiller|position|matelas|canapé|voiture"],
+    denies: ["pas dormir ~ pas vomir", "dormir un peu", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
     says: [
       "tourne|retourne lit & dors*|sommeil|nuit|mat|matin|heure*",
       "éveillé|réveille ~ nuit",
@@ -36,7 +36,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "no_sleep_days",
     label: "plusieurs nuits sans dormir du tout, sans fatigue",
-    denies: ["examen*|bac|révis*|concours & dormir|nuit"],
+    denies: ["examen*|bac|révis*|concours & dormir|nuit ?"],
     says: [
       "ferme œil|yeux ~ jour|nuit",
       "pas dormir & jour|nuit|semaine",
@@ -135,7 +135,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "veux|besoin|aide|aider|comme arrête alcool|drogue|boire|tramadol|cannabis|fumer",
       "fume ~ joint|herbe|drogue|crack",
     ],
-    denies: ["calm*|soulag*|douleur* ~ tramadol"],
+    denies: [],
   },
   {
     id: "violence_home",
@@ -160,7 +160,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "violence_danger",
     label: "danger maintenant : menace de mort, étranglement, arme",
-    denies: ["brûler pneu|ordures|herbe*|poubelle"],
+    denies: ["brûler pneu|ordures|herbe*|poubelle ?"],
     says: [
       "promis|juré|menac* ~ fini|règles|éliminer",
       "mis|mit|posé|pointe|sorti|brandi ~ couteau|machette|arme|fusil|lame|pistolet",

@@ -38,7 +38,7 @@ export const mindConcepts: readonly Concept[] = [
     asked: ["pense|pensé|arrive|arrivé|venu|traversé", "plus réveiller"],
     denies: [
       "réveille ~ téter|mangé|école|tôt|travail|boire",
-      "mort ami|père|mère|mari|femme|frère|sœur|maman|papa|enfant|fils|fille|oncle|tante|grand",
+      "mort ami|père|mère|mari|femme|frère|sœur|maman|papa|enfant|fils|fille|oncle|tante|grand ?",
     ],
     says: [
       "pour|vais plus|jamais réveille",
@@ -117,7 +117,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "suicidal_plan",
     label: "moyen prévu ou préparé pour se tuer",
     asked: ["médicaments|comprimés|cachets|corde|couteau|poison|pont|lagune|puits|javel|furadan"],
-    denies: ["corde sauté|linge|guitare|puits|vocale*|raide|seau|mouton", "saute corde"],
+    denies: ["corde sauté|linge|guitare|puits|vocale*|raide|seau|mouton ?", "saute corde ?"],
     says: [
       "sais ferais",
       "acheté|préparé|garde|trouvé|caché & mourir|tuer|suicider",
@@ -155,7 +155,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicide_attempt",
     label: "geste pour se tuer, récent",
-    denies: ["langue ~ pendue", "pendu lèvres"],
+    denies: ["langue ~ pendue ?", "pendu lèvres ?"],
     says: [
       "pris|avalé|bu ~ exprès|volontairement",
       "bu|avalé ~ désherbant|pesticide|poison|javel|insecticide ~ après|dispute|chagrin|colère",
@@ -226,7 +226,6 @@ export const mindConcepts: readonly Concept[] = [
       "radio|télé|télévision ~ parle* ~ palu|choléra|dengue|maladie*|épidémie|vaccin*|sida|covid|ebola|fièvre|santé|mpox|méningite|conseil*|tension|diabète",
       "radio|télé|télévision ~ parle|annoncent|dit",
       "téléphone ~ parle",
-      "parle ~ mari|femme|docteur|quelqu'un ~ mort",
     ],
     says: [
       "parle ~ ancêtres|défunt*|absent|radio|télé|murs|invisible*|mort|esprits|génies",
@@ -281,7 +280,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "violent",
     label: "violence, menace ou arme",
-    denies: ["moto|voiture|gbaka|taxi|vélo|camion ~ frappe*|tape*|attaque*"],
+    denies: ["moto|voiture|gbaka|taxi|vélo|camion ~ frappe*|tape*|attaque* ?"],
     says: [
       "pris|attrapé|sorti|brandi|court|aiguise ~ machette|hache|fusil & dit|menace*|tous|gens|famille|cour|sorcier*|poursuit",
       "violent|violente envers|contre|avec",

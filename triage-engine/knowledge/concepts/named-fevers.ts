@@ -5,7 +5,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "malaria",
     label: "paludisme",
-    denies: ["protéger|éviter|prévenir ~ palu|malaria"],
+    denies: ["protéger|éviter|prévenir ~ palu|malaria ?"],
     says: ["neuropalu|neuro|gros|crise palu", "palu|malaria|djèkouadjo|sumaya|soumaya", "accès palustre"],
   },
   {
@@ -26,7 +26,6 @@ export const namedFevers: readonly Concept[] = [
       "pas fait test*|examen*|TDR|analyse*",
       "pas encore fait",
       "fait pas|aucun test*|examen*|TDR",
-      "fait test*|examen*|TDR pas",
       "test* ~ pas fait",
       "aucun test*|examen*",
       "jamais fait",
@@ -74,7 +73,7 @@ export const namedFevers: readonly Concept[] = [
     id: "yellow_fever",
     label: "fièvre jaune",
     says: ["fièvre jaune", "amaril*"],
-    denies: ["vaccin*|vacciné* ~ fièvre jaune", "contre fièvre jaune", "carnet|date*|vaccin* ~ fièvre jaune"],
+    denies: ["vaccin*|vacciné* ~ fièvre jaune", "contre fièvre jaune ?", "carnet|date*|vaccin* ~ fièvre jaune"],
   },
   {
     id: "typhoid",

@@ -46,7 +46,7 @@ export const nerves: readonly Concept[] = [
       "bras|jambe|main ~ retombe*",
     ],
     denies: [
-      "<leg>|<arm>|<hand>|<foot> & mort*|endormi*|lourd* & assis|accroupi|dessus|dormir|couché",
+      "<leg>|<arm>|<hand>|<foot> & mort*|endormi*|lourd* & assis|accroupi|dessus|dormir|couché ?",
       "peux|arrive plus|pas tenir droit",
     ],
     says: [
@@ -182,7 +182,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "vertigo",
     label: "vertiges qui tournent",
-    denies: ["mal|pas tourne tête|cou", "chiffres|sucre|tension|glycémie ~ tourne autour"],
+    denies: ["mal|pas tourne tête|cou", "chiffres|sucre|tension|glycémie ~ tourne autour ?"],
     says: [
       "tout|tête|monde part|va vrille|toupie",
       "tourne ~ autour",
@@ -218,7 +218,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "dizzy",
     label: "étourdissement",
-    denies: ["chiffres|sucre|tension|glycémie ~ tourne autour"],
+    denies: ["chiffres|sucre|tension|glycémie ~ tourne autour ?"],
     says: [
       "chancelle|titube|tangue|vacille|étourdi*|étourdissement*",
       "sent partir|tombé",
@@ -240,7 +240,8 @@ export const nerves: readonly Concept[] = [
     says: [
       "lève|levant|debout|lever & étourdi*|tourne*|vertige*|noir|malaise*",
       "lève|levant|lever|debout ~ vite ~ tourne*|vertige*|étourdi*",
-      "lève|levant|lever|debout|relève & étoiles",
+      "étoiles ~ lève|levant|debout|relève",
+      "lève|levant|lever|debout ~ étoiles",
       "lève|levant|lever vite ~ étoiles",
       "lève ~ voile|noir|étoiles|vertige*",
       "voile noir ~ secondes",
@@ -273,8 +274,8 @@ export const nerves: readonly Concept[] = [
       "bras|main|jambe|pied|doigt ~ fourmillent|picote",
     ],
     denies: [
-      "piqûre|piqué|mordu|morsure ~ fourmi*",
-      "fourmi* magnan*|rouge*|noire*",
+      "piqûre|piqué|mordu|morsure ~ fourmi* ?",
+      "fourmi* magnan*|rouge*|noire* ?",
       "par|nid|colonie fourmi*",
       "repos ~ sent rien",
     ],

@@ -189,7 +189,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
-    denies: ["bave ~ caca|selle*"],
+    denies: ["bave ~ caca|selle* ?"],
     says: [
       "bavoir trempé|mouillé",
       "laissé coule salive",

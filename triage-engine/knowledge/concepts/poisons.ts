@@ -105,7 +105,7 @@ export const poisonConcepts: readonly Concept[] = [
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
     denies: [
       "avale*|pris|prend ~ comprimés|médicament ~ pour ~ genou|dos|pied|tête|mal|douleur*|rhumatisme|règles",
-      "avale comprimé fer|vitamine",
+      "avale comprimé fer|vitamine ?",
     ],
     says: [
       "mangé médicament|comprimés|pilule|gélules|cachets",
@@ -243,7 +243,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_mild",
     label: "petite quantité d'un produit peu dangereux avalée (savon, dentifrice, craie)",
-    denies: ["feuille* ~ épinard*|manioc|patate|gombo|légume*"],
+    denies: ["feuille* ~ épinard*|manioc|patate|gombo|légume* ?"],
     says: [
       "mangé|avalé ~ sable|papier|feuille|herbe|insecte|fourmis",
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|kaolin|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
@@ -278,7 +278,12 @@ export const poisonConcepts: readonly Concept[] = [
       "graine|perle|maïs|bille ~ trou nez|oreille",
       "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez",
     ],
-    denies: ["mis|met|fourré ~ doigt* ~ nez", "grain*|point* blanc* ~ nez|visage", "derrière oreille*", "grain* ~ nez"],
+    denies: [
+      "mis|met|fourré ~ doigt* ~ nez ?",
+      "grain*|point* blanc* ~ nez|visage ?",
+      "derrière oreille* ?",
+      "grain* ~ nez ?",
+    ],
   },
   {
     id: "smoke_gas",

@@ -5,7 +5,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "pregnancy_bleeding",
     label: "saignement pendant la grossesse",
-    denies: ["<blood>|saign* & nez|gencive*|lèvre*|crach*|selle*|caca|hémorroïde*|papier|doigt|prise|plaie"],
+    denies: ["<blood>|saign* & nez|gencive*|lèvre*|crach*|selle*|caca|hémorroïde*|papier|doigt|prise|plaie ?"],
     says: ["enceinte & saign*|<blood>", "grossesse & saign*|<blood>"],
     implies: ["vaginal_bleeding"],
   },
@@ -102,10 +102,10 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "baby_coming",
     label: "envie de pousser, ou on voit le bébé",
     denies: [
-      "<baby> descend|sort|pousse langue|hôpital|maternité|clinique|couveuse|dent*|caca|selle*|lit|cri|rouge",
+      "<baby> descend|sort|pousse langue|hôpital|maternité|clinique|couveuse|dent*|caca|selle*|lit|cri|rouge ?",
       "pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin* ~ pousse",
       "pousse ~ pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin*",
-      "nombril|hernie ~ bébé ~ sort",
+      "nombril|hernie ~ bébé ~ sort ?",
       "pousse ~ pas|rien|dur sort|vient",
     ],
     says: [
@@ -142,7 +142,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "long_labour",
     label: "travail qui dure plus de 12 heures",
-    denies: ["constip*|selle*|caca|toilette* ~ pousse"],
+    denies: ["constip*|selle*|caca|toilette* ~ pousse ?"],
     says: [
       "pousse* depuis ~ enfant|bébé",
       "pousse depuis heures|hier|matin|nuit",
@@ -207,12 +207,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "ventre silenc*",
     ],
     implies: ["pregnant"],
-    denies: [
-      "bouge plus ~ bras|jambe|main|pied|tête|cou",
-      "bébé bouge",
-      "sent bébé bouge",
-      "bébé bouge bien|beaucoup|normalement",
-    ],
+    denies: ["bouge plus ~ bras|jambe|main|pied|tête|cou", "bébé bouge", "bébé bouge bien|beaucoup|normalement"],
   },
   {
     id: "reduced_movement",

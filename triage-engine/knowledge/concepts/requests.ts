@@ -35,7 +35,7 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "doses_missed_critical",
     label: "doses de ce traitement vital déjà sautées",
-    denies: ["contraception|contraceptif|contraceptive|pilule|planning"],
+    denies: ["contraception|contraceptif|contraceptive|pilule|planning ?"],
     says: [
       "jour sans insuline|traitement|médicament|dépakine|sintrom",
       "pris depuis ~ insuline",

@@ -107,7 +107,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "sang ~ éclaboussé ~ œil|yeux|bouche",
       "aiguille|lame souillé*|sale|usag*|utilisé*",
     ],
-    denies: ["aiguille* coudre|couture|tricot"],
+    denies: ["aiguille* coudre|couture|tricot ?"],
     implies: ["hiv_exposure"],
   },
   {
@@ -190,7 +190,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "problème*|souci*|gênant*|honte & bas|dessous",
       "côté privé",
     ],
-    denies: ["bas|dessous dos|ventre|jambe*|pied*|côtes"],
+    denies: ["bas|dessous dos|ventre|jambe*|pied*|côtes ?"],
   },
   {
     id: "unsaid_event",
@@ -244,10 +244,10 @@ export const sexualHealthConcepts: readonly Concept[] = [
     denies: [
       "pertes|plus|sans force",
       "touché épaule|main|bras|salaire|argent|prime|tête|genou",
-      "balle|ballon|voiture|moto|eau|huile|fer|feu|branche ~ touché",
+      "balle|ballon|voiture|moto|eau|huile|fer|feu|branche ~ touché ?",
       "force|obligé porte*|portail|serrure|voiture|travaille|mangé|boire|dents|marche*|payer|partir|reste|vais|viennent",
       "pas|plus|sans|aucune|manque|perd|perdu|reprend|retrouve*|tout|moins|peu force",
-      "caca|selle*|sort|toilette* ~ force",
+      "caca|selle*|sort|toilette* ~ force ?",
     ],
   },
   {

@@ -108,7 +108,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "finger_deep_infection",
     label: "doigt raide et gonflé, ou rougeur qui remonte dans la main",
-    denies: ["fer|brûlé ~ trait rouge"],
+    denies: ["fer|brûlé ~ trait rouge ?"],
     says: [
       "doigt ~ plier|étendre|raide & gonflé|enflé|pus",
       "paumes ~ pus|gonflé|enflé",
@@ -146,7 +146,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "lice",
     label: "poux",
-    denies: ["pour refaire|finir|natter|rentrée", "connexion|réseau lente"],
+    denies: ["pour refaire|finir|natter|rentrée", "connexion|réseau lente ?"],
     says: ["poux|lent", "pou|poux & cheveux|tresses|tête|natte", "cheveux|peigne ~ bête*|insecte*"],
   },
   {

@@ -5,7 +5,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "rash",
     label: "boutons ou plaques sur la peau",
-    denies: ["bouton*|plaque*|tache* ~ bouche|langue|gencive*"],
+    denies: ["bouton*|plaque*|tache* ~ bouche|langue|gencive* ?"],
     says: [
       "sorti boutons",
       "rougeur peau|corps|visage|bras|dos|fesses",
@@ -24,7 +24,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "itch",
     label: "démangeaisons",
-    denies: ["gratte nez|narine*|croûte*"],
+    denies: ["gratte nez|narine*|croûte* ?"],
     says: ["chatouille*|gratte|démange|démangeaisons|prurit|gratouille*", "peau|corps piqué|picote|fourmillent"],
   },
   {
@@ -84,7 +84,7 @@ export const skinConcepts: readonly Concept[] = [
     ],
     denies: [
       "peu|légèrement|petit enflé|gonflé ~ rouge",
-      "rouge|enflé|gonflé ~ endroit|local|localement|autour piqûre",
+      "rouge|enflé|gonflé ~ endroit|local|localement|autour piqûre ?",
     ],
   },
   {
@@ -161,7 +161,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "shingles_eye",
     label: "boutons d'un côté sur le front, la paupière ou le bout du nez",
-    denies: ["bord paupière"],
+    denies: ["bord paupière ?"],
     says: [
       "boutons|cloques ~ front ~ nez|paupière|œil",
       "bout nez ~ boutons|cloques",
@@ -174,7 +174,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "chickenpox",
     label: "varicelle, boutons d'eau qui grattent",
-    denies: ["varicelle petit|enfant|jeune|déjà", "déjà varicelle"],
+    denies: ["varicelle petit|enfant|jeune|déjà"],
     says: [
       "cloques|bulles|boutons & croûtes",
       "cloques|vésicules ~ tout corps",
@@ -192,19 +192,14 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "measles_signs",
     label: "boutons rouges avec fièvre, toux et yeux rouges (rougeole)",
-    denies: [
-      "rougeole petit|enfant|jeune",
-      "déjà rougeole",
-      "carnet|date*|vaccin* ~ rougeole",
-      "rougeole ~ prévu*|date*|vaccin*",
-    ],
+    denies: ["carnet|date*|vaccin* ~ rougeole", "rougeole ~ prévu*|date*|vaccin*"],
     says: ["rougeole attrapé", "rougeole", "boutons|éruption & yeux rouge & toux|nez|fièvre"],
     implies: ["rash"],
   },
   {
     id: "itch_night_household",
     label: "démangeaisons la nuit, plusieurs personnes de la maison",
-    denies: ["anus gratte"],
+    denies: ["anus gratte ?"],
     says: [
       "gratte* tous|ensemble ~ nuit",
       "tous|tout monde ~ gratte* ~ nuit",
@@ -220,7 +215,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "ringworm",
     label: "plaque ronde, dartre ou teigne",
-    denies: ["pellicule* ~ gratte|cheveu*|crâne|chevelu", "cuir chevelu gratte"],
+    denies: ["pellicule* ~ gratte|cheveu*|crâne|chevelu ?", "cuir chevelu gratte ?"],
     says: [
       "cercle|rond|anneau rouge ~ peau|bras|jambe|visage|corps",
       "ronde* ~ <head>|cheveux",

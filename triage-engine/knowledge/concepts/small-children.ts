@@ -28,7 +28,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_jaundice_early",
     label: "jaunisse dès le premier jour ou paumes et pieds jaunes",
-    denies: ["ongle* ~ pied|main jaune*"],
+    denies: ["ongle* ~ pied|main jaune* ?"],
     says: [
       "jaune* ~ paumes|planté|pied|jambe",
       "paumes|planté|pied|main ~ jaune*",
@@ -130,7 +130,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "teething",
     label: "poussée dentaire",
-    denies: ["brosse*|saigne* & gencive*"],
+    denies: ["brosse*|saigne* & gencive* ?"],
     says: [
       "<baby> sort|pousse|percé dent*",
       "pousse*|première* dent*",
@@ -152,7 +152,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "crying_baby",
     label: "pleurs du bébé",
-    denies: ["<eye> ~ pleure*"],
+    denies: ["<eye> ~ pleure* ?"],
     says: [
       "pleure ~ soir|nuit|trop|beaucoup|souvent",
       "pleure ?",
@@ -197,7 +197,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "worms",
     label: "vers dans les selles",
-    denies: ["caca|selle* ver"],
+    denies: ["caca|selle* ver ?"],
     says: [
       "anus gratte ~ nuit",
       "vers ~ caca|selle*|couche*|anus|fesse*|sort|bouge|voit|vu",
@@ -223,7 +223,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "wasting",
     label: "maigreur extrême (os visibles)",
-    denies: ["maigrir", "voit côtes ~ respir*", "respire ~ voit côtes"],
+    denies: ["maigrir ?", "voit côtes ~ respir*", "respire ~ voit côtes"],
     says: [
       "<arm>|<leg>|corps ~ bâton|allumette|tige|fil ?",
       "squelette|squelettique",
@@ -239,7 +239,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "feet_swollen_both",
     label: "deux pieds gonflés",
-    denies: ["sein* ~ gonflé*"],
+    denies: ["sein* ~ gonflé* ?"],
     // Of a grown-up it is `leg_swelling_both`.
     says: ["<child>|<baby> & pied|cheville & gonflé*|enflé*", "oedème* nutritionnel*"],
   },

@@ -40,19 +40,17 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "vais ~ fois ~ eau",
     ],
     denies: [
-      "pousse* ~ caca|selle* mou|molle*",
+      "pousse* ~ caca|selle* mou|molle* ?",
       "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
-      "nez|oreille|gorge|bouche ~ derrière",
-      "ventre quand marche|court",
+      "nez|oreille|gorge|bouche ~ derrière ?",
       "selle*|caca|toilette*|wc ~ fois semaine",
       "moutarde|jaune*|molle*|dorée* ~ sein|tête ~ ventre|diarrhée|courante",
       "tête|sein|allaité ~ selle*|caca jaune*|liquide*|molle*",
       "selle*|caca|crotte* jaune*|liquide*|molle*|mou ~ tête|sein|allaité|lait",
-      "urine|pisse|pipi ~ fois ~ toilette*|wc",
       "selles|caca normal",
       "selle* moulée*",
-      "selle*|caca jaune* or",
-      "selle*|caca jaune* or liquide*|molle*",
+      "selle*|caca jaune* or ?",
+      "selle*|caca jaune* or liquide*|molle* ?",
     ],
   },
   {
@@ -60,8 +58,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "selles liquides comme de l'eau",
     denies: [
       "vessie|ventre|maison|boîte|estomac vide",
-      "eau ~ oreille|yeux|nez|bouche|robinet",
-      "oreille|yeux|nez|bouche|robinet ~ eau",
+      "eau ~ oreille|yeux|nez|bouche|robinet ?",
+      "oreille|yeux|nez|bouche|robinet ~ eau ?",
     ],
     says: [
       "cabine|chie|caca|selle* ~ comme eau",
@@ -144,7 +142,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "much_rectal_blood",
     label: "beaucoup de sang qui sort par l'anus",
     denies: [
-      "crach*|tousse* ~ cuvette|plein*",
+      "crach*|tousse* ~ cuvette|plein* ?",
       "cuvette ~ pisse|urine|vomi*|règles",
       "pisse|urine|vomi*|règles ~ cuvette",
     ],
@@ -177,7 +175,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "goutte* ~ papier",
       "sang|rouge papier|lotus",
     ],
-    denies: ["coupé*|coupure ~ papier|feuille"],
+    denies: ["coupé*|coupure ~ papier|feuille ?"],
     implies: ["bloody_stool"],
   },
   {

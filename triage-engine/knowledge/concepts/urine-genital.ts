@@ -187,7 +187,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "testicle_pain",
     label: "douleur d'un testicule",
-    denies: ["grain* ~ paupière|œil|bord|nez|peau"],
+    denies: ["grain* ~ paupière|œil|bord|nez|peau ?"],
     says: [
       "testicule*|couille*|boule|bourse* tourne|tordu*|retourne",
       "<pain> & testicul*|couille*|bourse*|graine*|scrotum",
@@ -242,7 +242,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "priapism",
     label: "érection douloureuse qui ne retombe pas",
-    denies: ["bande cloques|boutons|tissu|velpeau|rouge|jaune|adhésive"],
+    denies: ["bande cloques|boutons|tissu|velpeau|rouge|jaune|adhésive ?"],
     says: [
       "zizi|verge|quéquette|pénis ~ debout|dressé",
       "<genital_m> ~ descend|redescend|retombe|ramollit|baisse pas",
@@ -308,9 +308,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "discharge_urethral",
     label: "pus ou liquide qui sort de la verge",
     denies: [
-      "<blood> ~ slip|caleçon",
-      "slip|caleçon|boxer & collant",
-      "slip|caleçon|boxer ~ mouillé|taches ~ réveil|matin|rêve",
+      "<blood> ~ slip|caleçon ?",
+      "slip|caleçon|boxer & collant ?",
+      "slip|caleçon|boxer ~ mouillé|taches ~ réveil|matin|rêve ?",
     ],
     says: [
       "<genital_m> ~ coule|pus|suinte*",

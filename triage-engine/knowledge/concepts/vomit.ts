@@ -6,10 +6,10 @@ export const vomitConcepts: readonly Concept[] = [
     id: "vomiting",
     label: "vomissements",
     denies: [
-      "rend|rejette|remonte ~ lait & rot|rots|épaule|bavoir",
+      "rend|rejette|remonte ~ lait & rot|rots|épaule|bavoir ?",
       "rend|rejette filet|peu lait",
       "rendez* ~ depuis|matin|nuit|fois|tête",
-      "rend compte|hôpital|travail|visite|service|église|mosquée",
+      "rend compte|hôpital|travail|visite|service|église|mosquée ?",
     ],
     says: [
       "sort|coule|vide|part ~ haut ~ bas",

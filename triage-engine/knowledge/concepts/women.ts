@@ -131,7 +131,7 @@ export const womenConcepts: readonly Concept[] = [
       "retard vaccin*|croissance|scolaire|langage|mental|paiement|école",
       "règles normal|régulières|fini",
       "règles ~ venu semaine",
-      "bac|bus|camion*|livré|route|train ~ retard",
+      "bac|bus|camion*|livré|route|train ~ retard ?",
     ],
   },
   {
@@ -200,7 +200,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "bleeding_between",
     label: "saignement entre les règles",
-    denies: ["saignement* ~ nez|gencive*|plaie|oreille"],
+    denies: ["saignement* ~ nez|gencive*|plaie|oreille ?"],
     says: [
       "milieu|plein cycle & <blood>|tache*",
       "<blood>|saign* ~ entre deux règles",
@@ -225,7 +225,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "vaginal_bleeding",
     label: "saignement par le vagin",
-    denies: ["nez|œil|yeux|oreille|plaie|pipi|urine coule rouge", "saignement* ~ nez|gencive*|plaie|oreille"],
+    denies: ["nez|œil|yeux|oreille|plaie|pipi|urine coule rouge", "saignement* ~ nez|gencive*|plaie|oreille ?"],
     says: [
       "coule rouge ?",
       "<blood> & frottis|<genital_f>",
@@ -282,7 +282,12 @@ export const womenConcepts: readonly Concept[] = [
       "<blood> coule ~ robinet",
       "garniture*|serviette*|pagne* tout heures",
     ],
-    denies: ["tout 3|4|5|6|8|12 heures", "mouillé*|trempé* oreiller|taie|lit", "plein|pleine soleil", "froid ~ pagne*"],
+    denies: [
+      "tout 3|4|5|6|8|12 heures",
+      "mouillé*|trempé* oreiller|taie|lit ?",
+      "plein|pleine soleil ?",
+      "froid ~ pagne*",
+    ],
     implies: ["vaginal_bleeding"],
   },
   {

@@ -6,10 +6,10 @@ export const woundConcepts: readonly Concept[] = [
     id: "wound",
     label: "plaie",
     denies: [
-      "coupure* courant|électricité|réseau",
+      "coupure* courant|électricité|réseau ?",
       "marche pointe",
       "sent pas|plus|rien aiguille",
-      "coupure* rezo|internet",
+      "coupure* rezo|internet ?",
     ],
     says: [
       "lame|rasoir|couteau|tesson|tôle ~ doigt|main|pied|bras|jambe",
@@ -153,14 +153,14 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "bleeding",
     label: "saignement",
-    denies: ["gencive* & brosse*|brossage", "saigne nulle part"],
+    denies: ["gencive* & brosse*|brossage ?", "saigne nulle part"],
     says: ["saigne|saignement", "sang coule|sort|sorti", "perd|perdu sang"],
   },
   {
     id: "heavy_bleeding",
     label: "saignement abondant qui ne s'arrête pas",
     asked: ["!arrêté|fini|stoppé|séché"],
-    denies: ["flaque|taches sang ~ œil|yeux|blanc|caleçon|slip|papier"],
+    denies: ["flaque|taches sang ~ œil|yeux|blanc|caleçon|slip|papier ?"],
     says: [
       "saigne ~ nouveau|encore beaucoup|énormément|abondamment",
       "saigne beaucoup|énormément|abondamment|trop",
@@ -244,7 +244,7 @@ export const woundConcepts: readonly Concept[] = [
       "plaie|pied|orteil pourri|pourrit|pue",
       "noir autour plaie",
     ],
-    denies: ["tache* gris|bleu ~ dos|fesse*|naissance", "tache*|marque* bleu*"],
+    denies: ["tache* gris|bleu ~ dos|fesse*|naissance ?"],
   },
   {
     id: "belly_injury",

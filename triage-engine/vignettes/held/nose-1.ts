@@ -1,0 +1,52 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { years } from "#triage-engine/vignettes/spans.ts";
+
+export const heldNose1: readonly Vignette[] = [
+  {
+    id: "h11-nose-sinus-eye-swollen",
+    level: "emergency",
+    specialties: ["ORL", "Ophtalmologie"],
+    source: "nice-sinus: orbital complication",
+    tags: ["child", "other-person"],
+    says: "Mon garçon de 12 ans traîne une sinusite depuis dix jours avec du nez jaune. Hier soir il avait déjà la paupière lourde, ce matin son œil est complètement fermé, gonflé, poussé en avant, il voit double quand j'ouvre la paupière et il a 39,5 avec un gros mal au front.",
+    yes: [
+      "nose_pus",
+      "facial_pain",
+      "fever",
+      "eyelid_swollen",
+      "eye_bulging",
+      "double_vision",
+      "headache",
+      "red_eye",
+      "eye_pain",
+      "runny_nose",
+      "blocked_nose",
+      "temperature_taken",
+    ],
+    numbers: { age: years(12), duration: 2, temperature: 39.5 },
+    sex: "male",
+    words: { double_vision: "il dit qu'il voit deux papas" },
+  },
+  {
+    id: "h11-nose-sinus-12-days",
+    level: "routine",
+    specialties: ["ORL", "Médecine Générale"],
+    source: "nice-sinus: over 10 days",
+    tags: ["adult", "negation", "several"],
+    says: "Nez bouché depuis treize jours, ça coule vert et mes joues tirent quand je me penche, avec une petite toux la nuit. Pas de fièvre.",
+    yes: ["blocked_nose", "nose_pus", "runny_nose", "facial_pain", "cough", "smell_lost"],
+    numbers: { age: years(35), duration: 13 },
+    sex: "female",
+  },
+  {
+    id: "h11-nose-harmattan-sneeze",
+    level: "self_care",
+    specialties: ["ORL", "Médecine Générale"],
+    source: "aria: mild allergic rhinitis",
+    tags: ["adult", "west-africa", "vague"],
+    says: "vingt éternuements, poussière harmattan",
+    yes: ["sneezing", "itchy_nose", "runny_nose", "itchy_eyes", "recurrent", "eats_drinks_well"],
+    numbers: { age: years(30), duration: 5 },
+    sex: "male",
+  },
+];
