@@ -109,7 +109,7 @@ export const coughColdChild: Presentation = {
     {
       id: "child-cold-simple",
       level: "self_care",
-      when: "(cough | runny_nose | blocked_nose | sneezing | flu) & age >= 2mo & age < 15y & !fever & !hard_breathing & !fast_breathing & !chest_indrawing & !cannot_drink & !drowsy & !wheeze & !poor_feeding & !ear_pain & !vomits_everything & !convulsion & duration < 14d",
+      when: "(cough | runny_nose | blocked_nose | sneezing | flu) & age >= 2mo & age < 15y & !fever & !hard_breathing & !fast_breathing & !chest_indrawing & !cannot_drink & !drowsy & !wheeze & !poor_feeding & !ear_pain & !vomits_everything & !convulsion & !sickle_cell & duration < 14d",
       reason: "Un rhume chez un enfant qui respire et boit bien, sans fièvre, guérit seul.",
       source: "imci",
       covers: [

@@ -80,7 +80,7 @@ export const coughAdult: Presentation = {
     {
       id: "cough-simple",
       level: "self_care",
-      when: "cough & age >= 15y & !fever & !hard_breathing & !cough_blood & !pleuritic_pain & !weight_loss & !confusion & days(cough) < 14",
+      when: "cough & age >= 15y & !fever & !hard_breathing & !cough_blood & !pleuritic_pain & !weight_loss & !confusion & !immunocompromised & !copd & days(cough) < 14",
       reason: "Une toux récente sans fièvre ni souffle court vient le plus souvent d'un virus et passe seule.",
       source: "nice-cough",
       covers: [

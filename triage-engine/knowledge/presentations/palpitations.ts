@@ -7,7 +7,7 @@ export const palpitationsPresentation: Presentation = {
   opens: { palpitations: 4, faint_on_effort: 4 },
   specialties: ["Cardiologie", "Médecine Générale"],
   questions: [
-    anyOf("palpitations_danger", ["fainted", "chest_pressure", "hard_breathing", "one_side_weak"]),
+    anyOf("palpitations_danger", ["fainted", "chest_pressure", "hard_breathing", "one_side_weak", "electric_shock"]),
     {
       id: "palpitations_panic",
       facts: ["panic"],

@@ -164,7 +164,7 @@ export const vomitingChild: Presentation = {
     {
       id: "vomiting-child-short",
       level: "self_care",
-      when: "age >= 12mo & age < 15y & (vomiting | nausea | travel_sick) & !vomits_everything & !drowsy & !bile_vomit & !vomits_blood & !no_urine & !fever & !poor_feeding & !severe_pain & !irritable & !neck_stiff & !head_injury & (duration < 2d | travel_sick)",
+      when: "age >= 12mo & age < 15y & (vomiting | nausea | travel_sick) & !vomits_everything & !drowsy & !bile_vomit & !vomits_blood & !no_urine & !fever & !poor_feeding & !severe_pain & !irritable & !neck_stiff & !head_injury & !diabetes & (duration < 2d | travel_sick)",
       reason:
         "Quelques vomissements chez un enfant qui boit, urine et réagit bien passent le plus souvent en un ou deux jours.",
       source: "nice-child-gastro",
