@@ -1,9 +1,10 @@
 /**
  * Plays the triage engine against cases with known answers and prints how it did: `npm run bench:triage`, with `--held` the set that nobody looks at
- * while building, with `--misses` each case that went wrong, with `--in-sentences` also how it does with people who answer lists in whole sentences. Of the held set only sums are ever shown: whoever sees one of its cases has begun to
+ * while building, with `--misses` each case that went wrong, with `--in-sentences` also how it does with people who answer lists in whole sentences, with `--deaf` (of the working set) how it does when it misses one sign of the opening. Of the held set only sums are ever shown: whoever sees one of its cases has begun to
  * learn from it. The figures asked for stand in the issue and in docs/reports/.
  */
 import { assess } from "#triage-engine/engine.ts";
+import { deafReport } from "./deaf.ts";
 import { presentations } from "#triage-engine/knowledge/index.ts";
 import { levels, rank, type Level } from "#triage-engine/schema.ts";
 import { engineVersion } from "#triage-engine/version.ts";
@@ -14,7 +15,7 @@ import { playVignette, type Played } from "#triage-engine/vignettes/play-vignett
 
 const held = process.argv.includes("--held");
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice(7);
-if (held && process.argv.some((word) => word === "--misses" || word.startsWith("--only="))) {
+if (held && process.argv.some((word) => word === "--misses" || word === "--deaf" || word.startsWith("--only="))) {
   console.error("The held set is played whole and shown in sums: move it to the working sets to see its cases.");
   process.exit(1);
 }
@@ -172,3 +173,4 @@ coverageReport();
 timeReport();
 if (process.argv.includes("--in-sentences")) mannersReport();
 if (process.argv.includes("--misses")) missesReport();
+if (process.argv.includes("--deaf")) deafReport(chosen);

@@ -2,7 +2,7 @@ import { play, type Turn } from "./chat.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
 import { sharedQuestions } from "./knowledge/questions.ts";
-import { makeReader } from "./language/read.ts";
+import { makeReader, type Reading } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import { readBook } from "./reasoning/book.ts";
@@ -21,6 +21,11 @@ export const namedConcepts: readonly { id: string; label: string }[] = concepts.
  * Emergencies end the questions at once; a completed chat goes on when a later message corrects it.
  */
 export function assess(turns: readonly Turn[]): Outcome {
-  const chat = play(book, read, turns);
+  return assessHearing((reading) => reading, turns);
+}
+
+/** The same for a nurse who hears otherwise: `hear` gets what was read in each message, and the message. For exercises (`bench/deaf.ts`). */
+export function assessHearing(hear: (reading: Reading, text: string) => Reading, turns: readonly Turn[]): Outcome {
+  const chat = play(book, (text, asked, who) => hear(read(text, asked, who), text), turns);
   return outcomeOf(book, chat, summarize(book, chat, turns));
 }

@@ -25,16 +25,16 @@ const mostMessages = 20;
 
 /**
  * Plays a case as a chat until the nurse has a result. The answers hang on the case alone, never on chance: as the case words them, else by labels and « non »; in
- * a `manner`, lists and the age are answered in sentences.
+ * a `manner`, lists and the age are answered in sentences. `answer` is the nurse who is tried.
  */
-export function playVignette(vignette: Vignette, manner?: Manner): Played {
+export function playVignette(vignette: Vignette, manner?: Manner, answer: typeof assess = assess): Played {
   const messages = [vignette.says];
   const asked: string[] = [];
-  let outcome = assess([{ says: vignette.says }]);
+  let outcome = answer([{ says: vignette.says }]);
   while (!outcome.done && outcome.question && messages.length < mostMessages) {
     asked.push(outcome.question.text);
     messages.push((manner && inSentence(vignette, outcome.question, manner)) ?? reply(vignette, outcome.question));
-    outcome = assess(messages.map((says) => ({ says })));
+    outcome = answer(messages.map((says) => ({ says })));
   }
   return { vignette, outcome, messages, asked };
 }
