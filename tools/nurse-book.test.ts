@@ -27,7 +27,11 @@ const noPage = () => Promise.reject(new Error("no network"));
 const names = new Map(outline.concepts.map(({ id }, at) => [id, concepts[at]!.id]));
 const whole = (id: string) => names.get(id) ?? id;
 const asked = (question: Outcome["question"]) =>
-  question && { ...question, id: question.id.replace(/(?<=^sign:).*/, whole), facts: question.facts.map(whole) };
+  question && {
+    ...question,
+    id: question.id.replace(/(?<=^(?:sign|heard):).*/, whole),
+    facts: question.facts.map(whole),
+  };
 
 /** What the person sees of an answer. */
 const seen = ({ done, question, say, level, reasons, todo, avoid, watch, specialties, town }: Outcome) => ({

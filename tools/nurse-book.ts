@@ -1,8 +1,8 @@
 import { derivations } from "#triage-engine/knowledge/derivations.ts";
 import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
-import { pageOf } from "#triage-engine/pocket/outline.ts";
-import { packPage, packParts } from "#triage-engine/pocket/packed-page.ts";
+import { labelledAnyway, namesPage, pageOf } from "#triage-engine/pocket/outline.ts";
+import { packNames, packPage, packParts } from "#triage-engine/pocket/packed-page.ts";
 import { pack, unpack, type Packed } from "#triage-engine/pocket/packed.ts";
 import { shortNamed } from "#triage-engine/pocket/short-names.ts";
 import { namedInCode } from "./named-in-code.ts";
@@ -25,11 +25,26 @@ export const packed = JSON.stringify(
 const { memory } = unpack(JSON.parse(packed) as Packed);
 
 /** What it fetches as presentations open, as bytes: of each what is needed to judge by it, and the rest. */
-export const pages = parts.flatMap((both) => {
-  const [gist = "", rest = ""] = packParts(memory, both);
-  const [[id]] = both;
-  return [[id, bytesOf(gist)] as const, [`${id}.rest`, bytesOf(rest)] as const];
-});
+export const pages = [
+  ...parts.flatMap((both) => {
+    const [gist = "", rest = ""] = packParts(memory, both);
+    const [[id]] = both;
+    return [[id, bytesOf(gist)] as const, [`${id}.rest`, bytesOf(rest)] as const];
+  }),
+  ...labelsByPage().map(
+    ([name, labels]) => [name, bytesOf(packParts(memory, [packNames(knowledge, labels)])[0]!)] as const,
+  ),
+];
+
+/** The labels that are not sent with the outline, page by page. */
+function labelsByPage(): [string, Record<string, string>][] {
+  const common = labelledAnyway(knowledge.sharedQuestions);
+  const byPage = new Map<string, Record<string, string>>();
+  knowledge.concepts.forEach(({ id, label }, at) => {
+    if (!common.has(id)) byPage.set(namesPage(at), { ...byPage.get(namesPage(at)), [id]: label });
+  });
+  return [...byPage];
+}
 
 /** Whole groups of four letters, since what is left of the last would be lost. */
 function bytesOf(text: string): Buffer {

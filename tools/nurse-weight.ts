@@ -1,6 +1,7 @@
 import { play } from "#triage-engine/chat.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { remembering } from "#triage-engine/language/remember.ts";
+import { labelledAnyway } from "#triage-engine/pocket/outline.ts";
 import { pagesOf } from "#triage-engine/pocket/pocket.ts";
 import { readBook } from "#triage-engine/reasoning/book.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
@@ -14,12 +15,18 @@ export type PagesFetched = { id: string; messages: readonly string[]; pages: num
 export function pagesByCase(): PagesFetched[] {
   const weights = new Map(pages.map(([id, source]) => [id, source.length]));
   const book = readBook(knowledge);
+  // As a browser has it: the other labels come with pages.
+  const labelled = labelledAnyway(knowledge.sharedQuestions);
+  const sent = readBook({
+    ...knowledge,
+    concepts: knowledge.concepts.map((one) => (labelled.has(one.id) ? one : { ...one, label: one.id })),
+  });
   const read = remembering(makeReader(knowledge.concepts));
   const weighed = (id: string, messages: readonly string[], from: number): PagesFetched => {
     const turns = messages.map((says) => ({ says }));
     const ids = new Set<string>();
     for (let said = from; said <= turns.length; said += 1)
-      for (const { id: page, whole } of pagesOf(book, play(book, read, turns.slice(0, said))))
+      for (const { id: page, whole } of pagesOf(book, play(sent, read, turns.slice(0, said))))
         for (const name of whole ? [page, `${page}.rest`] : [page]) ids.add(name);
     return { id, messages, pages: ids.size, weight: [...ids].reduce((sum, page) => sum + (weights.get(page) ?? 0), 0) };
   };

@@ -2,7 +2,7 @@ import type { Asked, makeReader, Reading } from "./language/read.ts";
 import { ageChoices, eventChoices, whereChoices, words } from "./knowledge/words.ts";
 import { apply } from "./reasoning/apply.ts";
 import type { Book, ReadQuestion, ReadRule } from "./reasoning/book.ts";
-import { doubted } from "./reasoning/doubts.ts";
+import { doubted, type Doubt } from "./reasoning/doubts.ts";
 import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
 import { complaints, firedRules, higher, open, openedBy, type Moment, type Opened } from "./reasoning/levels.ts";
 import { chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
@@ -25,6 +25,8 @@ export type Chat = {
   pending?: Open | undefined;
   say?: string | undefined;
   result?: Result | undefined;
+  /** What was weighed of what may have been misheard, when the chat might end. */
+  doubt?: Doubt | undefined;
   /** Signs one of which is there, though nobody said which, unless one of them would be an emergency. */
   supposed: readonly string[];
 };
@@ -70,6 +72,7 @@ class Table {
   #result: Result | undefined;
   #unnamed: Unnamed | undefined;
   #supposed: readonly string[] = [];
+  #doubt: Doubt | undefined;
   /** The facts with all that follows, until they change. */
   #now: Moment | undefined;
 
@@ -86,6 +89,7 @@ class Table {
       pending: this.#pending,
       say: this.#say,
       result: this.#result,
+      doubt: this.#doubt,
       supposed: this.#supposed,
     };
   }
@@ -123,6 +127,7 @@ class Table {
     this.#pending = undefined;
     this.#say = undefined;
     this.#result = undefined;
+    this.#doubt = undefined;
     if (pending && !which && !named && bareYes(pending, reading)) this.#someOf(pending.facts);
     if (which && !this.#emergency()) this.#repeat(pending, words.which);
     else if (pending && !answered) this.#again(pending, turn, learned);
@@ -199,18 +204,8 @@ class Table {
     const moment = this.#moment();
     const opened = open(this.#book, moment);
     const level = this.#level();
-    const doubt = () => {
-      const sure = doubted(this.#book, this.#facts, {
-        opened,
-        moment,
-        level,
-        asked: this.#asked,
-        unnamed: this.#unnamed,
-      });
-      return this.#step < most ? sure : undefined;
-    };
     if (level === "emergency") {
-      const sure = doubt();
+      const sure = this.#unsure(opened, moment, level);
       return sure ? this.#ask(sure) : this.#end(opened, moment, false);
     }
     if (!level && !this.#somethingWrong(moment)) {
@@ -222,9 +217,16 @@ class Table {
     if (age && !this.#asked.includes("age") && !opened.main[0]?.ageLast) return this.#ask(age);
     const asking = { book: this.#book, opened, moment, facts: this.#facts, asked: new Set(this.#asked), level };
     const next = chooseQuestion(asking);
-    const put = next ?? doubt();
+    const put = next ?? this.#unsure(opened, moment, level);
     if (put && this.#step < most) return this.#ask(put);
     this.#end(opened, moment, Boolean(next));
+  }
+
+  /** What was loosely heard and must be asked before the chat ends. */
+  #unsure(opened: Opened, moment: Moment, level: Level | undefined): Open | undefined {
+    const [asked, unnamed] = [this.#asked, this.#unnamed];
+    this.#doubt = doubted(this.#book, this.#facts, { opened, moment, level, asked, unnamed });
+    return this.#step < most ? this.#doubt.ask : undefined;
   }
 
   #somethingWrong(moment: Moment): boolean {

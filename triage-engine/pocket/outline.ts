@@ -107,6 +107,11 @@ export function pageOf({ presentations, concepts, sharedQuestions }: Knowledge, 
   };
 }
 
+const namesPages = 16;
+
+/** Where the label of a concept is found that no page asks for, by its place among the concepts: pages that hold nothing but labels. */
+export const namesPage = (at: number): string => `names-${at % namesPages}`;
+
 /** The concepts with the labels that came with a page. */
 export function relabelled(concepts: readonly Concept[], labels: Page["labels"]): Concept[] {
   return concepts.map((concept) => ({ ...concept, label: labels[concept.id] ?? concept.label }));

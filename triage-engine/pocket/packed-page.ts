@@ -79,8 +79,18 @@ export function packPage(
   ];
 }
 
+/** Labels alone, as the gist of a page of which nothing else is read. */
+export function packNames(
+  { concepts, presentations }: Pick<Knowledge, "concepts" | "presentations">,
+  labels: Page["labels"],
+): PackedGist {
+  const letters = lettersOf(concepts);
+  const lines = Object.entries(labels).map(([sign, label]) => letters.run([sign]) + label);
+  return [presentations[0]!.id, [], [0, ""], lines.join("\n")];
+}
+
 /** The parts of a page as they are sent: texts packed with the memory of the outline, the rest with that of the gist as well. */
-export function packParts(memory: TextMemory, parts: readonly [PackedGist, PackedRest]): string[] {
+export function packParts(memory: TextMemory, parts: readonly (PackedGist | PackedRest)[]): string[] {
   const writes = memory.copy();
   return parts.map((part) => packText(writes, JSON.stringify(part)));
 }

@@ -1,7 +1,7 @@
 import { play, type Chat, type Turn } from "#triage-engine/chat.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { remembering } from "#triage-engine/language/remember.ts";
-import { relabelled, type Page } from "./outline.ts";
+import { namesPage, relabelled, type Page } from "./outline.ts";
 import { outcomeOf, type Outcome } from "#triage-engine/outcome.ts";
 import { readBook, type Book, type Knowledge } from "#triage-engine/reasoning/book.ts";
 import { open, surelyOpens } from "#triage-engine/reasoning/levels.ts";
@@ -75,17 +75,24 @@ function withPages(outline: Knowledge, pages: ReadonlyMap<string, Page>): Knowle
 
 /**
  * The pages a chat needs at this moment: whole, those that it is about and those whose rules explain the result; to judge by, all others that were told of
- * or that a sign nobody named would open.
+ * or that a sign nobody named would open. What may have been misheard is weighed without it as well, and asked for by its name.
  */
-export function pagesOf(book: Book, { moment, result, supposed }: Chat): Wanted[] {
-  const { main, all, layers } = open(book, moment);
+export function pagesOf(book: Book, { moment, result, supposed, doubt }: Chat): Wanted[] {
+  const opened = [open(book, moment), ...(doubt?.pages ?? [])];
   const deciding = result?.rules.slice(0, rulesTold) ?? [];
   const decided = book.rules.filter(({ id }) => deciding.includes(id)).map(({ presentation }) => presentation);
   const perhaps = supposed.flatMap((sign) =>
     (book.index.opened.get(sign) ?? []).filter(({ opens }) => opens[sign]! >= surelyOpens),
   );
-  const told = new Set([...main, ...layers].map(({ id }) => id).concat(decided));
-  const others = new Set([...all, ...perhaps].map(({ id }) => id).filter((id) => !told.has(id)));
+  const about = opened.flatMap(({ main, layers }) => [...main, ...layers]);
+  const told = new Set(about.map(({ id }) => id).concat(decided));
+  const signs = [...book.concepts.keys()];
+  const others = new Set(
+    [...opened.flatMap(({ all }) => all), ...perhaps]
+      .map(({ id }) => id)
+      .concat((doubt?.nameless ?? []).map((id) => namesPage(signs.indexOf(id))))
+      .filter((id) => !told.has(id)),
+  );
   return [...[...told].map((id) => ({ id, whole: true })), ...[...others].map((id) => ({ id, whole: false }))];
 }
 

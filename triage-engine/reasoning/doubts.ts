@@ -15,6 +15,12 @@ type Standing = {
   unnamed: Unnamed | undefined;
 };
 
+/**
+ * What is to be asked before the chat ends, and what it was weighed by: the pages that would be open without what was loosely heard, the signs in doubt
+ * that have no name here (in a browser it may not be there yet: then they count as heard).
+ */
+export type Doubt = { ask?: Open; pages: readonly Opened[]; nameless: readonly string[] };
+
 /** Signs in one list. */
 const longest = 5;
 
@@ -22,34 +28,47 @@ const longest = 5;
  * What was heard in words that may well mean something else, and without which the level would be lower: asked before anything rests on it, once. An
  * emergency that rests on such words is asked for together with the dangers next to it: who was misheard may mean one of those.
  */
-export function doubted(book: Book, facts: Facts, standing: Standing): Open | undefined {
+export function doubted(book: Book, facts: Facts, standing: Standing): Doubt {
+  const pages: Opened[] = [];
   const loose = [...facts.signs]
     .filter(
       ([id, { loose: doubtful, value }]) => doubtful && value === "yes" && !standing.asked.includes(`heard:${id}`),
     )
     .map(([id]) => id);
-  if (!loose.length) return;
-  const matters = lowersWithout(book, facts, standing);
+  if (!loose.length) return { pages, nameless: [] };
+  const matters = lowersWithout(book, facts, standing, pages);
   const single = loose.filter((id) => matters([id]));
   const doubts = single.length ? single : matters(loose) ? loose : [];
+  const labels = new Map(doubts.map((id) => [id, book.concepts.get(id)?.label ?? id]));
+  const nameless = doubts.filter((id) => labels.get(id) === id);
   const [first] = doubts;
-  if (!first) return;
+  if (!first || nameless.length) return { pages, nameless };
   const near = standing.level === "emergency" ? dangersByMatter.filter((matter) => matter.includes(first)).flat() : [];
   const asks = [...new Set([...doubts, ...near.filter((id) => !standing.moment.signs.has(id))])].slice(0, longest);
-  const text = asks.length > 1 ? words.heardAmong : words.heard(book.concepts.get(first)?.label ?? first);
-  return { question: { id: `heard:${first}`, facts: asks, you: text, they: text }, facts: asks };
+  const text = asks.length > 1 ? words.heardAmong : words.heard(labels.get(first)!);
+  return {
+    ask: { question: { id: `heard:${first}`, facts: asks, you: text, they: text }, facts: asks },
+    pages,
+    nameless,
+  };
 }
 
 /** Whether the chat would end lower, or have more to ask on the way to staying at home, if these signs had not been heard. */
-function lowersWithout(book: Book, facts: Facts, { opened, moment, asked, unnamed }: Standing) {
+function lowersWithout(
+  book: Book,
+  facts: Facts,
+  { opened, moment, level, asked, unnamed }: Standing,
+  pages: Opened[],
+): (ids: readonly string[]) => boolean {
   const ending = (one: Opened, at: Moment, known: Facts) =>
     rank(conclude(book, one, at, known, { unresolved: false, unnamed }).level);
   const now = ending(opened, moment, facts);
-  return (ids: readonly string[]): boolean => {
-    const signs = new Map([...facts.signs].filter(([id]) => !ids.includes(id)));
-    const known = { ...facts, signs };
+  return (ids) => {
+    const known = { ...facts, signs: new Map([...facts.signs].filter(([id]) => !ids.includes(id))) };
     const without = complete(known, book.consequences);
     const still = open(book, without);
+    // The rules of an emergency are known without any page.
+    if (level !== "emergency") pages.push(still);
     if (ending(still, without, known) < now) return true;
     if (now !== rank("routine")) return false;
     return Boolean(

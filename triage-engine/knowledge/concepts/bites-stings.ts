@@ -263,13 +263,6 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "chigger_flea",
     label: "puce-chique ou ver sous la peau",
-    says: [
-      "chique|puces orteil|pied",
-      "ver sous peau",
-      "ver cayor",
-      "asticot ~ peau|boutons",
-      "larve ~ peau",
-      "larbish",
-    ],
+    says: ["chique|puces orteil|pied", "ver sous peau", "ver cayor", "larve ~ peau"],
   },
 ];

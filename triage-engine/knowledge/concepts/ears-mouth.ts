@@ -123,7 +123,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "milk_tooth",
     label: "dent de lait qui tombe",
-    says: ["dent* lait", "perdu|perd dent* lait|première", "dent* ~ bouge|branle", "petit souris"],
+    says: ["dent* lait", "perdu|perd dent* lait|première", "dent* ~ bouge|branle"],
   },
   {
     id: "toothache",
@@ -300,7 +300,6 @@ export const earsMouth: readonly Concept[] = [
     label: "lèvres gercées",
     says: [
       "lèvre* sèche*|gercée*|craquelée*|pèle*",
-      "perlèche",
       "coin ~ bouche|lèvre* ~ fendu*|plaie*",
       "bouche|lèvre craquelée|fendillées|fendu|coupé",
       "lèvre ~ gercée|fendu|craquelée|sèche|pèlent|fendent|craqué",

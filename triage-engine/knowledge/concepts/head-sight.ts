@@ -141,11 +141,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "light_noise_bother",
     label: "lumière ou bruit qui gênent",
-    says: [
-      "bruit|musique tue|insupportable|transperce",
-      "lumière|bruit dérange|gêne|supporte ?",
-      "supporte ~ lumière|bruit",
-    ],
+    says: ["lumière|bruit dérange|gêne|supporte ?", "supporte ~ lumière|bruit"],
   },
   {
     id: "aura",

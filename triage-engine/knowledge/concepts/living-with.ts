@@ -228,12 +228,7 @@ export const livingWith: readonly Concept[] = [
     label: "vaccins à jour",
     denies: [],
     kind: "history",
-    says: [
-      "vaccin* ~ jour|complet|fait|bon|reçu",
-      "vaccin",
-      "carnet ~ jour",
-      "vaccin|rappel tétanos date|fait|jour|reçu",
-    ],
+    says: ["vaccin* ~ jour|complet|fait|bon|reçu", "vaccin", "vaccin|rappel tétanos date|fait|jour|reçu"],
     excludes: ["unvaccinated"],
   },
   {

@@ -81,7 +81,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "mucus_plug",
     label: "perte du bouchon muqueux",
-    says: ["bouchon muqueux", "perdu|perd bouchon", "bouchon ~ parti|sorti ~ gélatine|grossesse"],
+    says: ["perdu|perd bouchon", "bouchon ~ parti|sorti ~ gélatine|grossesse"],
     implies: ["pregnant"],
   },
   {

@@ -155,7 +155,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "erectile_trouble",
     label: "faiblesse sexuelle",
     says: [
-      "panne ~ femme|copine|lit|sexuel*",
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",
       "faiblesse sexuelle",
       "<genital_m> lève|dressé|bande|monte pas",
@@ -163,7 +162,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "arrive pas bande",
       "impuissan*",
       "érection* pas|plus|faible|molle|problème*|trouble*",
-      "éjacul* vite|rapide*|précoce*",
     ],
   },
   {

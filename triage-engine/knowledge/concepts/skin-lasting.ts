@@ -152,6 +152,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "skin_dark_spots",
     label: "taches foncées ou vergetures",
-    says: ["taches noir|brun|foncé|sombre visage|corps|peau", "vergeture", "cicatrice boutons"],
+    says: ["taches noir|brun|foncé|sombre visage|corps|peau", "vergeture"],
   },
 ];

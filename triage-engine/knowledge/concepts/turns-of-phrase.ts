@@ -14,7 +14,6 @@ export const turnsOfPhrase: readonly Concept[] = [
       "sais plus où vais|donné|trouvé|cherche|acheté|met|mis|posé|laissé|consulter|tourne",
       "sais plus date règles|dernière|rend",
       "sais plus nom médicament*|comprimé*|sirop|produit|docteur|maladie|pommade",
-      "veux dormir avec|tard|seul|seulement|bras",
       "faire dormir bébé|enfant|mari",
       "difficile réveille matin|tôt|travail|école",
       "arrive pas réveille tôt|école|travail|heures",

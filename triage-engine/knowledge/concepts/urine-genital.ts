@@ -121,12 +121,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "strong_urine",
     label: "urines jaune foncé qui sentent fort",
-    says: [
-      "urine*|pipi|pisse ~ jaune* foncé*|sombre*|fort*|concentré*",
-      "urine*|pipi|pisse ~ concentré*",
-      "bu|boire ~ clair",
-      "jaune fort",
-    ],
+    says: ["urine*|pipi|pisse ~ jaune* foncé*|sombre*|fort*|concentré*", "bu|boire ~ clair", "jaune fort"],
   },
   {
     id: "red_food",
@@ -234,7 +229,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     says: [
       "testicule* ~ descendu|descend pas",
       "seul testicule",
-      "cryptorchidie",
       "sent pas testicule*",
       "boules|testicule ~ pas descendu",
     ],

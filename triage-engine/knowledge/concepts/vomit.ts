@@ -114,7 +114,6 @@ export const vomitConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "car|bus|gbaka|taxi|voiture|bateau|avion ~ envie vomir",
-      "mal transport*|route|voyage|bateau|mer",
       "monte*|montant|voyage*|assis* ~ gbaka|voiture|car|bus|taxi|bateau|avion ~ vomi*|nausée*|cœur|rend|malade",
       "voiture|gbaka|voyage*|transport*|virages donne*|fait|rend* vomir|nausée*|malade",
       "vomi*|nausée* ~ gbaka|voiture|car|bus|taxi|bateau|avion|route|trajet*",

@@ -77,12 +77,12 @@ export const womenConcepts: readonly Concept[] = [
     id: "thrush_before",
     label: "mycose déjà soignée, mêmes signes",
     kind: "history",
-    says: ["mycose ~ revient|encore|fois|souvent", "déjà mycose"],
+    says: ["mycose ~ revient|encore|fois|souvent"],
   },
   {
     id: "pain_during_sex",
     label: "douleur pendant les rapports",
-    says: ["mal ~ éjacul*", "mal faire amour", "<pain> ~ rapport*|amour", "rapport* ~ <pain>"],
+    says: ["mal faire amour", "<pain> ~ rapport*|amour", "rapport* ~ <pain>"],
   },
   {
     id: "bleeding_after_sex",
@@ -202,7 +202,6 @@ export const womenConcepts: readonly Concept[] = [
     label: "saignement entre les règles",
     denies: ["saignement* ~ nez|gencive*|plaie|oreille ?"],
     says: [
-      "milieu|plein cycle & <blood>|tache*",
       "<blood>|saign* ~ entre deux règles",
       "saign* ~ entre|hors|dehors règles",
       "métrorragie*|spotting",
@@ -294,7 +293,6 @@ export const womenConcepts: readonly Concept[] = [
     id: "genital_descent",
     label: "sensation de boule qui descend dans le vagin",
     says: [
-      "prolapsus|bartholin*",
       "boule|grosseur|bosse & <genital_f>",
       "quelque chose ~ descend|sort ~ <genital_f>",
       "vessie|utérus|matrice|organe* ~ descend|descendu|sort|tombé",
