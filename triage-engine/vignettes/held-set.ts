@@ -42,6 +42,29 @@ import { heldcNewborn1 } from "#triage-engine/vignettes/held/c-newborn-1.ts";
 import { heldcPregnancy1 } from "#triage-engine/vignettes/held/c-pregnancy-1.ts";
 import { heldcSkin1 } from "#triage-engine/vignettes/held/c-skin-1.ts";
 import { heldcWomen1 } from "#triage-engine/vignettes/held/c-women-1.ts";
+import { helddBelly1 } from "#triage-engine/vignettes/held/d-belly-1.ts";
+import { helddBelly2 } from "#triage-engine/vignettes/held/d-belly-2.ts";
+import { helddBites1 } from "#triage-engine/vignettes/held/d-bites-1.ts";
+import { helddChest1 } from "#triage-engine/vignettes/held/d-chest-1.ts";
+import { helddChest2 } from "#triage-engine/vignettes/held/d-chest-2.ts";
+import { helddChild1 } from "#triage-engine/vignettes/held/d-child-1.ts";
+import { helddChild2 } from "#triage-engine/vignettes/held/d-child-2.ts";
+import { helddChild3 } from "#triage-engine/vignettes/held/d-child-3.ts";
+import { helddFace1 } from "#triage-engine/vignettes/held/d-face-1.ts";
+import { helddFever1 } from "#triage-engine/vignettes/held/d-fever-1.ts";
+import { helddFever2 } from "#triage-engine/vignettes/held/d-fever-2.ts";
+import { helddHead1 } from "#triage-engine/vignettes/held/d-head-1.ts";
+import { helddHead2 } from "#triage-engine/vignettes/held/d-head-2.ts";
+import { helddInjury1 } from "#triage-engine/vignettes/held/d-injury-1.ts";
+import { helddJoints1 } from "#triage-engine/vignettes/held/d-joints-1.ts";
+import { helddMan1 } from "#triage-engine/vignettes/held/d-man-1.ts";
+import { helddMind1 } from "#triage-engine/vignettes/held/d-mind-1.ts";
+import { helddMother1 } from "#triage-engine/vignettes/held/d-mother-1.ts";
+import { helddMother2 } from "#triage-engine/vignettes/held/d-mother-2.ts";
+import { helddNewborn1 } from "#triage-engine/vignettes/held/d-newborn-1.ts";
+import { helddRequest1 } from "#triage-engine/vignettes/held/d-request-1.ts";
+import { helddSkin1 } from "#triage-engine/vignettes/held/d-skin-1.ts";
+import { helddSugar1 } from "#triage-engine/vignettes/held/d-sugar-1.ts";
 
 /** The cases nobody looks at while building: only the report plays them. */
 export const heldVignettes: readonly Vignette[] = [
@@ -88,4 +111,27 @@ export const heldVignettes: readonly Vignette[] = [
   ...heldcPregnancy1,
   ...heldcSkin1,
   ...heldcWomen1,
+  ...helddBelly1,
+  ...helddBelly2,
+  ...helddBites1,
+  ...helddChest1,
+  ...helddChest2,
+  ...helddChild1,
+  ...helddChild2,
+  ...helddChild3,
+  ...helddFace1,
+  ...helddFever1,
+  ...helddFever2,
+  ...helddHead1,
+  ...helddHead2,
+  ...helddInjury1,
+  ...helddJoints1,
+  ...helddMan1,
+  ...helddMind1,
+  ...helddMother1,
+  ...helddMother2,
+  ...helddNewborn1,
+  ...helddRequest1,
+  ...helddSkin1,
+  ...helddSugar1,
 ];

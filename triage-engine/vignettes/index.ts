@@ -1,6 +1,7 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
 import { workEighth } from "#triage-engine/vignettes/work-eighth-set.ts";
 import { workTenth } from "#triage-engine/vignettes/work-tenth-set.ts";
+import { workEighteenth } from "#triage-engine/vignettes/work-eighteenth-set.ts";
 import { workEleventh } from "#triage-engine/vignettes/work-eleventh-set.ts";
 import { workTwelfth } from "#triage-engine/vignettes/work-twelfth-set.ts";
 import { workFifteenth } from "#triage-engine/vignettes/work-fifteenth-set.ts";
@@ -36,4 +37,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workFifteenth,
   ...workSixteenth,
   ...workSeventeenth,
+  ...workEighteenth,
 ];

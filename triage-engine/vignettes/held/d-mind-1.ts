@@ -1,0 +1,51 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { weeks, years } from "#triage-engine/vignettes/spans.ts";
+
+export const helddMind1: readonly Vignette[] = [
+  {
+    id: "h13d-mind-rope-bought",
+    level: "emergency",
+    specialties: ["Psychiatrie"],
+    source: "mhgap: suicide, projet et moyen",
+    tags: ["adult"],
+    says: "J'ai acheté la corde et j'ai écrit un mot pour ma mère. Après le chômage et la honte au quartier, ce soir je veux que tout s'arrête. Je suis dans ma chambre, il n'y a personne.",
+    yes: [
+      "suicidal_thoughts",
+      "suicidal_plan",
+      "means_at_hand",
+      "alone_now",
+      "low_mood",
+      "stress",
+      "cannot_sleep",
+      "loss_of_appetite",
+      "loss_of_function",
+    ],
+    numbers: { age: years(29), duration: weeks(3) },
+    sex: "male",
+  },
+  {
+    id: "h13d-mind-nothing-tastes",
+    level: "routine",
+    accepts: ["urgent"],
+    specialties: ["Psychiatrie", "Médecine Générale"],
+    source: "mhgap: dépression sans idée de mort",
+    tags: ["adult"],
+    says: "Je vais expliquer. Depuis que j'ai perdu ma boutique au grand marché incendié, ça fait six semaines, je me lève tard, la cuisine ne me dit rien, même le championnat que j'aimais je ne regarde plus. Ma femme m'a dit d'écrire ici. Je travaille un peu avec mon frère, je mange à moitié.",
+    yes: ["low_mood", "stress", "loss_of_appetite", "fatigue", "cannot_sleep", "grief"],
+    numbers: { age: years(43), duration: weeks(6), temperature: 36.7 },
+    sex: "male",
+    words: { suicidal_thoughts: "non, jamais, j'ai mes enfants" },
+  },
+  {
+    id: "h13d-mind-bac-sleepless",
+    level: "self_care",
+    accepts: ["routine"],
+    specialties: ["Psychiatrie", "Médecine Générale"],
+    source: "mhgap: stress passager, hygiène du sommeil",
+    tags: ["adult", "messy"],
+    says: "bac blan lundi jdor pa bien 3 nui, je suis sur tel jusk 2h, bcp de café",
+    yes: ["cannot_sleep", "stress", "sleep_hygiene", "screen_fatigue", "anxiety", "eats_drinks_well"],
+    numbers: { age: years(18), duration: 3, temperature: 36.7 },
+    sex: "female",
+  },
+];

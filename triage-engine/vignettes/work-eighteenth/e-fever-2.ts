@@ -1,0 +1,63 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { weeks, years } from "#triage-engine/vignettes/spans.ts";
+
+/** Held set h13, letter e: fever, cough, breath. */
+export const heldeFever2: readonly Vignette[] = [
+  {
+    id: "h13e-breath-old-woman-quiet",
+    level: "emergency",
+    specialties: ["Médecine Générale"],
+    source: "nice-cough: pneumonie de la personne âgée, confusion",
+    tags: ["elderly", "other-person", "vague"],
+    says: "Mémé n'est pas comme d'habitude. Elle a 82 ans, elle ne mange plus depuis hier, elle mélange le prénom de mes enfants et m'a prise pour sa sœur. Elle tousse peu, elle n'est même pas si chaude. Elle respire vite, c'est tout ce que je vois.",
+    yes: [
+      "confusion",
+      "fast_breathing",
+      "hard_breathing",
+      "cough",
+      "loss_of_appetite",
+      "fatigue",
+      "general_decline",
+      "cannot_stand",
+      "drowsy",
+      "fever",
+      "chills",
+    ],
+    numbers: { age: years(82), duration: 1, temperature: 38, breaths_per_minute: 32 },
+    sex: "female",
+    words: { temperature: "38 pile" },
+  },
+  {
+    id: "h13e-breath-spray-helps-back",
+    level: "urgent",
+    specialties: ["Médecine Générale"],
+    source: "gina: aggravation soulagée mais qui revient",
+    tags: ["adult"],
+    says: "Mon asthme se réveille depuis trois jours. Le spray me soulage bien mais au bout de quatre heures le sifflement revient et la nuit je me lève pour en reprendre. Je parle normalement, je monte à mon étage en soufflant un peu. Je voulais consulter la semaine prochaine.",
+    yes: [
+      "asthma",
+      "wheeze",
+      "reliever_helps",
+      "cough",
+      "recurrent",
+      "breathless_on_effort",
+      "getting_worse",
+      "cannot_sleep",
+      "taking_medicine",
+      "hard_breathing",
+    ],
+    numbers: { age: years(37), duration: 3 },
+    sex: "female",
+  },
+  {
+    id: "h13e-cough-streak-sputum",
+    level: "urgent",
+    specialties: ["Médecine Générale"],
+    source: "who-tb: toux avec filets de sang et amaigrissement",
+    tags: ["adult", "west-africa"],
+    says: "Chauffeur de gbaka, je tousse depuis deux mois, le gérant dit que c'est la fumée. Hier et aujourd'hui j'ai vu des fils de sang dans le crachat. La ceinture a gagné deux trous et je mouille le drap la nuit.",
+    yes: ["cough", "productive_cough", "cough_blood", "weight_loss", "night_sweats", "sweating", "fatigue", "smoker"],
+    numbers: { age: years(41), duration: weeks(8) },
+    sex: "male",
+  },
+];
