@@ -8,6 +8,10 @@ export const changelog: readonly { version: string; date: string; changes: reado
     date: "2026-11-21",
     changes: [
       "Un signe entendu dans des mots qui peuvent vouloir dire autre chose est demandé (« Ai-je bien compris : … ? ») avant qu'un niveau plus pressant en dépende.",
+      "« l'épaule est chaude », « une tache bleue » : ces mots ne disent plus rien de la fièvre ni du saignement, et l'infirmière les demande.",
+      "Avant de laisser à la maison une plaie, un membre qui fait mal, des boutons, une toux : morsure, piqûre, brûlure, diabète, drépanocytose et zona sont demandés.",
+      "« je ne peux pas rester debout », « non, elle ne tient plus » ne sont plus pris pour des « non ».",
+      "Urines rouges après de la betterave, sans autre signe, un ou deux jours : à la maison.",
     ],
   },
   {

@@ -114,7 +114,7 @@ function ofHabits({ concept, used }: Found, words: readonly Word[]): boolean {
   const last = used.at(-1) ?? 0;
   const said = `${words[used[0] ?? 0]?.text} ${words[last]?.text}`;
   if (concept === "poor_feeding") return said === "bois peu";
-  if (concept !== "cannot_drink" || !/^(bois pas|prends rien)$/.test(said)) return false;
+  if (concept !== "cannot_drink" || !/^(bois pas|prends? rien)$/.test(said)) return false;
   const next = words[last + 1];
   return next === undefined || next.gap > 0 || next.text === "et";
 }

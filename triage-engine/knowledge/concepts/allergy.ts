@@ -49,8 +49,8 @@ export const allergy: readonly Concept[] = [
     ],
     implies: ["itch"],
     denies: [
-      "plaque* ronde*|sèche*",
-      "plaque* ~ sèche*|squames|pli|plis|rugueuse*|montre|bijou|collier|ceinture",
+      "plaque* ronde*|sèche* ?",
+      "plaque* ~ sèche*|squames|pli|plis|rugueuse*|montre|bijou|collier|ceinture ?",
       "petit plaque",
     ],
   },

@@ -7,9 +7,9 @@ export const biteConcepts: readonly Concept[] = [
     label: "morsure d'animal",
     denies: [
       "griffé* ~ ongle* ?",
-      "mordu drap|oreiller|chiffon|langue|lèvre|<heart>|poitrine|ventre|fil|câble|rallonge|chargeur|joue|ongle|intérieur",
+      "mordu drap|oreiller|chiffon|langue|lèvre|<heart>|poitrine|ventre|fil|câble|rallonge|chargeur|joue|ongle|intérieur ?",
       "sans mordu|percé",
-      "mordu|mordille tout|jouet*|objet|tétine|doudou|chaussure*|os|savon|pain|fruit*|mangue|ballon",
+      "mordu|mordille tout|jouet*|objet|tétine|doudou|chaussure*|os|savon|pain|fruit*|mangue|ballon ?",
       "<baby> ~ mordu tout|toux|poing* ?",
       "mordu compresse|coton|gaze|mouchoir|serviette|stylo ?",
       "ongles ~ mordu|rongé* ?",
@@ -66,7 +66,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "bite_face_neck",
     label: "morsure au visage, à la tête ou au cou, ou chair arrachée",
-    denies: ["griffé* ~ ongle* ?", "mordu lèvre|langue|joue|ongle|intérieur"],
+    denies: ["griffé* ~ ongle* ?", "mordu lèvre|langue|joue|ongle|intérieur ?"],
     says: [
       "mordu|morsure|griffé ~ <face>|<head>|cou|lèvre|nez|oreille",
       "chair|morceau|lambeaux arraché",
@@ -131,7 +131,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "morsure de serpent",
     denies: [
       "chien|chienne|chat|chiot|singe|rat ~ <leg>|<arm>|<hand>|<foot> ~ trou|traces|points ?",
-      "chien|chienne|chat|chiot|rat|singe ~ mordu ~ deux petit trou|points|traces",
+      "chien|chienne|chat|chiot|rat|singe ~ mordu ~ deux petit trou|points|traces ?",
       "chien|chat|singe|rat ~ trou|traces|points ?",
       "deux trou|traces dents ?",
       "sans mordu|piqué",

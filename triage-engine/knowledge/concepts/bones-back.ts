@@ -115,7 +115,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "tight_cast",
     label: "plâtre ou bandage trop serré, douleur qui augmente",
-    denies: ["plâtre ~ depuis gêne|coincé", "cuisse|bras ~ dur|dure ~ piqué|piqûre|vaccin"],
+    denies: ["plâtre ~ depuis gêne|coincé ?", "cuisse|bras ~ dur|dure ~ piqué|piqûre|vaccin ?"],
     says: [
       "plâtre|attelle|bandage|bande <pain>|trop",
       "plâtre ~ <pain>|gonflé|enflé|froid|bleu",

@@ -134,8 +134,8 @@ export const breathCough: readonly Concept[] = [
     label: "lèvres, langue ou visage bleus ou gris",
     denies: [
       "orteil|pied|doigt|pouce ~ ongle ~ bleu*|violet* ?",
-      "bosse|boule|<leg>|<foot>|<hand>|<arm>|genou|cheville|testicule*|<breast>|ongle*|œil|tache*|plaie|boutons|urine*|selle*|gencive* devenu*|devient violet*|bleu*|gris*|noir*",
-      "langue|lèvre* bleu*|violet*|noir* ~ bonbon*|stylo|encre|sucette|bissap|glacé|maquillage|rouge",
+      "bosse|boule|<leg>|<foot>|<hand>|<arm>|genou|cheville|testicule*|<breast>|ongle*|œil|tache*|plaie|boutons|urine*|selle*|gencive* devenu*|devient violet*|bleu*|gris*|noir* ?",
+      "langue|lèvre* bleu*|violet*|noir* ~ bonbon*|stylo|encre|sucette|bissap|glacé|maquillage|rouge ?",
       "pincé|coincé|écrasé|porte|portière|marteau|tapé ~ ongle bleu|noir|violet ?",
     ],
     says: [

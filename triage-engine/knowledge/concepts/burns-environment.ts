@@ -50,8 +50,8 @@ export const burnConcepts: readonly Concept[] = [
     denies: [
       "ventre|estomac|poitrine|gorge|pied brûle* ?",
       "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangé ?",
-      "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles",
-      "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette",
+      "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles ?",
+      "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette ?",
       "<genital_m>|écoulement* ~ brûlure ?",
       "brûlé feu rouge|stop ?",
     ],
@@ -75,7 +75,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_trunk",
     label: "brûlure de la poitrine, du ventre ou du dos",
-    denies: ["dos main|pied ?", "mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre"],
+    denies: ["dos main|pied ?", "mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre ?"],
     says: [
       "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
       "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
@@ -249,7 +249,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "electric_shock",
     label: "décharge de courant",
     denies: [
-      "comme ~ électri*|décharge*|courant",
+      "comme ~ électri*|décharge*|courant ?",
       "jus orange|citron|fruit*|gingembre|bissap|ananas|mangue|tomate|passion|baobab",
     ],
     says: [

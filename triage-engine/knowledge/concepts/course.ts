@@ -69,7 +69,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "sudden_onset",
     label: "début brutal",
-    denies: ["tiens|tient|tenir coup"],
+    denies: ["tiens|tient|tenir coup ?"],
     kind: "circumstance",
     says: ["venu seul coup", "venu|arrive|monte|installé|commencé ~ secondes|minutes", "<sudden>"],
     excludes: ["gradual_onset"],
@@ -162,7 +162,7 @@ export const courseWords: readonly Concept[] = [
       "sent pas normal",
       "santé terre|basse|zéro",
     ],
-    denies: ["tout va bien", "pleure|mangé|bouge|crie|boire plus même", "va|sent bien"],
+    denies: ["tout va bien", "va|sent bien"],
   },
   {
     id: "general_decline",

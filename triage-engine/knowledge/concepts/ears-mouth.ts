@@ -40,7 +40,7 @@ export const earsMouth: readonly Concept[] = [
       "fait répète",
       "plus rien ~ oreille",
     ],
-    denies: ["battements|cœur ~ entend ?", "entend bien|normal*", "entend pas voix|choses"],
+    denies: ["battements|cœur ~ entend ?", "entend bien|normal*", "entend pas voix|choses ?"],
   },
   {
     id: "hearing_gone",

@@ -121,7 +121,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_chemical",
     label: "produit dans l'œil",
-    denies: ["œil|yeux & collé matin|réveil|pus|sécrétion*|rouge*"],
+    denies: ["œil|yeux & collé matin|réveil|pus|sécrétion*|rouge* ?"],
     says: [
       "œil|yeux & collé|cactus|vernis",
       "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",

@@ -135,10 +135,10 @@ export const feverSigns: readonly Concept[] = [
     label: "yeux ou peau jaunes",
     asked: ["!yeux ~ blanc|blancs|clairs|normaux", "!normaux"],
     denies: [
-      "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte*|écoulement*|sécrétion* jaune*",
+      "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte*|écoulement*|sécrétion* jaune* ?",
       "yeux blancs|clairs",
       "ongle* ~ jaune* ?",
-      "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune* comme citron|banane|curcuma|mangue|papaye|œuf",
+      "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte* jaune* comme citron|banane|curcuma|mangue|papaye|œuf ?",
     ],
     says: [
       "jaune comme citron|banane|curcuma|mangue|papaye|œuf",
@@ -228,7 +228,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
-    denies: ["tête dure comme"],
+    denies: ["tête dure comme ?"],
     asked: [
       "mal|difficile ~ tourner|plier|baisser|bouger|pencher ~ tête|cou|nuque",
       "!bouge|tourne|plie bien|normalement|facilement",

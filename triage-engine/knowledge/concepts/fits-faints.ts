@@ -42,7 +42,7 @@ export const fitsFaints: readonly Concept[] = [
       "mordu langue & pisse|uriné|tremble*|secou*",
       "crise & corps|tout|bras|jambe tremble*|secou*",
     ],
-    denies: ["mordu langue ~ mange*|mâch*|parlant|croqu*"],
+    denies: ["mordu langue ~ mange*|mâch*|parlant|croqu* ?"],
   },
   {
     id: "convulsion_now",

@@ -64,8 +64,8 @@ export const generalSigns: readonly Concept[] = [
       "réveille plus ~ tapé|secoué|appelle",
     ],
     denies: [
-      "propriétaire|patron|voisin|chef|service|ami|copain|remplaçant|secrétaire|cabinet répond plus",
-      "corps|sexe|verge|pénis ~ répond plus",
+      "propriétaire|patron|voisin|chef|service|ami|copain|remplaçant|secrétaire|cabinet répond plus ?",
+      "corps|sexe|verge|pénis ~ répond plus ?",
     ],
   },
   {
@@ -78,7 +78,7 @@ export const generalSigns: readonly Concept[] = [
       "dormir ~ journée|temps|anormal*",
       "absent|ailleurs ~ répond|regarde|depuis",
       "yeux ~ mi-clos|miclos|demi ferme|moitié ferme|demi clos",
-      "veux|fait dormir",
+      "veux|fait dormir ?",
       "réclame plus",
       "arrive|réussi* pas ~ réveille",
       "s'endort ~ parle|milieu|tétant|mangeant|assis",
@@ -107,7 +107,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "confusion",
     label: "confusion (propos incohérents)",
-    denies: ["pleure|mangé|bouge|crie|boire plus même", "reconnaît plus|pas ~ loin", "<baby> confond ~ jour|nuit ?"],
+    denies: ["reconnaît plus|pas ~ loin ?", "<baby> confond ~ jour|nuit ?"],
     says: [
       "propos incohérent*|bizarre*|étrange*|décousu*",
       "mélange tout|mots|parole|jour|noms|prénoms|date",
@@ -174,7 +174,7 @@ export const generalSigns: readonly Concept[] = [
       "poupée chiffon",
       "comme ~ chiffon|linge|poupée",
       "corps ~ sans force|tonus",
-      "flasque|ramolli|hypoton*|mou",
+      "flasque|ramolli|hypoton*|mou ?",
       "tout molle ?",
       "devenu|bébé|enfant|fils|fille mou|molle",
       "tient plus tête",

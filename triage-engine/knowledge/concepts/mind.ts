@@ -37,7 +37,7 @@ export const mindConcepts: readonly Concept[] = [
     label: "idées de mourir ou de se faire du mal",
     asked: ["pense|pensé|arrive|arrivé|venu|traversé", "plus réveiller"],
     denies: [
-      "réveille ~ téter|mangé|école|tôt|travail|boire",
+      "réveille ~ téter|mangé|école|tôt|travail|boire ?",
       "mort ami|père|mère|mari|femme|frère|sœur|maman|papa|enfant|fils|fille|oncle|tante|grand ?",
     ],
     says: [
@@ -223,9 +223,9 @@ export const mindConcepts: readonly Concept[] = [
     id: "hears_voices",
     label: "voix ou choses que les autres n'entendent ou ne voient pas",
     denies: [
-      "radio|télé|télévision ~ parle* ~ palu|choléra|dengue|maladie*|épidémie|vaccin*|sida|covid|ebola|fièvre|santé|mpox|méningite|conseil*|tension|diabète",
-      "radio|télé|télévision ~ parle|annoncent|dit",
-      "téléphone ~ parle",
+      "radio|télé|télévision ~ parle* ~ palu|choléra|dengue|maladie*|épidémie|vaccin*|sida|covid|ebola|fièvre|santé|mpox|méningite|conseil*|tension|diabète ?",
+      "radio|télé|télévision ~ parle|annoncent|dit ?",
+      "téléphone ~ parle ?",
     ],
     says: [
       "parle ~ ancêtres|défunt*|absent|radio|télé|murs|invisible*|mort|esprits|génies",

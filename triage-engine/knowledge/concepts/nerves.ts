@@ -47,7 +47,7 @@ export const nerves: readonly Concept[] = [
     ],
     denies: [
       "<leg>|<arm>|<hand>|<foot> & mort*|endormi*|lourd* & assis|accroupi|dessus|dormir|couché ?",
-      "peux|arrive plus|pas tenir droit",
+      "peux|arrive plus|pas tenir droit ?",
     ],
     says: [
       "arrive|peut pas ~ attaché|nouer|écrire|peigner|ouvrir|visser|tourne|saisir|serre|prend ~ main|bras|gauche|droite ?",
@@ -68,7 +68,7 @@ export const nerves: readonly Concept[] = [
       "côté|moitié ~ bouge|répond|obéit|marche|sent plus ?",
       "bras|jambe|main|côté gauche|droite ~ mort|paralys*|faible*|inerte|pend",
       "bras|jambe|main gauche|droite ~ bouge|répond|obéit|lève plus",
-      "bras|jambe|main ~ pend|mort|paralys*|inerte",
+      "bras|jambe|main ~ pend|mort|paralys*|inerte ?",
       "bras|jambe|main ~ répond|obéit plus",
       "bras tombé|lâche",
       "bras ~ jambe ~ mort|paralys*|faible*|lourd*",
@@ -182,7 +182,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "vertigo",
     label: "vertiges qui tournent",
-    denies: ["mal|pas tourne tête|cou", "chiffres|sucre|tension|glycémie ~ tourne autour ?"],
+    denies: ["mal|pas tourne tête|cou ?", "chiffres|sucre|tension|glycémie ~ tourne autour ?"],
     says: [
       "tout|tête|monde part|va vrille|toupie",
       "tourne ~ autour",
@@ -276,7 +276,7 @@ export const nerves: readonly Concept[] = [
     denies: [
       "piqûre|piqué|mordu|morsure ~ fourmi* ?",
       "fourmi* magnan*|rouge*|noire* ?",
-      "par|nid|colonie fourmi*",
+      "par|nid|colonie fourmi* ?",
       "repos ~ sent rien",
     ],
   },

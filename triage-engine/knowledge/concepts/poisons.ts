@@ -109,7 +109,7 @@ export const poisonConcepts: readonly Concept[] = [
     ],
     says: [
       "mangé médicament|comprimés|pilule|gélules|cachets",
-      "avalé ~ médicament|comprimés|pilule|gélules|cachets|fer|quinine|nivaquine|chloroquine",
+      "avalé ~ médicament|comprimés|pilule|gélules|cachets|fer|quinine|nivaquine|chloroquine ?",
       "pharmacie|médicament ~ avalé|mangé|bu|croqué",
       "boîte|carton ~ médicament|comprimés vide",
       "pris|bu|avalé|prend goutte|comprimé*|médicament*|sirop ~ père|mère|maman|papa|grand-mère|mémé|tante|voisin",
@@ -288,7 +288,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
-    denies: ["fumée|vapeur* piment|cuisine|friture|encens"],
+    denies: ["fumée|vapeur* piment|cuisine|friture|encens ?"],
     says: [
       "dormir|ferme|enferme ~ charbon|braise|fourneau|groupe|fumée",
       "feu ~ chambre|maison|salon|fenêtre|ferme",

@@ -103,10 +103,10 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "envie de pousser, ou on voit le bébé",
     denies: [
       "<baby> descend|sort|pousse langue|hôpital|maternité|clinique|couveuse|dent*|caca|selle*|lit|cri|rouge ?",
-      "pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin* ~ pousse",
-      "pousse ~ pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin*",
+      "pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin* ~ pousse ?",
+      "pousse ~ pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin* ?",
       "nombril|hernie ~ bébé ~ sort ?",
-      "pousse ~ pas|rien|dur sort|vient",
+      "pousse ~ pas|rien|dur sort|vient ?",
     ],
     says: [
       "pousse bébé",
@@ -207,7 +207,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "ventre silenc*",
     ],
     implies: ["pregnant"],
-    denies: ["bouge plus ~ bras|jambe|main|pied|tête|cou", "bébé bouge", "bébé bouge bien|beaucoup|normalement"],
+    denies: ["bouge plus ~ bras|jambe|main|pied|tête|cou ?", "bébé bouge", "bébé bouge bien|beaucoup|normalement"],
   },
   {
     id: "reduced_movement",

@@ -121,7 +121,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "test_results",
     label: "résultats d'examens à lire",
     says: [
-      "résultat",
+      "résultat ?",
 
       "reçu|sorti résultat|analyse",
     ],

@@ -20,7 +20,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "chie|fait|caca|selle* mou|molle",
       "fréquente|campe|habits|retourne & toilette*|wc|latrine*|cabinet*",
       "va et vient & toilette*|wc|cabinet*|latrine*",
-      "toilette*|wc|selle*|caca|cabinet* ~ fois",
+      "toilette*|wc|selle*|caca|cabinet* ~ fois ?",
       "tour|fois ~ toilette*|wc|latrines|douchière",
       "couche* ~ pleine* ~ eau|liquide",
       "salit|sali ~ couche* ~ fois",
@@ -48,7 +48,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "tête|sein|allaité ~ selle*|caca jaune*|liquide*|molle*",
       "selle*|caca|crotte* jaune*|liquide*|molle*|mou ~ tête|sein|allaité|lait",
       "selles|caca normal",
-      "selle* moulée*",
       "selle*|caca jaune* or ?",
       "selle*|caca jaune* or liquide*|molle* ?",
     ],
@@ -80,7 +79,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     denies: ["boire|donné|prend|bu ~ eau riz", "veux|donné|fait|prépare|bu ~ eau riz"],
     says: [
       "comme robinet ~ eau",
-      "lavage|cuisson|eau|comme riz",
+      "lavage|cuisson|eau|comme riz ?",
       "comme|dirait eau ~ riz",
       "eau & rincé|lavé|laver riz",
       "diarrhée|selle*|caca ~ riz",
@@ -143,8 +142,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "beaucoup de sang qui sort par l'anus",
     denies: [
       "crach*|tousse* ~ cuvette|plein* ?",
-      "cuvette ~ pisse|urine|vomi*|règles",
-      "pisse|urine|vomi*|règles ~ cuvette",
+      "cuvette ~ pisse|urine|vomi*|règles ?",
+      "pisse|urine|vomi*|règles ~ cuvette ?",
     ],
     says: [
       "<blood>|rouge plein pot|toilette*|cuvette|wc",
@@ -182,7 +181,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "black_stool",
     label: "selles noires comme du goudron",
     asked: ["!selle*|caca normal*|marron|jaune*|claire*"],
-    denies: ["urine*|pipi|crachat*|cheveu* ~ noir* ~ comme"],
+    denies: ["urine*|pipi|crachat*|cheveu* ~ noir* ~ comme ?"],
     says: [
       "selle*|caca|crotte* ~ pétrole|cirage|charbon|goudron|bitume|réglisse|café|cambouis",
       "noir comme pétrole|goudron|cirage|charbon",

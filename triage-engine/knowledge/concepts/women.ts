@@ -127,12 +127,7 @@ export const womenConcepts: readonly Concept[] = [
       "règles pas venu mois passe|dernier",
       "mois sans règles",
     ],
-    denies: [
-      "retard vaccin*|croissance|scolaire|langage|mental|paiement|école",
-      "règles normal|régulières|fini",
-      "règles ~ venu semaine",
-      "bac|bus|camion*|livré|route|train ~ retard ?",
-    ],
+    denies: ["règles normal|régulières|fini", "règles ~ venu semaine", "bac|bus|camion*|livré|route|train ~ retard ?"],
   },
   {
     id: "period_now",
@@ -224,7 +219,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "vaginal_bleeding",
     label: "saignement par le vagin",
-    denies: ["nez|œil|yeux|oreille|plaie|pipi|urine coule rouge", "saignement* ~ nez|gencive*|plaie|oreille ?"],
+    denies: ["nez|œil|yeux|oreille|plaie|pipi|urine coule rouge ?", "saignement* ~ nez|gencive*|plaie|oreille ?"],
     says: [
       "coule rouge ?",
       "<blood> & frottis|<genital_f>",
@@ -285,7 +280,7 @@ export const womenConcepts: readonly Concept[] = [
       "tout 3|4|5|6|8|12 heures",
       "mouillé*|trempé* oreiller|taie|lit ?",
       "plein|pleine soleil ?",
-      "froid ~ pagne*",
+      "froid ~ pagne* ?",
     ],
     implies: ["vaginal_bleeding"],
   },

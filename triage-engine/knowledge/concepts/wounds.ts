@@ -7,8 +7,8 @@ export const woundConcepts: readonly Concept[] = [
     label: "plaie",
     denies: [
       "coupure* courant|électricité|réseau ?",
-      "marche pointe",
-      "sent pas|plus|rien aiguille",
+      "marche pointe pied ?",
+      "sent pas|plus|rien aiguille ?",
       "coupure* rezo|internet ?",
     ],
     says: [
@@ -67,7 +67,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "dirty_wound",
     label: "plaie sale (clou, terre, ferraille)",
-    denies: ["marche pointe"],
+    denies: ["marche pointe pied ?"],
     asked: ["!propre"],
     says: [
       "piqué ~ clou|épine|fer|rouillé",
