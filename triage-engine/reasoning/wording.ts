@@ -10,7 +10,8 @@ export function textOf(book: Book, { question, facts: open }: Open, facts: Facts
   if (question.id === "age" && !facts.who) return { text: words.age.nobody };
   const stem = who ? about(question.they, who) : question.you;
   if (stem.endsWith("?")) return { text: stem };
-  return { text: `${stem} : ${listed(open.map((id) => book.concepts.get(id)?.label ?? id))} ?` };
+  const few = open.length > 1 ? stem : stem.replace("un de ces signes", "ce signe");
+  return { text: `${few} : ${listed(open.map((id) => book.concepts.get(id)?.label ?? id))} ?` };
 }
 
 /** Whom questions speak of in the third person; undefined when they address the ill person. */

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { concepts } from "#triage-engine/knowledge/index.ts";
+import { readBook } from "./book.ts";
+import { noFacts } from "./facts.ts";
+import { textOf } from "./wording.ts";
+
+const book = readBook({ concepts, presentations: [], sharedQuestions: [], derivations: [] });
+const question = {
+  id: "danger",
+  you: "Avez-vous aussi un de ces signes",
+  they: "{Qui} a-t-{il} aussi un de ces signes",
+};
+
+it("asks for signs in a list, and for the one that is left by itself", () => {
+  const son = { ...noFacts(), who: { kind: "child" as const, noun: "Votre fils", pronoun: "il" as const } };
+  expect(textOf(book, { question, facts: ["fever", "fatigue"] }, noFacts()).text).toBe(
+    "Avez-vous aussi un de ces signes : fièvre ou corps chaud ou fatigue ?",
+  );
+  expect(textOf(book, { question, facts: ["fatigue"] }, noFacts()).text).toBe("Avez-vous aussi ce signe : fatigue ?");
+  expect(textOf(book, { question, facts: ["fatigue"] }, son).text).toBe("Votre fils a-t-il aussi ce signe : fatigue ?");
+});
