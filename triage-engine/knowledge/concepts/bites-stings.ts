@@ -263,6 +263,6 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "chigger_flea",
     label: "puce-chique ou ver sous la peau",
-    says: ["chique|puces orteil|pied", "ver sous peau", "ver cayor", "larve ~ peau"],
+    says: ["chique|puces orteil|pied", "ver sous peau", "ver cayor"],
   },
 ];

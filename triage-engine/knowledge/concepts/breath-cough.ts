@@ -292,7 +292,7 @@ export const breathCough: readonly Concept[] = [
     id: "smoker",
     label: "tabac",
     kind: "history",
-    says: ["fume|fumeur|fumeuse|cigarette*|tabac|chicha", "paquet* jour"],
+    says: ["fume|fumeur|fumeuse|cigarette*|tabac|chicha"],
     denies: ["fumée"],
   },
   {

@@ -9,7 +9,6 @@ export const digestionConcepts: readonly Concept[] = [
     says: [
       "trop gaz",
       "pet|rot|ballonné|ballonnement*|rote|rots|renvois|éructation*|pète|pets|flatulence*|gargouill*|gaz",
-      "air ~ <belly>",
       "plein|beaucoup|trop vent",
       "ventre ~ bruit",
     ],

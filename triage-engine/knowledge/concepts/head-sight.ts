@@ -111,7 +111,6 @@ export const headSight: readonly Concept[] = [
     says: [
       "tête serre",
       "casque|bandeau|cercle|foulard|serre ~ tête",
-      "tension ~ nuque",
       "tête|front ~ pression|casque|bandeau",
       "étau|bandeau|cerceau ~ <head>",
       "chapeau|casque|étau ~ <head>",

@@ -6,7 +6,7 @@ export const livingWith: readonly Concept[] = [
     id: "chronic_illness",
     label: "maladie au long cours",
     kind: "history",
-    says: ["maladie chronique", "maladie longue durée", "suivi ~ maladie", "traitement à vie"],
+    says: ["maladie chronique", "suivi ~ maladie", "traitement à vie"],
   },
   {
     id: "immunocompromised",
@@ -235,14 +235,7 @@ export const livingWith: readonly Concept[] = [
     id: "unvaccinated",
     label: "pas vacciné",
     kind: "history",
-    says: [
-      "pas|jamais vaccin",
-      "pas vaccin*",
-      "vaccin* ~ pas fait|jour",
-      "raté|manque vaccin*",
-      "non vaccin",
-      "jamais eu piqûres",
-    ],
+    says: ["pas|jamais vaccin", "pas vaccin*", "raté|manque vaccin*", "non vaccin", "jamais eu piqûres"],
     excludes: ["vaccinated"],
   },
   {

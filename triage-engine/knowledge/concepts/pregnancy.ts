@@ -289,7 +289,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "twins",
     label: "grossesse de jumeaux",
     kind: "history",
-    says: ["jumeaux|jumelles|triplé", "grossesse gémellaire"],
+    says: ["jumeaux|jumelles|triplé"],
   },
   {
     id: "miscarriage_attempt",

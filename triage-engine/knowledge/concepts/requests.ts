@@ -95,7 +95,6 @@ export const requestConcepts: readonly Concept[] = [
       "papier|certificat ~ apte",
       "certificat",
       "arrête maladie|travail",
-      "repos maladie",
       "aptitude sport|travail|permis|physique",
       "papier|justificatif médecin|médical|école",
     ],
@@ -177,11 +176,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "wants_gynaecologist",
     label: "demande à voir un gynécologue ou une sage-femme",
     kind: "circumstance",
-    says: [
-      "gynécologue|gynéco|gynécologie ?",
-      "voir|besoin|cherche|rendez-vous ~ sage femme",
-      "docteur|médecin|spécialiste femmes",
-    ],
+    says: ["gynécologue|gynéco|gynécologie ?", "docteur|médecin|spécialiste femmes"],
   },
   {
     id: "wants_dermatologist",

@@ -226,12 +226,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "testicle_missing",
     label: "testicule absent de la bourse",
-    says: [
-      "testicule* ~ descendu|descend pas",
-      "seul testicule",
-      "sent pas testicule*",
-      "boules|testicule ~ pas descendu",
-    ],
+    says: ["testicule* ~ descendu|descend pas", "sent pas testicule*", "boules|testicule ~ pas descendu"],
   },
   {
     id: "priapism",
