@@ -73,7 +73,7 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
   }
 }
 
-/** Few words with many others among them: « un *pagne* propre, et *tenu* pendant quinze minutes ». */
+/** Few words with many others among them: « le *pagne* que j'avais serré bien fort n'est pas *trempé* ». */
 function farApart(places: readonly number[], parts: number): boolean {
   const between = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1 - places.length;
   return (places.length === 2 && between >= 2) || (places.length === 3 && parts > 1 && between >= 3);

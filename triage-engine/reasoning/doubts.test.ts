@@ -31,6 +31,13 @@ describe("what was loosely heard", () => {
     expect(told(sting, "non", sting).trace.facts["black_skin"]).toBe("no");
   });
 
+  it("counts and is asked when it comes after a no to a list", () => {
+    const chat = ["Mon père a de la fièvre", "60 ans", "Aucun de ces signes", "Maintenant il regarde dans le vide"];
+    const { trace, question } = told(...chat);
+    expect(trace.facts["confusion"]).toBe("yes");
+    expect(question?.id).toBe("heard:confusion");
+  });
+
   it("is not asked when it was told plainly as well, nor when the level does not hang on it", () => {
     expect(told(`${sting}. L'orteil est devenu noir et sent le pourri.`)).toMatchObject({
       done: true,

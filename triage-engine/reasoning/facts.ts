@@ -10,7 +10,7 @@ export type Answer = "yes" | "no" | "unknown";
  */
 export type Via = "said" | "asked" | "follows" | "unheard";
 
-/** `loose`: heard in words that may well mean something else, and not confirmed. */
+/** `loose`: heard in words that may well mean something else, and not confirmed; of a no: such words were taken back. */
 export type Fact = { value: Answer; via: Via; turn: number; loose?: boolean | undefined };
 
 /** Everything known at one moment. Signs hold what was said; what follows from it is worked out anew each time. */
@@ -33,15 +33,15 @@ export function noFacts(): Facts {
 
 /**
  * Notes what was said of a sign. A sign once there stays there: only an explicit correction of it takes it back (red flags are never lowered by
- * somebody who plays things down). A later yes always counts. What was loosely heard gives way to an answer, and never takes the place of one.
+ * somebody who plays things down). A later yes always counts. What was loosely heard gives way to an answer, and does not come back by such words.
  */
 export function noteSign(facts: Facts, id: string, fact: Fact, corrects: boolean): void {
   const before = facts.signs.get(id);
-  if (fact.loose && (before?.value === "yes" || before?.via === "asked")) return;
+  if (fact.loose && (before?.value === "yes" || before?.loose)) return;
   const answered = before?.loose && fact.via === "asked" && fact.value === "no";
   if (before?.value === "yes" && fact.value !== "yes" && !answered && !(corrects && fact.value === "no")) return;
   if (before && fact.value === "unknown") return;
-  facts.signs.set(id, fact);
+  facts.signs.set(id, answered ? { ...fact, loose: true } : fact);
 }
 
 const worstIsHighest: readonly NumberName[] = [
