@@ -68,7 +68,9 @@ export async function continueTriage(
     const turn = await take(turns, input.message, reading, at);
     const last = turns.at(-1)!;
     if (last.answered.outcome.done && !toldMore(last.answered.outcome, turn.answered.outcome)) {
-      return typedIn(last.said) === input.message ? answerAgain(turns.length - 1) : refuse("triage_completed");
+      // The last words once more are a resend only where nobody told the step: a window that counts would count them twice.
+      const resent = typeof input.step !== "number" && typedIn(last.said) === input.message;
+      return resent ? answerAgain(turns.length - 1) : refuse("triage_completed");
     }
     await appendTurn(inside.db, sealTurn(inside, session.id, step, turn));
     return presentState(inside, input.session_id, step + 1, turn.answered);

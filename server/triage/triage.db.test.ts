@@ -81,6 +81,14 @@ describe("an assessment", () => {
     expect((await readSession(app, body.session_id)).body.transcript).toHaveLength(2);
   });
 
+  it("does not let a window count words said twice after the end", async () => {
+    const { body } = await start(app, emergency);
+    const twice = await say(app, body.session_id, emergency, undefined, { step: 1 });
+    expect([twice.status, twice.body.code]).toEqual([409, "triage_completed"]);
+    const news = await say(app, body.session_id, "Je suis à Bouaké", undefined, { step: 1 });
+    expect([news.status, news.body.step]).toEqual([200, 2]);
+  });
+
   it("is resumed after a reload, whole", async () => {
     const first = await start(app, complaint);
     const second = await say(app, first.body.session_id, "34 ans", undefined, { step: 1 });

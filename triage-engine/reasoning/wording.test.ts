@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { concepts } from "#triage-engine/knowledge/index.ts";
 import { readBook } from "./book.ts";
 import { noFacts } from "./facts.ts";
-import { textOf } from "./wording.ts";
+import { choicesOf, textOf } from "./wording.ts";
 
 const book = readBook({ concepts, presentations: [], sharedQuestions: [], derivations: [] });
 const question = {
@@ -18,4 +18,12 @@ it("asks for signs in a list, and for the one that is left by itself", () => {
   );
   expect(textOf(book, { question, facts: ["fatigue"] }, noFacts()).text).toBe("Avez-vous aussi ce signe : fatigue ?");
   expect(textOf(book, { question, facts: ["fatigue"] }, son).text).toBe("Votre fils a-t-il aussi ce signe : fatigue ?");
+});
+
+it("offers no choice that belongs to the other sex", () => {
+  const choices = [{ label: "Oui" }, { label: "C'est un homme", sex: "male" as const }];
+  const asked = { question: { ...question, id: "pregnant", choices }, facts: [] };
+  expect(choicesOf(book, asked, "female").choices).toEqual(["Oui", "Je ne sais pas"]);
+  expect(choicesOf(book, asked, "male").choices).toEqual(["Oui", "C'est un homme", "Je ne sais pas"]);
+  expect(choicesOf(book, asked).choices).toHaveLength(3);
 });

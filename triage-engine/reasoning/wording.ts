@@ -36,13 +36,16 @@ function listed(labels: readonly string[]): string {
   return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} ou ${labels.at(-1)!}`;
 }
 
-/** What may be tapped. */
-export function choicesOf(book: Book, { question, facts }: Open): { choices: readonly string[]; many: boolean } {
-  if (question.choices)
-    return {
-      choices: [...question.choices.map(({ label }) => label), ...(question.id === "where" ? [] : [words.unknown])],
-      many: false,
-    };
+/** What may be tapped: nobody known to be a woman is offered « C'est un homme ». */
+export function choicesOf(
+  book: Book,
+  { question, facts }: Open,
+  known?: Facts["sex"],
+): { choices: readonly string[]; many: boolean } {
+  if (question.choices) {
+    const labels = question.choices.filter(({ sex }) => !sex || !known || sex === known).map(({ label }) => label);
+    return { choices: question.id === "where" ? labels : [...labels, words.unknown], many: false };
+  }
   if (facts.length > 1) {
     const labels = facts.map((id) => capital(book.concepts.get(id)?.label ?? id));
     return { choices: [...labels, words.none, words.unknown], many: true };
