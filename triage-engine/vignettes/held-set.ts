@@ -1,137 +1,117 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
-import { heldaBelly1 } from "#triage-engine/vignettes/held/a-belly-1.ts";
-import { heldaBones1 } from "#triage-engine/vignettes/held/a-bones-1.ts";
-import { heldaBreath1 } from "#triage-engine/vignettes/held/a-breath-1.ts";
-import { heldaChild1 } from "#triage-engine/vignettes/held/a-child-1.ts";
-import { heldaDaily1 } from "#triage-engine/vignettes/held/a-daily-1.ts";
-import { heldaFever1 } from "#triage-engine/vignettes/held/a-fever-1.ts";
-import { heldaHead1 } from "#triage-engine/vignettes/held/a-head-1.ts";
-import { heldaHeart1 } from "#triage-engine/vignettes/held/a-heart-1.ts";
-import { heldaInjury1 } from "#triage-engine/vignettes/held/a-injury-1.ts";
-import { heldaIntimate1 } from "#triage-engine/vignettes/held/a-intimate-1.ts";
-import { heldaMind1 } from "#triage-engine/vignettes/held/a-mind-1.ts";
-import { heldaPregnancy1 } from "#triage-engine/vignettes/held/a-pregnancy-1.ts";
-import { heldaSenses1 } from "#triage-engine/vignettes/held/a-senses-1.ts";
-import { heldaSkin1 } from "#triage-engine/vignettes/held/a-skin-1.ts";
-import { heldbBaby1 } from "#triage-engine/vignettes/held/b-baby-1.ts";
-import { heldbBelly1 } from "#triage-engine/vignettes/held/b-belly-1.ts";
-import { heldbBelly2 } from "#triage-engine/vignettes/held/b-belly-2.ts";
-import { heldbBones1 } from "#triage-engine/vignettes/held/b-bones-1.ts";
-import { heldbChest1 } from "#triage-engine/vignettes/held/b-chest-1.ts";
-import { heldbChild1 } from "#triage-engine/vignettes/held/b-child-1.ts";
-import { heldbChild2 } from "#triage-engine/vignettes/held/b-child-2.ts";
-import { heldbFace1 } from "#triage-engine/vignettes/held/b-face-1.ts";
-import { heldbFever1 } from "#triage-engine/vignettes/held/b-fever-1.ts";
-import { heldbFever2 } from "#triage-engine/vignettes/held/b-fever-2.ts";
-import { heldbHead1 } from "#triage-engine/vignettes/held/b-head-1.ts";
-import { heldbMother1 } from "#triage-engine/vignettes/held/b-mother-1.ts";
-import { heldbMother2 } from "#triage-engine/vignettes/held/b-mother-2.ts";
-import { heldbPrivate1 } from "#triage-engine/vignettes/held/b-private-1.ts";
-import { heldbSkin1 } from "#triage-engine/vignettes/held/b-skin-1.ts";
-import { heldcBelly1 } from "#triage-engine/vignettes/held/c-belly-1.ts";
-import { heldcBody1 } from "#triage-engine/vignettes/held/c-body-1.ts";
-import { heldcChest1 } from "#triage-engine/vignettes/held/c-chest-1.ts";
-import { heldcChild1 } from "#triage-engine/vignettes/held/c-child-1.ts";
-import { heldcChild2 } from "#triage-engine/vignettes/held/c-child-2.ts";
-import { heldcFever1 } from "#triage-engine/vignettes/held/c-fever-1.ts";
-import { heldcFever2 } from "#triage-engine/vignettes/held/c-fever-2.ts";
-import { heldcHead1 } from "#triage-engine/vignettes/held/c-head-1.ts";
-import { heldcInjury1 } from "#triage-engine/vignettes/held/c-injury-1.ts";
-import { heldcMind1 } from "#triage-engine/vignettes/held/c-mind-1.ts";
-import { heldcNewborn1 } from "#triage-engine/vignettes/held/c-newborn-1.ts";
-import { heldcPregnancy1 } from "#triage-engine/vignettes/held/c-pregnancy-1.ts";
-import { heldcSkin1 } from "#triage-engine/vignettes/held/c-skin-1.ts";
-import { heldcWomen1 } from "#triage-engine/vignettes/held/c-women-1.ts";
-import { helddBelly1 } from "#triage-engine/vignettes/held/d-belly-1.ts";
-import { helddBelly2 } from "#triage-engine/vignettes/held/d-belly-2.ts";
-import { helddBites1 } from "#triage-engine/vignettes/held/d-bites-1.ts";
-import { helddChest1 } from "#triage-engine/vignettes/held/d-chest-1.ts";
-import { helddChest2 } from "#triage-engine/vignettes/held/d-chest-2.ts";
-import { helddChild1 } from "#triage-engine/vignettes/held/d-child-1.ts";
-import { helddChild2 } from "#triage-engine/vignettes/held/d-child-2.ts";
-import { helddChild3 } from "#triage-engine/vignettes/held/d-child-3.ts";
-import { helddFace1 } from "#triage-engine/vignettes/held/d-face-1.ts";
-import { helddFever1 } from "#triage-engine/vignettes/held/d-fever-1.ts";
-import { helddFever2 } from "#triage-engine/vignettes/held/d-fever-2.ts";
-import { helddHead1 } from "#triage-engine/vignettes/held/d-head-1.ts";
-import { helddHead2 } from "#triage-engine/vignettes/held/d-head-2.ts";
-import { helddInjury1 } from "#triage-engine/vignettes/held/d-injury-1.ts";
-import { helddJoints1 } from "#triage-engine/vignettes/held/d-joints-1.ts";
-import { helddMan1 } from "#triage-engine/vignettes/held/d-man-1.ts";
-import { helddMind1 } from "#triage-engine/vignettes/held/d-mind-1.ts";
-import { helddMother1 } from "#triage-engine/vignettes/held/d-mother-1.ts";
-import { helddMother2 } from "#triage-engine/vignettes/held/d-mother-2.ts";
-import { helddNewborn1 } from "#triage-engine/vignettes/held/d-newborn-1.ts";
-import { helddRequest1 } from "#triage-engine/vignettes/held/d-request-1.ts";
-import { helddSkin1 } from "#triage-engine/vignettes/held/d-skin-1.ts";
-import { helddSugar1 } from "#triage-engine/vignettes/held/d-sugar-1.ts";
+import { heldFBaby1 } from "#triage-engine/vignettes/held/f-baby-1.ts";
+import { heldFBelly1 } from "#triage-engine/vignettes/held/f-belly-1.ts";
+import { heldFFace1 } from "#triage-engine/vignettes/held/f-face-1.ts";
+import { heldFFever1 } from "#triage-engine/vignettes/held/f-fever-1.ts";
+import { heldFHarm1 } from "#triage-engine/vignettes/held/f-harm-1.ts";
+import { heldFHarm2 } from "#triage-engine/vignettes/held/f-harm-2.ts";
+import { heldFHead1 } from "#triage-engine/vignettes/held/f-head-1.ts";
+import { heldFHeart1 } from "#triage-engine/vignettes/held/f-heart-1.ts";
+import { heldFLong1 } from "#triage-engine/vignettes/held/f-long-1.ts";
+import { heldFMind1 } from "#triage-engine/vignettes/held/f-mind-1.ts";
+import { heldFSkin1 } from "#triage-engine/vignettes/held/f-skin-1.ts";
+import { heldFUrine1 } from "#triage-engine/vignettes/held/f-urine-1.ts";
+import { heldFWomen1 } from "#triage-engine/vignettes/held/f-women-1.ts";
+import { heldFWomen2 } from "#triage-engine/vignettes/held/f-women-2.ts";
+import { heldGBelly1 } from "#triage-engine/vignettes/held/g-belly-1.ts";
+import { heldGBelly2 } from "#triage-engine/vignettes/held/g-belly-2.ts";
+import { heldGChest1 } from "#triage-engine/vignettes/held/g-chest-1.ts";
+import { heldGChild1 } from "#triage-engine/vignettes/held/g-child-1.ts";
+import { heldGChild2 } from "#triage-engine/vignettes/held/g-child-2.ts";
+import { heldGFever1 } from "#triage-engine/vignettes/held/g-fever-1.ts";
+import { heldGInjury1 } from "#triage-engine/vignettes/held/g-injury-1.ts";
+import { heldGInjury2 } from "#triage-engine/vignettes/held/g-injury-2.ts";
+import { heldGNeuro1 } from "#triage-engine/vignettes/held/g-neuro-1.ts";
+import { heldGNewborn1 } from "#triage-engine/vignettes/held/g-newborn-1.ts";
+import { heldGPregnancy1 } from "#triage-engine/vignettes/held/g-pregnancy-1.ts";
+import { heldGPregnancy2 } from "#triage-engine/vignettes/held/g-pregnancy-2.ts";
+import { heldGPrivate1 } from "#triage-engine/vignettes/held/g-private-1.ts";
+import { heldGSenses1 } from "#triage-engine/vignettes/held/g-senses-1.ts";
+import { heldGSkin1 } from "#triage-engine/vignettes/held/g-skin-1.ts";
+import { heldHBelly1 } from "#triage-engine/vignettes/held/h-belly-1.ts";
+import { heldHChest1 } from "#triage-engine/vignettes/held/h-chest-1.ts";
+import { heldHChild1 } from "#triage-engine/vignettes/held/h-child-1.ts";
+import { heldHChild2 } from "#triage-engine/vignettes/held/h-child-2.ts";
+import { heldHDaily1 } from "#triage-engine/vignettes/held/h-daily-1.ts";
+import { heldHFever1 } from "#triage-engine/vignettes/held/h-fever-1.ts";
+import { heldHFever2 } from "#triage-engine/vignettes/held/h-fever-2.ts";
+import { heldHHead1 } from "#triage-engine/vignettes/held/h-head-1.ts";
+import { heldHInjury1 } from "#triage-engine/vignettes/held/h-injury-1.ts";
+import { heldHSkin1 } from "#triage-engine/vignettes/held/h-skin-1.ts";
+import { heldHSkin2 } from "#triage-engine/vignettes/held/h-skin-2.ts";
+import { heldHWomen1 } from "#triage-engine/vignettes/held/h-women-1.ts";
+import { heldHWomen2 } from "#triage-engine/vignettes/held/h-women-2.ts";
+import { heldIBelly1 } from "#triage-engine/vignettes/held/i-belly-1.ts";
+import { heldIBreath1 } from "#triage-engine/vignettes/held/i-breath-1.ts";
+import { heldIChild1 } from "#triage-engine/vignettes/held/i-child-1.ts";
+import { heldIFace1 } from "#triage-engine/vignettes/held/i-face-1.ts";
+import { heldIFever1 } from "#triage-engine/vignettes/held/i-fever-1.ts";
+import { heldIHead1 } from "#triage-engine/vignettes/held/i-head-1.ts";
+import { heldIInjury1 } from "#triage-engine/vignettes/held/i-injury-1.ts";
+import { heldIPoison1 } from "#triage-engine/vignettes/held/i-poison-1.ts";
+import { heldIPregnancy1 } from "#triage-engine/vignettes/held/i-pregnancy-1.ts";
+import { heldIPressure1 } from "#triage-engine/vignettes/held/i-pressure-1.ts";
+import { heldISickle1 } from "#triage-engine/vignettes/held/i-sickle-1.ts";
+import { heldISkin1 } from "#triage-engine/vignettes/held/i-skin-1.ts";
+import { heldIUrine1 } from "#triage-engine/vignettes/held/i-urine-1.ts";
+import { heldIWomen1 } from "#triage-engine/vignettes/held/i-women-1.ts";
 
-/** The cases nobody looks at while building: only the report plays them. */
+/** Cases by four writers who knew neither rules nor words. Only their sums are looked at: whoever sees one of them has begun to learn from it. */
 export const heldVignettes: readonly Vignette[] = [
-  ...heldaBelly1,
-  ...heldaBones1,
-  ...heldaBreath1,
-  ...heldaChild1,
-  ...heldaDaily1,
-  ...heldaFever1,
-  ...heldaHead1,
-  ...heldaHeart1,
-  ...heldaInjury1,
-  ...heldaIntimate1,
-  ...heldaMind1,
-  ...heldaPregnancy1,
-  ...heldaSenses1,
-  ...heldaSkin1,
-  ...heldbBaby1,
-  ...heldbBelly1,
-  ...heldbBelly2,
-  ...heldbBones1,
-  ...heldbChest1,
-  ...heldbChild1,
-  ...heldbChild2,
-  ...heldbFace1,
-  ...heldbFever1,
-  ...heldbFever2,
-  ...heldbHead1,
-  ...heldbMother1,
-  ...heldbMother2,
-  ...heldbPrivate1,
-  ...heldbSkin1,
-  ...heldcBelly1,
-  ...heldcBody1,
-  ...heldcChest1,
-  ...heldcChild1,
-  ...heldcChild2,
-  ...heldcFever1,
-  ...heldcFever2,
-  ...heldcHead1,
-  ...heldcInjury1,
-  ...heldcMind1,
-  ...heldcNewborn1,
-  ...heldcPregnancy1,
-  ...heldcSkin1,
-  ...heldcWomen1,
-  ...helddBelly1,
-  ...helddBelly2,
-  ...helddBites1,
-  ...helddChest1,
-  ...helddChest2,
-  ...helddChild1,
-  ...helddChild2,
-  ...helddChild3,
-  ...helddFace1,
-  ...helddFever1,
-  ...helddFever2,
-  ...helddHead1,
-  ...helddHead2,
-  ...helddInjury1,
-  ...helddJoints1,
-  ...helddMan1,
-  ...helddMind1,
-  ...helddMother1,
-  ...helddMother2,
-  ...helddNewborn1,
-  ...helddRequest1,
-  ...helddSkin1,
-  ...helddSugar1,
+  ...heldFBaby1,
+  ...heldFBelly1,
+  ...heldFFace1,
+  ...heldFFever1,
+  ...heldFHarm1,
+  ...heldFHarm2,
+  ...heldFHead1,
+  ...heldFHeart1,
+  ...heldFLong1,
+  ...heldFMind1,
+  ...heldFSkin1,
+  ...heldFUrine1,
+  ...heldFWomen1,
+  ...heldFWomen2,
+  ...heldGBelly1,
+  ...heldGBelly2,
+  ...heldGChest1,
+  ...heldGChild1,
+  ...heldGChild2,
+  ...heldGFever1,
+  ...heldGInjury1,
+  ...heldGInjury2,
+  ...heldGNeuro1,
+  ...heldGNewborn1,
+  ...heldGPregnancy1,
+  ...heldGPregnancy2,
+  ...heldGPrivate1,
+  ...heldGSenses1,
+  ...heldGSkin1,
+  ...heldHBelly1,
+  ...heldHChest1,
+  ...heldHChild1,
+  ...heldHChild2,
+  ...heldHDaily1,
+  ...heldHFever1,
+  ...heldHFever2,
+  ...heldHHead1,
+  ...heldHInjury1,
+  ...heldHSkin1,
+  ...heldHSkin2,
+  ...heldHWomen1,
+  ...heldHWomen2,
+  ...heldIBelly1,
+  ...heldIBreath1,
+  ...heldIChild1,
+  ...heldIFace1,
+  ...heldIFever1,
+  ...heldIHead1,
+  ...heldIInjury1,
+  ...heldIPoison1,
+  ...heldIPregnancy1,
+  ...heldIPressure1,
+  ...heldISickle1,
+  ...heldISkin1,
+  ...heldIUrine1,
+  ...heldIWomen1,
 ];

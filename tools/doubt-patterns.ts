@@ -1,0 +1,78 @@
+/**
+ * Patterns that no working case has told truly are doubted: `node tools/doubt-patterns.ts` lists the ones that are still believed, with `--write` marks
+ * them (` ?`, triage-engine/schema.ts). What somebody marked stays marked, save with `--believe`, which takes the mark from patterns that cases told
+ * truly at least three times and never falsely (docs/decisions/0035).
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
+import { derivations } from "#triage-engine/knowledge/derivations.ts";
+import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
+import { lexiconOf } from "#triage-engine/language/lexicon.ts";
+import { findPatterns } from "#triage-engine/language/match.ts";
+import { compilePatterns } from "#triage-engine/language/patterns.ts";
+import { makeSpeller } from "#triage-engine/language/spelling.ts";
+import { passOverThings } from "#triage-engine/language/things.ts";
+import { readWords } from "#triage-engine/language/words.ts";
+import { readBook } from "#triage-engine/reasoning/book.ts";
+import { complete, noFacts, noteSign } from "#triage-engine/reasoning/facts.ts";
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { workVignettes } from "#triage-engine/vignettes/index.ts";
+
+const enough = 3;
+const folder = new URL("../triage-engine/knowledge/concepts/", import.meta.url);
+const book = readBook({ concepts, presentations, sharedQuestions, derivations });
+const own = compilePatterns(concepts);
+const spell = makeSpeller(lexiconOf(own.words), own.beginnings);
+const parted = concepts.flatMap(({ id, says = [], shares }) =>
+  says.map((pattern) => ({ id: `${id}\t${pattern}`, label: "", says: [pattern], ...(shares ? { shares } : {}) })),
+);
+const index = compilePatterns(parted);
+
+const told = new Map(parted.map(({ id }) => [id, { truly: 0, falsely: 0 }]));
+for (const one of workVignettes) {
+  const words = readWords(one.says, spell);
+  passOverThings(words);
+  const there = truthOf(one);
+  for (const key of new Set(findPatterns(words, index).map(({ concept }) => concept))) {
+    const count = told.get(key)!;
+    if (there.has(key.slice(0, key.indexOf("\t")))) count.truly += 1;
+    else count.falsely += 1;
+  }
+}
+
+const marked = (key: string) => key.endsWith(" ?");
+const doubt = [...told].filter(([key, { truly }]) => !truly && !marked(key)).map(([key]) => key);
+const believe = [...told].filter(([key, { truly, falsely }]) => marked(key) && truly >= enough && !falsely);
+console.log(`${told.size} patterns, ${[...told.keys()].filter(marked).length} of them doubted`);
+console.log(`believed, and told truly by no case: ${doubt.length}`);
+console.log(`doubted, and told truly ${enough} times or more, never falsely: ${believe.length}`);
+if (process.argv.includes("--write")) rewrite(new Set(doubt), (pattern) => `${pattern} ?`);
+else if (process.argv.includes("--believe")) rewrite(new Set(believe.map(([key]) => key)), (key) => key.slice(0, -2));
+else for (const key of [...doubt, ...believe.map(([believed]) => believed)]) console.log(key);
+
+/** All that is true in a case, what follows from it included. */
+function truthOf({ yes, numbers = {} }: Vignette): ReadonlySet<string> {
+  const facts = noFacts();
+  for (const id of yes) noteSign(facts, id, { value: "yes", via: "said", turn: 1 }, false);
+  for (const [name, value] of Object.entries(numbers)) facts.numbers.set(name as never, value);
+  const { signs } = complete(facts, book.consequences);
+  return new Set([...signs].filter(([, { value }]) => value === "yes").map(([id]) => id));
+}
+
+/** Writes these patterns anew where they stand; what is done here is formatted afterwards. */
+function rewrite(keys: ReadonlySet<string>, change: (pattern: string) => string): void {
+  for (const name of readdirSync(folder)) {
+    const file = new URL(name, folder);
+    const [head, ...rest] = readFileSync(file, "utf8").split(/(?=\bid: ")/);
+    const changed = rest.map((part) => {
+      const id = /^id: "([^"]+)"/.exec(part)?.[1] ?? "";
+      return part.replace(/(\bsays: \[)([^\]]*)/, (_all, start: string, list: string) => {
+        const patterns = list.replace(/"((?:[^"\\]|\\.)*)"/g, (whole, pattern: string) =>
+          keys.has(`${id}\t${pattern}`) ? `"${change(pattern)}"` : whole,
+        );
+        return start + patterns;
+      });
+    });
+    writeFileSync(file, [head, ...changed].join(""));
+  }
+}
