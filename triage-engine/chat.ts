@@ -146,7 +146,7 @@ class Table {
    * « oui » the worst of them is supposed.
    */
   #mustName(pending: Open, reading: Reading): boolean {
-    if (!bareYes(pending, reading) || this.#repeated.has(pending.question.id)) return false;
+    if (!bareYes(pending, reading) || this.#repeated.has(pending.question.id) || this.#step >= most) return false;
     return !pending.facts.every((id) => this.#fired(id)[0]?.level === "emergency");
   }
 
@@ -163,7 +163,7 @@ class Table {
   #again(pending: Open, turn: number, learned: boolean): void {
     const { id, facts = [], number } = pending.question;
     if (["opening", "clearer", "where"].includes(id)) return;
-    if (this.#repeated.has(id)) {
+    if (this.#repeated.has(id) || this.#step >= most) {
       for (const sign of facts) noteSign(this.#facts, sign, { value: "unknown", via: "unheard", turn }, false);
       if (number) this.#facts.missing.add(number);
       this.#now = undefined;

@@ -12,7 +12,7 @@ export type Found = {
   denied: boolean;
   /** One part without words left out: it owns its words. */
   tight: boolean;
-  /** The words may well mean something else: the pattern often does, or its words stand far apart. */
+  /** The words may well mean something else: the pattern may, its words stand far apart, or they are some of very many. */
   loose: boolean;
   /** Of a pattern that denies: it only takes the words away from the sign, which may be there all the same. */
   doubtful: boolean;
@@ -22,6 +22,9 @@ export type Found = {
 type Content = { word: Word; at: number; gap: 0 | 1 | 2; clause: number; fills: ReadonlySet<Element> };
 
 type Run = { used: readonly number[]; denied: boolean; tight: boolean };
+
+/** Who tells more than so many words at once tells much that does not matter, and some of it sounds like a sign. */
+const few = 40;
 
 const prepositions = new Set(["au", "aux", "a", "o", "dans"]);
 const continued = new Set(["ca", "cela"]);
@@ -67,7 +70,7 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
       negates: pattern.negates,
       denied: runs.some(({ denied }) => denied),
       tight: runs.length === 1 && first.tight && !pattern.shares,
-      loose: pattern.doubtful || farApart(all, runs.length),
+      loose: words.length > few || pattern.doubtful || farApart(all, runs.length),
       doubtful: pattern.doubtful,
     });
   }

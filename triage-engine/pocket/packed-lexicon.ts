@@ -7,6 +7,8 @@ import { firstWord, packWords, unpackWords, type Coded } from "./word-coder.ts";
 export type Sayings = Pick<Concept, "says" | "denies" | "asked">;
 
 const denial = "!";
+const doubt = "(";
+const doubted = " ?";
 const answer = "?";
 const nothing = "0";
 
@@ -24,7 +26,14 @@ export function packLexicon(concepts: readonly Sayings[], french: readonly strin
   const paragraphs = concepts.map(({ says = [], denies = [], asked = [] }) => {
     const [no, yes] = [true, false].map((not) => asked.filter((one) => one.startsWith(denial) === not));
     return [
-      ...lines(says, ""),
+      ...lines(
+        says.filter((one) => !one.endsWith(doubted)),
+        "",
+      ),
+      ...lines(
+        says.filter((one) => one.endsWith(doubted)).map((one) => one.slice(0, -doubted.length)),
+        doubt,
+      ),
       ...lines(denies, denial),
       ...lines(yes!, answer),
       ...lines(
@@ -45,7 +54,9 @@ export function unpackLexicon(coded: Coded): { sayings: Required<Sayings>[]; fre
     .split("\n\n")
     .map((text) => (text === nothing ? [] : text.split("\n")));
   const sayings = paragraphs.slice(0, -1).map((lines) => ({
-    says: lines.filter((line) => !line.startsWith(denial) && !line.startsWith(answer)),
+    says: lines
+      .filter((line) => !line.startsWith(denial) && !line.startsWith(answer))
+      .map((line) => (line.startsWith(doubt) ? line.slice(doubt.length) + doubted : line)),
     denies: lines.filter((line) => line.startsWith(denial)).map((line) => line.slice(denial.length)),
     asked: lines.filter((line) => line.startsWith(answer)).map((line) => line.slice(answer.length)),
   }));

@@ -38,7 +38,8 @@ export function doubted(book: Book, facts: Facts, standing: Standing): Doubt {
   if (!loose.length) return { pages, nameless: [] };
   const matters = lowersWithout(book, facts, standing, pages);
   const single = loose.filter((id) => matters([id]));
-  const doubts = single.length ? single : matters(loose) ? loose : [];
+  // An emergency that two signs show, each enough by itself, is believed: nobody is misheard twice.
+  const doubts = single.length || standing.level === "emergency" ? single : matters(loose) ? loose : [];
   const labels = new Map(doubts.map((id) => [id, book.concepts.get(id)?.label ?? id]));
   const nameless = doubts.filter((id) => labels.get(id) === id);
   const [first] = doubts;

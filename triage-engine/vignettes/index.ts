@@ -2,6 +2,7 @@ import type { Vignette } from "#triage-engine/vignette.ts";
 import { workEighth } from "#triage-engine/vignettes/work-eighth-set.ts";
 import { workNineteenth } from "#triage-engine/vignettes/work-nineteenth-set.ts";
 import { workTwentieth } from "#triage-engine/vignettes/work-twentieth-set.ts";
+import { workTwentyFirst } from "#triage-engine/vignettes/work-twenty-first-set.ts";
 import { workTenth } from "#triage-engine/vignettes/work-tenth-set.ts";
 import { workEighteenth } from "#triage-engine/vignettes/work-eighteenth-set.ts";
 import { workEleventh } from "#triage-engine/vignettes/work-eleventh-set.ts";
@@ -42,4 +43,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workEighteenth,
   ...workNineteenth,
   ...workTwentieth,
+  ...workTwentyFirst,
 ];

@@ -9,7 +9,7 @@ export const backPassage: readonly Concept[] = [
       "boule|grosseur|bosse ~ anus|derrière|fesse* ?",
       "kôkô|hémorroïde*|hémoroïde*",
       "anus sort|sorti|gonflé",
-      "veines ~ anus",
+      "veines ~ anus ?",
     ],
   },
   {
@@ -20,13 +20,13 @@ export const backPassage: readonly Concept[] = [
       "<pain> derrière jusqu ?",
     ],
     says: [
-      "plaie*|coupure & anus|fondement",
+      "plaie*|coupure & anus|fondement ?",
       "<pain> & <anus> ?",
       "mal ~ chie|caca|cabine|selle*",
-      "fissure anale",
-      "déchirure ~ anus",
-      "vais selles ~ fait mal",
-      "chauffe|brûlé|piqué ~ caca|selles",
+      "fissure anale ?",
+      "déchirure ~ anus ?",
+      "vais selles ~ fait mal ?",
+      "chauffe|brûlé|piqué ~ caca|selles ?",
     ],
   },
   {
@@ -40,9 +40,9 @@ export const backPassage: readonly Concept[] = [
     says: [
       "boyau|intestins|rectum sort|sorti|ressort par anus|fesse*|derrière",
       "boyau|intestins ~ sort ~ anus|fesse*|derrière",
-      "prolapsus rectal",
-      "rectum ~ sort|sorti",
-      "intestin ~ sorti ~ pousse|rentre|trou",
+      "prolapsus rectal ?",
+      "rectum ~ sort|sorti ?",
+      "intestin ~ sorti ~ pousse|rentre|trou ?",
     ],
   },
   {
@@ -62,7 +62,7 @@ export const backPassage: readonly Concept[] = [
     says: [
       "selle*|caca blanc*|gris*|décoloré*|mastic",
       "selle*|caca ~ décoloré*|blanche",
-      "selle*|caca ~ plâtre|mastic|kaolin",
+      "selle*|caca ~ plâtre|mastic|kaolin ?",
     ],
   },
 ];
