@@ -27,7 +27,7 @@ const list =
   "oeuf oeufs boeuf neuf veuf serpent sergent argent agent urgent gent vent lent moment document monument argument instrument aliment element appartement batiment " +
   "os gros sot mot mots pots lot lots robot bateau gateau chateau couteau manteau plateau marteau rideau cadeau niveau nouveau cerveau oiseau morceau anneau tableau eau eaux " +
   // Everyday words.
-  "abord absolument affole affoler accepter accompagner acheter action activite adieu adresse affaire affaires afrique afin age agir ah aide aider ailleurs aimer ainsi ajouter aller allez allons alors amener ami amie amis amour " +
+  "aille abord absolument affole affoler accepter accompagner acheter action activite adieu adresse affaire affaires afrique afin age agir ah aide aider ailleurs aimer ainsi ajouter aller allez allons alors amener ami amie amis amour " +
   "ans apparemment appel appeler apporter apprendre approche apres argent arranger arreter arriver assez assis assurance attend attendre attention aucun aucune aujourdhui auparavant aussi autant auto autour autre autres avance avancer avant avec avenir avion avis avocat " +
   "aime aimerait aimerais aurait aurais auraient serait serais seraient seront sera serai soient ferait ferais fera ferai pourrait pourrais pourra pourrai devrait devrais devra faudrait faudra voudrait voudrais voudra viendra viendrait irait irai ira " +
   "bah banane banque bas base bataille beau beaux belle besoin besoins bete bidon biere bientot bizarre bise blague blanc blanche bleu bleue boite boites bon bonne bonnes bons bonjour bonsoir bouge bouger boulot bout boutique bref bruit bureau bus " +

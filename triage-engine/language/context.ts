@@ -15,11 +15,12 @@ export function contextOf(words: readonly Word[]): Context[] {
   const contexts = words.map(() => ({ past: false, hypothetical: false }));
   words.forEach((_, at) => {
     if (tellsOfPast(words, at)) spread(words, contexts, at, "past");
-    if (asksWhether(words, at))
+    const asked = asksWhether(words, at);
+    if (asked || orNormal(words, at))
       for (let i = at; i >= 0; i -= 1) {
         const context = contexts[i];
         if (context) context.hypothetical = true;
-        if (words[i]?.gap === 2) break;
+        if (words[i]?.gap === 2 || (!asked && words[i]?.text === "c")) break;
       }
     const reach = supposes(words, at);
     if (reach) suppose(words, contexts, at, reach);
@@ -140,7 +141,7 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
     return ["de", "d", "du", "des", "que", "qu"].includes(after) ? "subject" : undefined;
   }
   if (["eviter", "prevenir", "empecher", "evite"].includes(text)) return sansBefore(words, at) ? undefined : "pause";
-  if (causing(words, at) || hearsay(words, at)) return "pause";
+  if (causing(words, at) || hearsay(words, at) || advised(words, at)) return "pause";
   if (text === "cas" && ["de", "d", "ou"].includes(after) && ["en", "au"].includes(before)) return "pause";
   if (
     ["symptome", "symptomes", "signes", "definition", "traitement", "transmission"].includes(text) &&
@@ -179,6 +180,23 @@ function hearsay(words: readonly Word[], at: number): boolean {
     return false;
   const heard = words.slice(Math.max(0, at - 4), at).some((word) => /^(lu|entendu|ecoute)$/.test(word.text));
   return heard || words.slice(at + 1, at + 5).some((word) => word.gap === 0 && telling.has(word.text));
+}
+
+/** « ma mère dit de faire un lavement », « on me conseille de … »: not done. */
+function advised(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (!/^(dit|di|dis|disent|conseille|conseillent|propose|proposait|proposent)$/.test(words[at]?.text ?? ""))
+    return false;
+  return next?.gap === 0 && next.text === "de" && /(er|ir|re|oir)$/.test(words[at + 2]?.text ?? "");
+}
+
+/** « c'est de la diarrhée ou c'est normal ? »: nobody says that it is there. */
+function orNormal(words: readonly Word[], at: number): boolean {
+  return (
+    words[at]?.text === "normal" &&
+    words.slice(at - 3, at).some(({ text }) => text === "ou") &&
+    /[?]/.test(restOfSentence(words, at))
+  );
 }
 
 const sansBefore = (words: readonly Word[], at: number) => words[at - 1]?.text === "sans";

@@ -70,7 +70,7 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
       negates: pattern.negates,
       denied: runs.some(({ denied }) => denied),
       tight: runs.length === 1 && first.tight && !pattern.shares,
-      loose: words.length > few || pattern.doubtful || farApart(all, runs.length),
+      loose: pattern.doubtful || farApart(all, runs.length) || (words.length > few && aside(all, content)),
       doubtful: pattern.doubtful,
     });
   }
@@ -80,6 +80,14 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
 function farApart(places: readonly number[], parts: number): boolean {
   const between = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1 - places.length;
   return (places.length === 2 && between >= 2) || (places.length === 3 && parts > 1 && between >= 3);
+}
+
+/** Said in passing: the sentence is mostly of something else. « Mordu par un serpent. » is not. */
+function aside(places: readonly number[], content: readonly Content[]): boolean {
+  let [from, to] = [places[0] ?? 0, (places.at(-1) ?? 0) + 1];
+  while (from > 0 && content[from]?.gap !== 2) from -= 1;
+  while (to < content.length && content[to]?.gap !== 2) to += 1;
+  return places.length * 2 < to - from;
 }
 
 function contentOf(words: readonly Word[], index: PatternIndex): Content[] {

@@ -34,6 +34,14 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
     return undefined;
   if ((word.text === "fille" || word.text === "garcon") && words[at - 2]?.text === "suis") return undefined;
   if (!determined && !namedBare(words, at, person)) return undefined;
+  // « la fille de la pharmacie »
+  if (
+    /^(fille|garcon|dame)$/.test(word.text) &&
+    /^l[ae]$/.test(before?.text ?? "") &&
+    /^(de|du)$/.test(words[at + 1]?.text ?? "") &&
+    /^(la|pharmacie|labo\w*|boutique|quartier|guichet)$/.test(words[at + 2]?.text ?? "")
+  )
+    return undefined;
   return word.text === "frere" || word.text === "soeur" ? sibling(words, at, person) : person;
 }
 
@@ -41,10 +49,23 @@ const isYoung = ({ kind }: Person) => kind === "baby" || kind === "child";
 
 /** « enceinte de jumeaux », « j'attends un enfant », « elle a mis l'enfant au monde »: said of the mother. */
 function carried(words: readonly Word[], at: number): boolean {
+  if (expected(words, at)) return true;
   if (words[at + 2]?.text === "monde" || words[at + 1]?.text === "monde") return true;
   for (let i = at - 1; i >= Math.max(0, at - 3) && words[i + 1]?.gap === 0; i -= 1)
     if (["enceinte", "grossesse", "attends", "attend"].includes(words[i]?.text ?? "")) return true;
   return false;
+}
+
+/** « je suis à 36 semaines … le bébé … », « c'est mon deuxième enfant, je suis à 7 mois »: not born yet, unless an age is told. */
+function expected(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== "bebe" && !/^(prem|deux|trois|quatr|cinq)/.test(words[at - 1]?.text ?? "")) return false;
+  if (words.slice(at + 1, at + 4).some(({ value }) => value !== undefined)) return false;
+  const span = (i: number) => words[i]?.value !== undefined && /^(mois|semaine)/.test(words[i + 1]?.text ?? "");
+  return words.some(
+    ({ text }, i) =>
+      (text === "suis" && words[i + 1]?.text === "a" && span(i + 2)) ||
+      (span(i) && /^gro?s+es/.test(words[i + 3]?.text ?? "") && words[i + 2]?.text === "de"),
+  );
 }
 
 /** The baby a pregnant woman feels, or feels no more, is not the patient. */

@@ -180,7 +180,12 @@ function coolDown(
 }
 /** « j'avais de la fièvre mais en fait le thermomètre affiche 37,2 » */
 const inFact = (words: readonly Word[], from: number, to: number) =>
-  words.slice(from, to).some(({ text }, i) => text === "fait" && words[from + i - 1]?.text === "en");
+  words
+    .slice(from, to)
+    .some(
+      ({ text }, i) =>
+        /^(corrige|verifiee?|trompee?)$/.test(text) || (text === "fait" && words[from + i - 1]?.text === "en"),
+    );
 const measured: ReadonlyMap<NumberName, [sign: string, from: number]> = new Map([
   ["temperature", ["fever", 37.5]],
   ["systolic", ["high_pressure", 130]],

@@ -5,7 +5,7 @@
 export const smsForms: Readonly<Record<string, string>> = {
   // Small words and pronouns; « g » and « c » stand for two words.
   "j ai": "jai g ge jé gé jay ghe jaie",
-  "je suis": "jsui jsuis chui chuis chuit ji_suis jesui suije jss jsss ze_suis",
+  "je suis": "je_sui jsui jsuis chui chuis chuit ji_suis jesui suije jss jsss ze_suis",
   je: "ze",
   "c est": "cé cè sé ces_t cest ct sest cst ce_est",
   "c etait": "cétait cetai setai ctait sété",

@@ -64,7 +64,7 @@ export const generalSigns: readonly Concept[] = [
       "réveille plus ~ tapé|secoué|appelle ?",
     ],
     denies: [
-      "répond plus ~ ami*|message*|appel*|téléphone ?",
+      "répond plus ~ ami*|message*|téléphone ?",
       "propriétaire|patron|voisin|chef|service|ami|copain|remplaçant|secrétaire|cabinet répond plus ?",
       "corps|sexe|verge|pénis ~ répond plus ?",
     ],

@@ -10,7 +10,6 @@ export const headSight: readonly Concept[] = [
       "piqué ~ front|tête ?",
     ],
     says: [
-      "jamais <pain> tête & prend|depuis ?",
       "tête|front|crâne|tempe|nuque-tête <pain>",
       "<pain> tête|front|crâne|cerveau",
       "<pain> ~ tempe",
