@@ -13,6 +13,7 @@ import { compilePatterns } from "#triage-engine/language/patterns.ts";
 import { makeSpeller } from "#triage-engine/language/spelling.ts";
 import { passOverThings } from "#triage-engine/language/things.ts";
 import { readWords } from "#triage-engine/language/words.ts";
+import { dangerWordings } from "#triage-engine/language/danger-wordings.ts";
 import { readBook } from "#triage-engine/reasoning/book.ts";
 import { complete, noFacts, noteSign } from "#triage-engine/reasoning/facts.ts";
 import type { Vignette } from "#triage-engine/vignette.ts";
@@ -29,16 +30,9 @@ const parted = concepts.flatMap(({ id, says = [], shares }) =>
 const index = compilePatterns(parted);
 
 const told = new Map(parted.map(({ id }) => [id, { truly: 0, falsely: 0 }]));
-for (const one of workVignettes) {
-  const words = readWords(one.says, spell);
-  passOverThings(words);
-  const there = truthOf(one);
-  for (const key of new Set(findPatterns(words, index).map(({ concept }) => concept))) {
-    const count = told.get(key)!;
-    if (there.has(key.slice(0, key.indexOf("\t")))) count.truly += 1;
-    else count.falsely += 1;
-  }
-}
+for (const one of workVignettes) tell(one.says, truthOf(one));
+for (const [signs, wordings] of dangerWordings)
+  for (const says of wordings.split(" ; ")) tell(says, new Set(signs.split(" ")));
 
 const marked = (key: string) => key.endsWith(" ?");
 const doubt = [...told].filter(([key, { truly }]) => !truly && !marked(key)).map(([key]) => key);
@@ -49,6 +43,17 @@ console.log(`doubted, and told truly ${enough} times or more, never falsely: ${b
 if (process.argv.includes("--write")) rewrite(new Set(doubt), (pattern) => `${pattern} ?`);
 else if (process.argv.includes("--believe")) rewrite(new Set(believe.map(([key]) => key)), (key) => key.slice(0, -2));
 else for (const key of [...doubt, ...believe.map(([believed]) => believed)]) console.log(key);
+
+/** Counts the patterns that these words show, by whether what they mean is there. */
+function tell(says: string, there: ReadonlySet<string>): void {
+  const words = readWords(says, spell);
+  passOverThings(words);
+  for (const key of new Set(findPatterns(words, index).map(({ concept }) => concept))) {
+    const count = told.get(key)!;
+    if (there.has(key.slice(0, key.indexOf("\t")))) count.truly += 1;
+    else count.falsely += 1;
+  }
+}
 
 /** All that is true in a case, what follows from it included. */
 function truthOf({ yes, numbers = {} }: Vignette): ReadonlySet<string> {

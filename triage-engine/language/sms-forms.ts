@@ -66,7 +66,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   "je peux plus": "je_peu_plu je_peu_plus je_pe_plu je_peut_plus",
   "je peux pas": "je_peu_pa je_peu_pas je_pe_pa je_peut_pas",
   faire: "fair",
-  fait: "fai fé fè fèt",
+  fait: "fai fe fé fè fèt",
   "pas de": "pad pade pa_2 pas_2 pad_2",
   "j ai pas": "jaipa jépa gpa jaipas g_pa gpas",
   "je ne sais pas":

@@ -56,7 +56,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "terme ~ semaine|mois|prochain*|bientôt|accouch*|grossesse",
       "enfant|bébé ventre",
       "huitième|neuvième mois",
-      "ventre ~ mois bébé ?",
+      "ventre ~ mois bébé",
       "gestante|enceinte|grossesse",
       "attend enfant|bébé|jumeaux",
       "semaine aménorrhée ?",

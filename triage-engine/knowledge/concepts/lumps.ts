@@ -28,7 +28,7 @@ export const lumpConcepts: readonly Concept[] = [
       "hernie|boule|grosseur|bosse & pas repousse|rentre|remettre|réduire",
       "boule|bosse|œuf dur* sort",
       "boule|bosse|grosseur|œuf ~ nombril|aine|bourse ~ violet*|noir*|dur*|rouge*|coincé*|bloqué*",
-      "hernie|boule ~ coincé|bloqué|étranglé ~ mal|douleur* ?",
+      "hernie|boule ~ coincé|bloqué|étranglé ~ mal|douleur*",
       "hernie & <pain>|vomi* ?",
     ],
     implies: ["hernia"],

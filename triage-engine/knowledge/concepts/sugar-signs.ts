@@ -34,7 +34,7 @@ export const sugarSigns: readonly Concept[] = [
       "urine*|pisse*|pipi ~ sans arrête",
       "urine*|pisse*|pipi ~ beaucoup",
       "lève ~ nuit ~ pisse|urine|pipi",
-      "polyurie|polyuro* ?",
+      "polyurie|polyuro*",
       "boire beaucoup|trop|énormément ~ pisse|urine",
     ],
   },
@@ -54,7 +54,7 @@ export const sugarSigns: readonly Concept[] = [
     id: "low_sugar_signs",
     label: "signes de manque de sucre (sueurs froides, tremblements, faim soudaine)",
     says: [
-      "hypoglyc*|hypo ?",
+      "hypoglyc*|hypo",
       "sucre ~ bas|basse|descendu|chute|tombé|descend|baisse",
       "manque sucre ?",
       "glycémie basse|bas|chute ?",
