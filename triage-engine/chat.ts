@@ -208,17 +208,18 @@ class Table {
       const sure = this.#unsure(opened, moment, level);
       return sure ? this.#ask(sure) : this.#end(opened, moment, false);
     }
-    if (!level && !this.#somethingWrong(moment)) {
+    const mayAsk = this.#step < most;
+    if (mayAsk && !level && !this.#somethingWrong(moment)) {
       if (!this.#vague(reading, says)) return;
     }
-    if (!level && this.#onlyUnwell(moment) && !this.#asked.includes(clearerQuestion.id))
+    if (mayAsk && !level && this.#onlyUnwell(moment) && !this.#asked.includes(clearerQuestion.id))
       return this.#ask({ question: clearerQuestion, facts: [] }, words.unclear);
     const age = openPart({ moment, facts: this.#facts }, ageQuestion);
-    if (age && !this.#asked.includes("age") && !opened.main[0]?.ageLast) return this.#ask(age);
+    if (mayAsk && age && !this.#asked.includes("age") && !opened.main[0]?.ageLast) return this.#ask(age);
     const asking = { book: this.#book, opened, moment, facts: this.#facts, asked: new Set(this.#asked), level };
     const next = chooseQuestion(asking);
     const put = next ?? this.#unsure(opened, moment, level);
-    if (put && this.#step < most) return this.#ask(put);
+    if (put && mayAsk) return this.#ask(put);
     this.#end(opened, moment, Boolean(next));
   }
 

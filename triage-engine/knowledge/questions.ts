@@ -111,6 +111,7 @@ export const sharedQuestions: readonly Question[] = [
     choices: [
       { label: "Oui, enceinte", yes: ["pregnant"], sex: "female" },
       { label: "Retard de règles", yes: ["late_period", "pregnancy_possible"], sex: "female" },
+      { label: "Accouchement récent", yes: ["postpartum"], no: ["pregnant"], sex: "female" },
       { label: "Non", no: ["pregnant", "pregnancy_possible", "late_period"] },
       { label: "C'est un homme", no: ["pregnant", "pregnancy_possible", "late_period"], sex: "male" },
     ],

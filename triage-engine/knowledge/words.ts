@@ -120,6 +120,7 @@ export const whereChoices: readonly Choice[] = [
   { label: "Parties intimes", yes: ["intimate_trouble"] },
   { label: "Peau", yes: ["rash"] },
   { label: "Grossesse", yes: ["pregnant"] },
+  { label: "Accouchement récent", yes: ["postpartum"] },
   { label: "Dos", yes: ["back_pain"] },
   { label: "Bras ou jambe", yes: ["limb_pain"] },
   { label: "Plaie, coup, morsure", yes: ["wound"] },

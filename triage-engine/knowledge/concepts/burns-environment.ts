@@ -218,6 +218,8 @@ export const burnConcepts: readonly Concept[] = [
     id: "sunburn",
     label: "coup de soleil",
     says: [
+      "soleil|plage|maillot ~ épaules|dos rouge ?",
+      "épaules|dos rouge & chauffe ?",
       "épaule*|dos|visage|nez|bras|peau & rouge* & plage|soleil|mer|piscine|assinie|bassam",
       "épaule*|nez rouge* ~ chauffe*|brûle*|pèle*",
       "coup|brûlé|brûlure soleil",

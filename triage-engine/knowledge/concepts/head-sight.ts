@@ -216,6 +216,7 @@ export const headSight: readonly Concept[] = [
     label: "vue floue ou baissée",
     denies: ["voit bien|clair|normal*", "voit net"],
     says: [
+      "lumières ~ devant yeux ?",
       "voit ~ mouche|papillons|étoiles|éclairs|lumière|lucioles|étincelles|points|paillettes|flashs|flou|trouble|brouillard",
       "voit tout noir ?",
       "voit|vue ~ neige|brume|fumée|buée|lait|blanc|voile",

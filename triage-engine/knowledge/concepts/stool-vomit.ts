@@ -119,6 +119,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "sang dans les selles",
     denies: [],
     says: [
+      "morve|glaires ~ traces rouges ?",
       "rouge*|<blood> ~ pot|cuvette",
       "toilette*|wc|cuvette ~ <blood>",
       "rouge* caca|selle*|pot ?",

@@ -9,6 +9,7 @@ export const hoarseVoice: Presentation = {
   specialties: ["ORL", "Médecine Générale"],
   questions: [
     anyOf("voice_danger", ["hard_breathing", "noisy_breathing", "drooling", "cannot_swallow", "tongue_swelling"]),
+    anyOf("voice_burnt", ["smoke_gas", "burn_face", "swallowed_caustic"]),
     "fever",
     "duration",
   ],
@@ -30,7 +31,7 @@ export const hoarseVoice: Presentation = {
     {
       id: "voice-simple",
       level: "self_care",
-      when: "hoarse & age >= 2y & !hard_breathing & !noisy_breathing & !drooling & !cannot_swallow & !fever & duration < 21d",
+      when: "hoarse & age >= 2y & !hard_breathing & !noisy_breathing & !drooling & !cannot_swallow & !fever & !smoke_gas & !burn_face & duration < 21d",
       reason: "Une voix enrouée après un rhume ou après avoir crié revient seule.",
       source: "keneya-table",
       covers: [

@@ -19,6 +19,8 @@ export const soreThroat: Presentation = {
   specialties: ["ORL", "Médecine Générale"],
   questions: [
     anyOf("throat_danger", ["cannot_swallow", "drooling", "muffled_voice", "hard_breathing", "cannot_open_mouth"]),
+    // A small child who drools tells of no sore throat.
+    anyOf("drooling_cause", ["swallowed_battery", "swallowed_object", "scorpion_sting", "poisoning"], "drooling"),
     "fever",
     anyOf("throat_urgent", ["throat_one_side", "rash", "neck_swelling"]),
     "duration",

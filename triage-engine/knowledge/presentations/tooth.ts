@@ -66,7 +66,7 @@ export const tooth: Presentation = {
     {
       id: "tooth-sensitive",
       level: "self_care",
-      when: "(tooth_sensitive & duration < 60d | (gum_bleeding | bad_breath) & duration < 14d) & !jaw_swelling & !fever & !gum_swelling & !severe_pain & !cannot_open_mouth",
+      when: "(tooth_sensitive & duration < 60d & !caries | (gum_bleeding | bad_breath) & duration < 14d) & !jaw_swelling & !fever & !gum_swelling & !severe_pain & !cannot_open_mouth & (~gum_bleeding | !snake_bite)",
       reason: "Des dents sensibles ou des gencives qui saignent au brossage s'améliorent avec un brossage doux.",
       source: "sdcep",
       covers: ["tooth_sensitive", "toothache", "gum_bleeding", "bleeding", "bad_breath", "headache"],

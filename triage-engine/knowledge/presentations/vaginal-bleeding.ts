@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf, onTheWayBleeding } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one, onTheWayBleeding } from "#triage-engine/knowledge/ask.ts";
 
 export const vaginalBleeding: Presentation = {
   id: "vaginal-bleeding",
@@ -21,6 +21,13 @@ export const vaginalBleeding: Presentation = {
     "pregnant",
     "pregnancy_term",
     anyOf("bleeding_f_danger", ["soaks_pads", "fainted", "severe_belly_pain", "cannot_stand"]),
+    one(
+      "bleeding_f_forced",
+      "sexual_violence",
+      "Quelqu'un vous a-t-il forcée, ou blessée à cet endroit ?",
+      "Quelqu'un l'a-t-il forcée, ou blessée à cet endroit ?",
+      "vaginal_bleeding & duration < 4d & ~heavy_period & ~pregnant",
+    ),
     anyOf("bleeding_f_urgent", ["dizzy", "pallor", "fever", "hard_breathing"]),
     "duration",
   ],

@@ -132,7 +132,7 @@ export const vomitingChild: Presentation = {
     {
       id: "vomiting-child-two-days",
       level: "urgent",
-      when: "age < 15y & vomiting & days(vomiting) >= 2 & duration < 14d",
+      when: "age < 15y & vomiting & ~travel_sick & days(vomiting) >= 2 & duration < 14d",
       reason: "Des vomissements depuis deux jours ou plus demandent un examen.",
       source: "nice-child-gastro",
     },

@@ -110,14 +110,14 @@ export const vomiting: Presentation = {
     {
       id: "vomiting-two-days",
       level: "urgent",
-      when: "age >= 15y & vomiting & days(vomiting) >= 2 & !pregnant & days(vomiting) < 14",
+      when: "age >= 15y & vomiting & ~travel_sick & days(vomiting) >= 2 & !pregnant & days(vomiting) < 14",
       reason: "Des vomissements depuis deux jours ou plus doivent être examinés.",
       source: "nhs",
     },
     {
       id: "vomiting-weeks",
       level: "routine",
-      when: "vomiting & days(vomiting) >= 14 | nausea & ~travel_sick & days(nausea) >= 7",
+      when: "vomiting & days(vomiting) >= 14 | nausea & ~travel_sick & ~pregnant & days(nausea) >= 7",
       reason: "Des nausées ou vomissements qui reviennent depuis longtemps méritent une consultation.",
       source: "nice-cancer",
       specialties: ["Gastroentérologie", "Médecine Générale"],
