@@ -19,14 +19,14 @@ export type Packed = {
   texts: string;
   /**
    * A paragraph for each presentation, packed: what it is and what opens it, then a line for each rule. Then, a line for each, what follows from concepts
-   * and what they exclude; the derivations; last a digit for the kind of each concept.
+   * and what they exclude; the derivations; last a hexadecimal digit for the kind of each concept.
    */
   logic: string;
   lexicon: Coded;
 };
 
 const apart = "!";
-/** A concept is told by its place here, or as far behind the last when it shares its words. */
+/** A concept is told by its place here, four more when it shares its words, eight more when it is tacit. */
 const kinds: readonly Concept["kind"][] = [undefined, "sign", "history", "circumstance"];
 const marks = { layer: "L", ageLast: "A" } as const;
 
@@ -52,7 +52,9 @@ export function pack(
       .map(({ id, implies = [], excludes }) => both([id, ...implies], excludes))
       .join("\n"),
     derivations.map(({ when, sets, clears }) => `${both(sets, clears)} ${tight(short(when))}`).join("\n"),
-    concepts.map(({ kind, shares }) => kinds.indexOf(kind) + (shares ? kinds.length : 0)).join(""),
+    concepts
+      .map(({ kind, shares, tacit }) => (kinds.indexOf(kind) + (shares ? 4 : 0) + (tacit ? 8 : 0)).toString(16))
+      .join(""),
   ].join("\n\n");
   const known = lettersIn(concepts);
   const letters = commonFirst(texts + logic + later.join(""))
@@ -78,7 +80,7 @@ export function unpack(packed: Packed): Unpacked {
   const paragraphs = unpackText(new TextMemory(letters), packed.logic)
     .split("\n\n")
     .map((paragraph) => paragraph.split("\n"));
-  const [implied, derived, [told = ""] = []] = paragraphs.splice(-3);
+  const [implied, derived, [marked = ""] = []] = paragraphs.splice(-3);
   const { long, list } = lettersOf(names.map((id) => ({ id })));
   const both = (line: string) => line.split(apart).map(list);
   const links = new Map(
@@ -90,13 +92,15 @@ export function unpack(packed: Packed): Unpacked {
   const label = labels.split("\n");
   const { sayings, french } = unpackLexicon(packed.lexicon);
   const concepts = names.map((id, at) => {
-    const kind = kinds[Number(told[at]) % kinds.length];
+    const told = parseInt(marked[at]!, 16);
+    const kind = kinds[told & 3];
     return {
       id,
       label: label[at] || id,
       ...sayings[at],
       ...links.get(id),
-      ...(Number(told[at]) < kinds.length ? {} : { shares: true as const }),
+      ...(told & 4 ? { shares: true as const } : {}),
+      ...(told & 8 ? { tacit: true as const } : {}),
       ...(kind ? { kind } : {}),
     };
   });

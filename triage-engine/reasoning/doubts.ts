@@ -32,7 +32,8 @@ export function doubted(book: Book, facts: Facts, standing: Standing): Doubt {
   const pages: Opened[] = [];
   const loose = [...facts.signs]
     .filter(
-      ([id, { loose: doubtful, value }]) => doubtful && value === "yes" && !standing.asked.includes(`heard:${id}`),
+      ([id, { loose: doubtful, value }]) =>
+        doubtful && value === "yes" && !book.concepts.get(id)?.tacit && !standing.asked.includes(`heard:${id}`),
     )
     .map(([id]) => id);
   if (!loose.length) return { pages, nameless: [] };

@@ -11,6 +11,7 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "placenta_retained",
     label: "placenta qui n'est pas sorti",
     says: [
+      "poche pas venu|sorti|tombé|descendu ?",
       "matrone ~ tire",
       "délivre|délivrance|arrière|gâteau ~ dedans|ventre|reste|bloqué ?",
       "sac|délivre|délivrance|arrière|gâteau ~ pas descendu|sorti|tombé|venu",

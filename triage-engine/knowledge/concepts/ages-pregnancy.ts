@@ -92,6 +92,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     denies: ["travail|pour|va|train|doit|avant|bientôt|date accoucher"],
     kind: "circumstance",
     says: [
+      "bébé|petit|enfant ~ sorti ~ crie|pleure ?",
       "montée lait ?",
       "jeune|vient accoucher ?",
       "semaine|jour|mois après bébé ?",

@@ -129,6 +129,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_bite",
     label: "morsure de serpent",
+    asked: ["serpent|vipère|cobra"],
     denies: [
       "chien|chienne|chat|chiot|singe|rat ~ <leg>|<arm>|<hand>|<foot> ~ trou|traces|points ?",
       "chien|chienne|chat|chiot|rat|singe ~ mordu ~ deux petit trou|points|traces ?",
@@ -180,6 +181,8 @@ export const biteConcepts: readonly Concept[] = [
     label: "serpent vu sans morsure",
 
     says: [
+      "passé côté|entre|devant pied",
+      "serpent ~ pas mordu|touché|piqué",
       "vu|trouvé|aperçu|croisé|tue|entre|caché serpent|vipère|cobra",
       "serpent|vipère|cobra ~ maison|chambre|cour|lit|jardin|toilettes",
       "serpent",

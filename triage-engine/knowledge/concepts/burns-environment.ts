@@ -131,6 +131,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_chemical",
     label: "brûlure par un produit (acide, soude, ciment)",
     says: [
+      "béton|ciment|chaux ~ bottes|peau|jambe|pied",
       "ciment|chaux & brûl*",
       "brûlé|brûlure ~ acide|soude|produit|javel|potasse|ciment|chaux|batterie|déboucheur ?",
       "acide|soude|vitriol|chaux ~ visage|peau|corps|main|bras|jambe|dessus ?",

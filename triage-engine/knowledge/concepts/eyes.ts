@@ -6,6 +6,7 @@ export const eyes: readonly Concept[] = [
     id: "red_eye",
     label: "œil rouge",
     says: [
+      "<eye> & rouge colle",
       "œil|yeux gauche|droite|tout|devenu <red>",
       "<red> œil|yeux ?",
       "conjonctivite*|apollo|appolo|apolo",

@@ -224,6 +224,7 @@ export const generalSigns: readonly Concept[] = [
     id: "crisis",
     label: "crise, sans précision",
     kind: "circumstance",
+    tacit: true,
     shares: true,
     says: ["fait|fit crise", "crise"],
     denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise* ?", "crise* ~ migraine* ?", "entre crise* ?"],

@@ -222,6 +222,7 @@ export const heartLegs: readonly Concept[] = [
     id: "leg_swelling",
     label: "jambe gonflée",
     says: [
+      "jambe|pied devenu|devenue grosse|gros",
       "jambe|pied ~ devenu|devenue grosse|gros ?",
       "jambe* ~ gonfle*|enfle*|œdème*",
       "gonfle*|enfle*|gonflement|enflure|œdème* jambe* ?",

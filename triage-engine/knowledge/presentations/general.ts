@@ -179,9 +179,16 @@ export const general: Presentation = {
       source: "iitt",
     },
     {
+      id: "untold-event",
+      level: "urgent",
+      when: "snake_bite | scorpion_sting & unwell_vague | sexual_violence | poisoning & unwell_vague | self_harm",
+      reason: "Ce qui est arrivé doit être montré aujourd'hui.",
+      source: "iitt",
+    },
+    {
       id: "elderly-decline",
       level: "urgent",
-      when: "elderly & (general_decline | poor_feeding | unwell_vague & (loss_of_appetite | fatigue | getting_worse) | loss_of_appetite & (fatigue | days(loss_of_appetite) >= 3))",
+      when: "elderly & (general_decline | poor_feeding | unwell_vague & (loss_of_appetite | fatigue | getting_worse) | loss_of_appetite & (fatigue | days(loss_of_appetite) >= 3) | age >= 75y & loss_of_appetite & duration < 7d)",
       reason: "Chez une personne âgée, ne plus manger ou s'affaiblir peut être le seul signe d'une infection.",
       source: "nice-sepsis",
     },

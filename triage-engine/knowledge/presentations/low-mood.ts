@@ -15,7 +15,7 @@ export const lowMood: Presentation = {
       they: "{Qui} a-t-{il} pensé à un moyen, ou préparé quelque chose ?",
       needs: "suicidal_thoughts",
     },
-    anyOf("mood_urgent", ["hears_voices", "loss_of_function", "violence_home", "no_sleep_days"]),
+    anyOf("mood_urgent", ["hears_voices", "loss_of_function", "violence_home", "no_sleep_days", "self_harm"]),
     "duration",
   ],
   rules: [
@@ -30,7 +30,7 @@ export const lowMood: Presentation = {
     {
       id: "mood-voices",
       level: "urgent",
-      when: "(low_mood | grief) & (hears_voices | loss_of_function | violence_home | cannot_drink | no_sleep_days)",
+      when: "(low_mood | grief) & (hears_voices | loss_of_function | violence_home | cannot_drink | no_sleep_days | self_harm)",
       reason: "Une tristesse avec des voix, ou qui empêche de manger et de se lever, demande de l'aide aujourd'hui.",
       source: "mhgap",
     },
@@ -44,7 +44,7 @@ export const lowMood: Presentation = {
     {
       id: "mood-short",
       level: "self_care",
-      when: "(low_mood | grief) & !suicidal_thoughts & !hears_voices & !loss_of_function & !violence_home & !no_sleep_days & age >= 15y & duration < 14d",
+      when: "(low_mood | grief) & !suicidal_thoughts & !hears_voices & !loss_of_function & !violence_home & !no_sleep_days & !self_harm & age >= 15y & duration < 14d",
       reason: "La peine des premiers jours, sans idée de mourir, s'allège avec le temps et l'entourage.",
       source: "mhgap",
       covers: [

@@ -39,6 +39,15 @@ export const soreThroat: Presentation = {
       },
     },
     {
+      id: "throat-swallowed",
+      level: "emergency",
+      when: "drooling & (swallowed_battery | swallowed_object | poisoning | scorpion_sting & child)",
+      reason: "Un enfant qui bave d'un coup a peut-être avalé quelque chose, ou a été piqué.",
+      source: "iitt",
+      specialties: ["ORL", "Pédiatrie"],
+      advice: { todo: ["Gardez l'enfant assis."], avoid: ["Ne le faites ni boire, ni manger, ni vomir."] },
+    },
+    {
       id: "throat-neck",
       level: "emergency",
       when: "(sore_throat | throat_pus) & neck_swelling & (fever | cannot_stand) | sore_throat & (neck_stiff & fever | purple_spots | confusion)",

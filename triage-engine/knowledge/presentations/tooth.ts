@@ -20,6 +20,7 @@ export const tooth: Presentation = {
   specialties: ["Médecine Générale", "ORL"],
   questions: [
     anyOf("tooth_danger", ["cannot_open_mouth", "cannot_swallow", "hard_breathing", "neck_swelling"]),
+    anyOf("gums_cause", ["snake_bite", "anticoagulant"], "gum_bleeding & duration < 7d"),
     anyOf("tooth_urgent", ["jaw_swelling", "fever", "gum_swelling", "severe_pain", "tooth_bleeding"]),
     "duration",
   ],
@@ -40,6 +41,14 @@ export const tooth: Presentation = {
         "Une douleur de mâchoire avec la poitrine serrée peut venir du cœur ; un saignement abondant est une urgence.",
       source: "esc-acs",
       specialties: ["Cardiologie", "Médecine Générale"],
+    },
+    {
+      id: "gums-bite",
+      level: "emergency",
+      when: "(gum_bleeding | spontaneous_bleeding) & snake_bite",
+      reason: "Des gencives qui saignent après une morsure de serpent : le sang ne coagule plus.",
+      source: "who-snake",
+      specialties: ["Médecine Générale"],
     },
     {
       id: "tooth-abscess",

@@ -54,6 +54,14 @@ export const vaginalBleeding: Presentation = {
       advice: onTheWayBleeding,
     },
     {
+      id: "bleeding-f-forced",
+      level: "emergency",
+      when: "vaginal_bleeding & sexual_violence & ~(duration >= 4d)",
+      reason: "Un saignement après un rapport imposé ou une blessure doit être soigné tout de suite.",
+      source: "who-violence",
+      advice: onTheWayBleeding,
+    },
+    {
       id: "bleeding-f-weak",
       level: "urgent",
       when: "vaginal_bleeding & (dizzy | pallor | hard_breathing | fever | anticoagulant | severe_pain | belly_pain & pregnancy_possible | sickle_cell)",
