@@ -44,15 +44,15 @@ it("hears a sign without a doubt in at most 73 of 1,500 sentences that hold none
   );
   process.stdout.write(`harmless sentences with a sign heard: ${heard.length} of ${lines.length}\n`);
   expect(lines.length).toBeGreaterThan(1400);
-  expect(heard.length).toBeLessThanOrEqual(73);
+  expect(heard.length).toBeLessThanOrEqual(70);
 }, 30_000);
 
-it("hears at least 1,240 of 2,040 sentences of one sign each", () => {
+it("hears at least 1,245 of 2,040 sentences of one sign each", () => {
   const lines = linesOf("one-sign.tsv").map((line) => line.split("\t"));
   const heard = lines.filter(([id = "", text = ""]) =>
     read(text).mentions.some(({ concept, polarity }) => polarity === "yes" && meant(concept).includes(id)),
   );
   process.stdout.write(`sentences of one sign heard: ${heard.length} of ${lines.length}\n`);
   expect(lines.every(([id = ""]) => byId.has(id))).toBe(true);
-  expect(heard.length).toBeGreaterThanOrEqual(1240);
+  expect(heard.length).toBeGreaterThanOrEqual(1245);
 }, 30_000);

@@ -171,6 +171,8 @@ function nameHaemoglobin(tokens: readonly Token[], text: string): void {
  */
 function nameSucking(tokens: readonly Token[], text: string): void {
   tokens.forEach((token, i) => {
+    // « rouj e kole »: a lone e after a word is an « est » or an « et », after a number it is « 8e ».
+    if (text.slice(token.from, token.to) === "e" && /[a-z]/.test(tokens[i - 1]?.text ?? "")) token.text = "est";
     if (token.text !== "tete" && token.text !== "tetes") return;
     const vowel = text.slice(token.from, token.to).normalize("NFC").toLowerCase()[1];
     const before = tokens[i - 1]?.text ?? "";

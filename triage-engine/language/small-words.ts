@@ -3,7 +3,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   (
     "le la les l un une de du des d a au aux o en y je j tu il elle on nous vous ils elles me te se lui leur leurs m t s moi toi soi eux " +
     "mon ma mes ton ta tes son sa ses notre nos votre vos ce cet cette ces ca c cela ceci est suis es sont ai as ont avons avez que qu ne n tres " +
-    "etre avoir etait etaient etais avait avais avaient ete eu eue sera soit sois dans sur qui dont sommes etes ait aie ci e"
+    "etre avoir etait etaient etais avait avais avaient ete eu eue sera soit sois dans sur qui dont sommes etes ait aie ci"
   ).split(" "),
 );
 
