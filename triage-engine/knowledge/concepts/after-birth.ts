@@ -41,7 +41,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "déchirure ~ accouch*|bas ?",
       "épisiotomie|périnée ?",
       "couture ~ bas|accouch* ?",
-      "cousu* bas ?",
       "couture ~ brûlé|gonfle|sent ?",
     ],
   },
@@ -65,9 +64,7 @@ export const afterBirthConcepts: readonly Concept[] = [
     says: [
       "pleure ~ rien|raison & accouch*|bébé",
       "larmes ~ accouch*|naissance ?",
-      "baby blues ?",
       "accouch* & pleure|triste|tristesse|déprim*",
-      "dépression ~ accouch*|post partum ?",
       "triste ~ naissance|bébé ?",
       "pleure puis rit",
       "pleure pour rien",
@@ -124,7 +121,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "breast_change",
     label: "peau du sein changée ou mamelon rentré, écoulement de sang",
     says: [
-      "<breast> ~ peau ~ fronce|plisse|creuse ?",
       "bout* sein* ~ rentre|dedans",
       "lait ~ coule|sort ~ <breast>",
       "peau orange & <breast> ?",

@@ -79,8 +79,6 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "grossesse possible (retard de règles)",
     kind: "circumstance",
     says: [
-      "peut-être|peut être enceinte ?",
-      "croit|pense|doute ~ enceinte|grossesse ?",
       "rapport* non protégé* ?",
       "rapport* ~ sans préservatif|capote ?",
       "préservatif|capote ~ déchiré*|craqué* ?",

@@ -40,9 +40,7 @@ export const backPassage: readonly Concept[] = [
     says: [
       "boyau|intestins|rectum sort|sorti|ressort par anus|fesse*|derrière",
       "boyau|intestins ~ sort ~ anus|fesse*|derrière",
-      "prolapsus rectal ?",
       "rectum ~ sort|sorti ?",
-      "intestin ~ sorti ~ pousse|rentre|trou ?",
     ],
   },
   {

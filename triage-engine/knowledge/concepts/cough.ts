@@ -55,13 +55,7 @@ export const coughConcepts: readonly Concept[] = [
     id: "barking_cough",
     label: "toux rauque comme un aboiement",
     denies: ["chien* ~ aboie* ?"],
-    says: [
-      "tousse|toux ~ chien|phoque|aboie*|aboiement|canard|otarie",
-      "toux rauque|aboyante ?",
-      "tousse comme chien",
-      "aboie",
-      "faux croup|laryngite ?",
-    ],
+    says: ["tousse|toux ~ chien|phoque|aboie*|aboiement|canard|otarie", "tousse comme chien", "aboie"],
     implies: ["cough"],
   },
   {
@@ -72,7 +66,6 @@ export const coughConcepts: readonly Concept[] = [
       "quinte* ~ vomi*|bleu|rouge|souffle|chant",
       "tousse ~ jusqu'à vomir|étouffe",
       "tousse ~ vomi*",
-      "toux quinteuse ?",
       "tousse ~ perd souffle ?",
       "tousse ~ fois suite ?",
       "cri coq ?",

@@ -17,10 +17,8 @@ export const digestionConcepts: readonly Concept[] = [
     id: "indigestion",
     label: "mauvaise digestion",
     says: [
-      "lourdeur* & <belly>|repas|plat|mangé ?",
       "indigestion|dyspepsie",
       "digère pas|mal",
-      "digestion difficile|lent|lourd|mauvais ?",
       "estomac|ventre lourd",
       "pas digère ?",
       "mal digère ?",
@@ -65,13 +63,7 @@ export const digestionConcepts: readonly Concept[] = [
     id: "ulcer_known",
     label: "ulcère ou gastrite déjà connu",
     kind: "history",
-    says: [
-      "ulcère",
-      "ulcère gastrique|duodénal|estomac ?",
-      "gastrite chronique|connu ?",
-      "hélicobacter ?",
-      "plaie ~ estomac ?",
-    ],
+    says: ["ulcère", "gastrite chronique|connu ?", "hélicobacter ?", "plaie ~ estomac ?"],
   },
   {
     id: "takes_anti_inflammatory",
@@ -89,7 +81,6 @@ export const digestionConcepts: readonly Concept[] = [
       "aliment|nourriture|mangé|avalé ~ descend|passe pas ?",
       "bloqué ~ gorge|poitrine ~ mangé ?",
       "dysphagie ?",
-      "avalé plus solide*|viande|pain ?",
       "morceau|bouchée|foutou|manger ~ arrête|coincé|plante ~ poitrine|os",
     ],
   },

@@ -42,8 +42,6 @@ export const drinkingWater: readonly Concept[] = [
     label: "boit ou tète moins que d'habitude",
     says: [
       "tète|boit deux|quelqu|trois ~ seconde*|minute*|gorgée*",
-      "pas force ~ téter|boire|sucer ?",
-      "boude ~ sein|lolo|biberon|tête ?",
       "détourne|tourne <head>|visage ~ sein|biberon|tasse|gobelet|cuillère|verre ?",
       "prend sein|biberon ~ lâche ?",
       "boire peu ?",

@@ -191,13 +191,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "irritable",
     label: "humeur grognon inhabituelle",
-    says: [
-      "irritab*|grognon|grogne|pleurniche*|geint|geignard",
-      "énervé tout temps ?",
-      "supporte pas touché ?",
-      "repousse tout monde & gémit|pleure|crie ?",
-      "enfant|fils|fille|bébé ~ fâche pour rien ?",
-    ],
+    says: ["irritab*|grognon|grogne|pleurniche*|geint|geignard", "énervé tout temps ?", "supporte pas touché ?"],
   },
   {
     id: "inconsolable_crying",

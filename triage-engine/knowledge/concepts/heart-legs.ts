@@ -109,7 +109,6 @@ export const heartLegs: readonly Concept[] = [
     says: [
       "poignard|couteau|lame|sabre & omoplates|dos|poitrine|thorax",
       "poignard|transperce|traversé ~ poitrine|dos|omoplates",
-      "<pain>|coup entre omoplates ~ soudain|coup|brutal|brusque ?",
       "déchire*|déchirure|arraché & poitrine|dos|thorax",
       "poitrine & traversé|transperce & dos ?",
       "comme ~ déchir*|poignard* ~ poitrine|dos",
@@ -137,7 +136,6 @@ export const heartLegs: readonly Concept[] = [
       "<pain> ~ appuie|appuyant|touché|bouge",
       "seulement ~ appuie|bouge|touché",
       "appuie ~ <pain>",
-      "courbature*|musculaire* poitrine|pectora* ?",
       "<pain> pectora*",
       "pectora* ~ pompe|sport|musculation",
       "<pain> ~ lève bras",
@@ -150,7 +148,6 @@ export const heartLegs: readonly Concept[] = [
     label: "cœur qui bat trop vite, trop fort ou de travers",
     denies: ["cœur ~ normal|normalement", "cœur bat normal*|bien|tranquil*|doucement|régulier*"],
     says: [
-      "<heart> ~ chamade|gorge ?",
       "poitrine|<heart> s'emballe",
       "palpite*|palpitation*|tachycard*|arythmie|fibrillation|extrasystole*",
       "cœur & tam|tamtam|tambour|galop*|boum|dum",
@@ -212,7 +209,6 @@ export const heartLegs: readonly Concept[] = [
       "deux jambe|pied|cheville|mollet ~ gonfle*|enfle*|œdème*",
       "gonfle*|enfle*|œdème* ~ deux jambe|pied|cheville|mollet",
       "chaussures rentre plus ?",
-      "œdème* membres inférieurs ?",
       "cheville|pied|jambe peu grosse|gros|enflé|gonflé",
     ],
     implies: ["leg_swelling"],

@@ -19,7 +19,6 @@ export const injuryConcepts: readonly Concept[] = [
       "cogné|heurté|blessé|blessure|plaie|ouvert|fendu|entaille|choc|chute|tombé|atterri <head>",
       "tapé|frappé ~ <head> contre|mur|sol|carreau|terre|table|porte|béton|goudron",
       "traumatisme crânien|<head>",
-      "trauma crânien ?",
       "cuir chevelu ouvert|fendu|saigne ?",
       "<head> ouvert|fendu|percé|première|premier|abord",
       "tombé ~ <head> cogné|frappé|heurté|première|contre",
@@ -238,7 +237,6 @@ export const injuryConcepts: readonly Concept[] = [
       "choc violent ?",
       "mort ~ accident ?",
       "coincé|bloqué voiture|véhicule ?",
-      "projeté ~ mètre* ?",
     ],
   },
   {

@@ -52,7 +52,6 @@ export const namedFevers: readonly Concept[] = [
       "positif|croix ~ palu ?",
       "deux|trois|quatre croix ?",
       "test|examen ~ montre|dit|trouvé palu ?",
-      "piqué doigt ~ deux|2 trait* ?",
     ],
     implies: ["malaria"],
     excludes: ["malaria_test_negative"],
@@ -121,7 +120,6 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "voisin*|famille|école|classe|quartier|maison|frère|sœur|cousin ~ pareil|malade",
       "même maladie|chose ~ voisin*|famille|école|classe|quartier|maison ?",
-      "contact ~ malade|cas ?",
       "plusieurs ~ malade ?",
       "tout monde malade ?",
       "autre|gens ~ même ?",

@@ -152,7 +152,6 @@ export const poisonConcepts: readonly Concept[] = [
       "dose doublé ?",
       "pris|donné deux comprimés ~ lieu ?",
       "avalé|pris deux fois",
-      "repris ~ sans savoir ?",
     ],
   },
   {
@@ -194,7 +193,6 @@ export const poisonConcepts: readonly Concept[] = [
       "acheté ~ rue|marche|roxy & médicament|comprimés|cachets",
       "tramadol|tramol|kadhafi",
       "pharmacie rue|trottoir|gazon",
-      "comprimé*|gélule*|médicament* ~ ambulant*|bassine|roxy ?",
     ],
   },
   {
@@ -328,7 +326,6 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "mis|met|donné|fait ~ eau|feuille|piment ~ derrière ?",
       "lavement|purge",
-      "poire ~ fesses|anus|derrière|piment|gingembre|médicament|indigène ?",
       "piment|gingembre ~ anus|fesses ?",
       "mis ~ médicament|planté|piment & anus|fesses ?",
     ],
@@ -344,12 +341,9 @@ export const poisonConcepts: readonly Concept[] = [
     ],
     says: [
       "ivre|saoul|soûl|bourré|soulard|alcoolisé",
-      "bu trop|beaucoup alcool|koutoukou|bière|vin|whisky|bandji|gbêlê ?",
       "bu ~ alcool|koutoukou|bière|vin|whisky|bandji|liqueur|méthanol|frelaté ?",
       "trop bu|bière|alcool|vin|koutoukou|bandji|whisky",
-      "coma éthylique ?",
       "gueule boire ?",
-      "lendemain fête|soir|cuit ?",
     ],
   },
   {

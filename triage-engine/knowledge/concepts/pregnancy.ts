@@ -68,7 +68,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     says: [
       "crampe*|douleur* ~ tout|chaque ~ minutes",
       "<pain> tout|chaque ~ minutes & terme|enceinte|grossesse ?",
-      "douleur tout ~ cinq|dix|3|4|6|7 minutes ?",
       "douleur ~ viennent ~ repart|part|reviennent ~ régulièrement|minutes ?",
       "serre ~ relâché ?",
       "ventre ~ durcit|serre ~ minutes",
@@ -281,8 +280,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "déjà|ancienne|cicatrice césarienne",
       "césarienne avant|ancienne|passe ?",
       "césarisée ?",
-      "utérus cicatriciel ?",
-      "ouvert ventre ~ sortir|sorti bébé|enfant ?",
       "sorti par opération ?",
     ],
   },
@@ -312,12 +309,10 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "abortion_request",
     label: "grossesse non désirée",
     says: [
-      "veux|comme avorter ?",
       "veux pas ~ grossesse|garde",
       "garde pas grossesse|bébé ?",
       "pas garde grossesse|bébé",
       "veux enlevé grossesse ?",
-      "enlever grossesse ~ comment ?",
     ],
   },
   {

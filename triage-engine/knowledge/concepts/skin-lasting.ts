@@ -53,7 +53,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     label: "plaie ou nodule qui ne fait pas mal et ne guérit pas",
     says: [
       "buruli ?",
-      "plaie|ulcère|nodule|boule indolore|indolente ?",
       "plaie|ulcère|nodule ~ sans douleur ?",
       "nodule|boule ~ fait pas mal ~ grandit|grossit ?",
       "plaie|ulcère ~ fait pas mal ~ guérit|ferme|grandit|agrandit",
@@ -68,7 +67,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     says: [
       "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas",
       "plaie|bobo ~ guérit jamais ?",
-      "ulcère <leg>|peau|variqueux ?",
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille ?",
       "bobo|plaie ~ <leg>|<ankle> ~ ferme pas ?",
       "plaie ~ <leg>|<ankle> ~ sèche jamais|pas ?",

@@ -18,7 +18,6 @@ export const turnsOfPhrase: readonly Concept[] = [
       "difficile réveille matin|tôt|travail|école ?",
       "arrive pas réveille tôt|école|travail|heures ?",
       "réveille|lève plus nuit ?",
-      "docteur|médecin|hôpital|téléphone|numéro|clinique|personne répond plus ?",
       "répond plus téléphone|message*|appel*|maîtresse|questions ?",
       "prend rien comme|contre ?",
       "pris poids ?",
