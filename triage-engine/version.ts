@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.4.0";
+export const engineVersion = "1.5.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.5.0",
+    date: "2026-11-21",
+    changes: [
+      "Dans un long récit, et pour toute tournure qu'aucun cas connu n'a confirmée, l'infirmière demande « Ai-je bien compris : … ? » avant qu'un niveau plus pressant en dépende ; un signe dit en une courte phrase, ou deux signes d'urgence ensemble, restent crus.",
+      "Une plaie, une brûlure ou un choc qui dure trois semaines ne reste plus à la maison ; une dent cariée non plus.",
+      "Voix enrouée : fumée, brûlure ou produit sont demandés ; enfant qui bave : objet, pile, piqûre ou produit avalé ; gencives qui saignent : serpent ; saignement d'une femme : violence.",
+      "« Êtes-vous enceinte … ? » connaît l'accouchement récent, et n'offre plus « C'est un homme » à une femme.",
+      "Ce que d'autres conseillent (« ma mère dit de faire un lavement ») n'est plus pris pour fait ; « c'est de la diarrhée ou c'est normal ? » n'affirme rien ; « je suis à 36 semaines » dit une grossesse.",
+    ],
+  },
   {
     version: "1.4.0",
     date: "2026-11-21",

@@ -152,13 +152,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "rejette|crache|rend|recrache|remonte ~ peu lait",
       "sein peu lait remonte|sort|coule|revient",
     ],
-    says: [
-      "pas lait",
-      "peu lait ~ sein|allaite* ?",
-      "sein ~ peu lait ?",
-      "lait ~ monte|sort|vient|suffit pas ?",
-      "manque lait",
-      "pas assez lait",
-    ],
+    says: ["pas lait", "peu lait ~ sein|allaite* ?", "sein ~ peu lait ?", "manque lait", "pas assez lait"],
   },
 ];

@@ -27,6 +27,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "severe_belly_pain",
     label: "mal au ventre insupportable",
     says: [
+      "mal <belly> ~ peux plus tenir|redresser ?",
       "<belly> ~ percé|perforé|transperce|trou|insupportable|atroce|tue",
       "plier|plie|pliait deux",
       "dirait|comme ~ couteau|lame|poignard ~ <belly>",
@@ -37,7 +38,6 @@ export const bellyConcepts: readonly Concept[] = [
       "douleur horrible|atroce|insupportable ~ <belly>",
       "pire douleur vie ~ <belly> ?",
       "coup poignard ~ <belly> ?",
-      "mal <belly> ~ peux plus tenir|redresser ?",
     ],
     implies: ["belly_pain", "severe_pain"],
   },
@@ -167,7 +167,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> côté rein*|dos ?",
       "<pain> ~ côté gauche|droite dos",
       "<pain> dos|rein gauche|droite",
-      "rein* ~ descend ~ testicule*|aine|bas|sexe|urine* ?",
       "<pain> rein* ~ descend|insupportable|atroce|terrible|horrible|intense|affreuse|violente",
       "fosse lombaire ?",
       "colique* néphrétique*",

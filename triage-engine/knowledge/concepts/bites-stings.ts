@@ -55,7 +55,6 @@ export const biteConcepts: readonly Concept[] = [
     label: "griffure ou léchage d'une peau blessée par un animal",
     says: [
       "chat|chatte|chaton|chien|chiot|singe|rat & lacér*|griff*|égratign*|éraflé|pattes",
-      "chatte|chaton|chienne|singe ~ griffé|léché ?",
       "chienne|chaton|rat|souris|chien|chat|singe|animal|chiot ~ griffé|léché|égratigné",
       "griffé|griffure|léché|égratigné ~ chien|chat|singe|animal|chiot",
       "bave|salive chien|chat|animal ?",
@@ -172,8 +171,6 @@ export const biteConcepts: readonly Concept[] = [
       "enfle*|gonfle* ~ jusqu ~ genou|coude|cuisse|épaule|hanche|poignet|cheville|aine|mollet",
       "monte|remonte|grimpe & enfle*|gonfle*",
       "tout bras|jambe|pied|main|membres enflé|gonflé ?",
-      "bras|jambe|pied|main entier|entière ~ enflé|gonflé ?",
-      "enflure|gonflement ~ passe|monte ~ genou|cuisse|coude|épaule ?",
     ],
   },
   {

@@ -172,7 +172,6 @@ export const burnConcepts: readonly Concept[] = [
       "cloques",
       "ampoule & brûlé|brûlure ?",
       "peau partie|enlevé|décolle|épluche & brûlé|brûlure ?",
-      "brûlure|brûlé ~ deuxième|secondes|2ème|2e degré ?",
       "brûlure ~ profonde ?",
     ],
   },
@@ -193,7 +192,6 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "fer repasser ~ touché|posé|collé|tombé ~ <arm>|<hand>|<leg>|<foot>|<face>",
       "fer|casserole|marmite|plaque|réchaud|four|tuyau ~ touché ~ <arm>|<hand>|<leg>|<foot>",
-      "touché|effleure ~ fer|casserole|marmite|plaque|four chaude|brûlant* ?",
       "brûl*|fer|casserole & marque|traces rouge",
       "brûlé ~ bout doigt ?",
       "brûlé ~ doigt|main|poignet & peu|légèrement|juste",
@@ -223,11 +221,9 @@ export const burnConcepts: readonly Concept[] = [
       "épaule*|nez rouge* ~ chauffe*|brûle*|pèle*",
       "coup|brûlé|brûlure soleil",
       "rouge ~ plage|soleil|piscine",
-      "peau|dos|épaule|visage brûlé soleil|plage ?",
       "plage|assinie|bassam|piscine|soleil ~ rouge*|homard*|cuit|pèle*|brûle*",
       "homard*",
       "épaule & rouge|cuit*|brûlé|cramé",
-      "plage|soleil ~ peau ~ pèle|rouge|brûlé ?",
     ],
   },
   {
@@ -242,7 +238,6 @@ export const burnConcepts: readonly Concept[] = [
       "oublié|enferme|laissé voiture ?",
       "soleil frappé ?",
       "fait <very> chaude & chantier|soleil|marché|champ|route|bus",
-      "travaillé|resté|duré|marché ~ plein|sous soleil ?",
     ],
   },
   {
@@ -283,12 +278,9 @@ export const burnConcepts: readonly Concept[] = [
     id: "water_inhaled",
     label: "eau avalée en nageant ou en tombant dans l'eau",
     says: [
-      "avalé ~ eau ~ puits|marigot|rivière ?",
       "avalé|bu ~ eau ~ piscine|lagune|mer",
-      "piscine|lagune|mer|bassine ~ avalé|bu eau ?",
       "bu|avalé tasse",
       "bu|avalé ~ eau ~ nagé|nageant|nager|baigne*|baignade",
-      "tombé eau|piscine|lagune|rivière|mer|bassine|marigot ?",
     ],
   },
   {

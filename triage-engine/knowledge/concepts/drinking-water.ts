@@ -103,8 +103,6 @@ export const drinkingWater: readonly Concept[] = [
     label: "vomissement de tout (même l'eau)",
     denies: ["peut|arrive rien|plus tient", "vomi*|rejette|rend|recrache petit|peu|quelqu"],
     says: [
-      "dès|chaque ~ boit|mange|avale|tète ~ ressort|rend ?",
-      "tient|garde pas|plus|rien eau ?",
       "même eau ~ vomi*|rend|rejette|ressort",
       "vomi*|rend|rejette ~ même eau",
       "vomi*|rejette|rend dès|aussitôt|quand ~ avalé|boire|mangé|donné",
@@ -122,7 +120,6 @@ export const drinkingWater: readonly Concept[] = [
       "vomi* ~ arrête pas ?",
       "arrête|cesse pas vomir ?",
       "vomissements incoercibles|incessants ?",
-      "vomi* chaque fois ~ boit|mange|tète ?",
       "ventre|estomac & rien retenir ?",
     ],
     implies: ["vomiting"],

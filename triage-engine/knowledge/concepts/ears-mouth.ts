@@ -246,7 +246,6 @@ export const earsMouth: readonly Concept[] = [
       "palais|langue|bouche irrité*|râpé*|écorché* ?",
       "brûlé langue|palais ?",
       "mordu & joue",
-      "bouton* blanc* ~ bouche|langue|lèvre|gencives ?",
       "langue|gencives ~ blessé|vif ?",
       "petit plaie|boutons ~ bouche|langue|lèvre|gencives",
     ],

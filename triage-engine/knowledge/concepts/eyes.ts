@@ -87,7 +87,6 @@ export const eyes: readonly Concept[] = [
       "meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclaté|paille|ongle|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
       "œil|yeux ~ crevé|percé|perforé|blessé|griffé|reçu|éclaté|meulage|soudure|limaille ?",
-      "pris|donné|reçu ~ coup ~ œil|yeux ?",
       "bois|fer|branche|éclat|clou ~ rentré|entré|parti|sauté ~ <eye>",
       "reçu ~ balle|ballon|pierre|caillou|coup|branche ~ œil|yeux",
     ],
@@ -151,7 +150,6 @@ export const eyes: readonly Concept[] = [
       "grains|bosse ~ paupière",
       "orgelet|compère|chalazion",
       "bouton*|boule*|furoncle|clou ~ paupière*|œil|yeux|cils",
-      "paupière ~ bouton*|boule*|petit gonflé ?",
     ],
   },
   {

@@ -194,9 +194,7 @@ export const feverSigns: readonly Concept[] = [
       "saigne ~ gencives|partout",
       "gencives ~ saign*",
       "saigne & nez & fièvre",
-      "sang ~ sort partout|bouche|yeux ?",
       "ecchymose* ?",
-      "perd sang ~ partout|bouche|gencive* ?",
       "sang sort seul ?",
     ],
   },
@@ -206,7 +204,6 @@ export const feverSigns: readonly Concept[] = [
     says: [
       "tache*|boutons|points|plaque ~ violet*|pourpre*",
       "marque|points|taches|boutons violacé*|violet*|mauve*|bordeaux",
-      "taches|points|plaque ~ vin|bissap|encre|betterave|sang sèche ?",
       "taches|points rouge foncé|noirâtre|violet",
       "points|taches|boutons ~ effacent|part|disparaissent pas ~ appuie|presse|verre",
       "points|taches rouge foncé|sombre|vin",
@@ -262,7 +259,6 @@ export const feverSigns: readonly Concept[] = [
       "sommet|dessus|haut ~ tête|crâne ~ tendu|gonflé|bombe|enflé",
       "fontanelle dure|tendu|enflé|saillante|bombe|pousse|sort",
       "fontanelle ~ bombe|gonflé|tendu|enflé|dure|sort",
-      "bat|bouge ~ tête <baby> ~ soulève|gonfle|bosse|tendu ?",
     ],
   },
   {

@@ -217,7 +217,6 @@ export const livingWith: readonly Concept[] = [
       "viens ~ opéré ?",
       "depuis ~ opération ?",
       "sorti bloc ?",
-      "ouvert ventre ~ fil|semaine|jour ?",
     ],
   },
   {

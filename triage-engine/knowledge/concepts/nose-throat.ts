@@ -78,7 +78,6 @@ export const noseThroat: readonly Concept[] = [
     id: "facial_pain",
     label: "douleur du visage (front, joues)",
     says: [
-      "décharge* électrique* ~ joue|visage|mâchoire|dent* ?",
       "<pain> & visage|joue|figure|pommette*|sinus",
       "sinusite",
       "<pain> front ~ nez|penche ?",
@@ -96,7 +95,6 @@ export const noseThroat: readonly Concept[] = [
       "nez|narine* ~ saigne*|sang",
       "saigne*|saignement*|sang ~ nez|narine*",
       "épistaxis ?",
-      "sang coule|sort|pisse ~ nez|narine* ?",
       "<blood> ~ me mouche|mouchant|mouchoir ?",
       "nez coule ~ pince",
     ],
@@ -253,7 +251,6 @@ export const noseThroat: readonly Concept[] = [
       "os ~ gorge|coincé|bloqué ?",
       "avalé ~ arête*|os ?",
       "poisson & piquant|planté ~ gosier|gorge ?",
-      "piquant|aiguille ~ planté|resté ~ gosier|gorge ?",
     ],
   },
   {

@@ -96,8 +96,6 @@ export const poisonConcepts: readonly Concept[] = [
       "trait|traitement anacarde|hévéa|palmier|verger|riz|maïs",
       "pulvérisé|fumigation",
       "pulvérisé|pulvérisation|trait|traitement champ|cacao|plantation|produit|herbicide|insecticide|pesticide|coton",
-      "respire|inhalé|touché ~ pesticide|insecticide|herbicide ?",
-      "insecticide|pesticide|herbicide ~ peau|yeux|visage|respire ?",
       "pompé champ ~ produit ?",
     ],
   },
@@ -111,14 +109,10 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "mangé médicament|comprimés|pilule|gélules|cachets",
       "avalé ~ médicament|comprimés|pilule|gélules|cachets|fer|quinine|nivaquine|chloroquine ?",
-      "pharmacie|médicament ~ avalé|mangé|bu|croqué ?",
-      "boîte|carton ~ médicament|comprimés vide ?",
       "pris|bu|avalé|prend goutte|comprimé*|médicament*|sirop ~ père|mère|maman|papa|grand-mère|mémé|tante|voisin",
-      "croqué|sucé|mâché ~ comprimés|médicament|pilule|gélules|cachets|plaquette ?",
       "vide ~ plaquette|boîte|carton|flacon|sirop|comprimés",
       "plaquette|flacon|boîte|carton ~ vide ~ enfant|petit|fils|fille|bébé",
       "avalé|mangé|bu|pris ~ comprimés|médicament|pilule|gélules|cachets maman|papa|mère|père|mémé|tante|voisin ?",
-      "bu ~ flacon|bouteille sirop|médicament|entier|entière ?",
       "trompé médicament|dose ?",
       "bu tout sirop|flacon ?",
     ],
@@ -246,7 +240,6 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "mangé|avalé ~ sable|papier|feuille|herbe|insecte|fourmis ?",
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
-      "bu|avalé|goûté gorgée|goutte ~ produit|liquide|parfum ?",
       "léché ~ produit|flacon|bouchon ?",
       "savon|dentifrice|shampoing|craie|crème|terre ~ bouche|avalé|mangé",
       "sable ~ bouche ?",
@@ -271,11 +264,8 @@ export const poisonConcepts: readonly Concept[] = [
       "moustiques|mouche|papillons ~ oreille|nez ?",
       "mis|enfoncé|introduit|fourré|perle|bille|grains|haricot|papier|insecte|bête|cafard|fourmis|bestiole|arachide|éponge ~ <nose>|<ear>",
       "coton coincé|reste|rentre <ear> ?",
-      "insecte|bête|cafard|bestiole entre|rentre oreille ?",
       "cafard|ravet|bête|insecte|fourmi ~ oreille ?",
       "marche|bouge|gratte dedans oreille ?",
-      "graine|perle|maïs|bille ~ trou nez|oreille ?",
-      "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez ?",
     ],
     denies: [
       "mis|met|fourré ~ doigt* ~ nez ?",
@@ -323,12 +313,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "enema",
     label: "lavement ou purge avec des plantes",
-    says: [
-      "mis|met|donné|fait ~ eau|feuille|piment ~ derrière ?",
-      "lavement|purge",
-      "piment|gingembre ~ anus|fesses ?",
-      "mis ~ médicament|planté|piment & anus|fesses ?",
-    ],
+    says: ["lavement|purge", "piment|gingembre ~ anus|fesses ?"],
   },
   {
     id: "drunk",

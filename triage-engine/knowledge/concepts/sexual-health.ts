@@ -10,7 +10,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "chancre|syphilis ?",
       "herpès génitale ?",
       "plaie*|bouton*|cloque* ~ bas",
-      "plaie*|bouton*|cloque* ~ grand|petit lèvre ?",
       "plaie sexe|zizi|vagin|verge",
     ],
   },
@@ -24,7 +23,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "démangeaisons du sexe",
     says: [
       "picote dehors|bas|lèvre",
-      "gratte|démange|brûlé|chauffe sexe|vagin ?",
       "perte* ~ gratt*|démang*",
       "gratte|démange|piqué|démangeaison* & <genital_f>",
       "gratte|démange|démangeaison* & <genital_m> ?",
@@ -46,8 +44,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "rapport* ~ sans|non protégé*|capote|préservatif",
       "rapport* pas protégé* ?",
       "prostituée* ?",
-      "partenaire ~ ist|mst|infecté*|infection ?",
-      "partenaire|mari|copain|copine|femme ~ écoulement|syphilis|pisse ?",
     ],
   },
   {
@@ -84,7 +80,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     says: [
       "bistouri|scalpel & gant|patient|malade|césarienne|bloc|opération",
       "gant* & déchiré*|percé*|piqué*|troué*",
-      "aiguille|seringue ~ enfoncé*|planté*|rentré*|entré*|traversé* ?",
       "enfoncé*|planté*|rentré*|entré*|blessé*|éraflé* ~ aiguille|seringue|bistouri|scalpel",
       "piqûre|piqué* ~ aiguille|seringue|lame",
       "éclabouss*|projection*|giclé ~ sang ?",
@@ -130,7 +125,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "contraception_trouble",
     label: "gêne avec une contraception",
     says: [
-      "piqûre|injection|implant|pilule|stérilet & règles ?",
       "oublié|sauté pilule|plaquette",
       "<pain> ~ stérilet|implant",
       "depuis stérilet|implant ~ <pain>|saign* ?",
@@ -143,7 +137,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     says: [
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",
       "faiblesse sexuelle",
-      "<genital_m> lève|dressé|bande|monte pas ?",
       "bande pas|plus|mal ?",
       "arrive pas bande ?",
       "impuissan* ?",
@@ -157,7 +150,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "prend pas ~ famille|enfant|grossesse",
 
       "difficulté* ~ enfant|enceinte|concevoir ?",
-      "arrive pas ~ tombé enceinte|concevoir|enfant|grossesse ?",
       "tombé pas enceinte ?",
       "cherche* ~ enfant|grossesse|bébé",
       "infertil*|stérilité|stérile|spermogramme ?",

@@ -10,7 +10,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "moustique* ~ partout|nombreux & boutons|gratte",
       "piqûre|piqué|boutons ~ moustiques|moucheron|punaise|puces",
       "moustiques|punaise|puces ~ piqué|piqûre|mordu",
-      "boule|bosse|boutons ~ après piqûre moustique* ?",
       "mangé|dévoré|bouffé ~ moustiques ?",
       "par moustiques ?",
       "mangé|dévoré|bouffé par moustiques ?",
@@ -54,7 +53,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     says: [
       "buruli ?",
       "plaie|ulcère|nodule ~ sans douleur ?",
-      "nodule|boule ~ fait pas mal ~ grandit|grossit ?",
       "plaie|ulcère ~ fait pas mal ~ guérit|ferme|grandit|agrandit",
       "plaie|ulcère ~ guérit|ferme pas ~ fait pas mal",
       "plaie* & bord* décollé*|creusé*",
@@ -68,8 +66,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas",
       "plaie|bobo ~ guérit jamais ?",
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille ?",
-      "bobo|plaie ~ <leg>|<ankle> ~ ferme pas ?",
-      "plaie ~ <leg>|<ankle> ~ sèche jamais|pas ?",
     ],
   },
   {
@@ -104,7 +100,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     says: [
       "panaris|tourniole|mal blanc ?",
       "doigt|orteil|pouce ~ pus|infecté",
-      "doigt|pouce bat|lance|gonflé|enflé ongle|pus ?",
       "ongle ?",
       "ongle* ~ épais|jaune*|noir*|décollé*|cassant*|abîmé*|rongé*|incarné*|fendu*",
     ],

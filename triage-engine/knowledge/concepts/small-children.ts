@@ -126,7 +126,6 @@ export const smallChildren: readonly Concept[] = [
       "recrache|rejette|remonte|rend|vomir|filet|renvois lait",
       "lait ~ remonte|ressort",
       "lait caillé & <baby>|tête|biberon|bouche",
-      "tête peu lait ressort|remonte|sort|revient ?",
     ],
   },
   { id: "hiccups", label: "hoquet", says: ["hic hic", "hoquet|hoquette|oké|hic"] },
@@ -267,7 +266,6 @@ export const smallChildren: readonly Concept[] = [
       "raté ~ grosse|gonflé|augmente|grossit ?",
       "grosse raté ?",
       "ventre ~ gauche gonflé|dur",
-      "masse|boule|pierre ~ sous ~ côtes & gauche|rate ?",
     ],
   },
   {

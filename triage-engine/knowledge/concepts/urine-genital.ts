@@ -91,7 +91,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "<urine>|jet plus force",
       "jet ~ force|faible|lent|petit",
       "peine|difficulté* <urine> ?",
-      "jet <urine> faible|petit|lent ?",
       "jet faible|petit|lent|mou",
       "<urine> difficilement|mal|lentement|goutte*",
       "force|pousse pour <urine> ?",
@@ -105,10 +104,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     says: [
       "ris|rire|tousse|sauté|éternue ~ mouille*",
       "goutte* ~ pantalon",
-      "<urine> culotte|pantalon|habits|caleçon ?",
       "fuite*|perd <urine>",
       "incontinen* ?",
-      "retiens|retient pas|mal <urine> ?",
       "<urine> quand tousse|rit|ris|éternue|sauté",
       "perte* urine* ?",
       "fuit & ris|rire|rigole|tousse|éternue|sauté|court",

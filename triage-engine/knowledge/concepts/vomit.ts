@@ -12,7 +12,6 @@ export const vomitConcepts: readonly Concept[] = [
       "rend compte|hôpital|travail|visite|service|église|mosquée ?",
     ],
     says: [
-      "sort|coule|vide|part ~ haut ~ bas ?",
       "rejeté ~ lait|repas|mangé|tout",
       "rend ~ tête|depuis|eau|bruit|lumière|nuit|matin|fois|bile|mangé",
       "tout ~ mangé|boire|avalé ~ remonte|ressort|revient",
@@ -75,7 +74,6 @@ export const vomitConcepts: readonly Concept[] = [
     label: "vomissements verts",
     says: [
       "remonte|rend|rejette|vomi* matières|selle*|caca ?",
-      "vomi* comme|goûté|odeur|sent caca|selle* ?",
       "rend|rendu|rejette|recrache ~ liquide|eau|mousse|lait vert",
       "rend|rendu|rejette|recrache bile|vert",
       "vomi* & vert|verdâtre*|bile|bilieux",
@@ -100,7 +98,6 @@ export const vomitConcepts: readonly Concept[] = [
       "cœur ~ soulevé",
       "haut-le-cœur",
       "donné vomir ?",
-      "mal cœur & car|voiture|bus|taxi|gbaka|route|bateau ?",
       "soulève* ~ cœur",
       "odeur* ~ cœur|écœur*|dégoût*",
     ],

@@ -142,7 +142,6 @@ export const womenConcepts: readonly Concept[] = [
       "<pain> règles",
       "<pain> ventre|bas-ventre|bas ~ règles",
       "règles ~ <pain> ventre|bas-ventre|bas",
-      "<pain> quand|pendant|avant règles ?",
       "<pain> à cause règles ?",
       "dysménorrhée|ragnagnas ?",
       "règles ~ tire|tirent|tiraille",
