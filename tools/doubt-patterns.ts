@@ -32,7 +32,7 @@ const index = compilePatterns(parted);
 const told = new Map(parted.map(({ id }) => [id, { truly: 0, falsely: 0 }]));
 for (const one of workVignettes) tell(one.says, truthOf(one));
 for (const [signs, wordings] of dangerWordings)
-  for (const says of wordings.split(" ; ")) tell(says, new Set(signs.split(" ")));
+  for (const says of wordings.split(" ; ")) tell(says, new Set(signs.split("|")));
 
 const marked = (key: string) => key.endsWith(" ?");
 const doubt = [...told].filter(([key, { truly }]) => !truly && !marked(key)).map(([key]) => key);

@@ -39,8 +39,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     says: [
       "points ~ accouch* ?",
       "déchirure ~ accouch*|bas ?",
-      "épisiotomie|périnée ?",
       "couture ~ bas|accouch* ?",
+      "cousu* bas ?",
       "couture ~ brûlé|gonfle|sent ?",
     ],
   },
@@ -49,7 +49,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     label: "urine ou selles qui coulent sans contrôle depuis l'accouchement",
     says: [
       "urine*|selle*|pipi coule* ~ accouch* ?",
-      "fistule ?",
       "accouch* & <urine> & coule|fuit|seul",
       "selle*|caca ~ sort ~ vagin ?",
       "urine coule ~ vagin",
@@ -90,7 +89,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "<breast> dur|tendu|lourd|engorgés|durs",
       "feu|<pain> & <breast>",
       "<pain> <breast> ?",
-      "mastite|engorgement ?",
     ],
   },
   {
@@ -152,6 +150,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "rejette|crache|rend|recrache|remonte ~ peu lait",
       "sein peu lait remonte|sort|coule|revient",
     ],
-    says: ["pas lait", "peu lait ~ sein|allaite* ?", "sein ~ peu lait ?", "manque lait", "pas assez lait"],
+    says: ["pas lait", "sein ~ peu lait ?", "lait ~ monte|sort|vient|suffit pas ?", "manque lait", "pas assez lait"],
   },
 ];

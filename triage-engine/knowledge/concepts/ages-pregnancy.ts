@@ -79,6 +79,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "grossesse possible (retard de règles)",
     kind: "circumstance",
     says: [
+      "croit|pense|doute ~ enceinte|grossesse ?",
       "rapport* non protégé* ?",
       "rapport* ~ sans préservatif|capote ?",
       "préservatif|capote ~ déchiré*|craqué* ?",

@@ -76,7 +76,6 @@ export const allergy: readonly Concept[] = [
     denies: ["allergique aucun"],
     kind: "history",
     says: [
-      "allergie* connue* ?",
       "suis allergique",
       "déjà ~ réaction allergique|choc|quincke ?",
       "supporte pas arachide*|crevette*|poisson|œuf|crabe ?",

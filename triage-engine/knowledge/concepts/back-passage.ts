@@ -41,6 +41,7 @@ export const backPassage: readonly Concept[] = [
       "boyau|intestins|rectum sort|sorti|ressort par anus|fesse*|derrière",
       "boyau|intestins ~ sort ~ anus|fesse*|derrière",
       "rectum ~ sort|sorti ?",
+      "intestin ~ sorti ~ pousse|rentre|trou ?",
     ],
   },
   {

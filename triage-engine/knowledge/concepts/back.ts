@@ -51,6 +51,7 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "urine|pipi|pisse|caca dessus",
       "perd selle*|urine*|caca|pipi ?",
+      "fais pipi culotte|pantalon|habits|partout ?",
       "contrôle|maîtrise|commande plus ~ urine*|pipi|selles|caca|vessie",
       "selles|caca ~ part|sort sans|seul",
       "urine|pipi ~ coule|part|sort ~ seul",
@@ -82,7 +83,13 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "spine_tender",
     label: "douleur forte sur un os du dos, même couché ou la nuit",
-    says: ["<pain> os dos", "<pain> & dos & nuit|couché ?", "os ~ milieu dos ?", "vertèbre précise|fait"],
+    says: [
+      "colonne|vertèbre ~ <pain> nuit|touché ?",
+      "<pain> os dos",
+      "<pain> & dos & nuit|couché ?",
+      "os ~ milieu dos ?",
+      "vertèbre précise|fait",
+    ],
   },
   {
     id: "foot_drop",
@@ -142,8 +149,10 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "main*|doigt dormir ?",
       "<hand> endort|endorment|endormi|fourmillent|engourdi ~ nuit|réveil|réveille|matin",
+      "nuit|réveil|matin ~ <hand> endormi|engourdi|fourmillent|fourmis ?",
       "main|doigt fourmillent|endorment|endort ?",
       "fourmis|fourmillements|picotements <hand>|pied ?",
+      "main|doigt meur*|mort* ~ nuit ?",
     ],
   },
   {

@@ -43,7 +43,6 @@ export const biteConcepts: readonly Concept[] = [
     label: "morsure humaine",
     says: [
       "poing|main & dents & trou*|marque*|trace*|rencontré|heurté|tapé|cogné",
-      "dents ~ poing|homme|adversaire|quelqu'un & marque*|trace*|trou*|coup ?",
       "mordu|morsure ~ humain|homme|femme|camarade|enfant|quelqu|bagarre|copain|voisin",
       "camarade|copain|homme|quelqu ~ mordu ?",
       "mordu ~ palabre|dispute|bagarre",
@@ -55,6 +54,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "griffure ou léchage d'une peau blessée par un animal",
     says: [
       "chat|chatte|chaton|chien|chiot|singe|rat & lacér*|griff*|égratign*|éraflé|pattes",
+      "chatte|chaton|chienne|singe ~ griffé|léché ?",
       "chienne|chaton|rat|souris|chien|chat|singe|animal|chiot ~ griffé|léché|égratigné",
       "griffé|griffure|léché|égratigné ~ chien|chat|singe|animal|chiot",
       "bave|salive chien|chat|animal ?",
@@ -171,6 +171,7 @@ export const biteConcepts: readonly Concept[] = [
       "enfle*|gonfle* ~ jusqu ~ genou|coude|cuisse|épaule|hanche|poignet|cheville|aine|mollet",
       "monte|remonte|grimpe & enfle*|gonfle*",
       "tout bras|jambe|pied|main|membres enflé|gonflé ?",
+      "enflure|gonflement ~ passe|monte ~ genou|cuisse|coude|épaule ?",
     ],
   },
   {
@@ -263,6 +264,6 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "chigger_flea",
     label: "puce-chique ou ver sous la peau",
-    says: ["chique|puces orteil|pied", "ver sous peau ?", "ver cayor ?"],
+    says: ["chique|puces orteil|pied", "ver sous peau ?"],
   },
 ];

@@ -10,6 +10,7 @@ export const boneConcepts: readonly Concept[] = [
       "fracture ?",
       "cassé|brise <arm>|<leg>|<hand>|<foot>|os|cheville|clavicule|hanche|épaule|genou ?",
       "<arm>|<leg>|<hand>|<foot>|os|cheville|clavicule cassé ?",
+      "entendu crac|craqué|craquement ?",
       "os ~ cassé|sorti|fêlé ?",
     ],
   },
@@ -18,10 +19,12 @@ export const boneConcepts: readonly Concept[] = [
     label: "membre tordu ou déformé, os déboîté",
     denies: [],
     says: [
+      "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude|zigzag ?",
       "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville déformé|travers|déplacé|déboîté",
-      "luxation|luxé|déboîté|déformation ?",
+      "os|épaule|coude|genou|rotule|doigt|hanche déplacé|déboîté|sorti*|démis*|luxé ?",
       "angle bizarre|anormal ?",
       "<leg>|<arm>|doigt|os tordu*",
+      "main|pied|bras|poignet ~ regarde|tourné mauvais côté|sens ?",
     ],
   },
   {
@@ -83,6 +86,8 @@ export const boneConcepts: readonly Concept[] = [
       "doigt|orteil ~ engourdi|endormi|fourmillent|insensible|mort",
       "sent plus doigt|orteil|main|pied",
       "doigt|orteil|main bouge plus",
+      "doigts|orteils|main ~ sentent rien ?",
+      "sens plus bout ~ main|doigts|pied ?",
     ],
   },
   {
@@ -111,7 +116,6 @@ export const boneConcepts: readonly Concept[] = [
       "plâtre|attelle|bandage|bande <pain>|trop ?",
       "plâtre ~ <pain>|gonflé|enflé|froid|bleu ?",
       "masseur|rebouteux|tradipraticien ~ attaché|serre|bande ?",
-      "mollet|cuisse|jambe dur|dure|tendu & <pain>|choc|écrasé ?",
       "avant bras dur|dure|tendu & <pain>|choc|écrasé ?",
       "plâtre|attelle ~ doigt|orteil gonflé*|enflé*|engourdi*|bleu*|violet*|froid*",
       "bande|plâtre|bandage|attelle ~ étrangle ?",
@@ -138,11 +142,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "ankle_bone_pain",
     label: "douleur forte quand on appuie sur l'os de la cheville ou du pied",
-    says: [
-      "touché|appuie os cheville|pied ~ <pain> ?",
-      "<pain> & os & cheville|pied|malléole ?",
-      "cheville ~ appuie|touche ~ os ?",
-    ],
+    says: ["touché|appuie os cheville|pied ~ <pain> ?", "cheville ~ appuie|touche ~ os ?"],
   },
   {
     id: "limb_pain",
@@ -155,6 +155,7 @@ export const boneConcepts: readonly Concept[] = [
       "<leg>|<foot>|<arm>|<hand>|cheville|hanche fait mal",
       "<leg>|<foot>|<arm>|<hand> douleur|douloureux",
       "<pain> <leg>|<foot>|<arm>|<hand>",
+      "mal tout|toute bras|jambe|cuisse ?",
     ],
   },
   {
@@ -174,7 +175,6 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "mollet ~ marche ~ arrête|repos",
       "<pain> & mollet & marche",
-      "artérite ?",
       "mètres ~ mollet|cuisse|jambe ~ serre|crampe|mal|arrête",
       "marche ~ jambe|mollet crampe* ?",
     ],
@@ -190,6 +190,7 @@ export const boneConcepts: readonly Concept[] = [
       "courbatures & sport|effort|travail|match|foot|salle|course|musculation",
       "cuisse|jambe|mollet|bras ~ boire|béton",
       "cuisse|muscles|mollet|jambe|bras|corps|partout|courbatures ~ après|depuis foot|football|sport|gym|séance|match|musculation|course|déménagement|marathon",
+      "bras|jambe|épaule ~ porte|soulevé sacs|carton|charge|bassine|brique ?",
       "<pain> & abdos|pectoraux|biceps|fessier|quadriceps",
       "cuisse|mollet|muscles|jambe|bras ~ dure|dur|raide ?",
       "maracana|pompe|abdos|squats ~ cuisse|bras|jambe|muscles|dure|mal",
@@ -258,6 +259,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "shoulder_pain",
     label: "douleur de l'épaule",
     says: [
+      "épaule ~ monte|lève|bouge|tourne plus ?",
       "<pain> & <shoulder>",
       "<shoulder> fait mal",
       "<pain> <shoulder>",
@@ -276,6 +278,7 @@ export const boneConcepts: readonly Concept[] = [
       "crise|maladie goutte",
       "goutte pied|orteil|articulation|genou ?",
       "gros orteil ~ rouge|gonflé|enflé|<pain>",
+      "acide urique ?",
       "bière|viande|brochettes ~ orteil",
     ],
     implies: ["joint_pain"],

@@ -6,7 +6,6 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     says: [
-      "goudron|plastique|caramel|cire chaud*|fondu* ?",
       "jeté|lance|versé|envoyé & eau|huile|soupe & chaud*|bouillant*",
       "tombé ~ foyer|feu|braise*|marmite|fourneau",
       "vapeur ~ <face>|<arm>|<hand>|<chest>",
@@ -30,7 +29,6 @@ export const burnConcepts: readonly Concept[] = [
       "pot échappement",
       "brûlé ~ eau|huile|feu|moto|échappement|fer|marmite|sauce|thé|soupe|café|bouillie|essence|fourneau|charbon|vapeur|foutou chaude|bouillante",
       "brûlé ~ eau|huile|feu|échappement|marmite|sauce|thé|soupe|café|bouillie|fourneau|charbon|vapeur|allumette|bougie|casserole",
-      "main|pied|doigt|bras ~ eau|huile chaude|bouillante ?",
       "touché ~ fourneau|marmite|réchaud|échappement|braise",
       "renversé|versé|tombé ~ eau|huile|bassine chaude|bouillante",
       "renversé|versé|tombé ~ soupe|thé|café|bouillie|marmite|huile",
@@ -80,7 +78,6 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
       "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
-      "brûl* ~ eau|huile|feu|soupe|sauce|thé|café|marmite|bouillie|essence|vapeur & poitrine|torse|thorax|ventre|dos ?",
       "renvers*|versé|tombé ~ bouillant*|brûlant*|chaud* ~ poitrine|torse|thorax|ventre|dos",
     ],
     implies: ["burn"],
@@ -90,7 +87,6 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure étendue (plus de cinq paumes)",
     denies: ["dos main|pied ?"],
     says: [
-      "brûlé|brûlure ~ partout|grand|étendu|large|moitié ?",
       "brûlé|brûlure ~ tout|moitié corps|dos|ventre ?",
       "brûlé deux jambe|bras ?",
       "grand brûlure|brûlé ?",
@@ -119,12 +115,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_electric",
     label: "brûlure par le courant",
-    says: [
-      "brûlé|brûlure ~ courant|électricité|électrique|câble|prise|foudre ?",
-      "courant ~ brûlé ?",
-      "fil|câble|courant ~ cuit|brûlé ~ main|doigts|bras ?",
-      "touché prise ~ peau ?",
-    ],
+    says: ["courant ~ brûlé ?", "fil|câble|courant ~ cuit|brûlé ~ main|doigts|bras ?", "touché prise ~ peau ?"],
     implies: ["burn", "electric_shock"],
   },
   {
@@ -133,7 +124,6 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "béton|ciment|chaux ~ bottes|peau|jambe|pied",
       "ciment|chaux & brûl*",
-      "brûlé|brûlure ~ acide|soude|produit|javel|potasse|ciment|chaux|batterie|déboucheur ?",
       "acide|soude|vitriol|chaux ~ visage|peau|corps|main|bras|jambe|dessus ?",
       "brûlure chimique ?",
       "acide|soude|potasse|chaux ~ rongé|attaqué|coule ?",
@@ -171,8 +161,8 @@ export const burnConcepts: readonly Concept[] = [
       "chair ~ vif|vue|visible ?",
       "cloques",
       "ampoule & brûlé|brûlure ?",
-      "peau partie|enlevé|décolle|épluche & brûlé|brûlure ?",
       "brûlure ~ profonde ?",
+      "eau chaude ~ ballons|bulles ?",
     ],
   },
   {
@@ -224,6 +214,8 @@ export const burnConcepts: readonly Concept[] = [
       "plage|assinie|bassam|piscine|soleil ~ rouge*|homard*|cuit|pèle*|brûle*",
       "homard*",
       "épaule & rouge|cuit*|brûlé|cramé",
+      "cramé|grillé & soleil|plage ?",
+      "plage|soleil ~ peau ~ pèle|rouge|brûlé ?",
     ],
   },
   {
@@ -231,13 +223,13 @@ export const burnConcepts: readonly Concept[] = [
     label: "long séjour au soleil ou dans la chaleur",
     kind: "circumstance",
     says: [
-      "insolation ?",
       "coup chaleur",
       "journée|heures|longtemps|travaille|marche|joue|couru|reste ~ soleil|chaleur",
       "sous soleil|plein soleil ?",
       "oublié|enferme|laissé voiture ?",
       "soleil frappé ?",
       "fait <very> chaude & chantier|soleil|marché|champ|route|bus",
+      "travaillé|resté|duré|marché ~ plein|sous soleil ?",
     ],
   },
   {
@@ -250,7 +242,6 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "reçu|pris jus ?",
       "courant|prise 220|volts ?",
-      "mordu|mâché|rongé & fil|câble|rallonge|chargeur ?",
       "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|électrocuté|choqué|attrapé|pris|tapé|collé",
       "prise ~ secoué|électrocuté|choqué|tapé ?",
       "secoué|attrapé|tapé ~ courant|électricité|frigo|prise|fil",
@@ -278,6 +269,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "water_inhaled",
     label: "eau avalée en nageant ou en tombant dans l'eau",
     says: [
+      "avalé ~ eau ~ puits|marigot|rivière ?",
       "avalé|bu ~ eau ~ piscine|lagune|mer",
       "bu|avalé tasse",
       "bu|avalé ~ eau ~ nagé|nageant|nager|baigne*|baignade",

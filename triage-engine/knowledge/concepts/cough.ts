@@ -32,8 +32,6 @@ export const coughConcepts: readonly Concept[] = [
       "crachat*|tousse ~ filet*|trace* rouge*|rosé*",
       "salive|crach* ~ rouge",
       "rouge|sang crachat*",
-      "crach* rosé*|rouge*|rouillé* ?",
-      "hémoptysie ?",
       "tousse ~ sort ~ rouge|sang ?",
     ],
     implies: ["cough"],

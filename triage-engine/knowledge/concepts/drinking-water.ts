@@ -137,10 +137,10 @@ export const drinkingWater: readonly Concept[] = [
     id: "dry_mouth",
     label: "bouche très sèche",
     says: [
+      "déshydrat* ?",
       "larmes coule plus ?",
       "bouche|langue|lèvre collé|sèche|sec",
       "pas salive|larme*",
-      "déshydrat* ?",
       "pleure sans larme*",
     ],
   },

@@ -86,7 +86,7 @@ export const eyes: readonly Concept[] = [
     says: [
       "meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclaté|paille|ongle|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
-      "œil|yeux ~ crevé|percé|perforé|blessé|griffé|reçu|éclaté|meulage|soudure|limaille ?",
+      "pris|donné|reçu ~ coup ~ œil|yeux ?",
       "bois|fer|branche|éclat|clou ~ rentré|entré|parti|sauté ~ <eye>",
       "reçu ~ balle|ballon|pierre|caillou|coup|branche ~ œil|yeux",
     ],
@@ -119,7 +119,6 @@ export const eyes: readonly Concept[] = [
     label: "produit dans l'œil",
     denies: ["œil|yeux & collé matin|réveil|pus|sécrétion*|rouge* ?"],
     says: [
-      "œil|yeux & collé|cactus|vernis ?",
       "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",
       "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie ?",
       "éclaboussé|éclaboussure|giclé|projeté|projection|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",
@@ -132,7 +131,6 @@ export const eyes: readonly Concept[] = [
     label: "savon, shampoing ou piment dans l'œil",
     says: [
       "piment & frotté œil",
-      "gazé|lacrymo* ?",
       "kohl|khôl|mascara|maquillage|savon|shampoing|champoing|piment|gel|parfum|fumée|oignon*|citron|orange|vinaigre ~ œil|yeux",
     ],
   },
@@ -150,6 +148,7 @@ export const eyes: readonly Concept[] = [
       "grains|bosse ~ paupière",
       "orgelet|compère|chalazion",
       "bouton*|boule*|furoncle|clou ~ paupière*|œil|yeux|cils",
+      "paupière ~ bouton*|boule*|petit gonflé ?",
     ],
   },
   {
@@ -168,8 +167,8 @@ export const eyes: readonly Concept[] = [
       "œil|yeux sort|sorti",
       "œil pousse|avant",
       "œil bouge plus ?",
-      "exophtalmie ?",
       "œil avance|pousse|dehors",
+      "<eye> ~ sort place|trou|orbite ?",
       "œil ~ poussé avant",
       "poussé avant",
     ],
@@ -201,10 +200,6 @@ export const eyes: readonly Concept[] = [
     id: "glasses_request",
     label: "contrôle de la vue, lunettes",
     kind: "circumstance",
-    says: [
-      "contrôle|examen|bilan vue|yeux ?",
-      "lunettes ~ besoin|change|nouvelles|prescription",
-      "louche*|strabisme ?",
-    ],
+    says: ["contrôle|examen|bilan vue|yeux ?", "lunettes ~ besoin|change|nouvelles|prescription"],
   },
 ];

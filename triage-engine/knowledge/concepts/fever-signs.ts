@@ -75,7 +75,6 @@ export const feverSigns: readonly Concept[] = [
     label: "frissons",
     says: [
       "tremble ?",
-      "froid sous ~ couverture|pagne|drap ?",
       "claque* ~ dents",
       "dents claqué ?",
       "frisson*|frissonne|tremblote*|grelotte*",
@@ -123,10 +122,8 @@ export const feverSigns: readonly Concept[] = [
     asked: ["!clair|claire|claires|normale|normales"],
     denies: ["urine*|pipi|pisse ~ jaune* foncé*|sombre*|fort*", "pas foncé* ~ coca|thé|café"],
     says: [
-      "comme|couleur|dirait thé|coca|café|bière ~ urine*|pipi ?",
       "urine*|pipi|pisse ~ foncé*|noir*|coca|thé|marron|café|brun*|sombre",
       "urine*|pipi couleur coca|thé|café|bissap",
-      "hémoglobinurie ?",
     ],
   },
   {
@@ -194,7 +191,8 @@ export const feverSigns: readonly Concept[] = [
       "saigne ~ gencives|partout",
       "gencives ~ saign*",
       "saigne & nez & fièvre",
-      "ecchymose* ?",
+      "sang ~ sort partout|bouche|yeux ?",
+      "perd sang ~ partout|bouche|gencive* ?",
       "sang sort seul ?",
     ],
   },
@@ -215,6 +213,7 @@ export const feverSigns: readonly Concept[] = [
       "taches|points ~ sang ~ peau",
       "peau ~ violette|marbre|marbrures ?",
       "plaque|tache violac*|violette",
+      "presse|appuie ~ blanchit pas ?",
     ],
   },
   {
@@ -259,6 +258,7 @@ export const feverSigns: readonly Concept[] = [
       "sommet|dessus|haut ~ tête|crâne ~ tendu|gonflé|bombe|enflé",
       "fontanelle dure|tendu|enflé|saillante|bombe|pousse|sort",
       "fontanelle ~ bombe|gonflé|tendu|enflé|dure|sort",
+      "bat|bouge ~ tête <baby> ~ soulève|gonfle|bosse|tendu ?",
     ],
   },
   {
@@ -269,9 +269,9 @@ export const feverSigns: readonly Concept[] = [
       "lumière|soleil|néon|lampe & poignard*|aveugl*|transperc*|tue|brûlé|agress*|mal|ferme*",
       "lumière ~ dérange|mal|gêne|piqué|insupportable|supporte",
       "supporte pas lumière",
-      "photophob* ?",
       "lumière blesse|agresse ?",
       "supporte pas ~ fenêtre",
+      "clarté|lumière|ampoule ~ pique|blesse|brûle yeux ?",
     ],
   },
   {
@@ -281,6 +281,7 @@ export const feverSigns: readonly Concept[] = [
       "serre*|cran*|trou & ceinture",
       "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*|large* ?",
       "fondu|maigri*|maigre|maigreur|amaigri*",
+      "habits|pantalon*|jupe*|vêtements|ceinture|pagne & tombe*|flotte*|trop grand* ?",
       "perdu|perd|pertes ~ poids|kilos|kg",
       "habits|pantalon|vêtements ~ grand|large|flotte",
       "habits|pantalon|vêtements tient pas",

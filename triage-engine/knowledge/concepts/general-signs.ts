@@ -117,7 +117,6 @@ export const generalSigns: readonly Concept[] = [
       "met|enfile|mis pantalon|habits|chemise|chaussure* ~ tête|envers|main",
       "sais plus heures|mois|matin|nuit|jour|année|prénoms|nom|date|où|endroit",
       "sort|marche|promène nu|nue",
-      "parle ~ gens|personne ~ absent*|invisible*|imaginaire* ?",
       "regarde|fixe vide ?",
 
       "parle|cause|discute ~ absent*|mort*|défunt*|ancêtre*",
@@ -191,7 +190,13 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "irritable",
     label: "humeur grognon inhabituelle",
-    says: ["irritab*|grognon|grogne|pleurniche*|geint|geignard", "énervé tout temps ?", "supporte pas touché ?"],
+    says: [
+      "irritab*|grognon|grogne|pleurniche*|geint|geignard",
+      "énervé tout temps ?",
+      "supporte pas touché ?",
+      "repousse tout monde & gémit|pleure|crie ?",
+      "enfant|fils|fille|bébé ~ fâche pour rien ?",
+    ],
   },
   {
     id: "inconsolable_crying",
@@ -200,10 +205,8 @@ export const generalSigns: readonly Concept[] = [
       "pleure|crie|hurle ~ sans arrête",
       "pleure|crie ~ arrête pas ?",
       "arrête|cesse pas pleure|crier ?",
-      "inconsolable* ?",
       "arrive|peut pas calme|console ?",
       "rien ~ calme|console",
-      "pleure|crise aigus|perçants|stridents|incessants ?",
       "pleure tout nuit|journée ?",
       "pleure depuis heures ?",
       "veux pas se calme ?",

@@ -22,6 +22,7 @@ export const headSight: readonly Concept[] = [
       "marteau* tête",
       "tête va explosé|éclaté|péter|fendre",
       "barre front|tête ?",
+      "cogné|tapé|lance derrière yeux|œil ?",
     ],
   },
   {
@@ -124,6 +125,7 @@ export const headSight: readonly Concept[] = [
       "migraine* connu*|habituel*",
       "crise|souvent migraine* ?",
       "fais souvent|régulièrement migraine* ?",
+      "souffre migraine* ~ ans|année|longtemps|enfance ?",
       "migraine* depuis ans|année|enfance|adolescence",
       "migraine* depuis ~ lycée|collège|longtemps|jeune",
     ],
@@ -152,8 +154,10 @@ export const headSight: readonly Concept[] = [
       "voit ~ lumière|feux|lueurs",
       "lueurs ~ yeux ?",
       "zigzag*|étincelle*|scintill*",
+      "aura ~ migraine ?",
       "flashs ~ yeux|tête ?",
       "dents scie & migraine|vois ?",
+      "lignes|zigzags ~ brillant* ?",
     ],
   },
   {
@@ -231,6 +235,7 @@ export const headSight: readonly Concept[] = [
       "reconnaît plus|pas ~ loin",
       "voit comme|travers fumée|brouillard|nuage",
       "vois|voit plus net ?",
+      "visages|lettres brouillé* ?",
     ],
   },
   {
@@ -241,6 +246,7 @@ export const headSight: readonly Concept[] = [
       "lire ~ loin|bras|journal|mal|petit*",
       "voile blanc ~ œil|yeux ?",
       "reconnaît plus monnaie|billet*",
+      "vue|yeux baisse ~ doucement|mois|années ?",
     ],
     implies: ["vision_blurred", "gradual_onset"],
   },
@@ -251,16 +257,22 @@ export const headSight: readonly Concept[] = [
       "arcs-en-ciel|arc-en-ciel|anneau|cercle|rond|auréoles ~ lampe*|lumière*|ampoule*|phares",
       "arc*|arcs ciel ~ lampe*|lumière*|ampoule*",
       "halo*|cercle*|arc-en-ciel|couronne ~ lampe*|lumière*|ampoule*|phare*",
+      "lampe*|lampadaire*|phare*|lumière* ~ rond|couronne|anneau ?",
     ],
   },
   {
     id: "flashes_floaters",
     label: "éclairs et nuée de points noirs nouveaux devant un œil",
-    says: ["éclairs|flash* ~ points|mouche|taches|œil", "pluie ~ points|taches|suie", "éclair* ~ oeil|yeux"],
+    says: [
+      "éclairs|flash* ~ points|mouche|taches|œil",
+      "pluie ~ points|taches|suie",
+      "éclair* ~ oeil|yeux",
+      "points noirs ~ vole*|flotte*|bouge* ?",
+    ],
   },
   {
     id: "double_vision",
     label: "vue double",
-    says: ["vue|vision doublé", "voit 2 murs|personne|chose|image|tête|route ?", "diplopie ?", "voit ~ doublé"],
+    says: ["vue|vision doublé", "voit ~ doublé"],
   },
 ];

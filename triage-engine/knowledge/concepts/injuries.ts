@@ -26,6 +26,7 @@ export const injuryConcepts: readonly Concept[] = [
       "blessé|reçu ~ <head>",
       "reçu|pris|donné|porte ~ coup ~ <head>",
       "après|depuis coup|choc <head> ?",
+      "petit|gros|violent|fort coup <head> ?",
       "tombé lit|chaise|table|escalier|canapé|poussette|vélo|moto|arbre ~ <head>",
       "planche|brique|pierre|parpaing|coco|mangue|boire|bouteille|étagère|bâton ~ tête|crâne",
       "cogné|heurté|tapé & linteau|plafond|poutre",
@@ -62,9 +63,6 @@ export const injuryConcepts: readonly Concept[] = [
     label: "perte de connaissance au moment du choc",
     asked: ["sans bouger|réagir|parler", "sonné|assommé", "perdu|perte connaissance"],
     says: [
-      "choc|chute|accident ~ souvient|rappelle pas|plus|rien ?",
-      "cogné|choc|percuté|moto ~ évanoui*|coma ?",
-      "choc|chute|coup|accident ~ perdu connaissance ?",
       "souvien*|rappel* pas & chute|accident|choc|chemin|après",
       "reste KO",
       "KO ~ secondes|minutes",
@@ -72,8 +70,10 @@ export const injuryConcepts: readonly Concept[] = [
       "tête ~ cogné|tapé ~ évanoui|KO ?",
       "chute|choc|accident|tombé|coup ~ pas|sans répond|bouge|réagir",
       "perdu connaissance ~ choc|chute|coup|accident",
+      "choc|chute|coup|accident ~ perdu connaissance ?",
       "assommé ?",
       "souvient|rappelle|souviens plus accident|choc|chute",
+      "cogné|choc|percuté|moto ~ évanoui*|coma ?",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "skull_dent",
     label: "creux ou grosse bosse molle sur la tête",
-    says: ["creux|trou|enfoncé|enfoncement <head> ?", "bosse molle", "<head> enfoncé|mou", "<head> rentre|cabosse* ?"],
+    says: ["bosse molle", "<head> enfoncé|mou", "<head> rentre|cabosse* ?"],
   },
   {
     id: "fall",
@@ -153,7 +153,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "low_fall",
     label: "chute de faible hauteur (moins de 2 mètres)",
     kind: "circumstance",
-    says: ["pas haut", "moins|1 mètre ?", "petit hauteur ?"],
+    says: ["pas haut", "petit hauteur ?"],
     excludes: ["high_fall"],
   },
   {
@@ -197,6 +197,7 @@ export const injuryConcepts: readonly Concept[] = [
       "gros bleu",
       "cogné ~ <leg>|<arm>|<knee>|<foot>|hanche",
       "bosse|bleu ~ <leg>|<arm>|<knee>|fesse*",
+      "pris coup & bras|jambe|cuisse|épaule|genou|dos|pied|main ?",
       "tapé|cogné orteil|doigt|pied|genou|coude|tibia",
       "tapé|cogné ~ <leg>|<arm>|<knee>",
     ],
@@ -224,7 +225,6 @@ export const injuryConcepts: readonly Concept[] = [
     id: "speed_crash",
     label: "choc violent ou à grande vitesse",
     says: [
-      "renversé|fauché|écrasé ~ voiture|gbaka|camion|car|taxi|bus|véhicule ?",
       "voiture|gbaka|camion|car|taxi|bus|véhicule ~ renversé|fauché|écrasé|roule",
       "grand|vive vitesse|allure",
       "éjecté",
@@ -232,6 +232,7 @@ export const injuryConcepts: readonly Concept[] = [
       "choc violent ?",
       "mort ~ accident ?",
       "coincé|bloqué voiture|véhicule ?",
+      "projeté ~ mètre* ?",
     ],
   },
   {
@@ -298,6 +299,7 @@ export const injuryConcepts: readonly Concept[] = [
       "doigt|pouce coincé|écrasé|pince",
       "coincé|écrasé|pince doigt|pouce",
       "portière ~ doigt|pouce|main",
+      "marteau|porte|pierre|brique ~ tombé|ferme|tapé ~ doigt ?",
     ],
   },
   {

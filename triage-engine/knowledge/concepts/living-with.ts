@@ -54,14 +54,14 @@ export const livingWith: readonly Concept[] = [
     id: "sickle_trait",
     label: "trait drépanocytaire (AS)",
     kind: "history",
-    says: ["drépano* AS ?", "AS", "trait drépano* ?", "porteur|porteuse saine|trait|drépano* ?"],
+    says: ["drépano* AS ?", "AS", "trait drépano* ?"],
     excludes: ["sickle_cell"],
   },
   {
     id: "sugar_food",
     label: "sucre mangé ou bu",
     kind: "circumstance",
-    says: ["mis|met|prend|pris|bu|boire|mangé|donné|ajoute ~ sucre*", "morceau*|cuillère* sucre ?", "eau sucre* ?"],
+    says: ["mis|met|prend|pris|bu|boire|mangé|donné|ajoute ~ sucre*", "eau sucre* ?"],
   },
   {
     id: "diabetes",
@@ -129,7 +129,6 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "insuffisan* rénal* ?",
-      "rein marche|fonctionne|travaille pas|plus|mal|bien ?",
       "rein malade|abîmé ?",
       "créatinine ~ élevée|haut|monte|augmenté*|trop|forte ?",
       "maladie|problème|malade rein ?",
@@ -154,7 +153,7 @@ export const livingWith: readonly Concept[] = [
     id: "stroke_history",
     label: "AVC ancien",
     kind: "history",
-    says: ["déjà fait AVC ?", "ancien|séquelle* AVC ?", "AVC ~ année|ans|mois|passe|dernier|dernière ?"],
+    says: ["déjà fait AVC ?"],
     implies: ["chronic_illness"],
   },
   {
@@ -179,11 +178,7 @@ export const livingWith: readonly Concept[] = [
     label: "alcool en quantité",
     denies: ["comme ~ ivrogne|saoulard|saoul"],
     kind: "history",
-    says: [
-      "alcool*|ivre|saoul|soûl|ivrogne|koutoukou",
-      "bu ~ bière|vin|koutoukou|bangui|gin|whisky ?",
-      "boire trop ~ alcool|bière ?",
-    ],
+    says: ["alcool*|ivre|saoul|soûl|ivrogne|koutoukou", "boire trop ~ alcool|bière ?"],
   },
   {
     id: "taking_medicine",
@@ -203,7 +198,6 @@ export const livingWith: readonly Concept[] = [
       "médicament indigène|traditionnel|africain|feuille ?",
       "décoction*|canari|tisane*|purge|lavement*|tradipraticien|guérisseur|féticheur|indigéna",
       "feuille ~ bu|boire|donné|purge ?",
-      "racines ~ bu|boire ?",
       "pilé ~ écorce*|feuille*|racine* ?",
     ],
   },
@@ -217,6 +211,8 @@ export const livingWith: readonly Concept[] = [
       "viens ~ opéré ?",
       "depuis ~ opération ?",
       "sorti bloc ?",
+      "ouvert ventre ~ fil|semaine|jour ?",
+      "pansement opération|intervention ?",
     ],
   },
   {
@@ -236,7 +232,7 @@ export const livingWith: readonly Concept[] = [
     id: "unvaccinated",
     label: "pas vacciné",
     kind: "history",
-    says: ["pas|jamais vaccin", "pas vaccin*", "raté|manque vaccin* ?", "non vaccin"],
+    says: ["pas|jamais vaccin", "pas vaccin*", "raté|manque vaccin* ?", "non vaccin", "jamais eu piqûres ?"],
     excludes: ["vaccinated"],
   },
   {
@@ -244,6 +240,7 @@ export const livingWith: readonly Concept[] = [
     label: "vaccin reçu il y a moins de 2 jours",
     kind: "circumstance",
     says: [
+      "vacciné*|piqué* hier|matin contre ?",
       "fait|reçu vaccin ~ hier|matin",
       "piqué|injecté|vient ~ vaccin",
       "vaccin* & cuisse|bras|fesses & dur|dure|boule",
@@ -262,7 +259,6 @@ export const livingWith: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "oublié|sauté|arrête|plus|raté|fini ~ médicament*|traitement|comprimé*|gardénal|dépakine|tégrétol",
-      "médicament*|traitement|gardénal ~ oublié|sauté|arrête|fini ?",
       "pas pris ~ comprimé*|cachet*|traitement",
     ],
   },

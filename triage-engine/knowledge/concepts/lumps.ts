@@ -12,6 +12,7 @@ export const lumpConcepts: readonly Concept[] = [
       "boule|grosseur|bosse & nombril",
       "nombril sort|sorti|ressort|gonflé|gros",
       "intestin* ~ descend|sort ?",
+      "repousse|pousse|rentre boule ~ intérieur|dedans|ventre ?",
     ],
     denies: ["hernie discale|disque|hiatale|dos ?"],
   },

@@ -6,7 +6,7 @@ export const namedFevers: readonly Concept[] = [
     id: "malaria",
     label: "paludisme",
     denies: ["protéger|éviter|prévenir ~ palu|malaria ?"],
-    says: ["neuropalu|neuro|gros|crise palu", "palu|malaria|djèkouadjo|sumaya|soumaya", "accès palustre ?"],
+    says: ["neuropalu|neuro|gros|crise palu", "palu|malaria|djèkouadjo|sumaya|soumaya"],
   },
   {
     id: "malaria_test_negative",
@@ -49,6 +49,8 @@ export const namedFevers: readonly Concept[] = [
       "TDR|goutte ~ positif|positive",
       "positif|croix ~ palu ?",
       "deux|trois|quatre croix ?",
+      "test|examen ~ montre|dit|trouvé palu ?",
+      "piqué doigt ~ deux|2 trait* ?",
     ],
     implies: ["malaria"],
     excludes: ["malaria_test_negative"],
@@ -81,7 +83,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "haemorrhagic_fever",
     label: "fièvre hémorragique",
-    says: ["ebola|lassa|marburg ?", "fièvre hémorragique ?", "crimée congo ?"],
+    says: ["ebola|lassa|marburg ?", "fièvre hémorragique ?"],
   },
   {
     id: "flu",
@@ -116,6 +118,7 @@ export const namedFevers: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "voisin*|famille|école|classe|quartier|maison|frère|sœur|cousin ~ pareil|malade",
+      "contact ~ malade|cas ?",
       "plusieurs ~ malade ?",
       "tout monde malade ?",
       "autre|gens ~ même ?",

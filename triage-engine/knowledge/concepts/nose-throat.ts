@@ -59,6 +59,7 @@ export const noseThroat: readonly Concept[] = [
       "nez|narine* gratte|piqué|démange",
       "harmattan ?",
       "poussière ~ nez|éternu*|rhume|allergi*",
+      "allergi* ~ poussière|acarien*|pollen|chat ?",
       "rhinite allergique ?",
       "chatouill* nez ?",
       "nez chatouill* ?",
@@ -78,6 +79,7 @@ export const noseThroat: readonly Concept[] = [
     id: "facial_pain",
     label: "douleur du visage (front, joues)",
     says: [
+      "décharge* électrique* ~ joue|visage|mâchoire|dent* ?",
       "<pain> & visage|joue|figure|pommette*|sinus",
       "sinusite",
       "<pain> front ~ nez|penche ?",
@@ -94,7 +96,7 @@ export const noseThroat: readonly Concept[] = [
       "nez|narine* ~ coule* rouge",
       "nez|narine* ~ saigne*|sang",
       "saigne*|saignement*|sang ~ nez|narine*",
-      "épistaxis ?",
+      "sang coule|sort|pisse ~ nez|narine* ?",
       "<blood> ~ me mouche|mouchant|mouchoir ?",
       "nez coule ~ pince",
     ],
@@ -110,6 +112,7 @@ export const noseThroat: readonly Concept[] = [
       "nez & sang & arrête pas ?",
       "sang ~ nez ~ gorge|bouche|avalé ?",
       "nez ~ saigne* & depuis|encore|toujours & heure*|minutes",
+      "pince ~ narines|nez & encore|continue ?",
     ],
     implies: ["nosebleed"],
   },
@@ -174,12 +177,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "hard_to_swallow",
     label: "difficulté à avaler",
-    says: [
-      "boi*|boire|mange* & ressort*|sort|remonte & nez ?",
-      "peut|arrive plus avalé",
-      "avalé mal|difficilement",
-      "difficile|difficulté* avalé ?",
-    ],
+    says: ["peut|arrive plus avalé", "avalé mal|difficilement", "difficile|difficulté* avalé ?"],
   },
   {
     id: "drooling",
@@ -215,12 +213,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "neck_swelling",
     label: "gonflement du cou",
-    says: [
-      "cou ~ enfle*|gonfle*|doublé|énorme|triplé",
-      "gonflement|enflure|enfle*|gonfle* ~ cou|sous mâchoire|menton ?",
-      "sous|dessous mâchoire|menton ~ enfle*|gonfle*|dur",
-      "cou taureau|bœuf ?",
-    ],
+    says: ["cou ~ enfle*|gonfle*|doublé|énorme|triplé", "sous|dessous mâchoire|menton ~ enfle*|gonfle*|dur"],
   },
   {
     id: "neck_node",
@@ -249,8 +242,8 @@ export const noseThroat: readonly Concept[] = [
       "arête poisson ~ coincé|bloqué|planté ~ gorge",
       "gorge ~ arête ?",
       "os ~ gorge|coincé|bloqué ?",
-      "avalé ~ arête*|os ?",
       "poisson & piquant|planté ~ gosier|gorge ?",
+      "piquant|aiguille ~ planté|resté ~ gosier|gorge ?",
     ],
   },
   {

@@ -6,11 +6,10 @@ export const poisonConcepts: readonly Concept[] = [
     id: "poisoning",
     label: "intoxication",
     says: [
+      "bouteille|flacon|boîte|carton|plaquette|sachet|bidon ~ vide ~ côté|lit|pied|terre|chambre ?",
       "mangé ~ poisson ballon|globe|coffre ?",
       "plaquette|boîte|flacon|comprimés vide",
-      "trouvé ~ plaquette*|boîte*|carton|flacon* ~ vide* ?",
       "refuse dit|avoué|montre ~ pris|avalé|bu|mangé|ingéré",
-      "bouteille|flacon|boîte|carton|plaquette|sachet|bidon ~ vide ~ côté|lit|pied|terre|chambre ?",
       "javel|pétrole|médicament|comprimés|cachets|insecticide ~ vide|disparu|ouvert ~ côté|lit ?",
       "bu|avalé ~ trucs|produit|liquide|chose ~ bouteille|bidon|inconnu|flacon",
       "empoisonné|empoisonnement ?",
@@ -96,6 +95,7 @@ export const poisonConcepts: readonly Concept[] = [
       "trait|traitement anacarde|hévéa|palmier|verger|riz|maïs",
       "pulvérisé|fumigation",
       "pulvérisé|pulvérisation|trait|traitement champ|cacao|plantation|produit|herbicide|insecticide|pesticide|coton",
+      "respire|inhalé|touché ~ pesticide|insecticide|herbicide ?",
       "pompé champ ~ produit ?",
     ],
   },
@@ -107,12 +107,14 @@ export const poisonConcepts: readonly Concept[] = [
       "avale comprimé fer|vitamine ?",
     ],
     says: [
+      "avalé|mangé|bu|pris ~ comprimés|médicament|pilule|gélules|cachets maman|papa|mère|père|mémé|tante|voisin ?",
       "mangé médicament|comprimés|pilule|gélules|cachets",
       "avalé ~ médicament|comprimés|pilule|gélules|cachets|fer|quinine|nivaquine|chloroquine ?",
+      "pharmacie|médicament ~ avalé|mangé|bu|croqué ?",
+      "boîte|carton ~ médicament|comprimés vide ?",
       "pris|bu|avalé|prend goutte|comprimé*|médicament*|sirop ~ père|mère|maman|papa|grand-mère|mémé|tante|voisin",
       "vide ~ plaquette|boîte|carton|flacon|sirop|comprimés",
       "plaquette|flacon|boîte|carton ~ vide ~ enfant|petit|fils|fille|bébé",
-      "avalé|mangé|bu|pris ~ comprimés|médicament|pilule|gélules|cachets maman|papa|mère|père|mémé|tante|voisin ?",
       "trompé médicament|dose ?",
       "bu tout sirop|flacon ?",
     ],
@@ -121,6 +123,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "overdose",
     label: "trop de médicaments pris",
     says: [
+      "pris|avalé 8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|60|poignée comprimés|cachets|paracétamol|doliprane|efferalgan|gélules|médicament|pilule ?",
       "avalé|pris|mangé beaucoup|plein|trop|poignée|boîte|carton|plaquette ~ nivaquine|chloroquine|quinine|paracétamol|tramadol|comprimés|cachets|médicament|somnifères|diazépam|valium|insuline ?",
       "bu trop|plein|beaucoup nivaquine|chloroquine|quinine|paracétamol|tramadol|comprimés|cachets|médicament|somnifères ?",
       "surdosage|surdose|overdose ?",
@@ -129,11 +132,9 @@ export const poisonConcepts: readonly Concept[] = [
       "pris|avalé ~ boîte|carton|plaquette|tablette|flacon entière|entier|comprimés",
       "pris|avalé ~ tout boîte|carton|plaquette|tablette|flacon",
       "boîte|carton|plaquette|tablette entière & pris|avalé|paracétamol|comprimés|médicament ?",
-      "pris|avalé 8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|60|poignée comprimés|cachets|paracétamol|doliprane|efferalgan|gélules|médicament|pilule ?",
       "poignée comprimés|médicament|cachets ?",
       "avalé|pris|bu|mangé tous|tout comprimés|médicament|cachets|flacon ?",
       "beaucoup trop goutte|comprimés|médicament|sirop|insuline ?",
-      "bu trop|beaucoup comprimés|médicament|sirop|goutte|doliprane ?",
     ],
     implies: ["swallowed_medicine"],
   },
@@ -146,6 +147,7 @@ export const poisonConcepts: readonly Concept[] = [
       "dose doublé ?",
       "pris|donné deux comprimés ~ lieu ?",
       "avalé|pris deux fois",
+      "repris ~ sans savoir ?",
     ],
   },
   {
@@ -163,12 +165,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "tiny_amount",
     label: "toute petite quantité (une goutte, une léchée) et personne qui va bien",
     kind: "circumstance",
-    says: [
-      "juste|seulement goutte|gorgée|léché|goûté",
-      "tout petit quantité|gorgée|goutte ?",
-      "peu|minuscule quantité ?",
-      "recrache ?",
-    ],
+    says: ["juste|seulement goutte|gorgée|léché|goûté", "tout petit quantité|gorgée|goutte ?", "recrache ?"],
   },
   {
     id: "mouth_burn",
@@ -187,6 +184,7 @@ export const poisonConcepts: readonly Concept[] = [
       "acheté ~ rue|marche|roxy & médicament|comprimés|cachets",
       "tramadol|tramol|kadhafi",
       "pharmacie rue|trottoir|gazon",
+      "comprimé*|gélule*|médicament* ~ ambulant*|bassine|roxy ?",
     ],
   },
   {
@@ -238,7 +236,6 @@ export const poisonConcepts: readonly Concept[] = [
     label: "petite quantité d'un produit peu dangereux avalée (savon, dentifrice, craie)",
     denies: ["feuille* ~ épinard*|manioc|patate|gombo|légume* ?"],
     says: [
-      "mangé|avalé ~ sable|papier|feuille|herbe|insecte|fourmis ?",
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
       "léché ~ produit|flacon|bouchon ?",
       "savon|dentifrice|shampoing|craie|crème|terre ~ bouche|avalé|mangé",
@@ -264,8 +261,10 @@ export const poisonConcepts: readonly Concept[] = [
       "moustiques|mouche|papillons ~ oreille|nez ?",
       "mis|enfoncé|introduit|fourré|perle|bille|grains|haricot|papier|insecte|bête|cafard|fourmis|bestiole|arachide|éponge ~ <nose>|<ear>",
       "coton coincé|reste|rentre <ear> ?",
+      "insecte|bête|cafard|bestiole entre|rentre oreille ?",
       "cafard|ravet|bête|insecte|fourmi ~ oreille ?",
       "marche|bouge|gratte dedans oreille ?",
+      "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez ?",
     ],
     denies: [
       "mis|met|fourré ~ doigt* ~ nez ?",
@@ -313,7 +312,12 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "enema",
     label: "lavement ou purge avec des plantes",
-    says: ["lavement|purge", "piment|gingembre ~ anus|fesses ?"],
+    says: [
+      "mis|met|donné|fait ~ eau|feuille|piment ~ derrière ?",
+      "lavement|purge",
+      "piment|gingembre ~ anus|fesses ?",
+      "mis ~ médicament|planté|piment & anus|fesses ?",
+    ],
   },
   {
     id: "drunk",
@@ -329,6 +333,7 @@ export const poisonConcepts: readonly Concept[] = [
       "bu ~ alcool|koutoukou|bière|vin|whisky|bandji|liqueur|méthanol|frelaté ?",
       "trop bu|bière|alcool|vin|koutoukou|bandji|whisky",
       "gueule boire ?",
+      "lendemain fête|soir|cuit ?",
     ],
   },
   {

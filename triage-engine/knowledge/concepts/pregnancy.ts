@@ -14,7 +14,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "perte des eaux",
     says: [
       "perd|perdu eau|liquide & enceinte|grossesse ?",
-      "liquide|coule|eau ~ pas pipi|urine ?",
       "mouillé pas pipi|urine ?",
       "liquide|eau ~ coule|sort ~ cuisse|jambe",
       "poche ~ éclaté|percé|rompue|crevé|pète|fissure|cassé|partie|sorti",
@@ -66,8 +65,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "contractions",
     label: "contractions régulières",
     says: [
-      "crampe*|douleur* ~ tout|chaque ~ minutes",
       "douleur ~ viennent ~ repart|part|reviennent ~ régulièrement|minutes ?",
+      "crampe*|douleur* ~ tout|chaque ~ minutes",
       "serre ~ relâché ?",
       "ventre ~ durcit|serre ~ minutes",
       "contraction*",
@@ -165,6 +164,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "ventre ~ déchiré|éclaté|explosé ?",
       "rupture utérine ?",
       "déchirement|déchirure ~ ventre|matrice|utérus",
+      "utérus|matrice ~ déchiré|rompue|éclaté ?",
       "contractions ~ arrête ~ <pain>",
       "travail ~ crac|déchiré ~ ventre ?",
     ],
@@ -266,7 +266,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "pregnancy_test_wanted",
     label: "doute sur une grossesse",
-    says: ["sais ~ enceinte ?", "sais si enceinte ?", "test|soupçonne grossesse ?"],
+    says: ["sais ~ enceinte ?", "sais si enceinte ?"],
     implies: ["pregnancy_possible"],
   },
   {
@@ -276,7 +276,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     says: [
       "déjà|ancienne|cicatrice césarienne",
       "césarienne avant|ancienne|passe ?",
-      "césarisée ?",
+      "ouvert ventre ~ sortir|sorti bébé|enfant ?",
       "sorti par opération ?",
     ],
   },
@@ -310,19 +310,25 @@ export const pregnancyConcepts: readonly Concept[] = [
       "garde pas grossesse|bébé ?",
       "pas garde grossesse|bébé",
       "veux enlevé grossesse ?",
+      "enlever grossesse ~ comment ?",
     ],
   },
   {
     id: "tissue_passed",
     label: "morceaux de chair sortis avec le sang",
-    says: ["<blood> & morceau ?", "morceau ~ chair|sang|sorti* ?", "chair ~ sorti|sort ?"],
+    says: [
+      "<blood> & morceau ?",
+      "morceau ~ chair|sang|sorti* ?",
+      "chair ~ sorti|sort ?",
+      "sang ~ bout|morceau foie|viande|chair ?",
+      "boule|bout|morceau viande|foie|chair sorti|tombé ?",
+    ],
   },
   {
     id: "itch_pregnancy",
     label: "démangeaisons des mains et des pieds pendant la grossesse",
     says: [
       "gratte|démange & corps|partout|ventre|peau|nuit & enceinte|grossesse ?",
-      "démangeaison*|gratte|démange main|pied|paumes & enceinte|grossesse ?",
       "gratte|démange ~ paumes|planté ?",
       "enceinte|grossesse ~ paumes|plantes|mains|pied ~ démange*|gratte*",
     ],

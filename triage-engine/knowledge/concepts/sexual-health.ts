@@ -7,29 +7,30 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "plaie ou bouton sur le sexe",
     says: [
       "plaie*|bouton*|ulcère*|cloque*|chancre*|lésion* & <genital_m>|<genital_f>",
-      "chancre|syphilis ?",
       "herpès génitale ?",
       "plaie*|bouton*|cloque* ~ bas",
+      "plaie*|bouton*|cloque* ~ grand|petit lèvre ?",
       "plaie sexe|zizi|vagin|verge",
     ],
   },
   {
     id: "genital_warts",
     label: "petites crêtes ou verrues sur le sexe",
-    says: ["verrue* & <genital_m>|<genital_f> ?", "condylome* ?"],
+    says: ["verrue* & <genital_m>|<genital_f> ?", "crête* coq ?", "choux fleur ~ sexe|anus ?"],
   },
   {
     id: "genital_itch",
     label: "démangeaisons du sexe",
     says: [
       "picote dehors|bas|lèvre",
+      "gratte|démange|brûlé|chauffe sexe|vagin ?",
       "perte* ~ gratt*|démang*",
       "gratte|démange|piqué|démangeaison* & <genital_f>",
       "gratte|démange|démangeaison* & <genital_m> ?",
       "gratte|démange ~ bas|sexe|parties|intime|partie",
       "démangeaison* ~ intime*|vaginale*|vulvaire*|sexe",
       "gratte entre jambe|cuisse ?",
-      "morpions ?",
+      "frotte*|gratte* ~ entrejambe ?",
     ],
   },
   {
@@ -44,6 +45,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "rapport* ~ sans|non protégé*|capote|préservatif",
       "rapport* pas protégé* ?",
       "prostituée* ?",
+      "partenaire ~ ist|mst|infecté*|infection ?",
     ],
   },
   {
@@ -80,9 +82,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
     says: [
       "bistouri|scalpel & gant|patient|malade|césarienne|bloc|opération",
       "gant* & déchiré*|percé*|piqué*|troué*",
+      "aiguille|seringue ~ enfoncé*|planté*|rentré*|entré*|traversé* ?",
       "enfoncé*|planté*|rentré*|entré*|blessé*|éraflé* ~ aiguille|seringue|bistouri|scalpel",
       "piqûre|piqué* ~ aiguille|seringue|lame",
-      "éclabouss*|projection*|giclé ~ sang ?",
       "aiguille ~ piqué*|doigt|main & patient|malade|usag*|vih|sida|hôpital|poubelle|service",
       "aiguille|seringue ~ piqué*|patient",
       "accident exposition sang ?",
@@ -125,6 +127,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "contraception_trouble",
     label: "gêne avec une contraception",
     says: [
+      "piqûre|injection|implant|pilule|stérilet & règles ?",
       "oublié|sauté pilule|plaquette",
       "<pain> ~ stérilet|implant",
       "depuis stérilet|implant ~ <pain>|saign* ?",
@@ -137,9 +140,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
     says: [
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",
       "faiblesse sexuelle",
+      "<genital_m> lève|dressé|bande|monte pas ?",
       "bande pas|plus|mal ?",
       "arrive pas bande ?",
-      "impuissan* ?",
     ],
   },
   {
@@ -152,7 +155,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "difficulté* ~ enfant|enceinte|concevoir ?",
       "tombé pas enceinte ?",
       "cherche* ~ enfant|grossesse|bébé",
-      "infertil*|stérilité|stérile|spermogramme ?",
       "essaie* ~ enfant|bébé|grossesse",
     ],
   },
@@ -183,7 +185,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     kind: "history",
     says: [
       "<man> tripotée|pelotée|embrassée ?",
-      "touché ~ sein|sexe|fesses|cuisse|culotte|intime ?",
       "pas écouté|respecté|entendu non|refus",
       "dit|disais|crie non & continué|insisté|force ?",
       "profité ~ endormi|ivre|seul|dormir|saoul|bu ?",
@@ -192,7 +193,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "force ~ ami|copain|inconnu|quelqu'un|connais|déshabillée ?",
       "force dormir avec|ensemble ?",
       "passe|arrive chose ~ <man>",
-      "touché|caressé ~ veux|consent* pas ?",
       "arrive quelque chose & <man>",
       "<man>|copain ~ fait ~ veux pas ?",
       "couché ~ veux pas ?",

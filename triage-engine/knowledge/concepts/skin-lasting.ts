@@ -10,6 +10,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "moustique* ~ partout|nombreux & boutons|gratte",
       "piqûre|piqué|boutons ~ moustiques|moucheron|punaise|puces",
       "moustiques|punaise|puces ~ piqué|piqûre|mordu",
+      "boule|bosse|boutons ~ après piqûre moustique* ?",
       "mangé|dévoré|bouffé ~ moustiques ?",
       "par moustiques ?",
       "mangé|dévoré|bouffé par moustiques ?",
@@ -30,22 +31,12 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "warts",
     label: "verrue",
-    says: [
-      "chou fleur",
-      "verrue|molluscum|excroissance|durillon*",
-      "corne pied|orteil ?",
-      "cor & orteil|pied|chaussures ?",
-    ],
+    says: ["chou fleur", "verrue|molluscum|excroissance|durillon*", "cor & orteil|pied|chaussures ?"],
   },
   {
     id: "mole_change",
     label: "grain de beauté ou tache noire qui change",
-    says: [
-      "grains beauté ?",
-      "taches noir ~ grandit|grossit|saigne|change|pied|ongle|planté",
-      "mélanome|cancer peau ?",
-      "boutons|plaie ~ guérit pas visage|nez|lèvre|peau ?",
-    ],
+    says: ["taches noir ~ grandit|grossit|saigne|change|pied|ongle|planté"],
   },
   {
     id: "painless_ulcer",
@@ -66,6 +57,8 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas",
       "plaie|bobo ~ guérit jamais ?",
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille ?",
+      "bobo|plaie ~ <leg>|<ankle> ~ ferme pas ?",
+      "plaie ~ <leg>|<ankle> ~ sèche jamais|pas ?",
     ],
   },
   {
@@ -125,22 +118,13 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "pressure_sore",
     label: "escarre",
-    says: [
-      "escarre ?",
-      "plaie ~ fesses|dos|talon|sacrum ~ couché|alité|lit ?",
-      "couché|alité ~ plaie|plaies fesses|dos|talon",
-      "couché|lit ~ peau|fesse ~ ouverte|pourri|trou ?",
-    ],
+    says: ["couché|alité ~ plaie|plaies fesses|dos|talon", "couché|lit ~ peau|fesse ~ ouverte|pourri|trou ?"],
   },
   {
     id: "bleaching_cream",
     label: "crèmes éclaircissantes",
     kind: "circumstance",
-    says: [
-      "crème|lait|pommade|produit éclaircissant|dépigmentant|décapant|clarifiant",
-      "tchatcho|dépigmentation ?",
-      "éclaircir peau ?",
-    ],
+    says: ["crème|lait|pommade|produit éclaircissant|dépigmentant|décapant|clarifiant", "tchatcho|dépigmentation ?"],
   },
   {
     id: "lice",

@@ -16,6 +16,7 @@ export const skinConcepts: readonly Concept[] = [
       "peau rouge|irrité|abîmé",
       "problème|maladie|allergie peau ?",
       "petit grains & bras|peau|corps|dos|visage|jambe|ventre|cou",
+      "peau|cuisse|aisselle & irrité|irritation|frottement ?",
       "petit points rouge ?",
     ],
   },
@@ -30,10 +31,12 @@ export const skinConcepts: readonly Concept[] = [
     label: "boutons ou rougeur qui s'étendent vite",
     says: [
       "grandit|étend|agrandit|augmente|progresse|avance ~ heures",
+      "grandit|étend|agrandit|progresse ~ vue|œil ?",
       "rougeur|plaie|rouge ~ monte|étend|gagne",
       "boutons|plaque|rougeur partout|envahi|généralisés ?",
       "étend|propage|monte vite|rapidement ?",
       "dépassé ~ trait ?",
+      "tout corps couvert ?",
     ],
   },
   {
@@ -43,7 +46,6 @@ export const skinConcepts: readonly Concept[] = [
       "peau part|tombé lambeaux|morceau|plaque",
       "peau enlevé|décolle",
       "peau ~ comme brûlé",
-      "lyell|stevens ?",
       "boutons|cloques & bouche & yeux",
       "peau ~ lambeaux",
       "peau|épiderme venu*|vient avec",
@@ -64,15 +66,14 @@ export const skinConcepts: readonly Concept[] = [
     id: "cellulitis",
     label: "peau rouge, chaude, gonflée et douloureuse qui s'étend",
     says: [
-      "rougeur ~ chaude ~ <leg>|<arm>|<foot>|<hand> ?",
       "rougeur* ~ monte|remonte|étend",
       "rougeur*|rouge ~ dépass*|gagne|progresse|avance",
       "<leg>|<foot>|<arm>|<hand>|<face>|peau ~ rouge|gonflé|enflé ~ chaude",
       "<leg>|<foot>|<arm>|<hand>|peau ~ chaude ~ rouge|gonflé|enflé ?",
-      "érysipèle ?",
       "grosse jambe rouge ?",
       "rouge chaude gonflé",
       "rougeur chaude ?",
+      "rougeur ~ chaude ~ <leg>|<arm>|<foot>|<hand> ?",
       "<leg>|pied|bras <red> ~ <hot> ~ monte|avance",
     ],
     denies: [
@@ -83,12 +84,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "pain_out_of_proportion",
     label: "douleur de la peau insupportable",
-    says: [
-      "douleur ~ insupportable|atroce|horrible|terrible & plaie|peau|rougeur|boutons ?",
-      "peau ~ crépite|noirci|violette|gris",
-      "fasciite|nécrosante ?",
-      "mal|douleur ~ voit presque rien",
-    ],
+    says: ["peau ~ crépite|noirci|violette|gris", "mal|douleur ~ voit presque rien"],
   },
   {
     id: "abscess",
@@ -124,7 +120,6 @@ export const skinConcepts: readonly Concept[] = [
     label: "croûtes jaunes ou plaies qui coulent (impétigo)",
     denies: ["croûte*|écaille* ~ tête|crâne ~ <baby>"],
     says: [
-      "impétigo ?",
       "croûtes jaune|nez|bouche|visage|miel",
       "boutons coule|suintent|croûtes ?",
       "plaies ~ suintent|croûtes ?",
@@ -142,6 +137,7 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|cloques|vésicules|bulles ~ côté|ceinture|bande ~ <pain>",
       "boutons|cloques|vésicules|bulles ~ ceinture",
       "boutons|cloques|vésicules & seul côté",
+      "<pain> ~ côté boutons|cloques|vésicules ?",
       "boutons eau ~ côté",
       "bande|ceinture cloques|bulles|feu",
       "boutons|cloques|vésicules ceinture côté",
@@ -173,6 +169,7 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|cloques|bulles ~ partout & gratte|fièvre",
       "cloques|bulles partout ?",
       "boutons eau|remplie|liquide|aqueux ?",
+      "bulles|boutons eau ~ démange*|gratte* ~ classe|école ?",
     ],
     implies: ["rash"],
   },
@@ -180,7 +177,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "measles_signs",
     label: "boutons rouges avec fièvre, toux et yeux rouges (rougeole)",
     denies: ["carnet|date*|vaccin* ~ rougeole", "rougeole ~ prévu*|date*|vaccin*"],
-    says: ["rougeole attrapé ?", "rougeole", "boutons|éruption & yeux rouge & toux|nez|fièvre ?"],
+    says: ["rougeole attrapé ?", "rougeole"],
     implies: ["rash"],
   },
   {
@@ -205,7 +202,9 @@ export const skinConcepts: readonly Concept[] = [
     denies: ["pellicule* ~ gratte|cheveu*|crâne|chevelu ?", "cuir chevelu gratte ?"],
     says: [
       "ronde* ~ <head>|cheveux",
+      "gratte|démange|pèle ~ entre orteil ?",
       "teigne|dartre|pityriasis|versicolor|mycose",
+      "mycose|champignon peau|pied|orteil|ongle|aine|corps|cuir ?",
       "plaque|taches|boutons rond|cercle|anneau",
       "cuir chevelu ~ plaque|pelade|gratte ?",
       "rond gratte ?",
@@ -256,6 +255,7 @@ export const skinConcepts: readonly Concept[] = [
     label: "fesses rouges du bébé",
     says: [
       "fesses feu ?",
+      "érythème fessier ?",
       "couché ~ irritation|rougeur|boutons|rouge ?",
       "fesse*|siège & rouge*|irrité*|boutons|plaie*|brûlée*",
       "fesses ~ vif|irrité|rouge",

@@ -46,7 +46,6 @@ export const sugarSigns: readonly Concept[] = [
       "odeur|haleine|sent ~ acétone|vernis|pommes|fruit*|dissolvant",
       "bouche ~ acétone|vernis",
       "respire|respiration|souffle profond*|ample*|fort",
-      "acidocétose|kussmaul ?",
     ],
   },
   {
@@ -63,6 +62,7 @@ export const sugarSigns: readonly Concept[] = [
       "trop insuline ?",
       "sueur froid ~ tremble|faim",
       "tremble ~ faim|sueur*",
+      "faim loup|énorme ~ transpire|tremble ?",
     ],
   },
   {
@@ -85,11 +85,7 @@ export const sugarSigns: readonly Concept[] = [
     id: "sugar_improved",
     label: "mieux après du sucre",
     kind: "circumstance",
-    says: [
-      "sucre|jus|coca|bonbon ~ mieux|passe|revenu|calme",
-      "mieux ~ sucre|jus|coca|bonbon ?",
-      "resucré ~ mieux|passe|bien ?",
-    ],
+    says: ["sucre|jus|coca|bonbon ~ mieux|passe|revenu|calme", "mieux ~ sucre|jus|coca|bonbon ?"],
   },
   {
     id: "missed_insulin",
@@ -101,6 +97,7 @@ export const sugarSigns: readonly Concept[] = [
       "arrête ~ diabète ?",
       "plus fait piqûre diabète|insuline ?",
       "laissé|arrêté ~ comprimé ~ sucre|diabète ?",
+      "oublié piquer ?",
     ],
     implies: ["diabetes"],
   },

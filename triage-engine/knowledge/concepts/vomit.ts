@@ -12,6 +12,7 @@ export const vomitConcepts: readonly Concept[] = [
       "rend compte|hôpital|travail|visite|service|église|mosquée ?",
     ],
     says: [
+      "sort|coule|vide|part ~ haut ~ bas ?",
       "rejeté ~ lait|repas|mangé|tout",
       "rend ~ tête|depuis|eau|bruit|lumière|nuit|matin|fois|bile|mangé",
       "tout ~ mangé|boire|avalé ~ remonte|ressort|revient",
@@ -73,7 +74,6 @@ export const vomitConcepts: readonly Concept[] = [
     id: "bile_vomit",
     label: "vomissements verts",
     says: [
-      "remonte|rend|rejette|vomi* matières|selle*|caca ?",
       "rend|rendu|rejette|recrache ~ liquide|eau|mousse|lait vert",
       "rend|rendu|rejette|recrache bile|vert",
       "vomi* & vert|verdâtre*|bile|bilieux",
@@ -98,8 +98,10 @@ export const vomitConcepts: readonly Concept[] = [
       "cœur ~ soulevé",
       "haut-le-cœur",
       "donné vomir ?",
+      "mal cœur & car|voiture|bus|taxi|gbaka|route|bateau ?",
       "soulève* ~ cœur",
       "odeur* ~ cœur|écœur*|dégoût*",
+      "coeur bord lèvres ?",
     ],
   },
   {
@@ -109,7 +111,7 @@ export const vomitConcepts: readonly Concept[] = [
     says: [
       "vomi*|nausée* ~ virage*|voyages",
       "car|bus|gbaka|taxi|voiture|bateau|avion ~ envie vomir",
-      "monte*|montant|voyage*|assis* ~ gbaka|voiture|car|bus|taxi|bateau|avion ~ vomi*|nausée*|cœur|rend|malade ?",
+      "voiture|gbaka|voyage*|transport*|virages donne*|fait|rend* vomir|nausée*|malade ?",
       "vomi*|nausée* ~ gbaka|voiture|car|bus|taxi|bateau|avion|route|trajet*",
       "car|bus|gbaka|taxi|voiture|bateau|avion & vomi*|nausée*|cœur",
     ],
