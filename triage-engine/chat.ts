@@ -206,7 +206,7 @@ class Table {
     const level = this.#level();
     if (level === "emergency") {
       const sure = this.#unsure(opened, moment, level);
-      return sure ? this.#ask(sure) : this.#end(opened, moment, false);
+      return sure ? this.#ask(sure, words.perhaps) : this.#end(opened, moment, false);
     }
     const mayAsk = this.#step < most;
     if (mayAsk && !level && !this.#somethingWrong(moment)) {

@@ -7,8 +7,9 @@ const sting = "Piqué à l'orteil par un scorpion noir il y a deux heures, ça b
 
 describe("what was loosely heard", () => {
   it("is asked before an emergency rests on it", () => {
-    const { done, question } = told(sting);
+    const { done, question, say } = told(sting);
     expect(done).toBe(false);
+    expect(say).toBe("Pour savoir si c'est une urgence :");
     expect(question).toMatchObject({
       id: "heard:black_skin",
       text: "Ai-je bien compris : peau noire ou qui sent mauvais ?",
@@ -61,5 +62,25 @@ describe("what was loosely heard", () => {
       "Je perds beaucoup de sang, je trempe une garniture toutes les demi-heures",
     ])
       expect(told(says)).toMatchObject({ done: true, level: "emergency" });
+  });
+
+  describe("in a message of more than forty words", () => {
+    const story =
+      "Je vends des oranges au marché de Gouro depuis que mon mari a changé de travail, je porte mes bassines toute la journée, ma voisine de table me garde la petite quand je vais livrer, et le soir je rentre en gbaka avec les autres vendeuses du quartier";
+
+    it("is all that stands in passing", () => {
+      const { done, question } = told(
+        `${story}, et hier un serpent m'a mordu le pied pendant que je rangeais les sacs.`,
+      );
+      expect(done).toBe(false);
+      expect(question?.id).toBe("heard:snake_bite");
+      expect(question?.text).toContain("morsure de serpent");
+    });
+
+    it("is not what makes up its own sentence, nor an emergency that two signs show", () => {
+      expect(told(`${story}. Mordue par un serpent.`)).toMatchObject({ done: true, level: "emergency" });
+      const both = `${story}, et hier un serpent m'a mordu le pied pendant que je rangeais, depuis ce matin je vomis du sang.`;
+      expect(told(both)).toMatchObject({ done: true, level: "emergency" });
+    });
   });
 });
