@@ -15,12 +15,12 @@ export function contextOf(words: readonly Word[]): Context[] {
   const contexts = words.map(() => ({ past: false, hypothetical: false }));
   words.forEach((_, at) => {
     if (tellsOfPast(words, at)) spread(words, contexts, at, "past");
-    const asked = asksWhether(words, at);
-    if (asked || orNormal(words, at))
-      for (let i = at; i >= 0; i -= 1) {
+    const or = orNormal(words, at);
+    if (or || asksWhether(words, at))
+      for (let i = or || at; i >= 0; i -= 1) {
         const context = contexts[i];
         if (context) context.hypothetical = true;
-        if (words[i]?.gap === 2 || (!asked && words[i]?.text === "c")) break;
+        if (words[i]?.gap === 2 || (or && words[i]?.text === "c")) break;
       }
     const reach = supposes(words, at);
     if (reach) suppose(words, contexts, at, reach);
@@ -190,13 +190,10 @@ function advised(words: readonly Word[], at: number): boolean {
   return next?.gap === 0 && next.text === "de" && /(er|ir|re|oir)$/.test(words[at + 2]?.text ?? "");
 }
 
-/** « c'est de la diarrhée ou c'est normal ? »: nobody says that it is there. */
-function orNormal(words: readonly Word[], at: number): boolean {
-  return (
-    words[at]?.text === "normal" &&
-    words.slice(at - 3, at).some(({ text }) => text === "ou") &&
-    /[?]/.test(restOfSentence(words, at))
-  );
+/** « c'est de la diarrhée ou c'est normal ? »: nobody says that it is there. The place of the « ou », else 0. */
+function orNormal(words: readonly Word[], at: number): number {
+  if (words[at]?.text !== "normal" || !/[?]/.test(restOfSentence(words, at))) return 0;
+  return [at - 1, at - 2, at - 3].find((i) => words[i]?.text === "ou") ?? 0;
 }
 
 const sansBefore = (words: readonly Word[], at: number) => words[at - 1]?.text === "sans";

@@ -56,10 +56,11 @@ function carried(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** « je suis à 36 semaines … le bébé … », « c'est mon deuxième enfant, je suis à 7 mois »: not born yet, unless an age is told. */
+/** « je suis à 36 semaines, le bébé est calme », « c'est mon deuxième enfant, je suis à 7 mois »: not born yet. An ill baby beside a pregnancy is one of its own. */
 function expected(words: readonly Word[], at: number): boolean {
-  if (words[at]?.text !== "bebe" && !/^(prem|deux|trois|quatr|cinq)/.test(words[at - 1]?.text ?? "")) return false;
-  if (words.slice(at + 1, at + 4).some(({ value }) => value !== undefined)) return false;
+  const counted = words[at - 3]?.text === "est" && /^(prem|deux|trois|quatr|cinq)/.test(words[at - 1]?.text ?? "");
+  const felt = words.slice(at + 1, at + 4).some(({ text }) => /^(boug|remu|calm|tape|donne)/.test(text));
+  if (!counted && !(words[at]?.text === "bebe" && felt)) return false;
   const span = (i: number) => words[i]?.value !== undefined && /^(mois|semaine)/.test(words[i + 1]?.text ?? "");
   return words.some(
     ({ text }, i) =>

@@ -374,4 +374,17 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["je me suis coupé le doigt il y a 4 jours et maintenant c'est rouge", "+wound_infected"],
   ["j'ai gardé les médicaments de ma mère, je sais ce que je ferais", "+suicidal_plan"],
   ["je n'arrive pas à bien dormir", "+cannot_sleep"],
+  // Who carries a child, and who has one.
+  [
+    "c'est mon deuxième enfant, je suis à 36 semaines, le bébé bougeait moins hier",
+    "+reduced_movement pregnancy_weeks=36 who=Vous",
+  ],
+  ["je suis à 7 mois et mon bébé a de la fièvre depuis hier", "+fever who=Votre_bébé"],
+  ["mon premier enfant a de la fièvre, je suis à 7 mois", "+fever who=Votre_enfant"],
+  ["la fille de la pharmacie a piqué mon doigt, je bois comme un chameau", "+thirst who=Vous"],
+  // What others advise, what is only asked, what is taken back.
+  ["ma mère me dit de faire un lavement avec piment", "!enema"],
+  ["six couches par jour, c'est de la diarrhée ou c'est normal ?", "!diarrhea"],
+  ["j'avais écrit fièvre mais je corrige, j'ai vérifié, 36,9", "-fever"],
+  ["le 2 zyeu rouj e kole le matin", "+red_eye"],
 ];
