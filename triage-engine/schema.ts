@@ -41,7 +41,8 @@ export type Specialty = (typeof specialties)[number];
  * - `says`: patterns that mean it is there; `denies`: patterns that mean it is not (« boit bien » denies `cannot_drink`).
  *   `asked`: patterns that mean it is there only in answer to a question that names it (« j'ai eu chaud »); after `!`, that it is not.
  *   At its end ` ?` marks a pattern in doubt: in `says` it is asked before a level rests on it (« Ai-je bien compris : … ? »), in `denies` it only keeps
- *   the words from the sign, which may be there all the same (« l'épaule est chaude » is no fever and denies none).
+ *   the words from the sign, which may be there all the same (« l'épaule est chaude » is no fever and denies none). In doubt is what often means
+ *   something else, and what no working case tells (`tools/doubt-patterns.ts`).
  *   Negation in general (« pas de … », « sans … », « ni … ») is handled by the reader and needs no pattern.
  * - `implies`: concepts that are then true as well; `excludes`: concepts that are then false.
  * - `shares`: says how a complaint is (« forte douleur »), and leaves its words to the patterns of the complaint (« douleur & ventre »).

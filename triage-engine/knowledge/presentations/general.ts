@@ -181,7 +181,7 @@ export const general: Presentation = {
     {
       id: "untold-event",
       level: "urgent",
-      when: "snake_bite | scorpion_sting & unwell_vague | sexual_violence & ~(hours_since_event > 120) | poisoning & unwell_vague | self_harm",
+      when: "snake_bite | scorpion_sting & unwell_vague | poisoning & unwell_vague | self_harm",
       reason: "Ce qui est arrivé doit être montré aujourd'hui.",
       source: "iitt",
     },
