@@ -9,7 +9,7 @@ describe("what was loosely heard", () => {
   it("is asked before an emergency rests on it", () => {
     const { done, question, say } = told(sting);
     expect(done).toBe(false);
-    expect(say).toBe("Pour savoir si c'est une urgence :");
+    expect(say).toBe("C'est peut-être une urgence.");
     expect(question).toMatchObject({
       id: "heard:black_skin",
       text: "Ai-je bien compris : peau noire ou qui sent mauvais ?",
