@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
+import { requestConcepts } from "#triage-engine/knowledge/concepts/requests.ts";
 import { derivations } from "#triage-engine/knowledge/derivations.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
 import { lexiconOf } from "#triage-engine/language/lexicon.ts";
@@ -24,7 +25,9 @@ const folder = new URL("../triage-engine/knowledge/concepts/", import.meta.url);
 const book = readBook({ concepts, presentations, sharedQuestions, derivations });
 const own = compilePatterns(concepts);
 const spell = makeSpeller(lexiconOf(own.words), own.beginnings);
-const parted = concepts.flatMap(({ id, says = [], shares }) =>
+// Nobody is asked whether a request, or a word that says nothing alone, was heard right.
+const asks = concepts.filter((one) => !one.tacit && !requestConcepts.includes(one));
+const parted = asks.flatMap(({ id, says = [], shares }) =>
   says.map((pattern) => ({ id: `${id}\t${pattern}`, label: "", says: [pattern], ...(shares ? { shares } : {}) })),
 );
 const index = compilePatterns(parted);

@@ -34,15 +34,18 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
     return undefined;
   if ((word.text === "fille" || word.text === "garcon") && words[at - 2]?.text === "suis") return undefined;
   if (!determined && !namedBare(words, at, person)) return undefined;
-  // « la fille de la pharmacie »
-  if (
-    /^(fille|garcon|dame)$/.test(word.text) &&
-    /^l[ae]$/.test(before?.text ?? "") &&
-    /^(de|du)$/.test(words[at + 1]?.text ?? "") &&
-    /^(la|pharmacie|labo\w*|boutique|quartier|guichet)$/.test(words[at + 2]?.text ?? "")
-  )
-    return undefined;
+  if (servesThere(words, at)) return undefined;
   return word.text === "frere" || word.text === "soeur" ? sibling(words, at, person) : person;
+}
+
+/** « la fille de la pharmacie », « le garçon du labo »: who works there. « la fille de la voisine » may be ill. */
+function servesThere(words: readonly Word[], at: number): boolean {
+  const place = words[at + 2]?.text === "la" ? at + 3 : at + 2;
+  return (
+    /^l[ae]$/.test(words[at - 1]?.text ?? "") &&
+    /^(de|du)$/.test(words[at + 1]?.text ?? "") &&
+    /^(pharmacie|labo|laboratoire|boutique|guichet|caisse)$/.test(words[place]?.text ?? "")
+  );
 }
 
 const isYoung = ({ kind }: Person) => kind === "baby" || kind === "child";

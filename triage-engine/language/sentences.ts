@@ -382,6 +382,7 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["je suis à 7 mois et mon bébé a de la fièvre depuis hier", "+fever who=Votre_bébé"],
   ["mon premier enfant a de la fièvre, je suis à 7 mois", "+fever who=Votre_enfant"],
   ["la fille de la pharmacie a piqué mon doigt, je bois comme un chameau", "+thirst who=Vous"],
+  ["la fille de la voisine a de la fièvre", "+fever"],
   // What others advise, what is only asked, what is taken back.
   ["ma mère me dit de faire un lavement avec piment", "!enema"],
   ["six couches par jour, c'est de la diarrhée ou c'est normal ?", "!diarrhea"],

@@ -111,7 +111,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "emergency_contraception",
     label: "rapport non protégé et crainte d'une grossesse",
     says: [
-      "pas fait|fai attention & enfant|enceinte",
+      "pas fait|fai attention & enfant|enceinte ?",
       "préservatif|capote|condom ~ craqu*|déchir*|céd*|lâch*|perc*|gliss*|trou",
       "rapport*|couché|fait & hier|matin|nuit|soir & pas tombé enceinte",
       "capote|préservatif|condom & enceinte",

@@ -65,7 +65,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "numb_patch",
     label: "tache claire ou plaque de peau qui ne sent rien",
     says: [
-      "tache* ~ claire* & pas senti|sent",
+      "tache* ~ claire* & pas senti|sent ?",
       "taches|plaque ~ sent rien",
       "taches|plaque ~ sent|sensible pas",
       "taches|plaque insensible|endormi ?",

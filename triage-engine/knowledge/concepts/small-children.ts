@@ -53,7 +53,7 @@ export const smallChildren: readonly Concept[] = [
     label: "cordon qui tarde à tomber",
     says: [
       "cordon|nombril ~ pas encore tombé",
-      "nombril & tient ~ fil",
+      "nombril & tient ~ fil ?",
       "bout|soin*|nettoyer cordon|nombril",
       "cordon|nombril & sec|sèche|noir|noirci|tient|pend|accroche|tombé",
       "cordon pas|encore tombé",

@@ -105,14 +105,14 @@ export const burns: Presentation = {
     {
       id: "burn-old",
       level: "routine",
-      when: "burn_healing_doubt | burn & duration >= 21d",
+      when: "burn_healing_doubt | burn & days(burn) >= 21",
       reason: "Une brûlure qui ne ferme pas après deux semaines se fait voir.",
       source: "who-surgical",
     },
     {
       id: "burn-mild",
       level: "self_care",
-      when: "burn & ~burn_healing_doubt & !burn_face & !burn_large & !burn_electric & !burn_chemical & !burn_around & !burn_blisters & !fever & !wound_infected & (burn_small | !burn_joint_hand & age >= 5y) & age >= 1y & ~(duration >= 21d)",
+      when: "burn & ~burn_healing_doubt & !burn_face & !burn_large & !burn_electric & !burn_chemical & !burn_around & !burn_blisters & !fever & !wound_infected & (burn_small | !burn_joint_hand & age >= 5y) & age >= 1y & ~(days(burn) >= 21)",
       reason: "Une petite brûlure rouge, sans cloque, guérit seule en quelques jours.",
       source: "who-surgical",
       covers: ["burn", "burn_small", "burn_joint_hand", "limb_pain", "wound", "small_wound", "rash"],

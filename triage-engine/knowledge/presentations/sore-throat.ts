@@ -42,10 +42,11 @@ export const soreThroat: Presentation = {
       id: "throat-swallowed",
       level: "emergency",
       when: "drooling & (swallowed_battery | swallowed_object | poisoning | scorpion_sting & child)",
-      reason: "Un enfant qui bave d'un coup a peut-être avalé quelque chose, ou a été piqué.",
+      reason:
+        "Baver d'un coup après avoir avalé un objet ou un produit, ou après une piqûre de scorpion, est une urgence.",
       source: "iitt",
       specialties: ["ORL", "Pédiatrie"],
-      advice: { todo: ["Gardez l'enfant assis."], avoid: ["Ne le faites ni boire, ni manger, ni vomir."] },
+      advice: { todo: ["Gardez la personne assise."], avoid: ["Ni boisson, ni repas ; ne faites pas vomir."] },
     },
     {
       id: "throat-neck",

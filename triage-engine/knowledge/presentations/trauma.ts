@@ -138,7 +138,7 @@ export const trauma: Presentation = {
     {
       id: "trauma-bruise",
       level: "self_care",
-      when: "(fall | blow) & age < 65y & !head_injury & !cannot_bear_weight & !deformity & !severe_pain & !deep_cut & !hard_breathing & !spine_pain_injury & !pelvis_injury & !severe_belly_pain & !human_bite & !animal_bite & ~(duration >= 21d)",
+      when: "(fall | blow) & age < 65y & !head_injury & !cannot_bear_weight & !deformity & !severe_pain & !deep_cut & !hard_breathing & !spine_pain_injury & !pelvis_injury & !severe_belly_pain & !human_bite & !animal_bite & ~(days(fall) >= 21) & ~(days(blow) >= 21)",
       reason: "Un petit choc qui laisse marcher et bouger, sans déformation, guérit en général tout seul.",
       source: "french",
       covers: [
@@ -160,7 +160,7 @@ export const trauma: Presentation = {
     {
       id: "trauma-old",
       level: "routine",
-      when: "(fall | blow) & duration >= 21d | old_injury & (limb_pain | joint_pain | shoulder_pain | knee_pain | back_pain | head_injury)",
+      when: "fall & days(fall) >= 21 | blow & days(blow) >= 21 | old_injury & (limb_pain | joint_pain | shoulder_pain | knee_pain | back_pain | head_injury)",
       reason: "Une blessure ancienne qui gêne encore se fait examiner dans la semaine.",
       source: "keneya-table",
       specialties: ["Orthopédie", "Médecine Générale"],

@@ -127,14 +127,14 @@ export const wound: Presentation = {
     {
       id: "wound-old",
       level: "routine",
-      when: "wound & (leg_ulcer | painless_ulcer | pressure_sore | burn_healing_doubt | genital_ulcer | duration >= 21d)",
+      when: "wound & (leg_ulcer | painless_ulcer | pressure_sore | burn_healing_doubt | genital_ulcer | days(wound) >= 21)",
       reason: "Une plaie qui dure demande un examen dans la semaine.",
       source: "who-skin-ntd",
     },
     {
       id: "wound-clean",
       level: "self_care",
-      when: "wound & !diabetes & !anticoagulant & !heavy_bleeding & !deep_cut & !dirty_wound & !wound_infected & (!wound_object | object_out) & !tetanus_doubt & !numb_fingers & !animal_bite & !human_bite & !animal_scratch & !needle_injury & !self_harm & !painless_ulcer & ~(duration >= 21d)",
+      when: "wound & !diabetes & !anticoagulant & !heavy_bleeding & !deep_cut & !dirty_wound & !wound_infected & (!wound_object | object_out) & !tetanus_doubt & !numb_fingers & !animal_bite & !human_bite & !animal_scratch & !needle_injury & !self_harm & !painless_ulcer & ~(days(wound) >= 21)",
       reason: "Une petite plaie propre, qui ne saigne plus, se soigne à la maison.",
       source: "who-surgical",
       covers: [

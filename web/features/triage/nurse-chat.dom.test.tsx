@@ -243,6 +243,18 @@ test("a session that is gone is said to be gone, and what was typed stands in th
   expect((opening() as HTMLTextAreaElement).value).toBe("elle convulse");
 });
 
+test("words a completed assessment does not take stand in the field again, to be said otherwise", async () => {
+  const { on } = server();
+  open();
+  await begun();
+  const detail = refusalTexts.triage_completed;
+  on("POST /api/triage/continue", { status: 409, body: { detail, code: "triage_completed", request_id: "r" } });
+  type(field(), "ça pique autrement");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(await screen.findByText(detail)).toBeDefined();
+  expect((field() as HTMLTextAreaElement).value).toBe("ça pique autrement");
+});
+
 test("a completed assessment asks for the town, then shows doctors of every specialty, each once", async () => {
   const { seen } = server({
     "POST /api/triage/start": { body: aResult() },

@@ -85,7 +85,7 @@ export function useChat({
         if (!session) return setProblem({ kind: "failed", detail: general, help: words.nothingLost });
         put(adopted(latest.current, session));
       } else put(withoutUntaken(before));
-      if (said !== undefined && fault.code !== "triage_completed") onRefused(said);
+      if (said !== undefined) onRefused(said);
       const detail = fault.errors[0]?.message ?? detailOf(fault, general);
       setProblem({ kind: "told", detail: fault.code === "triage_moved_on" ? words.movedOn : detail });
     },
