@@ -21,11 +21,12 @@ export const vaginalBleeding: Presentation = {
     "pregnant",
     "pregnancy_term",
     anyOf("bleeding_f_danger", ["soaks_pads", "fainted", "severe_belly_pain", "cannot_stand"]),
+    // Whoever writes for her may be who hurt her: asked of others in words that accuse nobody.
     one(
       "bleeding_f_forced",
       "sexual_violence",
       "Le saignement est-il venu après un rapport que vous ne vouliez pas ?",
-      "Le saignement est-il venu après un rapport qu'elle ne voulait pas ?",
+      "Quelqu'un lui a-t-il fait du mal à cet endroit ?",
       "vaginal_bleeding & duration < 4d & ~heavy_period & ~pregnant",
     ),
     anyOf("bleeding_f_urgent", ["dizzy", "pallor", "fever", "hard_breathing"]),
