@@ -96,17 +96,23 @@ export async function readyForOffline(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        const kept = await page.evaluate(async () => {
+        const { worker, kept } = await page.evaluate(async () => {
           const found = await (await caches.open("keneya-1")).keys();
-          return navigator.serviceWorker.controller ? found.map(({ url }) => new URL(url).pathname) : [];
+          const registered = await navigator.serviceWorker.getRegistration();
+          const { installing, waiting, active } = registered ?? {};
+          const state = registered ? (active ?? waiting ?? installing)?.state : "unregistered";
+          return {
+            worker: navigator.serviceWorker.controller ? "controls" : state,
+            kept: found.map(({ url }) => new URL(url).pathname),
+          };
         });
         const more = kept.length - before;
         before = kept.length;
         const needed = [/^\/dashboard$/, /\/main-/, /\/appointment-.{8}\.js$/, /\/medical-history-.{8}\.js$/];
-        return { more, missing: needed.filter((sign) => !kept.some((path) => sign.test(path))).map(String) };
+        return { worker, more, missing: needed.filter((sign) => !kept.some((path) => sign.test(path))).map(String) };
       },
       // A busy machine is idle late.
       { timeout: 60_000, interval: 1000 },
     )
-    .toEqual({ more: 0, missing: [] });
+    .toEqual({ worker: "controls", more: 0, missing: [] });
 }

@@ -1,10 +1,26 @@
 import { workerAddress } from "./worker-address.ts";
 
+let begun = false;
+
 /** Registers the service worker once the page has nothing better to do, and hands it what the page was made of. Without TLS there is none. */
 export function registerWorker(): void {
-  if (!("serviceWorker" in navigator)) return;
-  whenIdle(() => void register().catch(() => {}));
+  if (begun || !("serviceWorker" in navigator)) return;
+  begun = true;
+  whenIdle(() => void registerAtLast());
 }
+
+/** A network that fails once is asked again, a little later each time: nobody registers before the next page otherwise. */
+async function registerAtLast(): Promise<void> {
+  // A policy can be made once only.
+  const gate = (window as unknown as Gates).trustedTypes?.createPolicy("keneya-worker", { createScriptURL: own });
+  const address = gate?.createScriptURL(workerAddress) ?? workerAddress;
+  for (const pause of [0, 5000, 20_000, 60_000]) {
+    await after(pause);
+    if (await register(address).catch(() => false)) return;
+  }
+}
+
+const after = (pause: number) => new Promise<undefined>((go) => setTimeout(go, pause));
 
 /** What the browser's library does not know yet: the gate that every script's address must pass here (`require-trusted-types-for`). */
 interface Gates {
@@ -16,12 +32,14 @@ interface Gates {
   };
 }
 
-async function register(): Promise<void> {
+/** Whether a worker is there and was told; one that cannot start in half a minute is not. */
+async function register(address: string): Promise<boolean> {
   const { serviceWorker } = navigator;
-  const gate = (window as unknown as Gates).trustedTypes?.createPolicy("keneya-worker", { createScriptURL: own });
-  await serviceWorker.register(gate?.createScriptURL(workerAddress) ?? workerAddress);
-  const { active } = await serviceWorker.ready;
-  if (active) tellFiles(active);
+  await serviceWorker.register(address);
+  const ready = await Promise.race([serviceWorker.ready, after(30_000)]);
+  if (!ready?.active) return false;
+  tellFiles(ready.active);
+  return true;
 }
 
 /**
