@@ -77,7 +77,7 @@ export const dangersByMatter: readonly (readonly string[])[] = [
   ["cannot_drink", "cannot_swallow", "vomits_everything", "no_urine", "sunken_eyes", "poor_feeding"],
   ["vomits_blood", "black_stool", "bloody_stool", "cough_blood", "spontaneous_bleeding", "heavy_bleeding"],
   ["severe_pain", "severe_belly_pain", "rigid_belly", "belly_pain", "vomiting", "bile_vomit"],
-  ["vaginal_bleeding", "no_fetal_movement", "contractions", "waters_broken"],
+  ["vaginal_bleeding", "no_fetal_movement", "reduced_movement", "contractions", "waters_broken"],
   ["tongue_swelling", "throat_tight", "face_swelling"],
   ["limb_cold_pale", "numb_fingers", "saddle_numbness", "cannot_hold_urine"],
   ["suicidal_thoughts", "head_injury"],

@@ -1,7 +1,7 @@
 import { tellsOfNow } from "./context.ts";
 import { people } from "./people-words.ts";
 import { personAt } from "./person-at.ts";
-import type { Span } from "./spans.ts";
+import { putRight, type Span } from "./spans.ts";
 import type { Word } from "./words.ts";
 
 export type AgeFound = { name: "age" | "pregnancy_weeks" | "days_after_birth"; value: number; at: number; end: number };
@@ -24,7 +24,7 @@ export function agesOf(
   for (const span of spans) {
     if (bornAtTerm(words, span)) taken.add(span);
     const name = bornAtTerm(words, span) ? undefined : (meaning(words, span) ?? asideOf(words, span, spans));
-    if (!name) continue;
+    if (!name || (name === "age" && spans.some((other) => isPutRightBy(words, other, span, spans)))) continue;
     taken.add(span);
     const value = name === "pregnancy_weeks" ? Math.round((span.days / 7) * 10) / 10 : span.days;
     found.push({ name, value, at: span.at, end: span.end });
@@ -39,6 +39,10 @@ export function agesOf(
   });
   return { found, taken };
 }
+
+/** « depuis cinq ans, attendez, six ans »: the second says how long, too. */
+const isPutRightBy = (words: readonly Word[], told: Span, span: Span, spans: readonly Span[]) =>
+  told.cue !== "bare" && told.at < span.at && span.at - told.end <= 5 && putRight(words, told, spans);
 
 function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefined {
   const back = before(words, span.at, 7);
@@ -240,6 +244,8 @@ function saysAge(words: readonly Word[], span: Span): boolean {
     i -= 1;
   const previous = words[i]?.text ?? "";
   if (previous === "les" || previous === "ses") return false;
+  // « mon goitre de dix ans »
+  if (words[span.at - 1]?.text === "de" && lasting.test(previous)) return false;
   // « ma brûlure, vieille de six semaines »
   if (/^vi(eux|eille)s?$/.test(previous) && span.unit !== "an") return false;
   if (["age", "agee", "ages", "agees"].includes(previous)) return words[i - 1]?.text !== "l";
@@ -256,6 +262,9 @@ function saysAge(words: readonly Word[], span: Span): boolean {
     )
   );
 }
+
+const lasting =
+  /^(goitres?|boules?|kystes?|plaies?|maladies?|diabete|tension|douleurs?|problemes?|toux|fibromes?|hernies?|cicatrices?|taches?|mariage|service|metier|travail)$/;
 
 /** « à 3 ans » is a preposition; « il a 3 ans » is not. */
 function preposition(words: readonly Word[], at: number): boolean {

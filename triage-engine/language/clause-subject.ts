@@ -26,6 +26,8 @@ export function aside(words: readonly Word[], at: number, person: Person): boole
 /** « ma belle-mère dit que … », « ma femme s'affole »: told by them, not of them. */
 export function says(words: readonly Word[], at: number): boolean {
   if (people[words[at]?.text ?? ""]?.kind === "baby") return false;
+  // « ma mère va me tuer », « mon mari va me gronder »
+  if (words[at + 1]?.text === "va" && /^(me|m|nous)$/.test(words[at + 2]?.text ?? "")) return true;
   for (let i = at + 1; i <= at + 4; i += 1) {
     const word = words[i];
     if (!word || word.gap > 0) return false;

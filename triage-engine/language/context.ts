@@ -1,3 +1,4 @@
+import { people } from "./people-words.ts";
 import type { Word } from "./words.ts";
 
 /** What a stretch of text is about besides the present illness of the patient. */
@@ -24,6 +25,8 @@ export function contextOf(words: readonly Word[]): Context[] {
       }
     const reach = supposes(words, at);
     if (reach) suppose(words, contexts, at, reach);
+    const here = contexts[at];
+    if (here && dreads(words, at)) here.hypothetical = true;
   });
   return contexts;
 }
@@ -141,7 +144,8 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
     return ["de", "d", "du", "des", "que", "qu"].includes(after) ? "subject" : undefined;
   }
   if (["eviter", "prevenir", "empecher", "evite"].includes(text)) return sansBefore(words, at) ? undefined : "pause";
-  if (causing(words, at) || hearsay(words, at) || advised(words, at)) return "pause";
+  if (dreads(words, at)) return "subject";
+  if (causing(words, at) || hearsay(words, at) || talkedOf(words, at) || advised(words, at)) return "pause";
   if (text === "cas" && ["de", "d", "ou"].includes(after) && ["en", "au"].includes(before)) return "pause";
   if (
     ["symptome", "symptomes", "signes", "definition", "traitement", "transmission"].includes(text) &&
@@ -167,6 +171,38 @@ function causing(words: readonly Word[], at: number): boolean {
   return (
     ["peut", "pourrait", "peuvent", "va"].includes(words[at]?.text ?? "") &&
     ["donner", "causer", "provoquer", "entrainer", "amener"].includes(words[at + 1]?.text ?? "")
+  );
+}
+
+/**
+ * « elle va devenir aveugle ? », « vais-je perdre l'œil ? », « le palu va me tuer », « ma peau va partir ? »: feared, not there. Who says « je vais me tuer » or
+ * « je vais mourir » is heard, and so are waters that are about to break.
+ */
+function dreads(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? "";
+  if (!/^(va|vais|vont|vas)$/.test(text)) return false;
+  let i = at + 1;
+  while (i <= at + 2 && /^(je|il|elle|t|me|m|nous|le|la)$/.test(words[i]?.text ?? "")) i += 1;
+  const verb = words[i]?.text ?? "";
+  const asked = /[?]/.test(restOfSentence(words, at));
+  if (verb === "devenir") return true;
+  if (verb === "perdre") return !/^(eaux|connaissance)$/.test(words[i + 2]?.text ?? words[i + 1]?.text ?? "");
+  if (verb === "tuer") return text !== "vais" && words[i - 1]?.text === "me" && !personBefore(words, at);
+  return asked && /^(partir|rester|finir|tomber|exploser|eclater|pourrir)$/.test(verb);
+}
+
+/** Whether somebody, and no illness, is the subject: « mon mari va me tuer », « il va me tuer ». */
+function personBefore(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.text ?? "";
+  return people[before] !== undefined || /^(il|ils|elle|elles|on|qui)$/.test(before) || (words[at - 1]?.gap ?? 2) === 2;
+}
+
+/** « on parle de méningite à Tengréla »: talk, not the patient. Dengue and palu near by are worth hearing, and so is who speaks of dying. */
+function talkedOf(words: readonly Word[], at: number): boolean {
+  return (
+    /^(parle|parlent|parlait|parlaient)$/.test(words[at]?.text ?? "") &&
+    /^(de|du|d)$/.test(words[at + 1]?.text ?? "") &&
+    words.slice(at + 2, at + 4).some(({ text }) => /^(mening|choler|ebola|tetanos|rage)/.test(text))
   );
 }
 

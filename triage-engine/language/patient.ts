@@ -25,16 +25,18 @@ export type Patient = {
 /** Of all the people in a text, the one who is ill. */
 export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case): Patient {
   const scores = new Map<Somebody, number>();
-  for (const somebody of cast.somebodies.values()) scores.set(somebody, scoreOf(somebody, signs, kinds));
+  const never = new Set([...cast.somebodies.values()].filter((one) => cannotBe(one, signs, kinds)));
+  for (const somebody of cast.somebodies.values())
+    scores.set(somebody, never.has(somebody) ? -1 : scoreOf(somebody, signs, kinds));
   const known = who ? knownIn(cast, who) : undefined;
-  const somebody = who ? whoNow(who, known, scores, replying) : best(scores);
+  const somebody = who ? whoNow(who, known, scores, replying) : (nursing(cast, signs) ?? best(scores));
   const found = somebody ? whoIs(somebody, ageNear) : undefined;
   const about = (other: Somebody | undefined): "patient" | "other" => {
     if (!other || other === somebody) return "patient";
     if (other.key === "third") return !somebody || somebody.key === "self" || somebody.person ? "patient" : "other";
     // « il est gonflé et je respire mal »: who « il » is nobody said; what the writer complains of must not be lost.
     if (somebody?.key === "third" && other.key === "self") return "patient";
-    if (!somebody && !who) return nobody.has(other.key) || other.dead || other.also ? "other" : "patient";
+    if (!somebody && !who) return never.has(other) || other.also ? "other" : "patient";
     return "other";
   };
   return {
@@ -47,12 +49,33 @@ export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case):
   };
 }
 
+/** « Le sein est rouge, la petite de trois semaines tète encore »: she who nurses has the breast that hurts. */
+function nursing({ somebodies }: Cast, signs: readonly Sign[]): Somebody | undefined {
+  const now = (test: (concept: string) => boolean) =>
+    signs.some(
+      ({ concept, polarity, past, hypothetical }) => test(concept) && polarity === "yes" && !past && !hypothetical,
+    );
+  if (!now((id) => id === "breastfeeding") || !now((id) => /^breast_(red|pain|abscess)/.test(id))) return undefined;
+  if (signs.some(({ somebody }) => somebody?.person?.sex === "female" && somebody.person.kind === "other"))
+    return undefined;
+  return (
+    somebodies.get("self") ?? {
+      key: "self",
+      away: false,
+      also: false,
+      named: false,
+      aside: false,
+      elle: false,
+      il: false,
+    }
+  );
+}
+
 /** Who is never the patient. */
 const nobody = new Set(["crowd", "animal"]);
 
 function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<string, Concept["kind"]>): number {
   let score = somebody.named ? 1.5 : 0;
-  if (somebody.dead || nobody.has(somebody.key)) return -1;
   const told = new Set<string>();
   // « mon père a fait un AVC, moi j'ai mal à la tête »: of those the writer names beside their own illness nothing weighs more.
   const writerIll = signs.some(({ somebody: other, polarity }) => other?.key === "self" && polarity === "yes");
@@ -70,7 +93,7 @@ function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<
     ({ somebody: other, polarity, past, hypothetical, concept }) =>
       (kinds.get(concept) ?? "sign") === "sign" &&
       other?.person?.kind === "other" &&
-      !other.dead &&
+      !other.away &&
       !other.also &&
       polarity === "yes" &&
       !past &&
@@ -78,6 +101,31 @@ function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<
   );
   return small && !rival && score > 0 ? score + 2 : score;
 }
+
+const cannotBe = (somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<string, Concept["kind"]>) =>
+  somebody.away || nobody.has(somebody.key) || afterAnother(somebody, signs, kinds);
+
+/** Told of as of something over, after somebody who is ill: « Un collègue était resté quatre jours sous perfusion. » */
+function afterAnother(
+  { storyFrom, stranger, named, key }: Somebody,
+  signs: readonly Sign[],
+  kinds: ReadonlyMap<string, Concept["kind"]>,
+): boolean {
+  if (storyFrom === undefined || named) return false;
+  return signs.some(
+    ({ somebody, first, polarity, past, hypothetical, concept }) =>
+      first < storyFrom &&
+      (!somebody || (somebody.key !== key && !somebody.away && !nobody.has(somebody.key))) &&
+      polarity === "yes" &&
+      !past &&
+      !hypothetical &&
+      kinds.get(concept) !== "circumstance" &&
+      (stranger || !worries.has(concept)),
+  );
+}
+
+/** What a relative feels who writes for somebody ill. */
+const worries = new Set(["anxiety", "stress", "fatigue", "cannot_sleep", "grief"]);
 
 /** Of two who are ill, the one in danger is spoken of. */
 const grave = new Set(
@@ -126,7 +174,7 @@ function whoNow(
   replying: boolean,
 ): Somebody | undefined {
   for (const [somebody, score] of scores) {
-    if (somebody === known || nobody.has(somebody.key) || somebody.dead) continue;
+    if (somebody === known || nobody.has(somebody.key) || somebody.away) continue;
     if (somebody.named && score > 1 && somebody.person) return somebody;
     if (
       who.kind === "self" &&
@@ -140,7 +188,7 @@ function whoNow(
   return (
     known ?? {
       key: who.kind === "self" ? "self" : who.noun,
-      dead: false,
+      away: false,
       also: false,
       named: false,
       aside: false,
@@ -159,7 +207,7 @@ const catching = new Set(
 
 /** A sign somebody near has as well, now: it may have been caught. */
 function isContact(sign: Sign): boolean {
-  if (sign.polarity !== "yes" || sign.past || sign.hypothetical || sign.somebody?.dead) return false;
+  if (sign.polarity !== "yes" || sign.past || sign.hypothetical || sign.somebody?.away) return false;
   if (!catching.has(sign.concept)) return false;
   return sign.somebody?.also === true || sign.somebody?.key === "crowd";
 }

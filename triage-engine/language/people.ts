@@ -10,6 +10,7 @@ import {
 } from "./clause-subject.ts";
 import { bodyStems, type Person } from "./people-words.ts";
 import { beforePerson, personAt } from "./person-at.ts";
+import { isStory, tellsOfToday } from "./story.ts";
 import type { Word } from "./words.ts";
 
 /** Somebody the text speaks of. `self` is the writer, `third` an « il » or « elle » never named, `crowd` people in general,
@@ -17,7 +18,12 @@ import type { Word } from "./words.ts";
 export type Somebody = {
   key: string;
   person?: Person;
-  dead: boolean;
+  /** Dead, or told of at second hand: never the patient. */
+  away: boolean;
+  /** Where the text names them first, when it tells of them as of something over: not the patient if somebody was ill before. */
+  storyFrom?: number;
+  /** « un élève », « sa cousine »: no relative of whoever writes. */
+  stranger?: boolean;
   also: boolean;
   named: boolean;
   /** Named only as company (« avec une fille », « chez ma mère »). */
@@ -39,7 +45,12 @@ export function castOf(words: readonly Word[]): Cast {
     if (word.gap === 2) current = undefined;
     const person = personAt(words, at);
     if (person) {
-      const somebody = meet(person.noun, person);
+      const first = !somebodies.has(person.noun);
+      const somebody = meet(!first && ofSomebodyElse(words, at) ? `${person.noun} of another` : person.noun, person);
+      if (first && isStory(words, at, person)) {
+        somebody.storyFrom = at;
+        somebody.stranger = /^(un|une|son|sa|leur)$/.test(words[at - 1]?.text ?? "");
+      }
       look(words, at, somebody);
       if (!says(words, at) && !aside(words, at, person)) {
         somebody.aside = false;
@@ -50,6 +61,8 @@ export function castOf(words: readonly Word[]): Cast {
     }
     of.push(current);
   });
+  for (const somebody of somebodies.values())
+    if (words.some((_, at) => of[at] === somebody && tellsOfToday(words, at))) delete somebody.storyFrom;
   return { of, somebodies };
 
   function moved(word: Word, at: number): Somebody | undefined {
@@ -84,7 +97,7 @@ export function castOf(words: readonly Word[]): Cast {
     if (known) return known;
     const somebody: Somebody = {
       key,
-      dead: false,
+      away: false,
       also: false,
       named: false,
       aside: true,
@@ -96,6 +109,10 @@ export function castOf(words: readonly Word[]): Cast {
     return somebody;
   }
 }
+
+/** « une dame dont le bébé est mort », « la tantie dit que son fils convulsait »: not the baby, not the son of whoever writes. */
+const ofSomebodyElse = (words: readonly Word[], at: number) =>
+  words[at - 2]?.text === "dont" || hearsay(words, at) || /^(de|du)$/.test(words[at + 1]?.text ?? "");
 
 /** « ma collègue dit que sa tante a fait une phlébite »: as little the patient as the dead. */
 function hearsay(words: readonly Word[], at: number): boolean {
@@ -112,10 +129,10 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
     const word = words[i];
     if (!word || word.gap === 2 || personAt(words, i)) break;
     if (["mort", "morte", "decede", "decedee"].includes(word.text) && words[i - 1]?.text !== "presque")
-      somebody.dead = true;
+      somebody.away = true;
     if (["aussi", "egalement", "pareil"].includes(word.text)) somebody.also = true;
   }
-  if (hearsay(words, at)) somebody.dead = true;
+  if (hearsay(words, at) || words[at - 2]?.text === "dont") somebody.away = true;
   const before = beforePerson(words, at);
   const far = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
   const mistaken = far.some((text) => ["pris", "prend", "prenait"].includes(text));

@@ -34,7 +34,7 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
     return undefined;
   if ((word.text === "fille" || word.text === "garcon") && words[at - 2]?.text === "suis") return undefined;
   if (!determined && !namedBare(words, at, person)) return undefined;
-  if (servesThere(words, at)) return undefined;
+  if (servesThere(words, at) || spokenTo(words, at)) return undefined;
   return word.text === "frere" || word.text === "soeur" ? sibling(words, at, person) : person;
 }
 
@@ -47,6 +47,11 @@ function servesThere(words: readonly Word[], at: number): boolean {
     /^(pharmacie|labo|laboratoire|boutique|guichet|caisse)$/.test(words[place]?.text ?? "")
   );
 }
+
+/** « elle me dit maman j'ai mal »: who is spoken to. */
+const spokenTo = (words: readonly Word[], at: number) =>
+  /^(maman|papa|tata|tantie|tonton)$/.test(words[at]?.text ?? "") &&
+  /^(dit|di|dis|disait|crie)$/.test(words[at - 1]?.text ?? "");
 
 const isYoung = ({ kind }: Person) => kind === "baby" || kind === "child";
 

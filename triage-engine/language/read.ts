@@ -16,7 +16,7 @@ import { retract } from "./retraction.ts";
 import { signsOf, type Sign } from "./signs.ts";
 import { correctsOf, sortOf } from "./sort.ts";
 import { passOverThings } from "./things.ts";
-import { passOver, spansOf, type Span } from "./spans.ts";
+import { passOver, putRight, sinceAge, spansOf } from "./spans.ts";
 import { makeSpeller } from "./spelling.ts";
 import { timesOf } from "./durations.ts";
 import { townOf } from "./town.ts";
@@ -82,7 +82,9 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const signs = signsOf(words, index, cast);
     for (const sign of answers(words, asked, signs, who)) signs.push(sign);
     const { found: ages, taken } = agesOf(words, spans);
-    const freeSpans = spans.filter((span) => !taken.has(span) && !putRight(words, span, spans));
+    const freeSpans = spans.filter(
+      (span) => !taken.has(span) && !putRight(words, span, spans) && !sinceAge(words, span),
+    );
     const times = timesOf(words, freeSpans, signs, kinds);
     const numbers = [...ages, ...measuresOf(words, spans), ...times.numbers];
     coolDown(signs, numbers, words);
@@ -98,15 +100,20 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const mentions = signs.map((sign) => mentionOf(sign, words, patient.aboutSign(sign), times.days.get(sign)));
     const contact = kinds.has("sick_contact") ? patient.contact(signs) : undefined;
     if (contact) mentions.push({ ...mentionOf(contact, words, "patient", undefined), concept: "sick_contact" });
+    const nurses =
+      patient.somebody?.key === "self" &&
+      mentions.some(({ concept, polarity }) => concept === "breastfeeding" && polarity === "yes");
     // « mon bébé a 3 jours, j'ai mal à la tête »: so long ago she gave birth.
     const newMother = (name: NumberName, value: number, at: number) =>
-      name === "age" && value <= 42 && about(at) === "other" && patient.somebody?.key === "self";
+      name === "age" && value <= 42 && patient.somebody?.key === "self" && (about(at) === "other" || nurses);
     const single = numbers.filter(({ name }) => name === asked?.number).length === 1;
     const numberMentions = numbers.map(({ name, value, at, end }): NumberMention => {
       const where = placed(words, at, end);
       // « Quel âge a votre fille ? » « j'ai 7 ans »: the child types, or a parent for it.
       if (single && name === asked?.number && fitting(name, value, who))
         return { name, value, ...where, about: "patient" };
+      // « J'allaite mon deuxième, il a deux mois »
+      if (nurses && name === "age" && value > 42 && value < 3 * 365) return { name, value, ...where, about: "other" };
       if (newMother(name, value, at)) return { name: "days_after_birth", value, ...where, about: "patient" };
       return { name, value, ...where, about: about(at) };
     });
@@ -137,13 +144,6 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };
   };
-}
-
-/** « depuis une semaine, non pardon, depuis trois jours »: the first is taken back. */
-function putRight(words: readonly Word[], { end }: Span, spans: readonly Span[]): boolean {
-  const next = spans.find(({ at }) => at > end);
-  if (!next || next.at - end > 5) return false;
-  return words.slice(end + 1, next.at).some(({ text, gap }) => text === "pardon" || (text === "non" && gap > 0));
 }
 
 /** « peut-on manger de l'aloko à trois mois ? »: a sentence that begins by asking. Whether somebody is ill all the same is asked next. */

@@ -186,3 +186,21 @@ export function passOver(words: Word[], spans: readonly Span[]): void {
     }
   }
 }
+
+/** « depuis une semaine, non pardon, depuis trois jours », « depuis cinq ans, attendez, six ans »: the first is taken back. */
+export function putRight(words: readonly Word[], { end }: Span, spans: readonly Span[]): boolean {
+  const next = spans.find(({ at }) => at > end);
+  if (!next || next.at - end > 5) return false;
+  return words
+    .slice(end + 1, next.at)
+    .some(({ text, gap }) => /^(pardon|attends|attendez)$/.test(text) || (text === "non" && gap > 0));
+}
+
+/** « comme chaque mois depuis que j'ai treize ans », « depuis mes onze ans »: an age, and no time that this complaint has lasted. */
+export function sinceAge(words: readonly Word[], { at, unit }: Span): boolean {
+  if (unit !== "an") return false;
+  const before = (back: number) => words[at - back]?.text ?? "";
+  const [third, second, first] = [before(1), before(2), before(3)];
+  if (/^(mes|ses|tes|vos)$/.test(third)) return second === "depuis";
+  return /^(ai|a|avait|avais)$/.test(third) && /^(j|il|elle)$/.test(second) && /^qu?e?$/.test(first);
+}

@@ -82,7 +82,7 @@ export function makeSpeller(
   const lexicon = index(words, beginnings, french);
   const mended = new Map<string, readonly string[]>();
   return (word) => {
-    if (word.length < 4 || word.length > 30 || lexicon.exact(word)) return [word];
+    if (word.length < 3 || word.length > 30 || lexicon.exact(word)) return [word];
     const before = mended.get(word);
     if (before !== undefined) return before;
     const answer = mend(word, lexicon);
@@ -138,6 +138,7 @@ type Best = { word: string; apart: number; rank: number; others: readonly string
 
 function mend(word: string, lexicon: Lexicon): readonly string[] {
   const sound = soundOf(word);
+  if (word.length === 3) return [word, ...(lexicon.known(word) ? [] : soundingLike(word, lexicon.bySound.get(sound)))];
   let best: Best = { word, apart: 99, rank: 0, others: [] };
   if (sound.length >= 2) {
     for (const entry of lexicon.bySound.get(sound) ?? [])
@@ -156,6 +157,10 @@ function mend(word: string, lexicon: Lexicon): readonly string[] {
   if (best.word === word || (best.apart > 1 && lexicon.begun(word))) return [word];
   return [best.word, ...best.others.slice(0, 4)];
 }
+
+/** « lev », « pel », « gra »: too short to be mended; what sounds the same may be meant. */
+const soundingLike = (word: string, entries: readonly Entry[] = []) =>
+  entries.filter((entry) => entry.word[0] === word[0] && distance(word, entry.word, 2) <= 2).map((one) => one.word);
 
 /** Whether the other word is this one with a letter doubled. */
 const doubles = (word: string, other: string) =>

@@ -159,7 +159,7 @@ const gerund =
 /** « en 2015 j'ai », « à 3 m'a »: a letter before a vowel is no unit. */
 function elided(token: Token, next: Token | undefined): boolean {
   return (
-    token.text.length === 1 &&
+    /^[cdjlmnst]$/.test(token.text) &&
     next?.gap === 0 &&
     next.from === token.to + 1 &&
     /^[aeiouhy]/.test(next.text) &&

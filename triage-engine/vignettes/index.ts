@@ -19,6 +19,9 @@ import { workSeventh } from "#triage-engine/vignettes/work-seventh-set.ts";
 import { workSixteenth } from "#triage-engine/vignettes/work-sixteenth-set.ts";
 import { workSeventeenth } from "#triage-engine/vignettes/work-seventeenth-set.ts";
 import { workSixth } from "#triage-engine/vignettes/work-sixth-set.ts";
+import { workTwentySecond } from "#triage-engine/vignettes/work-twenty-second-set.ts";
+import { workTwentyFourth } from "#triage-engine/vignettes/work-twenty-fourth-set.ts";
+import { workTwentyThird } from "#triage-engine/vignettes/work-twenty-third-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 
 /** The cases the engineers work with. */
@@ -44,4 +47,7 @@ export const workVignettes: readonly Vignette[] = [
   ...workNineteenth,
   ...workTwentieth,
   ...workTwentyFirst,
+  ...workTwentySecond,
+  ...workTwentyThird,
+  ...workTwentyFourth,
 ];

@@ -47,6 +47,7 @@ export const backPassage: readonly Concept[] = [
   {
     id: "green_stool",
     label: "selles vertes ou jaunes",
+    denies: ["caca|selle* ~ jaune ?"],
     says: [
       "selle*|caca|couche* & épinard*",
       "vert* & couche*",

@@ -147,6 +147,8 @@ export const backConcepts: readonly Concept[] = [
     label: "mains qui s'endorment, surtout la nuit",
     denies: ["piqûre|piqué|mordu|morsure ~ fourmi* ?"],
     says: [
+      "main meurent|mortes",
+      "main|doigt* paralyse* ~ nuit ?",
       "main*|doigt dormir ?",
       "<hand> endort|endorment|endormi|fourmillent|engourdi ~ nuit|réveil|réveille|matin",
       "nuit|réveil|matin ~ <hand> endormi|engourdi|fourmillent|fourmis ?",

@@ -6,6 +6,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "belly_pain",
     label: "mal au ventre",
     says: [
+      "<belly> bizarre|drôle|dérangé ?",
       "estomac gâté|dérange|détraqué ?",
       "tord dedans|ventre|bide|boyau|intestins ?",
       "<belly> tordu|tord*|feu|bouillonne|bout|<pain>|tourne|noué|travaille|coupé",
@@ -68,7 +69,9 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
+    denies: ["dent* ~ pointe bas ?"],
     says: [
+      "tient ~ bas-ventre",
       "crampe* comme|pareil règles",
       "pince|tire|pointe|lourd*|coupé|mal|maux|douleur*|serre bas",
       "bas mal|douleur* ?",
@@ -230,12 +233,12 @@ export const bellyConcepts: readonly Concept[] = [
     denies: ["peu dur pousser"],
     says: [
       "<belly> grossit|tendu|dur|remplie|ballon|rond|<swollen>",
-      "<belly> ~ comme <fruit>",
+      "<belly> ~ comme <fruit> ?",
       "<belly> ~ tambour",
       "ballon ~ <belly>",
       "<belly> & <swollen>|distendu",
       "<belly> ~ devenu gros|dur",
-      "gros <belly>",
+      "gros <belly> ?",
       "ascite ?",
     ],
   },

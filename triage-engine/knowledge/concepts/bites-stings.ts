@@ -17,6 +17,8 @@ export const biteConcepts: readonly Concept[] = [
       "gencive*|dents ~ mordu|mordille tout ?",
     ],
     says: [
+      "chien|chat|singe ~ pris|chopé|attrapé <leg>|mollet|<hand>|bras|cuisse|fesse*",
+      "chien ~ deux trous",
       "rat|souris|chien|chat ~ grignoté|rongé",
       "chien|chat|singe|chienne errant|enragé|voisin ~ bras|main|jambe|mollet|pied|cuisse|fesse*|visage|joue",
       "crocs & traversé|percé|planté|enfoncé|laissé|entre|mollet|main|jambe|bras",
@@ -177,6 +179,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_seen",
     label: "serpent vu sans morsure",
+    denies: ["serpent ~ pot|caca|selle* ?"],
 
     says: [
       "passé côté|entre|devant pied",

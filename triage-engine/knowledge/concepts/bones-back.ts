@@ -17,7 +17,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "deformity",
     label: "membre tordu ou déformé, os déboîté",
-    denies: [],
+    denies: ["pouce|doigt* travers gant ?"],
     says: [
       "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude|zigzag ?",
       "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville déformé|travers|déplacé|déboîté",
@@ -252,7 +252,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "knee_pain",
     label: "douleur du genou",
-    says: ["<pain> & <knee>", "<knee> fait mal", "<pain> <knee>", "genou grince|craqué|raide"],
+    says: ["<knee> ~ lâche", "<pain> & <knee>", "<knee> fait mal", "<pain> <knee>", "genou grince|craqué|raide"],
     implies: ["joint_pain"],
   },
   {

@@ -5,7 +5,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "fatigue",
     label: "fatigue",
-    denies: ["yeux ~ fatigu* ?", "crevé pneu|ballon|chambre ?"],
+    denies: ["gens|enfants|voisins|parents ~ me fatiguent ?", "yeux ~ fatigu* ?", "crevé pneu|ballon|chambre ?"],
     says: [
       "corps fatigue|lourd|mou|faible|tombé",
       "vide|crevé|épuisé*|éreinté*|raplapla|patraque|fatigu*|épuisement|exténué|affaibli|faible|faiblesse|faiblard",
@@ -167,6 +167,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "general_decline",
     label: "baisse de l'état général (ne mange plus, reste au lit, ne fait plus ses gestes)",
+    denies: ["ventre marche pas ?", "machine|sexe|bangala ~ plus comme avant ?"],
     says: [
       "se laissé vais ?",
       "déclin ?",

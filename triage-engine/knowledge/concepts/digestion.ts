@@ -5,7 +5,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "bloating",
     label: "gaz, ballonnements",
-    denies: ["bouteille gaz ?", "gaz fini"],
+    denies: ["renvoie ~ village|maison|école ?", "bouteille gaz ?", "gaz fini"],
     says: [
       "trop gaz",
       "pet|rot|ballonné|ballonnement*|rote|rots|renvois|éructation*|pète|pets|flatulence*|gargouill*|gaz",
@@ -95,6 +95,7 @@ export const digestionConcepts: readonly Concept[] = [
     id: "loss_of_appetite",
     label: "manque d'appétit",
     says: [
+      "plus goût nourriture|manger",
       "sans appétit",
       "perdu|pertes|manque appétit ?",
       "appétit coupé ?",

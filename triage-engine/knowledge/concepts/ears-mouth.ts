@@ -30,6 +30,7 @@ export const earsMouth: readonly Concept[] = [
     id: "hearing_loss",
     label: "audition baissée",
     says: [
+      "oreille* ~ fermé*|bouché*",
       "<ear> & tonneau|tambour|coton",
       "entend plus|pas|mal|moins",
       "sourde|surdité",
@@ -38,7 +39,13 @@ export const earsMouth: readonly Concept[] = [
       "fait répète",
       "plus rien ~ oreille",
     ],
-    denies: ["battements|cœur ~ entend ?", "entend bien|normal*", "entend pas voix|choses ?"],
+    denies: [
+      "sourd supportable ?",
+      "douleur|mal sourd|sourde ?",
+      "battements|cœur ~ entend ?",
+      "entend bien|normal*",
+      "entend pas voix|choses ?",
+    ],
   },
   {
     id: "hearing_gone",
@@ -91,6 +98,8 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_wax",
     label: "bouchon de cire",
     says: [
+      "coton-tige",
+      "oreille* ~ fermées|bouchées ~ coton",
       "bouchon ~ oreille|cire|cérumen",
       "oreille bouche ~ bain|piscine|douche|coton",
       "coton tige ~ marron|jaune|brun|sale|cire",
@@ -221,6 +230,7 @@ export const earsMouth: readonly Concept[] = [
     id: "mouth_sores",
     label: "plaies ou aphtes dans la bouche",
     says: [
+      "trous ~ blanc ~ bouche|langue|lèvre",
       "bobo|plaie|bouton* <mouth> ?",
       "cratère|creux|trou|rond|points ~ lèvre*|langue|joue|gencive*|bouche",
       "mordu langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
@@ -241,6 +251,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_thrush",
     label: "dépôts blancs dans la bouche (muguet)",
+    denies: ["trous blanc ?"],
     says: [
       "muguet ?",
       "blanc*|dépôt*|plaque* ~ bouche|langue|palais",

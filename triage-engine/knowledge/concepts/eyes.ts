@@ -35,6 +35,8 @@ export const eyes: readonly Concept[] = [
     id: "eye_discharge",
     label: "œil collé ou qui coule du pus",
     says: [
+      "lait ~ yeux ~ ouvrir",
+      "yeux & matin & ouvrir ?",
       "œil|yeux coule jaune|blanc|vert|épais|pus",
       "cils|paupière*|yeux|œil & collé*|soudé*",
       "œil|yeux|paupière*|cils collé*|pus|croûte*|chassie*|sécrétion*|gluant*",
@@ -129,6 +131,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_mild_splash",
     label: "savon, shampoing ou piment dans l'œil",
+    denies: ["comme ~ fumée ?", "fumée ~ devant ?"],
     says: [
       "piment & frotté œil",
       "kohl|khôl|mascara|maquillage|savon|shampoing|champoing|piment|gel|parfum|fumée|oignon*|citron|orange|vinaigre ~ œil|yeux",
@@ -188,6 +191,7 @@ export const eyes: readonly Concept[] = [
     id: "eye_blood_spot",
     label: "tache rouge sans douleur sur le blanc de l'œil",
     says: [
+      "<blood> œil ?",
       "flaque|taches|goutte sang|rouge & œil",
       "sang & blanc œil|yeux",
       "taches rouge|sang ~ œil|blanc",

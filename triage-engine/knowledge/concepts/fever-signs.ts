@@ -19,7 +19,7 @@ export const feverSigns: readonly Concept[] = [
       "chaleur corps",
       "tête|front|peau chaude|brûlant",
       "<child>|<baby> chauffe|chaude|brûlant",
-      "et|commence chauffe",
+      "et|commence chauffe ?",
       "chauffe depuis|nuit|beaucoup|trop|fort|soir",
       "chauffe & tousse|vomi*|tremble|pleure|mangé|palu",
       "trop|tout chaude",
@@ -131,6 +131,7 @@ export const feverSigns: readonly Concept[] = [
     label: "yeux ou peau jaunes",
     asked: ["!yeux ~ blanc|blancs|clairs|normaux", "!normaux"],
     denies: [
+      "caca|selle* ~ jaune ?",
       "caca|selle*|pipi|urine*|couche* ~ jaune ?",
       "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte*|écoulement*|sécrétion* jaune* ?",
       "yeux blancs|clairs",
@@ -154,6 +155,7 @@ export const feverSigns: readonly Concept[] = [
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
     denies: [
+      "bouche|langue|gorge|dent*|perte* ~ tout|toute blanc|blanche ?",
       "hémoglobine glyquée|glycosylée ?",
       "écoulement*|perte*|selle*|caca|langue|habillé|lait|vomi*|pus|bouton* ~ blanc* ?",
       "fer|traitement|comprimés ~ anémi* ?",

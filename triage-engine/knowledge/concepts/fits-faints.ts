@@ -7,6 +7,7 @@ export const fitsFaints: readonly Concept[] = [
     label: "convulsion (crise avec secousses du corps)",
     asked: ["crise"],
     says: [
+      "bras|pied|jambe|main ~ secoué*",
       "yeux partie|part|remonte|révulsés|retourne|roule",
       "yeux ~ tourne|monte ~ haut|arrière|blanc*|plafond|ciel|<head> ?",
       "yeux tourne|monte & secou*|trembl*|raid*|bave|tombé|seul",
@@ -66,6 +67,8 @@ export const fitsFaints: readonly Concept[] = [
     label: "évanouissement",
     denies: ["évanoui* ~ presque", "trou noir <tooth> ?"],
     says: [
+      "tombé moment ~ relevé|revenu ?",
+      "match|course|sport|terrain ~ tombé ?",
       "senti partir ?",
       "écroulé|effondré|affalé|évanoui*|syncope|malaise|lipothymie",
       "secondes par terre|sol",

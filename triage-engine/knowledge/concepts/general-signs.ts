@@ -58,12 +58,13 @@ export const generalSigns: readonly Concept[] = [
       "sans connaissance",
       "connaissance & pas revenu",
       "dirait ~ mort",
-      "crie|appelle|secoue|pince ~ rien",
+      "crie|appelle|secoue|pince ~ rien ?",
       "ouvre pas yeux ?",
       "répond plus ~ appelle|parle|secoué",
       "réveille plus ~ tapé|secoué|appelle ?",
     ],
     denies: [
+      "machine|sexe|téléphone|voiture|bangala ~ répond plus ?",
       "répond plus ~ ami*|message*|téléphone ?",
       "propriétaire|patron|voisin|chef|service|ami|copain|remplaçant|secrétaire|cabinet répond plus ?",
       "corps|sexe|verge|pénis ~ répond plus ?",
@@ -124,7 +125,7 @@ export const generalSigns: readonly Concept[] = [
       "parle ~ vide",
       "confond ~ jour|nuit|gens|noms|prénoms",
       "déraille|confus|confuse|confusion|délire|délirant|incohérent*|désorienté|désorientation|divague",
-      "plus même",
+      "plus même ?",
       "tient propos",
       "queue ni tête",
       "perdu boule|raison|esprits|tête ~ depuis|coup|soudain",
@@ -181,6 +182,8 @@ export const generalSigns: readonly Concept[] = [
       "sans tonus",
     ],
     denies: [
+      "caca|selle* ~ mou ?",
+      "jaune ~ mou ?",
       "caca|selle* ~ fois ~ mou|molle ?",
       "tonique",
       "caca|selle*|crotte* ~ mou|molle ?",
@@ -201,6 +204,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "inconsolable_crying",
     label: "pleurs que rien ne calme",
+    denies: ["pleuré tout nuit|soir ~ peur|graines|dit ?"],
     says: [
       "pleure|crie|hurle ~ sans arrête",
       "pleure|crie ~ arrête pas ?",

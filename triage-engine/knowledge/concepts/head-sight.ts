@@ -145,7 +145,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "aura",
     label: "points brillants ou zigzags avant le mal de tête",
-    denies: ["voit bien|clair|normal*", "voit net"],
+    denies: ["gencive|dent|bouche ~ voit ~ point ?", "voit point blanc ?", "voit bien|clair|normal*", "voit net"],
     says: [
       "voit éclairs|flashs|points|lumière|zigzag",
       "voit ~ petit|points|taches lumière*",
@@ -214,8 +214,15 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_blurred",
     label: "vue floue ou baissée",
-    denies: ["voit bien|clair|normal*", "voit net"],
+    denies: ["gencive|dent|bouche ~ voit ~ point ?", "voit bien|clair|normal*", "voit net"],
     says: [
+      "fumée devant",
+      "brouillard|nuage|voile|brume ~ devant|œil|yeux",
+      "arrive plus lire",
+      "phares gêne|éblouit ?",
+      "lettres ~ fourmis",
+      "copie mal tableau",
+      "voit|lit mal tableau ?",
       "lumières ~ devant yeux ?",
       "voit ~ mouche|papillons|étoiles|éclairs|lumière|lucioles|étincelles|points|paillettes|flashs|flou|trouble|brouillard",
       "voit tout noir ?",

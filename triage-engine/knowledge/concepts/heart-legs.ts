@@ -40,6 +40,7 @@ export const heartLegs: readonly Concept[] = [
     label: "poitrine qui serre ou qui pèse",
     asked: ["écrase*|comprime*|étau|pèse|poids|serre*|oppress*"],
     says: [
+      "sac|poids|brique|pierre|camion ~ <chest>",
       "ceinture|corset|corde|bandeau autour|serr* <chest>|côtes",
       "presse|écrasé ~ <chest>",
       "pilon|éléphant|pierre|brique|camion|tonne*|enclume|étau & <chest>|<heart>",
@@ -63,6 +64,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "pain_to_arm_jaw",
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
+    denies: ["épine|clou|griffé ~ bras|avant-bras ?"],
     asked: ["!reste ~ même|là", "!va|part|descend nulle|ailleurs"],
     says: [
       "mâchoire ~ <pain> ~ transpir*|sueur*",

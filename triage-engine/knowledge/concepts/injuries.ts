@@ -7,11 +7,12 @@ export const injuryConcepts: readonly Concept[] = [
     label: "choc à la tête",
     denies: ["coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
+      "couru ~ pied|coin ~ table|mur|porte ?",
       "tempe|front|tête|crâne & coin|bord|angle|poignée|rebord & table|meuble|lit|porte|évier|trottoir|placard",
       "bosse derrière|arrière|<head>",
       "tombé|glissé|chute|cogné|heurté & bosse",
       "ballon|balle|pierre|coup|brique|coco|branche|mangue ~ tête|crâne|front",
-      "plein tête|tempe|figure|crâne",
+      "plein tête|tempe|figure|crâne ?",
       "frappé|tapé|cogné|heurté|percuté|fracass* ~ tête|crâne|front|mur",
       "heurté ~ mur|table|porte ~ front|tête|crâne",
       "tête|front|crâne ~ heurté|percuté|frappé",
@@ -31,7 +32,7 @@ export const injuryConcepts: readonly Concept[] = [
       "planche|brique|pierre|parpaing|coco|mangue|boire|bouteille|étagère|bâton ~ tête|crâne",
       "cogné|heurté|tapé & linteau|plafond|poutre",
       "front|tête|crâne contre table|mur|porte|meuble|lit|sol|carreau|poteau",
-      "œuf pigeon",
+      "œuf pigeon ?",
     ],
   },
   {
@@ -44,7 +45,7 @@ export const injuryConcepts: readonly Concept[] = [
       "petit bosse",
       "petit choc|coup <head> ?",
       "cogné légèrement|doucement ?",
-      "œuf|boule|prune|pigeon ~ <head>",
+      "œuf|boule|prune|pigeon ~ <head> ?",
     ],
     implies: ["head_injury"],
   },
@@ -117,6 +118,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "fall",
     label: "chute",
     denies: [
+      "harmattan|nuit|pluie|fièvre|tension|température|froid|courant tombé ?",
       "brique|pierre|armoire|télé|branche|mur|meuble|marmite|eau|thé|huile|sauce|bouillie|objet|caillou|sac|planche ~ tombé|renversé ?",
       "tombé ~ chaussures ?",
       "jet|urine|pipi|pisse|goutte ~ tombe* ?",
@@ -140,6 +142,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "fell_other",
     label: "autre sens de tomber",
+    denies: ["sac|mur|branche|objet est tombé ?"],
     kind: "circumstance",
     says: [
       "cuillère|verre|tasse|assiette|téléphone|stylo|sac|objet*|clé*|pantalon*|pagne|habits|sourcils|cheveux|paupière*|sein* tombe* ?",
@@ -248,7 +251,7 @@ export const injuryConcepts: readonly Concept[] = [
     says: [
       "pétard|grenade|mine & explosé|sauté|éclaté ?",
       "piqué|planté|frappé|enfoncé ~ tournevis|couteau|lame|ciseaux|machette|tesson|poinçon",
-      "balle ~ jambe|bras|ventre|poitrine|dos|cuisse|épaule|pied|tête",
+      "balle ~ jambe|bras|ventre|poitrine|dos|cuisse|épaule|pied|tête ?",
       "agressé|blessé|attaqué|planté ~ lame|tesson|couteau|machette|arme|tournevis",
       "coup feu|lame|tesson|tournevis|couteau|machette|hache|ciseaux|fusil|pistolet",
       "poignard|empalé*",

@@ -5,14 +5,19 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "cannot_sleep",
     label: "sommeil difficile",
-    denies: ["pas dormir ~ pas vomir", "dormir un peu", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
+    denies: ["pas dormir ~ pas vomir", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
     says: [
+      "dormir mal|peu|rien",
+      "dormir très peu",
+      "formules|idées|pensées|soucis ~ tourne ~ tête",
+      "prie|marche|parle tout nuit",
+      "yeux ~ restent ouverts",
+      "endort vers deux|trois|quatre heures",
       "tourne|retourne lit & dors*|sommeil|nuit|mat|matin|heure*",
       "éveillé|réveille ~ nuit",
       "yeux ouvert ~ nuit|3h|4h|matin ?",
       "nuit entière debout ?",
       "dormir plus",
-      "dormir mal|peu|rien",
       "arrive|peut pas ~ dormir|endormi",
       "trouvé|manque|trouble|problème sommeil",
       "insomnie|cauchemar ?",
@@ -153,7 +158,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     denies: ["brûler pneu|ordures|herbe*|poubelle ?"],
     says: [
       "mis|mit|posé|pointe|sorti|brandi ~ couteau|machette|arme|fusil|lame|pistolet",
-      "va|veux tuer|égorger|étranglé|brûlé",
+      "va|veux tuer|égorger|étranglé|brûlé ?",
       "serre|étranglé ~ cou|gorge",
       "peur ~ rentre|reviennent|retour ~ frappé|tue ?",
       "étranglé",
@@ -182,6 +187,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "child_behaviour",
     label: "comportement ou retard d'un enfant",
+    denies: ["fils ~ rouge*|blanc*|noir* ?"],
     says: [
       "tient pas encore <head> ?",
       "marche pas ~ mois|ans ?",

@@ -131,6 +131,8 @@ export const namedFevers: readonly Concept[] = [
       "contact avec un malade qui saignait, un enterrement, de la viande de brousse, ou retour de Guinée, du Liberia ou du Nigeria",
     kind: "circumstance",
     says: [
+      "aidé|laver ~ mort|corps|cadavre|défunt ?",
+      "mort & laver|enterré*|sacrifices & guinée|nzérékoré|libéria|nigeria ?",
       "touché|soigné|lavé ~ malade|quelqu'un ~ saigne*|ebola ?",
       "reviens|reviennent|revenu|revient|rentre|retour|viens|voyage|arrive ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",
       "mangé|touché|dépecé ~ singe|chauve-souris|chimpanzé|roussette",

@@ -5,6 +5,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "runny_nose",
     label: "nez qui coule",
+    denies: ["morve ~ dedans ?"],
     says: [
       "nez|narine* coule|coulant",
       "nez & fontaine|robinet|mouillé",
@@ -41,6 +42,8 @@ export const noseThroat: readonly Concept[] = [
     id: "blocked_nose",
     label: "nez bouché",
     says: [
+      "air ~ pas ~ nez",
+      "étouffe ~ nez ?",
       "nez & ronfle|encombré|plein",
       "nez|narine* bouché*|pris|prise|bloqué|encombré|fermé*",
       "bouche nez ?",
@@ -68,6 +71,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "smell_lost",
     label: "odeurs perdues",
+    denies: ["plus goût nourriture|manger ?"],
     says: [
       "sent plus odeur*|goûté",
       "perdu ~ odorat|goûté ?",
@@ -172,7 +176,7 @@ export const noseThroat: readonly Concept[] = [
       "gorge refuse tout|eau|salive ?",
       "avalé plus salive|crachat|rien",
     ],
-    denies: ["avalé bien|encore|normal*", "arrive avalé|boire"],
+    denies: ["odeur|nausée|vomir ~ crache salive ?", "avalé bien|encore|normal*", "arrive avalé|boire"],
   },
   {
     id: "hard_to_swallow",
@@ -184,6 +188,7 @@ export const noseThroat: readonly Concept[] = [
     label: "bave parce que la salive n'est plus avalée",
     denies: ["bave ~ caca|selle* ?"],
     says: [
+      "salive ~ coule ~ bouche ?",
       "coule nez bouche ?",
       "bavoir trempé|mouillé",
       "laissé coule salive ?",

@@ -51,13 +51,14 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_caustic",
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
+    denies: ["goût ~ acide|javel|savon ?"],
     says: [
       "soude|javel|potasse|déboucheur|ammoniaque ~ bouche",
       "soude|javel|acide|potasse|déboucheur|ammoniaque ~ bu|avalé",
       "léché|gorgée ~ déboucheur|soude|javel|acide|batterie|potasse",
       "pris ~ javel|soude|acide|potasse|crésyl",
       "bu|avalé|goûté|pris ~ débouche|déboucheur|soude|potasse|caustique",
-      "pris|bu|avalé|goûté|léché ~ produit ~ wc|toilettes|ménage|vaisselle|four|nettoyage|nettoyer",
+      "pris|bu|avalé|goûté|léché ~ produit ~ wc|toilettes|ménage|vaisselle|four|nettoyage|nettoyer ?",
       "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",
       "bu|avalé|boire|ingéré|goûté ~ soude|javel|acide|potasse|déboucheur|destop|débouche|détartrant|ammoniaque|décapant|crésyl|grésil|batterie|caustique|lcs",
       "bu|avalé|boire|ingéré|goûté ~ eau javel",
@@ -234,7 +235,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_mild",
     label: "petite quantité d'un produit peu dangereux avalée (savon, dentifrice, craie)",
-    denies: ["feuille* ~ épinard*|manioc|patate|gombo|légume* ?"],
+    denies: ["plus goût ?", "goût nourriture ?", "feuille* ~ épinard*|manioc|patate|gombo|légume* ?"],
     says: [
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
       "léché ~ produit|flacon|bouchon ?",
@@ -276,7 +277,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
-    denies: ["fumée|vapeur* piment|cuisine|friture|encens ?"],
+    denies: ["comme ~ fumée ?", "fumée ~ devant|œil|yeux ?", "fumée|vapeur* piment|cuisine|friture|encens ?"],
     says: [
       "dormir|ferme|enferme ~ charbon|braise|fourneau|groupe|fumée",
       "feu ~ chambre|maison|salon|fenêtre|ferme ?",
@@ -290,7 +291,7 @@ export const poisonConcepts: readonly Concept[] = [
       "respire|inhalé ~ gaz|fumée|chlore|vapeur",
       "fumée|charbon|braise|fourneau|brasero ~ chambre|maison|pièce|ferme|dormir|nuit",
       "groupe électrogène ~ chambre|maison|intérieur|garage|pièce|ferme",
-      "monoxyde|incendie",
+      "monoxyde|incendie ?",
       "respire|inhalé|avalé ~ gaz|monoxyde|chlore|incendie",
       "intoxication|intoxiqué ~ gaz|fumée|charbon ?",
       "maison brûlé|feu ?",
@@ -329,7 +330,7 @@ export const poisonConcepts: readonly Concept[] = [
       "boire pas|jamais alcool",
     ],
     says: [
-      "ivre|saoul|soûl|bourré|soulard|alcoolisé",
+      "ivre|saoul|soûl|bourré|soulard|alcoolisé ?",
       "bu ~ alcool|koutoukou|bière|vin|whisky|bandji|liqueur|méthanol|frelaté ?",
       "trop bu|bière|alcool|vin|koutoukou|bandji|whisky",
       "gueule boire ?",

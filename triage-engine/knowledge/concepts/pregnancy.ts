@@ -99,6 +99,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "baby_coming",
     label: "envie de pousser, ou on voit le bébé",
     denies: [
+      "dent* ~ <baby> ~ sort ?",
+      "dent* ~ <baby> en train sort ?",
       "<baby> descend|sort|pousse langue|hôpital|maternité|clinique|couveuse|dent*|caca|selle*|lit|cri|rouge ?",
       "pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin* ~ pousse ?",
       "pousse ~ pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin* ?",
@@ -176,7 +178,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     says: [
       "bébé|enfant pas bouge|remue|tapé ~ ventre ?",
       "battements|cœur ~ bébé|enfant ~ entend|bat plus",
-      "jumeaux|bébé ~ bouge|danse|dansent|remue pas",
+      "jumeaux|bébé ~ bouge|danse|dansent|remue pas ?",
       "bébé|enfant pas bouge*|remue* ~ depuis|hier|matin|nuit|ventre",
       "bébé|enfant bouge|remue|tapé pas ~ ventre|grossesse|enceinte ?",
       "senti|sent rien bouge|remue ~ ventre ?",
@@ -225,6 +227,9 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "morning_sickness",
     label: "nausées de grossesse",
     says: [
+      "matin ~ odeur ~ vomir|rendre|dégoûte",
+      "odeur ~ dégoûte|écœure ?",
+      "crache salive ~ temps ?",
       "nausée*|salive ~ grossesse|enceinte",
       "enceinte ~ nausée*",
       "nausée*|vomi* tous|chaque matin* ?",

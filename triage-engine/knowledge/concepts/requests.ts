@@ -6,6 +6,8 @@ export const requestConcepts: readonly Concept[] = [
     id: "supply_request",
     label: "renouvellement d'un traitement",
     says: [
+      "recopier|refaire|renouveler ordonnance",
+      "flacon ~ fini|bout ?",
       "renouveler|renouvellement|renouveller ordonnance|traitement|médicament|prescription|pilule",
       "renouvellement|renouveler",
       "fini|terminé|épuisé|manque|rupture|reste plus médicament|traitement|comprimés|stock|boîte|carton",
@@ -62,14 +64,19 @@ export const requestConcepts: readonly Concept[] = [
     id: "imaging_request",
     label: "demande d'imagerie (radio, échographie, scanner, IRM)",
     says: [
+      "irm|scanner|échographie ~ <knee>|genou|dos|<head>|ventre|papier|docteur",
       "radio|radiographie <chest>|poumons|dos|genou|<leg>|<arm>|pied|main|bassine|faire|passe|prescrit",
-      "faire|passe|besoin|veux|prescrit|demande|ordonnance ~ radio|échographie|écho|scanner|irm|mammographie|doppler|scan|radiographie",
+      "fer|faire|passe|besoin|veux|prescrit|demande|ordonnance ~ radio|échographie|écho|scanner|irm|mammographie|doppler|scan|radiographie",
     ],
   },
   {
     id: "anaesthesia_visit",
     label: "consultation d'anesthésie avant une opération",
     says: [
+      "endort* ~ opération|hernie|chirurgien|mois",
+      "qui endort ~ opération",
+      "celui|docteur|médecin|monsieur|dame qui endort",
+      "docteur|médecin sommeil|endormir",
       "voit anesthésiste",
       "consultation|visite|rend|rdv anesthésie|anesthésiste|préanesthésique|préopératoire",
 
@@ -104,6 +111,7 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "advice_question",
     label: "question ou conseil de prévention",
+    denies: ["régime* ~ palme*|banane*|plantation ?", "épine ?"],
     says: [
       "peut|puis|dois|faut|droite|interdit|dangereux ~ mangé|voyage|jeune|boire|prend|faire|travaille & enceinte|grossesse|allait*",
       "comme éviter|prévenir|protéger|préparé|doser|fabrique",

@@ -52,6 +52,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "sti_worry",
     label: "crainte d'une infection sexuelle ou demande de test",
     says: [
+      "attrapé maladie ?",
+      "test sida|vih",
       "ist|mst ?",
       "maladie* sexuelle*|vénérienne*",
       "test ~ ist|mst|sida|vih|syphilis",
@@ -80,6 +82,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "needle_injury",
     label: "piqûre avec une aiguille ou une lame qui a servi",
     says: [
+      "piqué ~ pouce|doigt|main & gant|aiguille",
+      "aiguille* & piqué ~ pouce|doigt|main",
       "bistouri|scalpel & gant|patient|malade|césarienne|bloc|opération",
       "gant* & déchiré*|percé*|piqué*|troué*",
       "aiguille|seringue ~ enfoncé*|planté*|rentré*|entré*|traversé* ?",
@@ -111,6 +115,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "emergency_contraception",
     label: "rapport non protégé et crainte d'une grossesse",
     says: [
+      "comprimé* ~ vite ~ grossesse",
+      "peux|risque enceinte ~ attrapé ?",
       "pas fait|fai attention & enfant|enceinte ?",
       "préservatif|capote|condom ~ craqu*|déchir*|céd*|lâch*|perc*|gliss*|trou",
       "rapport*|couché|fait & hier|matin|nuit|soir & pas tombé enceinte",
@@ -173,6 +179,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "événement difficile à dire",
     kind: "circumstance",
     says: [
+      "quelque chose arrivé|passé ?",
+      "veux pas raconter|dire|parler ~ trajet|passé|fait",
+      "lave beaucoup ?",
       "passe quelque chose ~ soir|nuit",
       "passe|arrive & sais|ose|peut pas ~ dit|raconte|expliquer",
       "obligé & hier|avanthier|soir|nuit",
@@ -184,6 +193,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport sexuel imposé",
     kind: "history",
     says: [
+      "pas voulu ~ quand même fait",
+      "dit non ~ quand même fait|continué ?",
       "<man> tripotée|pelotée|embrassée ?",
       "pas écouté|respecté|entendu non|refus",
       "dit|disais|crie non & continué|insisté|force ?",

@@ -24,7 +24,11 @@ export const skinConcepts: readonly Concept[] = [
     id: "itch",
     label: "démangeaisons",
     denies: ["gratte nez|narine*|croûte* ?"],
-    says: ["chatouille*|gratte|démange|démangeaisons|prurit|gratouille*", "peau|corps piqué|picote|fourmillent ?"],
+    says: [
+      "dévore|bouffé",
+      "chatouille*|gratte|démange|démangeaisons|prurit|gratouille*",
+      "peau|corps piqué|picote|fourmillent ?",
+    ],
   },
   {
     id: "rash_spreading",
@@ -166,7 +170,7 @@ export const skinConcepts: readonly Concept[] = [
       "cloques|vésicules ~ gratte|démange ~ corps|partout ?",
       "bouton*|cloque*|vésicule* ~ eau|liquide ~ dedans|corps|partout",
       "varicelle",
-      "boutons|cloques|bulles ~ partout & gratte|fièvre",
+      "boutons|cloques|bulles ~ partout & gratte|fièvre ?",
       "cloques|bulles partout ?",
       "boutons eau|remplie|liquide|aqueux ?",
       "bulles|boutons eau ~ démange*|gratte* ~ classe|école ?",

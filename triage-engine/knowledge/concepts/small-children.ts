@@ -7,6 +7,9 @@ export const smallChildren: readonly Concept[] = [
     id: "breastfed_stool",
     label: "selles jaunes et molles d'un bébé nourri au sein",
     says: [
+      "caca|selle* ~ jaune ~ mou|grain*",
+      "caca|selle* ~ moutarde",
+      "caca|selle* jaune & grain*",
       "jaune moutarde|grains",
       "sein ~ selle*|caca ~ jaune*|liquide*",
       "moutarde|jaune*|liquide* ~ chaque|après tête|sein",
@@ -199,6 +202,7 @@ export const smallChildren: readonly Concept[] = [
     label: "vers dans les selles",
     denies: ["caca|selle* ver ?"],
     says: [
+      "serpent|ver|asticot ~ pot|caca|selle*",
       "anus gratte ~ nuit ?",
       "vers ~ caca|selle*|couche*|anus|fesse*|sort|bouge|voit|vu",
       "ver|vermifuge|déparasit*|oxyure*|ascaris|parasite*",
@@ -240,7 +244,12 @@ export const smallChildren: readonly Concept[] = [
     label: "deux pieds gonflés",
     denies: ["sein* ~ gonflé* ?"],
     // Of a grown-up it is `leg_swelling_both`.
-    says: ["<child>|<baby> & pied|cheville & gonflé*|enflé*", "oedème* nutritionnel* ?"],
+    says: [
+      "<foot> ~ gros ~ comme ?",
+      "appuie ~ doigt ~ trou|marque ~ reste",
+      "<child>|<baby> & pied|cheville & gonflé*|enflé*",
+      "oedème* nutritionnel* ?",
+    ],
   },
   {
     id: "hand_foot_swollen",

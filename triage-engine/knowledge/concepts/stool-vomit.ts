@@ -39,6 +39,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "vais ~ fois ~ eau ?",
     ],
     denies: [
+      "ventre marche pas ?",
       "pousse* ~ caca|selle* mou|molle* ?",
       "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
       "nez|oreille|gorge|bouche ~ derrière ?",
@@ -55,11 +56,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "watery_diarrhea",
     label: "selles liquides comme de l'eau",
     denies: [
+      "eau ~ oreille|yeux|nez|bouche ~ robinet ?",
       "vessie|ventre|maison|boîte|estomac vide",
       "eau ~ oreille|yeux|nez|bouche|robinet ?",
       "oreille|yeux|nez|bouche|robinet ~ eau ?",
     ],
     says: [
+      "caca|selle* ~ comme ~ eau",
       "cabine|chie|caca|selle* ~ comme eau",
       "vide depuis|sans|tout ~ matin|nuit|hier|heure*|arrête|cesse",
       "vide ~ bas|derrière|fesses|toilette*|wc|robinet",
@@ -114,6 +117,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "sang dans les selles",
     denies: [],
     says: [
+      "besoin|caca|selle*|toilettes ~ fils rouge*",
+      "caca|selle* ~ tomate|ketchup ?",
       "morve|glaires ~ traces rouges ?",
       "rouge*|<blood> ~ pot|cuvette",
       "toilette*|wc|cuvette ~ <blood>",
@@ -123,7 +128,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "filet* rouge*|<blood> & wc|toilette*|selle*|caca|besoin*",
       "glaire* & rouge*|<blood>",
       "selle*|caca|crotte*|couche* & fil|fils|filet|train|traces|filaments & rouge*",
-      "<blood> dedans",
+      "<blood> dedans ?",
       "ventre court|coule|marche & <blood>",
       "cabine|cabinet|chiasse|courante & <blood>",
       "<blood> & selle*|caca|diarrhée|cabinet*|toilette*|couche*|besoin*|anus|rectum|fesse*|derrière",
@@ -199,6 +204,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "mucus_stool",
     label: "glaires dans les selles",
     says: [
+      "morve ~ dedans",
+      "caca|selle* ~ morve",
       "pus ~ selle*|caca ?",
       "filet rouge* & glaire*",
       "glaire* & wc|toilette*|cabinet*|besoin*|cuvette|selle*|caca|diarrhée",
@@ -271,6 +278,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "suspect_food",
     label: "repas douteux avant les troubles",
+    denies: ["moustique* ~ maquis ?"],
     kind: "circumstance",
     says: [
       "garba",

@@ -6,7 +6,7 @@ export const sugarSigns: readonly Concept[] = [
     id: "thirst",
     label: "soif inhabituelle",
     says: [
-      "bois|boire comme chameau",
+      "bois|boire comme chameau ?",
       "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari ?",
       "fais boire ?",
       "boire temps|arrête|cesse|litres",
@@ -22,6 +22,7 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "much_urine",
     label: "urines très abondantes, jour et nuit",
+    denies: ["pisse|urine|pipi|pisses pas beaucoup ?"],
     says: [
       "lève 3|4|5|6|plusieurs fois ~ uriner|pisser|pipi",
       "fourmis ~ pisse|urine|pipi",

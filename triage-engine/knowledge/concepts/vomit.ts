@@ -12,6 +12,8 @@ export const vomitConcepts: readonly Concept[] = [
       "rend compte|hôpital|travail|visite|service|église|mosquée ?",
     ],
     says: [
+      "rend presque|chaque|tous repas|mangé",
+      "garde presque rien",
       "sort|coule|vide|part ~ haut ~ bas ?",
       "rejeté ~ lait|repas|mangé|tout",
       "rend ~ tête|depuis|eau|bruit|lumière|nuit|matin|fois|bile|mangé",

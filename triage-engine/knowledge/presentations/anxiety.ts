@@ -26,7 +26,7 @@ export const anxiety: Presentation = {
     {
       id: "anxiety-urgent",
       level: "urgent",
-      when: "(anxiety | panic | stress) & (chest_pain | fainted | hears_voices | violence_home | loss_of_function)",
+      when: "(anxiety | panic | stress) & (chest_pain & !chest_wall_pain | fainted | hears_voices | violence_home | loss_of_function)",
       reason: "Des crises qui se répètent, ou une douleur de poitrine, demandent un examen aujourd'hui.",
       source: "mhgap",
       specialties: ["Médecine Générale", "Psychiatrie"],

@@ -9,7 +9,7 @@ export const constipation: Presentation = {
   specialties: ["Gastroentérologie", "Médecine Générale"],
   questions: [
     anyOf("constipation_danger", ["no_stool_gas", "bile_vomit", "rigid_belly", "saddle_numbness", "severe_belly_pain"]),
-    anyOf("constipation_urgent", ["vomiting", "belly_swollen", "fever"]),
+    anyOf("constipation_urgent", ["vomiting", "belly_swollen", "fever", "cannot_pass_urine"]),
     anyOf("constipation_signs", ["weight_loss", "bloody_stool", "loss_of_appetite"]),
     "duration",
   ],

@@ -47,7 +47,7 @@ export const eyeSight: Presentation = {
     {
       id: "sight-urgent",
       level: "urgent",
-      when: "vision_loss | flashes_floaters | vision_blurred & ~dizzy_on_standing & ~standing_faint & (sudden_onset | duration < 7d | eye_pain | red_eye | high_sugar | diabetes & duration < 30d | high_pressure | pregnant | getting_worse & duration < 30d | head_injury) | double_vision | eye_white_child & age < 5y",
+      when: "vision_loss & ~(duration >= 60d & !sudden_onset) | flashes_floaters | vision_blurred & ~dizzy_on_standing & ~standing_faint & (sudden_onset | duration < 7d | eye_pain | red_eye | high_sugar | diabetes & duration < 30d | high_pressure | pregnant | getting_worse & duration < 30d | head_injury) | double_vision | eye_white_child & age < 5y",
       reason: "Une vue qui change depuis peu doit être examinée aujourd'hui.",
       source: "aao-eye",
     },

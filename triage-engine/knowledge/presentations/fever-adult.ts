@@ -6,7 +6,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const feverAdult: Presentation = {
   id: "fever-adult",
   label: "Fièvre de l'adulte",
-  opens: { fever: 4, high_fever: 4, long_fever: 4, chills: 2 },
+  opens: { fever: 4, high_fever: 4, long_fever: 4, chills: 3.9 },
   fits: "!child",
   specialties: ["Médecine Générale"],
   questions: [

@@ -6,7 +6,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const feverChild: Presentation = {
   id: "fever-child",
   label: "Fièvre de l'enfant",
-  opens: { fever: 3.95, high_fever: 3.95, long_fever: 3.95, chills: 2 },
+  opens: { fever: 3.95, high_fever: 3.95, long_fever: 3.95, chills: 3.9 },
   fits: "age >= 6mo & age < 15y",
   specialties: ["Pédiatrie", "Médecine Générale"],
   questions: [

@@ -25,6 +25,7 @@ export const pregnancyDanger: Presentation = {
       "pregnancy_weeks >= 20",
     ),
     anyOf("pregnancy_urgent", ["vaginal_bleeding", "fever", "burning_urine", "vomits_everything"]),
+    anyOf("pregnancy_bleeding_with", ["low_belly_pain", "fainted", "shoulder_tip_pain"], "vaginal_bleeding"),
     one(
       "pregnancy_moves_less",
       "reduced_movement",
@@ -37,7 +38,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-heavy-bleeding",
       level: "emergency",
-      when: "pregnant & (soaks_pads | heavy_bleeding | vaginal_bleeding & (belly_pain | fainted | cannot_stand | shoulder_tip_pain | pregnancy_weeks >= 20))",
+      when: "pregnant & (soaks_pads | heavy_bleeding | vaginal_bleeding & (belly_pain | fainted | dizzy_on_standing | cannot_stand | shoulder_tip_pain | pregnancy_weeks >= 20))",
       reason:
         "Un saignement pendant la grossesse, abondant, avec douleur ou après 5 mois, met la mère et le bébé en danger.",
       source: "pcpnc",

@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 
 export const sexualInfection: Presentation = {
   id: "sexual-infection",
@@ -11,6 +11,13 @@ export const sexualInfection: Presentation = {
     "pregnant",
     anyOf("sti_urgent", ["fever", "severe_pain", "testicle_pain", "low_belly_pain", "rash_spreading"]),
     "duration",
+    one(
+      "sti_recent",
+      "hiv_exposure",
+      "Y a-t-il eu un rapport ou un contact à risque ces derniers jours (préservatif absent ou déchiré, piqûre d'aiguille) ?",
+      "Y a-t-il eu un rapport ou un contact à risque ces derniers jours (préservatif absent ou déchiré, piqûre d'aiguille) ?",
+      "sti_worry & ~sex_risk",
+    ),
     {
       id: "sti_when",
       number: "hours_since_event",

@@ -1,0 +1,62 @@
+import type { Person } from "./people-words.ts";
+import type { Word } from "./words.ts";
+
+/**
+ * « Un collègue était resté quatre jours sous perfusion », « ma grande sœur, à sa première, vomissait tout », « l'année passée le fils du chef a convulsé »:
+ * told of as of something over. A child of the writer never is: « mon fils avait de la fièvre hier ».
+ */
+export function isStory(words: readonly Word[], at: number, { kind }: Person): boolean {
+  const before = words[at - 1]?.text ?? "";
+  if (kind !== "other" && !/^(un|une|son|sa|le|la|l|leur)$/.test(before)) return false;
+  if (kind !== "other" && /^(le|la|l)$/.test(before) && !/^(de|du|d)$/.test(words[at + 1]?.text ?? "")) return false;
+  const sentence = around(words, at);
+  return (
+    sentence.some((i) => i < at + 12 && over(words, i)) ||
+    sentence.some((i) => i > at && tense(words[i]) && i < at + 9) ||
+    sentence.some((i) => takenAway(words, i))
+  );
+}
+
+/** Whether these words tell of today: whoever they are said of is ill now. */
+export function tellsOfToday(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? "";
+  const next = words[at + 1];
+  if (/^(maintenant|aujourdhui|actuellement|hier|avanthier)$/.test(text)) return true;
+  if (text === "depuis")
+    return next?.value !== undefined || /^(hier|ce|cette|avanthier|quelques?)$/.test(next?.text ?? "");
+  return /^(ce|cette)$/.test(text) && /^(matin|soir|nuit|midi|semaine)$/.test(next?.text ?? "");
+}
+
+function around(words: readonly Word[], at: number): number[] {
+  let from = at;
+  while (from > 0 && words[from]?.gap !== 2) from -= 1;
+  let to = at + 1;
+  while (to < words.length && words[to]?.gap !== 2) to += 1;
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}
+
+/** « l'année passée », « l'an dernier », « en 2011 », « à l'époque ». */
+function over(words: readonly Word[], at: number): boolean {
+  const { text = "" } = words[at] ?? {};
+  const next = words[at + 1];
+  if (/^(an|annee)$/.test(text)) return /^(passee?|derniere?)$/.test(next?.text ?? "");
+  if (text === "en") return next?.value !== undefined && next.value >= 1900 && next.value <= 2100;
+  return text === "epoque" || text === "autrefois";
+}
+
+/** « était », « avait », « vomissait »; « fait », « sait » and « lait » are no such form. */
+const tense = (word: Word | undefined) =>
+  word !== undefined &&
+  /^(avait|etait|avaient|etaient|[a-z]{3,}(ait|aient))$/.test(word.text) &&
+  !/^(souhait|parait|refait|parfait|portrait|connait|disparait|bienfait|extrait|retrait|satisfait|plait|dirait|voudrait)$/.test(
+    word.text,
+  );
+
+/** « on l'a opérée la nuit », « on l'avait emmenée trop tard ». */
+function takenAway(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== "on" || words[at + 1]?.text !== "l") return false;
+  return (
+    /^(a|avait)$/.test(words[at + 2]?.text ?? "") &&
+    /^(oper|emmen|hospitalis|rapatri|transfer|enterr|perd|sauv)/.test(words[at + 3]?.stem ?? "")
+  );
+}
