@@ -25,8 +25,8 @@ export function contextOf(words: readonly Word[]): Context[] {
       }
     const reach = supposes(words, at);
     if (reach) suppose(words, contexts, at, reach);
-    const here = contexts[at];
-    if (here && dreads(words, at)) here.hypothetical = true;
+    if (dreads(words, at))
+      for (const here of contexts.slice(at - (words[at]?.gap ? 0 : 1), at + 1)) here.hypothetical = true;
   });
   return contexts;
 }
@@ -141,7 +141,7 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
   }
   if (["peur", "crainte", "crains", "craint", "craignons", "risque", "risques", "phobie"].includes(text)) {
     if (text === "peur" && after === "pour") return undefined;
-    return ["de", "d", "du", "des", "que", "qu"].includes(after) ? "subject" : undefined;
+    return ["de", "d", "du", "des", "que", "qu"].includes(after) || feared.test(after) ? "subject" : undefined;
   }
   if (["eviter", "prevenir", "empecher", "evite"].includes(text)) return sansBefore(words, at) ? undefined : "pause";
   if (dreads(words, at)) return "subject";
@@ -173,6 +173,9 @@ function causing(words: readonly Word[], at: number): boolean {
     ["donner", "causer", "provoquer", "entrainer", "amener"].includes(words[at + 1]?.text ?? "")
   );
 }
+
+/** « g peur palu » */
+const feared = /^(palu|sida|vih|cancer|avc|meningite|ebola|tetanos|rage|infarctus|crise)$/;
 
 /**
  * « elle va devenir aveugle ? », « vais-je perdre l'œil ? », « le palu va me tuer », « ma peau va partir ? »: feared, not there. Who says « je vais me tuer » or

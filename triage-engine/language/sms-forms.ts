@@ -94,7 +94,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   hier: "yer ier iere hièr hié yèr",
   avanthier: "avant_hier avant_yer avan_hier",
   peu: "pe peuh",
-  errant: "sans_maitre sans_proprietaire sans_collier",
+  errant: "sans_maitre sans_proprietaire sans_collier n_a_pas_de_maitre n_a_pas_de_mettre na_pas_de_maitre",
   demain: "dem1 2m1",
   matin: "mat1 matt",
   soir: "swar soire swr",

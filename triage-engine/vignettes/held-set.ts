@@ -43,8 +43,9 @@ import { sOrgans1 } from "#triage-engine/vignettes/held/s-organs-1.ts";
 import { sPregnancy1 } from "#triage-engine/vignettes/held/s-pregnancy-1.ts";
 import { sSkin1 } from "#triage-engine/vignettes/held/s-skin-1.ts";
 import { sWomen1 } from "#triage-engine/vignettes/held/s-women-1.ts";
+import { tCorrect1 } from "#triage-engine/vignettes/held/t-correct-1.ts";
 
-/** Cases by four writers who knew neither rules nor words. Only their sums are looked at: whoever sees one of them has begun to learn from it. */
+/** Cases by five writers who knew neither rules nor words. Only their sums are looked at: whoever sees one of them has begun to learn from it. */
 export const heldVignettes: readonly Vignette[] = [
   ...pBelly1,
   ...pChest1,
@@ -90,4 +91,5 @@ export const heldVignettes: readonly Vignette[] = [
   ...sPregnancy1,
   ...sSkin1,
   ...sWomen1,
+  ...tCorrect1,
 ];

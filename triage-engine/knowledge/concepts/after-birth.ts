@@ -110,6 +110,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "breast_lump",
     label: "boule dans un sein",
     says: [
+      "sein & boule",
+      "palper ~ sein ?",
       "bille|noyau|pois|caillou|noisette|noix|grains|boule|grosseur|bosse|nodule|masse|kyste|tumeur & <breast>",
       "boule|grosseur|nodule|cancer <breast>",
       "noyau|bille ~ <breast>|poitrine",

@@ -160,6 +160,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "flank_pain",
     label: "douleur d'un côté du dos, au niveau d'un rein",
     says: [
+      "caillou*|calcul* ~ rein* ~ revenu ?",
       "flanc*|rein*|côté|colique* ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",
       "pointe|points|couteau|poignard|crampe*|colique*|tenant|tient ~ rein*|flanc",
       "<pain> flanc*",

@@ -46,6 +46,7 @@ export const burnConcepts: readonly Concept[] = [
       "marmite|casserole|sauce|huile basculé|renverse",
     ],
     denies: [
+      "laissé|échappé tomber verre|tasse|bol ?",
       "laissé|échappé tomber ?",
       "brûlure ~ monte|remonte|estomac ?",
       "ventre|estomac|poitrine|gorge|pied brûle* ?",

@@ -69,7 +69,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "sudden_onset",
     label: "début brutal",
-    denies: ["tiens|tient|tenir coup ?"],
+    denies: ["rien ~ coup", "tiens|tient|tenir coup ?"],
     kind: "circumstance",
     says: ["venu seul coup", "venu|arrive|monte|installé|commencé ~ secondes|minutes ?", "<sudden>"],
     excludes: ["gradual_onset"],
@@ -167,7 +167,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "general_decline",
     label: "baisse de l'état général (ne mange plus, reste au lit, ne fait plus ses gestes)",
-    denies: ["ventre marche pas ?", "machine|sexe|bangala ~ plus comme avant ?"],
+    denies: ["rester couché ?", "ventre marche pas ?", "machine|sexe|bangala ~ plus comme avant ?"],
     says: [
       "se laissé vais ?",
       "déclin ?",

@@ -109,6 +109,7 @@ export const drinkingWater: readonly Concept[] = [
     label: "vomissement de tout (même l'eau)",
     denies: ["peut|arrive rien|plus tient", "vomi*|rejette|rend|recrache petit|peu|quelqu"],
     says: [
+      "vomi*|rejette|rend tout lait ?",
       "même eau ~ vomi*|rend|rejette|ressort",
       "vomi*|rend|rejette ~ même eau",
       "vomi*|rejette|rend dès|aussitôt|quand ~ avalé|boire|mangé|donné",

@@ -131,6 +131,8 @@ export const feverSigns: readonly Concept[] = [
     label: "yeux ou peau jaunes",
     asked: ["!yeux ~ blanc|blancs|clairs|normaux", "!normaux"],
     denies: [
+      "caca|selle* <baby> jaune ?",
+      "caca|selle* ~ <baby> ~ jaune ?",
       "caca|selle* ~ jaune ?",
       "caca|selle*|pipi|urine*|couche* ~ jaune ?",
       "crachat*|pus|urine*|pipi|selle*|caca|glaire*|morve|perte*|écoulement*|sécrétion* jaune* ?",
@@ -188,6 +190,8 @@ export const feverSigns: readonly Concept[] = [
     asked: ["nez saigné|saigne ~ seul|raison|fois"],
     denies: ["gencive* & brosse*|brossage ?"],
     says: [
+      "nez ~ sang ~ gencive*",
+      "saigné*|sang ~ sans ~ cogné* ?",
       "bleu ~ partout ?",
       "sang sort|coule|vient ~ gencives|oreille",
       "saigne ~ gencives|partout",

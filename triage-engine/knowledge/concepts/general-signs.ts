@@ -182,6 +182,8 @@ export const generalSigns: readonly Concept[] = [
       "sans tonus",
     ],
     denies: [
+      "jaune mou ?",
+      "mou ~ grain* ?",
       "caca|selle* ~ mou ?",
       "jaune ~ mou ?",
       "caca|selle* ~ fois ~ mou|molle ?",
@@ -204,7 +206,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "inconsolable_crying",
     label: "pleurs que rien ne calme",
-    denies: ["pleuré tout nuit|soir ~ peur|graines|dit ?"],
+    denies: ["pleuré tout nuit ~ respire|mange|joue ?", "pleuré tout nuit|soir ~ peur|graines|dit ?"],
     says: [
       "pleure|crie|hurle ~ sans arrête",
       "pleure|crie ~ arrête pas ?",

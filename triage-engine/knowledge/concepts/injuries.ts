@@ -136,7 +136,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "became_pregnant",
     label: "grossesse annoncée",
     kind: "circumstance",
-    says: ["tombé enceinte"],
+    says: ["test ~ deux traits ?", "tombé enceinte"],
     implies: ["pregnant"],
   },
   {

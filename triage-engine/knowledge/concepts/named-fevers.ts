@@ -131,6 +131,8 @@ export const namedFevers: readonly Concept[] = [
       "contact avec un malade qui saignait, un enterrement, de la viande de brousse, ou retour de Guinée, du Liberia ou du Nigeria",
     kind: "circumstance",
     says: [
+      "aidé laver",
+      "laver ~ coutume",
       "aidé|laver ~ mort|corps|cadavre|défunt ?",
       "mort & laver|enterré*|sacrifices & guinée|nzérékoré|libéria|nigeria ?",
       "touché|soigné|lavé ~ malade|quelqu'un ~ saigne*|ebola ?",

@@ -72,7 +72,7 @@ export const nerves: readonly Concept[] = [
       "bras|jambe|main|côté gauche|droite ~ mort|paralys*|faible*|inerte|pend",
       "bras|jambe|main gauche|droite ~ bouge|répond|obéit|lève plus",
       "bras|jambe|main ~ pend|mort|paralys*|inerte ?",
-      "bras|jambe|main ~ répond|obéit plus",
+      "bras|jambe|main ~ répond|obéit plus ?",
       "bras tombé|lâche ?",
       "bras ~ jambe ~ mort|paralys*|faible*|lourd* ?",
       "bras ~ jambe ~ bouge|répond|lève plus ?",
@@ -97,7 +97,7 @@ export const nerves: readonly Concept[] = [
       "bouge|lève plus bras|jambe|main ?",
       "bras|jambe|main ~ bouge|lève plus ?",
       "garde coude|bras|poignet collé|plié|pendant|immobile",
-      "bras|main|jambe|pied|gauche|droit répond|obéit plus",
+      "bras|main|jambe|pied|gauche|droit répond|obéit plus ?",
     ],
   },
   {

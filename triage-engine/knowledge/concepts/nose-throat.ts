@@ -5,7 +5,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "runny_nose",
     label: "nez qui coule",
-    denies: ["morve ~ dedans ?"],
+    denies: ["nez coule sang ?", "morve ~ dedans ?"],
     says: [
       "nez|narine* coule|coulant",
       "nez & fontaine|robinet|mouillé",

@@ -225,6 +225,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_harmless",
     label: "noyau, graine ou chewing-gum avalé",
     says: [
+      "avalé ~ graine*|pépin*|noyau*",
       "avalé ~ noyau|pépin|grains|chewing|papier|cheveux|cartilage",
       "noyau|chewing avalé",
       "noyau|pépin|graine ~ avalé",
@@ -235,7 +236,12 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_mild",
     label: "petite quantité d'un produit peu dangereux avalée (savon, dentifrice, craie)",
-    denies: ["plus goût ?", "goût nourriture ?", "feuille* ~ épinard*|manioc|patate|gombo|légume* ?"],
+    denies: [
+      "odeur ~ colle ?",
+      "plus goût ?",
+      "goût nourriture ?",
+      "feuille* ~ épinard*|manioc|patate|gombo|légume* ?",
+    ],
     says: [
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
       "léché ~ produit|flacon|bouchon ?",

@@ -255,6 +255,8 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "test de grossesse positif",
     kind: "circumstance",
     says: [
+      "deux traits ~ sorti* ?",
+      "test ~ deux traits",
       "test positif ~ grossesse|enceinte|semaine*|mois",
       "test grossesse ~ positif",
       "deux barre|trait & test|grossesse|règles|pharmacie|pipi",

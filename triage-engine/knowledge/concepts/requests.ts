@@ -63,6 +63,7 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "imaging_request",
     label: "demande d'imagerie (radio, échographie, scanner, IRM)",
+    denies: ["faut radio ?"],
     says: [
       "irm|scanner|échographie ~ <knee>|genou|dos|<head>|ventre|papier|docteur",
       "radio|radiographie <chest>|poumons|dos|genou|<leg>|<arm>|pied|main|bassine|faire|passe|prescrit",
@@ -73,7 +74,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "anaesthesia_visit",
     label: "consultation d'anesthésie avant une opération",
     says: [
-      "endort* ~ opération|hernie|chirurgien|mois",
+      "endormir|endort ~ opération|hernie|chirurgien|mois",
       "qui endort ~ opération",
       "celui|docteur|médecin|monsieur|dame qui endort",
       "docteur|médecin sommeil|endormir",
@@ -226,7 +227,12 @@ export const requestConcepts: readonly Concept[] = [
     id: "wants_psychiatrist",
     label: "demande à voir un psychiatre ou un psychologue",
     kind: "circumstance",
-    says: ["psychiatre|psychologue|psychiatrie|psy", "docteur|médecin tête|fous"],
+    says: [
+      "psychiatre|psychologue|psychiatrie|psy",
+      "médecin tête|fous",
+      "docteur fous",
+      "voit|veux|cherche|besoin docteur tête",
+    ],
   },
   { id: "wants_surgeon", label: "demande à voir un chirurgien", kind: "circumstance", says: ["chirurgien|chirurgie"] },
   {

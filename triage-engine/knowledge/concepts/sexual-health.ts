@@ -82,6 +82,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "needle_injury",
     label: "piqûre avec une aiguille ou une lame qui a servi",
     says: [
+      "piqué <hand>|pouce|doigt travers|gant",
       "piqué ~ pouce|doigt|main & gant|aiguille",
       "aiguille* & piqué ~ pouce|doigt|main",
       "bistouri|scalpel & gant|patient|malade|césarienne|bloc|opération",
@@ -244,6 +245,14 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "hot_flashes",
     label: "bouffées de chaleur",
-    says: ["coup chaleur monte ?", "chaleur monte visage|tête|cou|poitrine", "vague* chaleur", "bouffée* ~ chaleur"],
+    says: [
+      "corps prend feu",
+      "coup ~ corps ~ feu|chauffe",
+      "chaleur ~ visage|tête ~ transpire*",
+      "coup chaleur monte ?",
+      "chaleur monte visage|tête|cou|poitrine",
+      "vague* chaleur",
+      "bouffée* ~ chaleur",
+    ],
   },
 ];

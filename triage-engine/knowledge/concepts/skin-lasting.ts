@@ -42,6 +42,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "painless_ulcer",
     label: "plaie ou nodule qui ne fait pas mal et ne guérit pas",
     says: [
+      "bords ~ mangé*|décollé*|creusé*",
       "buruli ?",
       "plaie|ulcère|nodule ~ sans douleur ?",
       "plaie|ulcère ~ fait pas mal ~ guérit|ferme|grandit|agrandit",

@@ -181,7 +181,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "measles_signs",
     label: "boutons rouges avec fièvre, toux et yeux rouges (rougeole)",
     denies: ["carnet|date*|vaccin* ~ rougeole", "rougeole ~ prévu*|date*|vaccin*"],
-    says: ["rougeole attrapé ?", "rougeole"],
+    says: ["dirait rougeole ?", "rougeole attrapé ?", "rougeole"],
     implies: ["rash"],
   },
   {

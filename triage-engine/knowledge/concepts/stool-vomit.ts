@@ -62,6 +62,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "oreille|yeux|nez|bouche|robinet ~ eau ?",
     ],
     says: [
+      "caca|selle* & comme eau",
       "caca|selle* ~ comme ~ eau",
       "cabine|chie|caca|selle* ~ comme eau",
       "vide depuis|sans|tout ~ matin|nuit|hier|heure*|arrête|cesse",
@@ -117,6 +118,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "sang dans les selles",
     denies: [],
     says: [
+      "caca|selle* ~ sang jour|semaine",
       "besoin|caca|selle*|toilettes ~ fils rouge*",
       "caca|selle* ~ tomate|ketchup ?",
       "morve|glaires ~ traces rouges ?",

@@ -84,6 +84,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "weak_stream",
     label: "jet d'urine faible ou long à venir",
     says: [
+      "pisse|pipi|urine goutte",
       "pas urine|pisse|pipi comme ~ homme|avant",
       "pisse|pipi|urine ~ sort doucement",
       "pisse|urine|pipi goutte",

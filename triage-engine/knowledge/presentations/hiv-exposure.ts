@@ -21,7 +21,7 @@ export const hivExposure: Presentation = {
     {
       id: "hiv-early",
       level: "urgent",
-      when: "(hiv_exposure | needle_injury) & (hours_since_event < 72 | days(hiv_exposure) < 3 | days(needle_injury) < 3)",
+      when: "(hiv_exposure | needle_injury) & ~(hours_since_event >= 72) & ~(days(hiv_exposure) >= 3) & ~(days(needle_injury) >= 3)",
       reason: "Moins de 72 heures après le contact, un traitement peut empêcher le VIH : le plus tôt est le mieux.",
       source: "who-pep",
     },

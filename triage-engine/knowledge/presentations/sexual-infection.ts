@@ -14,8 +14,8 @@ export const sexualInfection: Presentation = {
     one(
       "sti_recent",
       "hiv_exposure",
-      "Y a-t-il eu un rapport ou un contact à risque ces derniers jours (préservatif absent ou déchiré, piqûre d'aiguille) ?",
-      "Y a-t-il eu un rapport ou un contact à risque ces derniers jours (préservatif absent ou déchiré, piqûre d'aiguille) ?",
+      "Y a-t-il eu, depuis moins de 3 jours, un rapport ou un contact à risque (préservatif absent ou déchiré, aiguille) ?",
+      "Y a-t-il eu, depuis moins de 3 jours, un rapport ou un contact à risque (préservatif absent ou déchiré, aiguille) ?",
       "sti_worry & ~sex_risk",
     ),
     {
@@ -57,6 +57,15 @@ export const sexualInfection: Presentation = {
       reason:
         "Moins de 3 jours après un rapport à risque, un traitement peut encore empêcher le VIH, et une pilule d'urgence une grossesse.",
       source: "who-pep",
+    },
+    {
+      id: "sti-recent-contact",
+      level: "urgent",
+      when: "sti_worry & hiv_exposure & ~(hours_since_event >= 72) & ~(days(hiv_exposure) >= 3)",
+      reason:
+        "Moins de 3 jours après un contact à risque, un traitement peut encore empêcher le VIH : le plus tôt est le mieux.",
+      source: "who-pep",
+      specialties: ["Médecine Générale"],
     },
     {
       id: "sti-ulcer",
