@@ -58,6 +58,29 @@ export function play(book: Book, read: Reader, turns: readonly Turn[]): Chat {
   return table.chat();
 }
 
+/** Chats kept where they stand. */
+const mostKept = 400;
+
+/**
+ * Plays chats that grow by one message at a time without beginning each time anew: where a chat stood is kept, in memory only, and ends in the same place as
+ * `play`. What is not kept (another process, too many chats since) is played from its first message.
+ */
+export function playOn(book: Book, read: Reader): (turns: readonly Turn[]) => Chat {
+  const known = new Map<string, Table>();
+  return (turns) => {
+    const whole = JSON.stringify(turns);
+    const before = JSON.stringify(turns.slice(0, -1));
+    const here = known.get(whole) ?? known.get(before);
+    const table = here ?? new Table(book);
+    known.delete(whole);
+    known.delete(before);
+    for (let at = table.heard; at < turns.length; at += 1) table.hear(read, turns[at]!, at + 1);
+    known.set(whole, table);
+    if (known.size > mostKept) known.delete(known.keys().next().value!);
+    return table.chat();
+  };
+}
+
 class Table {
   readonly #book: Book;
   readonly #facts = noFacts();
@@ -75,9 +98,15 @@ class Table {
   #doubt: Doubt | undefined;
   /** The facts with all that follows, until they change. */
   #now: Moment | undefined;
+  /** Messages so far. */
+  #heard = 0;
 
   constructor(book: Book) {
     this.#book = book;
+  }
+
+  get heard(): number {
+    return this.#heard;
   }
 
   chat(): Chat {
@@ -100,6 +129,7 @@ class Table {
   }
 
   hear(read: Reader, { says, extra = [] }: Turn, turn: number): void {
+    this.#heard = turn;
     const pending = this.#pending;
     const whole = this.#whole(says);
     this.#few = "";

@@ -1,4 +1,4 @@
-import { play, type Turn } from "./chat.ts";
+import { play, playOn, type Turn } from "./chat.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
 import { sharedQuestions } from "./knowledge/questions.ts";
@@ -12,6 +12,7 @@ export type { Outcome } from "./outcome.ts";
 
 const book = readBook({ concepts, presentations, sharedQuestions, derivations });
 const read = remembering(makeReader(concepts));
+const goOn = playOn(book, read);
 
 /** Every concept a language model may name, with the label it is shown by. */
 export const namedConcepts: readonly { id: string; label: string }[] = concepts.map(({ id, label }) => ({ id, label }));
@@ -21,7 +22,8 @@ export const namedConcepts: readonly { id: string; label: string }[] = concepts.
  * Emergencies end the questions at once; a completed chat goes on when a later message corrects it.
  */
 export function assess(turns: readonly Turn[]): Outcome {
-  return assessHearing((reading) => reading, turns);
+  const chat = goOn(turns);
+  return outcomeOf(book, chat, summarize(book, chat, turns));
 }
 
 /** The same for a nurse who hears otherwise: `hear` gets what was read in each message, and the message. For exercises (`bench/deaf.ts`). */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { assess, type Outcome } from "./engine.ts";
+import { assess, assessHearing, type Outcome } from "./engine.ts";
 import { rank } from "./schema.ts";
 import type { Vignette } from "./vignette.ts";
 import { workVignettes } from "./vignettes/index.ts";
@@ -92,6 +92,24 @@ const some = (count: number) =>
   workVignettes.filter((_, index) => index % Math.ceil(workVignettes.length / count) === 0);
 
 describe("the nurse", () => {
+  it("answers a chat that goes on as one that is played from its first message, whatever was said between", () => {
+    const afresh = (turns: readonly { says: string }[]) => assessHearing((reading) => reading, turns);
+    fc.assert(
+      fc.property(fc.array(strange, { minLength: 1, maxLength: 5 }), strange, (messages, other) => {
+        const turns = messages.map((says) => ({ says }));
+        for (let length = 1; length <= turns.length; length += 1) {
+          const sofar = turns.slice(0, length);
+          expect(assess(sofar)).toEqual(afresh(sofar));
+          // Another window went on from the same place; then the same message comes once more.
+          const elsewhere = [...sofar.slice(0, -1), { says: other }];
+          expect(assess(elsewhere)).toEqual(afresh(elsewhere));
+          expect(assess(sofar)).toEqual(afresh(sofar));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it("answers any text with one question or one result, and never fails", () => {
     fc.assert(
       fc.property(fc.array(strange, { minLength: 1, maxLength: 6 }), (messages) => {

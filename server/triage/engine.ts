@@ -26,10 +26,17 @@ export function loadEngineSoon(onFault: (error: unknown) => void): void {
 /** Of its signs, one in so many is told to it. */
 const oneIn = 4;
 
-/** Talks to the engine, a chat at a time, until it runs as fast as it can: the first patients of a fresh process wait no longer than the others. */
+/** Messages of one such chat at most. */
+const longest = 5;
+
+/** Talks to the engine, a message at a time, until it runs as fast as it can: the first patients of a fresh process wait no longer than the others. */
 async function exercise({ assess, namedConcepts }: Engine): Promise<void> {
   for (let at = 0; at < namedConcepts.length; at += oneIn) {
-    assess([{ says: namedConcepts[at]!.label }, { says: "30 ans" }, { says: "non" }]);
-    await turn(undefined, { ref: false });
+    const says = [0, 1, 2, 3].map((next) => namedConcepts[(at + next * 97) % namedConcepts.length]!.label);
+    const turns = [{ says: at % (oneIn * 4) === 0 ? says.join(", et depuis hier il y a aussi ") : says[0]! }];
+    while (!assess(turns).done && turns.length < longest) {
+      turns.push({ says: turns.length === 1 ? "30 ans" : "non" });
+      await turn(undefined, { ref: false });
+    }
   }
 }

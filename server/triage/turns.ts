@@ -63,11 +63,15 @@ export function sealTurn({ sealer }: Sealing, sessionId: string, turn: number, {
   };
 }
 
+/** A kept turn. Its answer is opened when it is asked for: of a long chat only the last one is. */
 export function openTurn({ sealer }: Sealing, sessionId: string, row: TurnRow): Turn {
   const place = [sessionId, String(row.turn)] as const;
+  let answered: Answered | undefined;
   return {
     said: JSON.parse(sealer.open(row.said, sealedSaid.context(...place))) as Said,
-    answered: JSON.parse(sealer.open(row.answered, sealedAnswered.context(...place))) as Answered,
+    get answered() {
+      return (answered ??= JSON.parse(sealer.open(row.answered, sealedAnswered.context(...place))) as Answered);
+    },
     at: row.created_at,
   };
 }

@@ -262,7 +262,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   "elle enceinte terme": "elle_est_a_terme",
   // Seen no more, not blind.
   disparu: "on_ne_le_voit_plus on_le_voit_plus on_ne_la_voit_plus on_la_voit_plus",
-  riz: "de_ri du_ri",
+  riz: "de_ri du_ri le_ri",
   "l eau": "lo",
   "tout dur": "tou_dur",
   "tout rouge": "tou_rouge",
@@ -384,7 +384,6 @@ export const smsForms: Readonly<Record<string, string>> = {
   "va me tuer": "va_me_tue",
   front: "fron",
   "mes joue": "mes_jou mé_jou",
-  "le riz": "le_ri",
   cloque: "kloche kloke cloke kloc cloc",
   "sous soleil": "sou_solei sou_soleil",
   anus: "trou_de_cabinet trou_cabinet trou_de_bal trou_du_cul",
