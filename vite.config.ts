@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { nurseBook } from "./tools/nurse-book-plugin.ts";
+import { smallerChunks } from "./tools/smaller-chunks-plugin.ts";
 
 /** Two builds: what the browser loads (`vite build`), and the same screens as one module for the server (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: "web/public",
-  plugins: [react(), nurseBook()],
+  plugins: [react(), nurseBook(), ...(isSsrBuild ? [] : [smallerChunks()])],
   build: {
     target: "es2022",
     outDir: isSsrBuild ? "dist/ssr" : "dist/client",

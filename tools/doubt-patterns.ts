@@ -57,7 +57,9 @@ const doubt = [...new Set([...untold, ...often])];
 const believe = [...told].filter(([key, { truly, falsely }]) => marked(key) && truly >= enough && !falsely);
 console.log(`${told.size} patterns, ${[...told.keys()].filter(marked).length} of them doubted`);
 console.log(`believed, and told truly by no case: ${untold.length}`);
-console.log(`believed, and one time in three or more of something else where nothing was an emergency: ${often.length}`);
+console.log(
+  `believed, and one time in three or more of something else where nothing was an emergency: ${often.length}`,
+);
 console.log(`doubted, and told truly ${enough} times or more, never falsely: ${believe.length}`);
 if (process.argv.includes("--write")) rewrite(new Set(doubt), (pattern) => `${pattern} ?`);
 else if (process.argv.includes("--believe")) rewrite(new Set(believe.map(([key]) => key)), (key) => key.slice(0, -2));

@@ -194,7 +194,6 @@ export const backConcepts: readonly Concept[] = [
     label: "douleur du talon au lever",
     says: [
       "<pain> & talon",
-      "épine calcanéenne ?",
       "talon ~ matin|lever|réveil",
       "planté pied ~ matin|lever|premier ?",
       "planté pied ~ mal premier pas ?",

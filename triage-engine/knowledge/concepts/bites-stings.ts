@@ -82,7 +82,6 @@ export const biteConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "chien|chat|singe|animal|chienne ~ errant|inconnu|enragé|malade|bizarre|mort|disparu|enfui|bave|fou|agressif|abattu|tue|pas vaccin",
-      "rage chien|animal|maladie ?",
       "chien|bête|chat ~ maître|bavait|lendemain ?",
       "chien ~ pas retrouvé ?",
     ],

@@ -17,7 +17,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "deformity",
     label: "membre tordu ou déformé, os déboîté",
-    denies: ["pouce|doigt* travers gant ?"],
+    denies: [],
     says: [
       "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude|zigzag ?",
       "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville déformé|travers|déplacé|déboîté",
@@ -276,7 +276,6 @@ export const boneConcepts: readonly Concept[] = [
       "orteil|doigt pied ~ rouge|drap|feu",
       "gros doigt pied",
       "crise|maladie goutte",
-      "goutte pied|orteil|articulation|genou ?",
       "gros orteil ~ rouge|gonflé|enflé|<pain>",
       "acide urique ?",
       "bière|viande|brochettes ~ orteil",

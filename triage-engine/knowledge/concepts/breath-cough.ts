@@ -46,7 +46,6 @@ export const breathCough: readonly Concept[] = [
     ],
     denies: [
       "air ~ pas ~ nez ?",
-      "étouffe ~ nez ?",
       "entend ~ étouffé ?",
       "respire pas mal",
       "respire bien|normalement|mieux",
@@ -298,11 +297,6 @@ export const breathCough: readonly Concept[] = [
   {
     id: "snoring",
     label: "ronflement en dormant",
-    says: [
-      "ronfle|ronflement*",
-      "apnée* sommeil ?",
-      "tronçonneuse|scie|tracteur ~ dormant|dormir|nuit",
-      "bruit moteur nuit ?",
-    ],
+    says: ["ronfle|ronflement*", "tronçonneuse|scie|tracteur ~ dormant|dormir|nuit", "bruit moteur nuit ?"],
   },
 ];

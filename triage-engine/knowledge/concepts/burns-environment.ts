@@ -53,7 +53,6 @@ export const burnConcepts: readonly Concept[] = [
       "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangé ?",
       "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles ?",
       "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette ?",
-      "<genital_m>|écoulement* ~ brûlure ?",
       "brûlé feu rouge|stop ?",
     ],
   },

@@ -60,11 +60,9 @@ export const coughConcepts: readonly Concept[] = [
     id: "whoop_cough",
     label: "quintes de toux jusqu'à vomir ou perdre le souffle",
     says: [
-      "coqueluche ?",
       "quinte* ~ vomi*|bleu|rouge|souffle|chant",
       "tousse ~ jusqu'à vomir|étouffe",
       "tousse ~ vomi*",
-      "tousse ~ perd souffle ?",
       "tousse ~ fois suite ?",
       "cri coq ?",
     ],

@@ -132,7 +132,6 @@ export const courseWords: readonly Concept[] = [
       "ça recommence|revient",
       "comme d'habitude",
       "déjà arrive ?",
-      "comme toujours pareil ?",
       "chaque|toutes fois",
     ],
   },

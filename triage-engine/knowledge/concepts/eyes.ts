@@ -35,7 +35,6 @@ export const eyes: readonly Concept[] = [
     id: "eye_discharge",
     label: "œil collé ou qui coule du pus",
     says: [
-      "lait ~ yeux ~ ouvrir",
       "yeux & matin & ouvrir ?",
       "œil|yeux coule jaune|blanc|vert|épais|pus",
       "cils|paupière*|yeux|œil & collé*|soudé*",
@@ -151,7 +150,6 @@ export const eyes: readonly Concept[] = [
       "grains|bosse ~ paupière",
       "orgelet|compère|chalazion",
       "bouton*|boule*|furoncle|clou ~ paupière*|œil|yeux|cils",
-      "paupière ~ bouton*|boule*|petit gonflé ?",
     ],
   },
   {

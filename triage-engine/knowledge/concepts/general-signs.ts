@@ -206,7 +206,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "inconsolable_crying",
     label: "pleurs que rien ne calme",
-    denies: ["pleuré tout nuit ~ respire|mange|joue ?", "pleuré tout nuit|soir ~ peur|graines|dit ?"],
+    denies: [],
     says: [
       "pleure|crie|hurle ~ sans arrête",
       "pleure|crie ~ arrête pas ?",
@@ -230,7 +230,7 @@ export const generalSigns: readonly Concept[] = [
     tacit: true,
     shares: true,
     says: ["fait|fit crise", "crise"],
-    denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise* ?", "crise* ~ migraine* ?", "entre crise* ?"],
+    denies: ["migraine*|migraineuse|migraineux|hémorroïde* ~ crise* ?", "entre crise* ?"],
   },
   {
     id: "crisis_named",

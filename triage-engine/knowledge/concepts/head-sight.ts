@@ -199,7 +199,6 @@ export const headSight: readonly Concept[] = [
       "voit plus ~ droite|gauche|moitié",
     ],
     denies: [
-      "sans voit règles|lune|sang|médecin|docteur|enfant|mari|famille ?",
       "voit plus|rien|pas mari|femme|copain|copine|enfant|frère|sœur|père|mère|docteur|ami*|famille|règles|lune|anormal|solution|issue|raison|différence|changement|amélioration|mal|grave ?",
       "voit bien|normal*|clair",
       "vue normal|bonne",
@@ -220,7 +219,6 @@ export const headSight: readonly Concept[] = [
       "brouillard|nuage|voile|brume ~ devant|œil|yeux",
       "arrive plus lire",
       "phares gêne|éblouit ?",
-      "lettres ~ fourmis",
       "copie mal tableau",
       "voit|lit mal tableau ?",
       "lumières ~ devant yeux ?",
@@ -251,7 +249,6 @@ export const headSight: readonly Concept[] = [
     says: [
       "vue|voit & mois|année*|progressivement|peu|lentement & baisse|mal|flou|moins",
       "lire ~ loin|bras|journal|mal|petit*",
-      "voile blanc ~ œil|yeux ?",
       "reconnaît plus monnaie|billet*",
       "vue|yeux baisse ~ doucement|mois|années ?",
     ],

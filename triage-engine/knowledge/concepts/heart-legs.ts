@@ -32,7 +32,7 @@ export const heartLegs: readonly Concept[] = [
     id: "heart_words",
     label: "« mal au cœur »",
     kind: "circumstance",
-    denies: ["<heart> ~ pas poitrine", "pas poitrine ~ envie|vomir|nausée*|estomac|ventre"],
+    denies: ["pas poitrine ~ envie|vomir|nausée*|estomac|ventre"],
     says: ["mal|crise cœur", "cœur ~ mal|dérange|fatigue ?"],
   },
   {
@@ -64,7 +64,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "pain_to_arm_jaw",
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
-    denies: ["épine|clou|griffé ~ bras|avant-bras ?"],
+    denies: [],
     asked: ["!reste ~ même|là", "!va|part|descend nulle|ailleurs"],
     says: [
       "mâchoire ~ <pain> ~ transpir*|sueur*",

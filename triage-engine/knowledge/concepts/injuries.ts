@@ -7,7 +7,6 @@ export const injuryConcepts: readonly Concept[] = [
     label: "choc à la tête",
     denies: ["coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
-      "couru ~ pied|coin ~ table|mur|porte ?",
       "tempe|front|tête|crâne & coin|bord|angle|poignée|rebord & table|meuble|lit|porte|évier|trottoir|placard",
       "bosse derrière|arrière|<head>",
       "tombé|glissé|chute|cogné|heurté & bosse",

@@ -30,7 +30,6 @@ export const livingWith: readonly Concept[] = [
       "couché|rapport*|homme|gars|client|partenaire|copain|copine ~ séropositi*|sida|vih|arv",
       "peur ~ sida|vih",
       "test vih négatif",
-      "séronégatif|séronégative",
     ],
     implies: ["chronic_illness"],
   },

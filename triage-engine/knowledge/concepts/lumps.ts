@@ -14,7 +14,7 @@ export const lumpConcepts: readonly Concept[] = [
       "intestin* ~ descend|sort ?",
       "repousse|pousse|rentre boule ~ intérieur|dedans|ventre ?",
     ],
-    denies: ["hernie discale|disque|hiatale|dos ?"],
+    denies: [],
   },
   {
     id: "hernia_stuck",

@@ -145,8 +145,6 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "pris|donné deux fois ~ dose|comprimés|médicament|sirop",
       "doublé|trompé dose ?",
-      "dose doublé ?",
-      "pris|donné deux comprimés ~ lieu ?",
       "avalé|pris deux fois",
       "repris ~ sans savoir ?",
     ],
@@ -236,12 +234,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_mild",
     label: "petite quantité d'un produit peu dangereux avalée (savon, dentifrice, craie)",
-    denies: [
-      "odeur ~ colle ?",
-      "plus goût ?",
-      "goût nourriture ?",
-      "feuille* ~ épinard*|manioc|patate|gombo|légume* ?",
-    ],
+    denies: ["plus goût ?", "goût nourriture ?", "feuille* ~ épinard*|manioc|patate|gombo|légume* ?"],
     says: [
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
       "léché ~ produit|flacon|bouchon ?",
@@ -265,12 +258,9 @@ export const poisonConcepts: readonly Concept[] = [
     id: "object_ear_nose",
     label: "objet ou insecte dans le nez ou l'oreille",
     says: [
-      "moustiques|mouche|papillons ~ oreille|nez ?",
       "mis|enfoncé|introduit|fourré|perle|bille|grains|haricot|papier|insecte|bête|cafard|fourmis|bestiole|arachide|éponge ~ <nose>|<ear>",
-      "coton coincé|reste|rentre <ear> ?",
       "insecte|bête|cafard|bestiole entre|rentre oreille ?",
       "cafard|ravet|bête|insecte|fourmi ~ oreille ?",
-      "marche|bouge|gratte dedans oreille ?",
       "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez ?",
     ],
     denies: [

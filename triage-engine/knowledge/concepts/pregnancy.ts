@@ -42,7 +42,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "terme de la grossesse dépassé",
     says: [
       "terme & dépassé|passe",
-      "plus 41|42 semaine ?",
       "date accouchement passe|dépassé ?",
       "dépassé 9|neuf mois ?",
       "<baby> toujours pas là ?",
@@ -216,7 +215,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "bébé bouge|remue moins|peu|rarement",
       "bébé ~ bouge ~ moins",
       "bouge moins ~ bébé|ventre ?",
-      "moins mouvement ?",
       "sent moins bébé ?",
       "bébé calme ~ ventre",
     ],
@@ -229,7 +227,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     says: [
       "matin ~ odeur ~ vomir|rendre|dégoûte",
       "odeur ~ dégoûte|écœure ?",
-      "crache salive ~ temps ?",
       "nausée*|salive ~ grossesse|enceinte",
       "enceinte ~ nausée*",
       "nausée*|vomi* tous|chaque matin* ?",
@@ -241,14 +238,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "antenatal_visit",
     label: "suivi de grossesse",
-    says: [
-      "consultation prénatale",
-      "cpn",
-      "suivi|échographie|bilan|suivre grossesse ?",
-      "visite* prénatale*|grossesse",
-      "carnet grossesse|mère ?",
-      "commencer suivi",
-    ],
+    says: ["consultation prénatale", "cpn", "visite* prénatale*|grossesse", "commencer suivi"],
   },
   {
     id: "pregnancy_test_positive",
@@ -314,7 +304,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "grossesse non désirée",
     says: [
       "veux pas ~ grossesse|garde",
-      "garde pas grossesse|bébé ?",
       "pas garde grossesse|bébé",
       "veux enlevé grossesse ?",
       "enlever grossesse ~ comment ?",

@@ -153,7 +153,6 @@ export const skinConcepts: readonly Concept[] = [
     denies: ["bord paupière ?"],
     says: [
       "boutons|cloques ~ front ~ nez|paupière|œil",
-      "bout nez ~ boutons|cloques ?",
       "boutons|cloques ~ bout nez ?",
       "zona œil|yeux|visage|front|paupière|ophtalmique",
       "boutons|cloques|vésicules ~ côté front|paupière|nez|œil|visage",
@@ -206,7 +205,6 @@ export const skinConcepts: readonly Concept[] = [
     denies: ["pellicule* ~ gratte|cheveu*|crâne|chevelu ?", "cuir chevelu gratte ?"],
     says: [
       "ronde* ~ <head>|cheveux",
-      "gratte|démange|pèle ~ entre orteil ?",
       "teigne|dartre|pityriasis|versicolor|mycose",
       "mycose|champignon peau|pied|orteil|ongle|aine|corps|cuir ?",
       "plaque|taches|boutons rond|cercle|anneau",
@@ -224,7 +222,6 @@ export const skinConcepts: readonly Concept[] = [
       "boutons visage|front|joue|figure|face|jeunesse",
       "points noir ?",
       "visage|figure plein boutons",
-      "gros boutons acné ?",
     ],
     implies: ["rash"],
   },
@@ -258,7 +255,6 @@ export const skinConcepts: readonly Concept[] = [
     id: "nappy_rash",
     label: "fesses rouges du bébé",
     says: [
-      "fesses feu ?",
       "érythème fessier ?",
       "couché ~ irritation|rougeur|boutons|rouge ?",
       "fesse*|siège & rouge*|irrité*|boutons|plaie*|brûlée*",

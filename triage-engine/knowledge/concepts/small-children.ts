@@ -56,7 +56,6 @@ export const smallChildren: readonly Concept[] = [
     label: "cordon qui tarde à tomber",
     says: [
       "cordon|nombril ~ pas encore tombé",
-      "nombril & tient ~ fil ?",
       "bout|soin*|nettoyer cordon|nombril",
       "cordon|nombril & sec|sèche|noir|noirci|tient|pend|accroche|tombé",
       "cordon pas|encore tombé",
@@ -263,7 +262,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "sickle_pain",
     label: "crise de douleur de drépanocytose",
-    says: ["crise ~ os|drépano*|vaso", "crise occlusive|drépano*", "CVO ?", "crise|drépanocytaire ~ os <pain>|tue ?"],
+    says: ["crise ~ os|drépano*|vaso", "crise occlusive|drépano*", "crise|drépanocytaire ~ os <pain>|tue ?"],
     implies: ["sickle_cell"],
   },
   {

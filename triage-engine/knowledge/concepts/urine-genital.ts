@@ -88,7 +88,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pas urine|pisse|pipi comme ~ homme|avant",
       "pisse|pipi|urine ~ sort doucement",
       "pisse|urine|pipi goutte",
-      "jet ~ mouille chaussure* ?",
       "fini <urine> & goutte* ?",
       "attend* ~ avant ~ vienne",
       "<urine> ~ pousse|difficile ?",
@@ -262,12 +261,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "foreskin_tight",
     label: "prépuce serré ou irrité",
-    says: [
-      "prépuce serre|étroit|gonflé|rouge|irrité",
-      "décalott* pas",
-      "gland rouge|irrité|gratte|démange ?",
-      "peau ~ zizi|sexe|verge ~ descend pas ?",
-    ],
+    says: ["prépuce serre|étroit|gonflé|rouge|irrité", "décalott* pas", "peau ~ zizi|sexe|verge ~ descend pas ?"],
   },
   {
     id: "penis_injury",
@@ -302,7 +296,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "écoulement*|pus & <genital_m>",
       "liquide|goutte ~ <genital_m> ?",
       "pus sort ~ urine|pisse",
-      "goutte matin ~ pus ?",
     ],
   },
 ];
