@@ -1,8 +1,20 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.5.0";
+export const engineVersion = "1.6.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.6.0",
+    date: "2026-11-22",
+    changes: [
+      "La maladie d'un collègue, d'une tante ou d'un élève, racontée comme une histoire finie, n'est plus prise pour celle du patient ; qui allaite et a mal au sein est la patiente, pas son bébé.",
+      "« Vais-je perdre l'œil ? », « elle va devenir aveugle ? », « le palu va me tuer » : une crainte n'est plus un signe ; « mon mari va me tuer » et « je vais me tuer » le restent.",
+      "Saignement au début d'une grossesse : douleur, évanouissement et douleur d'épaule sont demandés ; avec un vertige en se levant, c'est une urgence.",
+      "Des frissons font demander la fièvre ; une demande de test du VIH, un contact des trois derniers jours ; une constipation, une vessie qui ne se vide plus.",
+      "Une vue qui baisse depuis des mois, sans début brutal, attend la semaine ; une douleur de poitrine d'après l'effort, chez un jeune inquiet, peut rester à la maison.",
+      "Mots très courts écrits à l'oreille (« lev », « pel », « un peu de lé ») compris ; selles jaunes d'un bébé qui tète : ni jaunisse ni mollesse.",
+    ],
+  },
   {
     version: "1.5.0",
     date: "2026-11-21",

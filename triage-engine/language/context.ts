@@ -7,7 +7,7 @@ export type Context = { past: boolean; hypothetical: boolean };
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 const nowWords = set("maintenant aujourdhui mais depuis actuellement hier");
 const subjects = set(
-  "je j tu il elle on ils elles ca mon ma mes son sa ses le la les un une mes nos vous nous bebe enfant",
+  "je j tu il elle on ils elles ca c mon ma mes son sa ses le la les un une mes nos vous nous bebe enfant",
 );
 const units = set("an ans annee annees mois semaine semaines");
 
@@ -80,6 +80,9 @@ function tellsOfPast(words: readonly Word[], at: number): boolean {
   if (text === "en" && next?.value !== undefined && next.value >= 1900 && next.value <= 2100) return true;
   if (text === "quand" && ["etais", "etait"].includes(words[at + 2]?.text ?? ""))
     return /^(petit|jeune|enfant|bebe|gamin)/.test(words[at + 3]?.text ?? "");
+  // « la première fois j'avais fait une fausse couche »
+  if (/^(premiere|derniere)$/.test(text) && after === "fois")
+    return words.slice(at + 2, at + 5).some((word) => /^(avais|avait|etais|etait)$/.test(word.text));
   if (["autrefois", "jadis", "antecedent", "antecedents"].includes(text)) return true;
   if (text === "y" && after === "a") return longAgo(words, at + 2) && !justBorn(words, at);
   if (text === "a" && words[at]?.accented && next?.value !== undefined && second === "an")
@@ -145,7 +148,7 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
   }
   if (["eviter", "prevenir", "empecher", "evite"].includes(text)) return sansBefore(words, at) ? undefined : "pause";
   if (dreads(words, at)) return "subject";
-  if (causing(words, at) || hearsay(words, at) || talkedOf(words, at) || advised(words, at)) return "pause";
+  if (causing(words, at) || hearsay(words, at) || advised(words, at)) return "pause";
   if (text === "cas" && ["de", "d", "ou"].includes(after) && ["en", "au"].includes(before)) return "pause";
   if (
     ["symptome", "symptomes", "signes", "definition", "traitement", "transmission"].includes(text) &&
@@ -183,11 +186,12 @@ const feared = /^(palu|sida|vih|cancer|avc|meningite|ebola|tetanos|rage|infarctu
  */
 function dreads(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? "";
-  if (!/^(va|vais|vont|vas)$/.test(text)) return false;
+  if (!/^(va|vais|vont|vas|veut)$/.test(text)) return false;
   let i = at + 1;
   while (i <= at + 2 && /^(je|il|elle|t|me|m|nous|le|la)$/.test(words[i]?.text ?? "")) i += 1;
   const verb = words[i]?.text ?? "";
   const asked = /[?]/.test(restOfSentence(words, at));
+  if (text === "veut" && verb !== "tuer") return false;
   if (verb === "devenir") return true;
   if (verb === "perdre") return !/^(eaux|connaissance)$/.test(words[i + 2]?.text ?? words[i + 1]?.text ?? "");
   if (verb === "tuer") return text !== "vais" && words[i - 1]?.text === "me" && !personBefore(words, at);
@@ -200,24 +204,17 @@ function personBefore(words: readonly Word[], at: number): boolean {
   return people[before] !== undefined || /^(il|ils|elle|elles|on|qui)$/.test(before) || (words[at - 1]?.gap ?? 2) === 2;
 }
 
-/** « on parle de méningite à Tengréla »: talk, not the patient. Dengue and palu near by are worth hearing, and so is who speaks of dying. */
-function talkedOf(words: readonly Word[], at: number): boolean {
-  return (
-    /^(parle|parlent|parlait|parlaient)$/.test(words[at]?.text ?? "") &&
-    /^(de|du|d)$/.test(words[at + 1]?.text ?? "") &&
-    words.slice(at + 2, at + 4).some(({ text }) => /^(mening|choler|ebola|tetanos|rage)/.test(text))
-  );
-}
-
 const news = set("radio tele television tv journal infos facebook internet tiktok whatsapp");
-const telling = set("parle parlent parlait dit disent annonce annoncent");
+const telling = set("parle parlent parlait dit disent disait disaient annonce annoncent");
 
 /** « à la radio on parle du palu », « j'ai lu sur internet que … »: news, not the patient. « vu à la radio » is an X-ray. */
 function hearsay(words: readonly Word[], at: number): boolean {
   const { text = "" } = words[at] ?? {};
   if (!news.has(text) || !words.slice(Math.max(0, at - 2), at).some((word) => /^(a|au|aux|sur)$/.test(word.text)))
     return false;
-  const heard = words.slice(Math.max(0, at - 4), at).some((word) => /^(lu|entendu|ecoute)$/.test(word.text));
+  const heard = words
+    .slice(Math.max(0, at - 4), at)
+    .some((word) => /^(lu|vu|entendu|ecoute|regarde|video)$/.test(word.text));
   return heard || words.slice(at + 1, at + 5).some((word) => word.gap === 0 && telling.has(word.text));
 }
 

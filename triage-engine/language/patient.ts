@@ -43,8 +43,8 @@ export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case):
     somebody,
     ...(found && (!who || somebody !== known) && (somebody?.key !== "third" || !who) ? { who: found } : {}),
     about,
-    // « mon cousin a vu le serpent »: it was near whoever is ill.
-    aboutSign: (sign) => (sign.concept === "snake_seen" ? "patient" : about(sign.somebody)),
+    // « mon cousin a vu le serpent »: it was near whoever is ill. « je suis allée faire le test »: with the child.
+    aboutSign: (sign) => (nearby.test(sign.concept) ? "patient" : about(sign.somebody)),
     contact: (all) => all.find((sign) => about(sign.somebody) === "other" && isContact(sign)),
   };
 }
@@ -70,6 +70,8 @@ function nursing({ somebodies }: Cast, signs: readonly Sign[]): Somebody | undef
     }
   );
 }
+
+const nearby = /^(snake_seen|malaria_test_)/;
 
 /** Who is never the patient. */
 const nobody = new Set(["crowd", "animal"]);

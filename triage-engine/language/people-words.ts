@@ -72,7 +72,6 @@ export const people: Readonly<Record<string, Person>> = {
   frere: man("Votre frère"),
   cadet: man("Votre frère"),
   cadette: woman("Votre sœur"),
-  predecesseur: man("Votre collègue"),
   frangin: man("Votre frère"),
   soeur: woman("Votre sœur"),
   grandmere: woman("Votre grand-mère"),

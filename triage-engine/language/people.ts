@@ -44,6 +44,10 @@ export function castOf(words: readonly Word[]): Cast {
   words.forEach((word, at) => {
     if (word.gap === 2) current = undefined;
     const person = personAt(words, at);
+    if (person && (owns(words, at) || (last && inApposition(words, at)))) {
+      of.push(current);
+      return;
+    }
     if (person) {
       const first = !somebodies.has(person.noun);
       const somebody = meet(!first && ofSomebodyElse(words, at) ? `${person.noun} of another` : person.noun, person);
@@ -109,6 +113,19 @@ export function castOf(words: readonly Word[]): Cast {
     return somebody;
   }
 }
+
+/** « l'enfant de ma collègue »: the child is spoken of. */
+const owns = (words: readonly Word[], at: number) =>
+  /^(ma|mon|notre|un|une)$/.test(words[at - 1]?.text ?? "") &&
+  /^(de|d)$/.test(words[at - 2]?.text ?? "") &&
+  words[at]?.gap === 0 &&
+  personAt(words, at - 3) !== undefined;
+
+/** « mon neveu est venu étudier, un garçon poli »: the same. */
+const inApposition = (words: readonly Word[], at: number) =>
+  /^(garcon|fille|homme|femme|monsieur|dame|enfant)$/.test(words[at]?.text ?? "") &&
+  /^une?$/.test(words[at - 1]?.text ?? "") &&
+  words[at - 1]?.gap === 1;
 
 /** « une dame dont le bébé est mort », « la tantie dit que son fils convulsait »: not the baby, not the son of whoever writes. */
 const ofSomebodyElse = (words: readonly Word[], at: number) =>

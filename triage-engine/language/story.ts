@@ -1,4 +1,4 @@
-import type { Person } from "./people-words.ts";
+import { people, type Person } from "./people-words.ts";
 import type { Word } from "./words.ts";
 
 /**
@@ -7,13 +7,22 @@ import type { Word } from "./words.ts";
  */
 export function isStory(words: readonly Word[], at: number, { kind }: Person): boolean {
   const before = words[at - 1]?.text ?? "";
+  // « l'enfant de ma collègue est resté dans le coma »
+  if (
+    /^(de|d)$/.test(words[at + 1]?.text ?? "") &&
+    /^(ma|mon|notre|un|une)$/.test(words[at + 2]?.text ?? "") &&
+    people[words[at + 3]?.text ?? ""]?.kind === "other"
+  )
+    return true;
   if (kind !== "other" && !/^(un|une|son|sa|le|la|l|leur)$/.test(before)) return false;
   if (kind !== "other" && /^(le|la|l)$/.test(before) && !/^(de|du|d)$/.test(words[at + 1]?.text ?? "")) return false;
   const sentence = around(words, at);
+  const near = sentence.filter((i) => i > at && i < at + 9);
   return (
     sentence.some((i) => i < at + 12 && over(words, i)) ||
-    sentence.some((i) => i > at && tense(words[i]) && i < at + 9) ||
-    sentence.some((i) => takenAway(words, i))
+    sentence.some((i) => takenAway(words, i)) ||
+    // « Mon mari était inconscient quand je suis rentrée »: of one's own « était » alone may be of today.
+    near.some((i) => (/^(mon|ma)$/.test(before) ? long(words, i) : tense(words[i])))
   );
 }
 
@@ -51,6 +60,11 @@ const tense = (word: Word | undefined) =>
   !/^(souhait|parait|refait|parfait|portrait|connait|disparait|bienfait|extrait|retrait|satisfait|plait|dirait|voudrait)$/.test(
     word.text,
   );
+
+/** « avait perdu un œil », « était restée sans insuline ». */
+const long = (words: readonly Word[], at: number) =>
+  (words[at]?.text === "avait" && /(e|i|u|is|it)$/.test(words[at + 1]?.text ?? "") && words[at + 1]?.text !== "de") ||
+  (words[at]?.text === "etait" && /^(reste|mort|parti|hospitalis|oper|deced|enterr)/.test(words[at + 1]?.text ?? ""));
 
 /** « on l'a opérée la nuit », « on l'avait emmenée trop tard ». */
 function takenAway(words: readonly Word[], at: number): boolean {

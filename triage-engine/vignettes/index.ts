@@ -20,6 +20,7 @@ import { workSixteenth } from "#triage-engine/vignettes/work-sixteenth-set.ts";
 import { workSeventeenth } from "#triage-engine/vignettes/work-seventeenth-set.ts";
 import { workSixth } from "#triage-engine/vignettes/work-sixth-set.ts";
 import { workTwentySecond } from "#triage-engine/vignettes/work-twenty-second-set.ts";
+import { workTwentyFifth } from "#triage-engine/vignettes/work-twenty-fifth-set.ts";
 import { workTwentyFourth } from "#triage-engine/vignettes/work-twenty-fourth-set.ts";
 import { workTwentyThird } from "#triage-engine/vignettes/work-twenty-third-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
@@ -50,4 +51,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workTwentySecond,
   ...workTwentyThird,
   ...workTwentyFourth,
+  ...workTwentyFifth,
 ];

@@ -36,12 +36,20 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "wound_perineum",
     label: "déchirure ou points d'accouchement douloureux ou infectés",
-    says: ["points ~ accouch* ?", "couture ~ bas|accouch* ?", "cousu* bas ?", "couture ~ brûlé|gonfle|sent ?"],
+    says: [
+      "déchirure ~ accouch*|bas ?",
+      "points ~ accouch* ?",
+      "couture ~ bas|accouch* ?",
+      "cousu* bas ?",
+      "couture ~ brûlé|gonfle|sent ?",
+    ],
   },
   {
     id: "fistula_leak",
     label: "urine ou selles qui coulent sans contrôle depuis l'accouchement",
     says: [
+      "selle*|caca ~ sort ~ vagin ?",
+      "urine*|selle*|pipi coule* ~ accouch* ?",
       "accouch* & <urine> & coule|fuit|seul",
       "urine coule ~ vagin",
       "depuis accouch* ~ urine",
@@ -125,6 +133,7 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "sore_nipple",
     label: "mamelon crevassé",
     says: [
+      "<pain> & mamelon* ?",
       "bout* sein* ~ fendu*|saigne|blessé*",
       "téton*|mamelon* ~ fendu*|crevass*|blessé*|coupé*|saigne",
       "crevasse*",

@@ -67,6 +67,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "troisième|quatrième|cinquième|sixième|septième mois",
     ],
     denies: [
+      "comme femme enceinte ?",
       "enfant|bébé ventre gonfl*|enfl*|dur|tendu|ballonn*|gros|court|coule|fait|rentre|pompe|bat|monte|creuse|brûlé|chaude",
       "après|suite|dernière grossesse",
       "test grossesse négatif",

@@ -5,7 +5,12 @@ export const backPassage: readonly Concept[] = [
   {
     id: "piles",
     label: "hémorroïdes (kôkô)",
-    says: ["boule|grosseur|bosse ~ anus|derrière|fesse* ?", "kôkô|hémorroïde*|hémoroïde*", "anus sort|sorti|gonflé"],
+    says: [
+      "veines ~ anus ?",
+      "boule|grosseur|bosse ~ anus|derrière|fesse* ?",
+      "kôkô|hémorroïde*|hémoroïde*",
+      "anus sort|sorti|gonflé",
+    ],
   },
   {
     id: "anal_pain",

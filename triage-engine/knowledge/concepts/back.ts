@@ -181,7 +181,15 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "pulled_elbow",
     label: "bras du petit enfant tiré, qui ne bouge plus",
-    says: ["tire bras|main|poignet", "tire par bras|main|poignet", "bras tire ?", "soulève ~ bras ~ pendre|pend ?"],
+    says: [
+      "tiré ~ main|bras",
+      "garde ~ bras ~ long corps ?",
+      "veut plus servir bras|main ?",
+      "tire bras|main|poignet",
+      "tire par bras|main|poignet",
+      "bras tire ?",
+      "soulève ~ bras ~ pendre|pend ?",
+    ],
   },
   {
     id: "old_injury",
@@ -193,6 +201,7 @@ export const backConcepts: readonly Concept[] = [
     id: "heel_pain",
     label: "douleur du talon au lever",
     says: [
+      "épine calcanéenne ?",
       "<pain> & talon",
       "talon ~ matin|lever|réveil",
       "planté pied ~ matin|lever|premier ?",

@@ -6,13 +6,13 @@ export const bellyConcepts: readonly Concept[] = [
     id: "belly_pain",
     label: "mal au ventre",
     says: [
-      "<belly> bizarre|drôle|dérangé ?",
+      "<pain> côté gauche|droite <belly> ?",
       "estomac gâté|dérange|détraqué ?",
+      "<belly> bizarre|drôle|dérangé ?",
       "tord dedans|ventre|bide|boyau|intestins ?",
       "<belly> tordu|tord*|feu|bouillonne|bout|<pain>|tourne|noué|travaille|coupé",
       "tient|points|pointe ~ <belly> ?",
       "couteau|<pain> <belly>",
-      "<pain> côté gauche|droite <belly> ?",
       "<pain> & <belly>",
       "colique*|gastralgie",
       "coup couteau & <belly>",
@@ -51,7 +51,7 @@ export const bellyConcepts: readonly Concept[] = [
       "<belly> ferme|verrouillé|cadenassé|rigide|raide|contracture",
       "ventre|abdomen devient|devenu dur",
       "ventre béton|contracte|planche|rigide|boire",
-      "<belly> ~ comme|dirait boire|pierre|béton|planche|caillou|fer|table|mur|roc|ciment|tôle",
+      "<belly> ~ comme|dirait boire|pierre|béton|planche|caillou|fer|table|mur|ciment|tôle",
       "ventre & veux|laissé pas ~ touché",
       "ventre ~ peut|pouvons pas touché",
       "ventre ~ dur ~ touché|boire",
@@ -94,6 +94,8 @@ export const bellyConcepts: readonly Concept[] = [
     id: "right_lower_pain",
     label: "douleur en bas à droite du ventre",
     says: [
+      "ventre ~ descendu droite",
+      "descendu droite",
       "descend*|déplac*|migr* ~ droite & nombril|ventre",
       "nombril ~ descend* ~ droite",
       "<pain> ~ côté droite ~ bas",
@@ -160,6 +162,9 @@ export const bellyConcepts: readonly Concept[] = [
     id: "flank_pain",
     label: "douleur d'un côté du dos, au niveau d'un rein",
     says: [
+      "calcul* ~ bouge|bloqué|descend ?",
+      "crise rein* ?",
+      "fosse lombaire ?",
       "caillou*|calcul* ~ rein* ~ revenu ?",
       "flanc*|rein*|côté|colique* ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",
       "pointe|points|couteau|poignard|crampe*|colique*|tenant|tient ~ rein*|flanc",
@@ -170,10 +175,7 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> ~ côté gauche|droite dos",
       "<pain> dos|rein gauche|droite",
       "<pain> rein* ~ descend|insupportable|atroce|terrible|horrible|intense|affreuse|violente",
-      "fosse lombaire ?",
       "colique* néphrétique*",
-      "crise rein* ?",
-      "calcul* ~ bouge|bloqué|descend ?",
     ],
   },
   {
@@ -192,7 +194,12 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "constant_pain",
     label: "douleur sans arrêt depuis plus de 6 heures",
-    says: ["douleur ~ arrête|part|passe|fini|calme|cesse pas", "mal continu ?", "sans répit ?"],
+    says: [
+      "<belly> ~ tout nuit|journée ?",
+      "douleur ~ arrête|part|passe|fini|calme|cesse pas",
+      "mal continu ?",
+      "sans répit ?",
+    ],
     denies: ["<pain> ~ vient|va et va|vient|repart", "par moment", "de temps en temps"],
   },
   {

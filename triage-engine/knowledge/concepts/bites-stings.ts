@@ -9,7 +9,7 @@ export const biteConcepts: readonly Concept[] = [
       "griffé* ~ ongle* ?",
       "mordu drap|oreiller|chiffon|langue|lèvre|<heart>|poitrine|ventre|fil|câble|rallonge|chargeur|joue|ongle|intérieur ?",
       "sans mordu|percé",
-      "mordu|mordille tout|jouet*|objet|tétine|doudou|chaussure*|os|savon|pain|fruit*|mangue|ballon ?",
+      "mordu|mordille tout|jouet*|objet|tétine|chaussure*|os|savon|pain|fruit*|mangue|ballon ?",
       "<baby> ~ mordu tout|toux|poing* ?",
       "mordu compresse|coton|gaze|mouchoir|serviette|stylo ?",
       "ongles ~ mordu|rongé* ?",
@@ -17,6 +17,7 @@ export const biteConcepts: readonly Concept[] = [
       "gencive*|dents ~ mordu|mordille tout ?",
     ],
     says: [
+      "chien|singe ~ jeté|sauté ?",
       "chien|chat|singe ~ pris|chopé|attrapé <leg>|mollet|<hand>|bras|cuisse|fesse*",
       "chien ~ deux trous",
       "rat|souris|chien|chat ~ grignoté|rongé",
@@ -28,9 +29,9 @@ export const biteConcepts: readonly Concept[] = [
       "chien|chiot|chat|singe|rat ~ mordille|pince|griffé ~ peau|main|doigt|jambe|bras ?",
       "chien|chiot|chat|singe|rat mordille|pince",
       "chien|chat|singe|rat|animal ~ attrapé|happé|chopé|planté|refermé|enfoncé ~ <hand>|<leg>|<foot>|<arm>|<anus>|<face>",
-      "chien|chat|singe|rat|cochon|porc|cheval|crocodile|caïman|hippopotame ~ percé|trou|déchiré|arraché",
+      "chien|chat|singe|rat|cochon|porc|cheval|crocodile ~ percé|trou|déchiré|arraché",
       "crocs|dents ~ chien|chat|singe|rat ?",
-      "chien|chat|singe|rat|souris|animal|chèvre|âne|cheval|porc|chacal|agouti|chienne|chiot ~ mordu|croqué|attaqué",
+      "chien|chat|singe|rat|souris|animal|chèvre|âne|cheval|porc|agouti|chienne|chiot ~ mordu|croqué|attaqué",
       "mordu|morsure ~ chien|chat|singe|rat|souris|animal|chienne|chiot|porc|âne",
       "mordu|morsure ~ chauve souris ?",
       "morsure|mordu",
@@ -81,6 +82,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "animal inconnu, errant, malade, mort ou au comportement bizarre",
     kind: "circumstance",
     says: [
+      "rage chien|animal|maladie ?",
       "chien|chat|singe|animal|chienne ~ errant|inconnu|enragé|malade|bizarre|mort|disparu|enfui|bave|fou|agressif|abattu|tue|pas vaccin",
       "chien|bête|chat ~ maître|bavait|lendemain ?",
       "chien ~ pas retrouvé ?",
@@ -178,7 +180,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_seen",
     label: "serpent vu sans morsure",
-    denies: ["serpent ~ pot|caca|selle* ?"],
+    denies: ["serpent ~ fesses|anus ?", "serpent ~ pot|caca|selle* ?"],
 
     says: [
       "passé côté|entre|devant pied",
@@ -207,7 +209,7 @@ export const biteConcepts: readonly Concept[] = [
       "abeille*|guêpe*|frelon* ~ attaqué*|essaim",
       "fourmi* magnan*|rouge*|noire*",
       "par fourmi* ?",
-      "abeille|guêpe|frelon|fourmis|insecte|bête|bestiole|scolopendre|chenille|taon ~ piqué|mordu",
+      "abeille|guêpe|frelon|fourmis|insecte|bête|bestiole|scolopendre|chenille ~ piqué|mordu",
       "mille pattes ~ piqué|mordu ?",
       "piqué|piqûre|mordu ~ abeille|guêpe|frelon|fourmis|insecte|bête|bestiole|scolopendre|chenille|tique",
       "piqué|piqûre|mordu ~ mille pattes ?",
@@ -240,7 +242,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "sea_sting",
     label: "piqûre d'un animal de mer (méduse, oursin, raie, poisson)",
-    says: ["méduse|oursin|physalie ?", "piqué ~ raie|vive|rascasse|poisson|mer|plage ?"],
+    says: ["méduse|oursin|physalie ?", "piqué ~ vive|poisson|mer|plage ?"],
   },
   {
     id: "local_only",

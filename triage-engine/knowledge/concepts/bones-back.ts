@@ -132,7 +132,7 @@ export const boneConcepts: readonly Concept[] = [
       "pied|cheville & trottoir|marche|trou|talon* & vire|partie|tourne|tordu|tord*|rond|gonfl*|enfl*",
       "cheville rond|grosse|enfl*|gonfl*",
       "cheville|pied|genou|poignet ~ tordu|foulé",
-      "entorse|foulure|foulé|claquage|déchirure|élongation",
+      "entorse|foulure|foulé|déchirure",
       "tordu|tourne|retourne <ankle>|<foot>|<knee>|poignet|doigt",
       "<ankle>|pied|genou|poignet tordu|tourne|foulé",
       "faux mouvement|pas",
@@ -273,6 +273,7 @@ export const boneConcepts: readonly Concept[] = [
     label: "goutte, gros orteil rouge et très douloureux",
     denies: ["ongle|longl ~ gros orteil ?"],
     says: [
+      "goutte pied|orteil|articulation|genou ?",
       "orteil|doigt pied ~ rouge|drap|feu",
       "gros doigt pied",
       "crise|maladie goutte",

@@ -45,6 +45,7 @@ export const breathCough: readonly Concept[] = [
       "trouvé|cherche plus souffle|air ?",
     ],
     denies: [
+      "plus air nez ?",
       "air ~ pas ~ nez ?",
       "entend ~ étouffé ?",
       "respire pas mal",
@@ -297,6 +298,11 @@ export const breathCough: readonly Concept[] = [
   {
     id: "snoring",
     label: "ronflement en dormant",
-    says: ["ronfle|ronflement*", "tronçonneuse|scie|tracteur ~ dormant|dormir|nuit", "bruit moteur nuit ?"],
+    says: [
+      "apnée* sommeil ?",
+      "ronfle|ronflement*",
+      "tronçonneuse|scie|tracteur ~ dormant|dormir|nuit",
+      "bruit moteur nuit ?",
+    ],
   },
 ];

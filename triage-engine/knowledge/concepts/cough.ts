@@ -6,7 +6,7 @@ export const coughConcepts: readonly Concept[] = [
     id: "cough",
     label: "toux",
     denies: ["moteur|moto|voiture tousse ?"],
-    says: ["kof|keuf|teuf|toux|tousse|toussote|quinte*|bronchite*|coqueluche"],
+    says: ["kof|toux|tousse|toussote|quinte*|bronchite*|coqueluche"],
   },
   {
     id: "productive_cough",
@@ -27,6 +27,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough_blood",
     label: "sang dans les crachats",
+    denies: ["gencive ~ rouge ?"],
     says: [
       "crache|crachat*|tousse|toux & sang|sanglant*",
       "crachat*|tousse ~ filet*|trace* rouge*|rosé*",
@@ -53,13 +54,15 @@ export const coughConcepts: readonly Concept[] = [
     id: "barking_cough",
     label: "toux rauque comme un aboiement",
     denies: ["chien* ~ aboie* ?"],
-    says: ["tousse|toux ~ chien|phoque|aboie*|aboiement|canard|otarie", "tousse comme chien", "aboie"],
+    says: ["tousse|toux ~ chien|phoque|aboie*|aboiement|canard", "tousse comme chien", "aboie"],
     implies: ["cough"],
   },
   {
     id: "whoop_cough",
     label: "quintes de toux jusqu'à vomir ou perdre le souffle",
     says: [
+      "tousse ~ perd souffle ?",
+      "coqueluche ?",
       "quinte* ~ vomi*|bleu|rouge|souffle|chant",
       "tousse ~ jusqu'à vomir|étouffe",
       "tousse ~ vomi*",

@@ -30,6 +30,8 @@ export const earsMouth: readonly Concept[] = [
     id: "hearing_loss",
     label: "audition baissée",
     says: [
+      "devenu mur ?",
+      "crie ~ entend ?",
       "oreille* ~ fermé*|bouché*",
       "<ear> & tonneau|tambour|coton",
       "entend plus|pas|mal|moins",
@@ -63,6 +65,8 @@ export const earsMouth: readonly Concept[] = [
     id: "hearing_loss_sudden",
     label: "surdité soudaine d'une oreille",
     says: [
+      "<sudden> & entend plus ?",
+      "sourde|surdité|audition & <sudden> ?",
       "réveil*|matin|coup|hier|soudain* & oreille & capte|entend*|marche|fonctionne plus|pas|rien",
       "réveil*|coup|hier|soudain* & oreille & mort|éteinte|sourde",
       "réveille ~ entend plus",
@@ -115,6 +119,8 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_water",
     label: "eau dans l'oreille",
     says: [
+      "oreille pleine* eau ?",
+      "oreille ~ eau ~ piscine|bain|mer ?",
       "eau ~ oreille",
       "eau <ear>",
       "eau coincé*|bloqué|reste|rentre oreille",
@@ -269,7 +275,13 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "cold_sore",
     label: "bouton de fièvre sur la lèvre",
-    says: ["boutons fièvre", "herpès ~ lèvre*|bouche ?", "cloque*|bulle*|grappe* ~ lèvre*", "feu sauvage ?"],
+    says: [
+      "lèvre* ~ cloque*|bulle*|grappe* ?",
+      "boutons fièvre",
+      "herpès ~ lèvre*|bouche ?",
+      "cloque*|bulle*|grappe* ~ lèvre*",
+      "feu sauvage ?",
+    ],
   },
   {
     id: "bad_breath",

@@ -96,7 +96,7 @@ export const eyes: readonly Concept[] = [
     id: "eye_penetrating",
     label: "œil percé ou objet planté dans l'œil",
     says: [
-      "flèche|fléchette|couteau|ciseaux|clou|crayon|lance|planté|enfoncé ~ œil",
+      "flèche|couteau|ciseaux|clou|crayon|lance|planté|enfoncé ~ œil",
       "œil crevé|percé|perforé|ouvert|fendu ?",
       "œil ~ coule ~ coup|blessé|crevé ?",
       "clou|couteau|fer|éclaté|fil ~ planté|rentre|entre|enfoncé œil",
@@ -122,7 +122,7 @@ export const eyes: readonly Concept[] = [
     says: [
       "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",
       "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie ?",
-      "éclaboussé|éclaboussure|giclé|projeté|projection|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",
+      "éclaboussé|éclaboussure|giclé|projeté|reçu ~ produit|javel|acide|soude|ciment ~ œil|yeux|visage",
       "brûlure chimique œil|yeux ?",
       "giclée & paupières|yeux|oeil",
     ],
@@ -133,7 +133,7 @@ export const eyes: readonly Concept[] = [
     denies: ["comme ~ fumée ?", "fumée ~ devant ?"],
     says: [
       "piment & frotté œil",
-      "kohl|khôl|mascara|maquillage|savon|shampoing|champoing|piment|gel|parfum|fumée|oignon*|citron|orange|vinaigre ~ œil|yeux",
+      "kohl|khôl|maquillage|savon|shampoing|piment|gel|parfum|fumée|oignon*|citron|orange|vinaigre ~ œil|yeux",
     ],
   },
   {
@@ -146,6 +146,7 @@ export const eyes: readonly Concept[] = [
     id: "stye",
     label: "bouton sur la paupière (orgelet)",
     says: [
+      "paupière ~ bouton*|boule*|petit gonflé ?",
       "grains|pustule|bosse|petit|rouge ~ bord paupière|cils",
       "grains|bosse ~ paupière",
       "orgelet|compère|chalazion",

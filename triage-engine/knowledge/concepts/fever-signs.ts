@@ -89,7 +89,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "cold_body",
     label: "corps anormalement froid",
-    denies: ["jambe|bras|cuisse|mollet ~ froid|glacé"],
+    denies: ["corps froid normal ?", "jambe|bras|cuisse|mollet ~ froid|glacé"],
     says: [
       "devenu|corps|peau froid|glacé",
       "corps|peau|bébé ~ froid|glacé|gelée",
@@ -169,7 +169,7 @@ export const feverSigns: readonly Concept[] = [
       "plus couleur",
       "langue ~ blanche ~ paumes|main",
       "teint cireux|blafard|blême|blanc",
-      "cireux|livide|blafard|blême|exsangue|pâle|pâleur|anémi*",
+      "cireux|livide|blafard|blême|pâle|pâleur|anémi*",
       "blanc|blanche comme linge|papier|drap|mort|cadavre|coton",
       "blanc|blanche ~ linge",
       "paumes|paupière|ongle ~ blanc|blanche|pâle",
@@ -261,7 +261,7 @@ export const feverSigns: readonly Concept[] = [
       "mou|molle ~ tête pousse|gonfle*|bombe*",
       "trou ~ tête gonflé|bombe|pousse|sort",
       "sommet|dessus|haut ~ tête|crâne ~ tendu|gonflé|bombe|enflé",
-      "fontanelle dure|tendu|enflé|saillante|bombe|pousse|sort",
+      "fontanelle dure|tendu|enflé|bombe|pousse|sort",
       "fontanelle ~ bombe|gonflé|tendu|enflé|dure|sort",
       "bat|bouge ~ tête <baby> ~ soulève|gonfle|bosse|tendu ?",
     ],

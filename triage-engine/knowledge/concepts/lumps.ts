@@ -6,6 +6,7 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia",
     label: "boule qui sort à l'aine ou au nombril (hernie)",
     says: [
+      "nombril ~ rentre|sort|gonfle|boule|comme",
       "boule|grosseur|bosse|œuf ~ sort|rentre ?",
       "boule|grosseur|bosse|œuf|noix ~ disparu|disparaît",
       "hernie*|éventration",

@@ -7,6 +7,8 @@ export const mindLifeConcepts: readonly Concept[] = [
     label: "sommeil difficile",
     denies: ["pas dormir ~ pas vomir", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
     says: [
+      "peur dormir ?",
+      "nuit entière debout ?",
       "dormir mal|peu|rien",
       "dormir très peu",
       "formules|idées|pensées|soucis ~ tourne ~ tête",
@@ -82,6 +84,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "loss_of_function",
     label: "incapacité de travailler, de se laver ou de s'occuper de soi",
     says: [
+      "mangé plus ~ triste|déprimé|pleure ?",
       "peut|arrive plus ~ travaille|lever|laver|occuper ?",
       "lavé plus",
       "sort plus ~ chambre|lit|maison",
@@ -168,6 +171,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "skills_lost",
     label: "enfant qui perd ce qu'il savait faire (parler, marcher)",
     says: [
+      "perdu parole|langage|marche ?",
       "parle|marche ~ parle|marche plus",
       "répond pas nom|prénom",
       "disait mots ~ parle plus ?",
@@ -185,6 +189,9 @@ export const mindLifeConcepts: readonly Concept[] = [
     label: "comportement ou retard d'un enfant",
     denies: [],
     says: [
+      "parle pas ~ ans|retard ?",
+      "marche pas ~ mois|ans ?",
+      "tient pas encore <head> ?",
       "parle|marche pas encore ?",
       "autisme|autiste|hyperactif|hyperactivité|trisomie|tdah|colère|désobéit|turbulent|têtu",
       "<child> ~ turbulent|hyperactif|concentre|colère|désobéit|têtu ?",

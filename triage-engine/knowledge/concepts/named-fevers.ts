@@ -13,6 +13,8 @@ export const namedFevers: readonly Concept[] = [
     label: "test du paludisme négatif",
     kind: "circumstance",
     says: [
+      "test|examen|analyse ~ pas palu ?",
+      "négatif ~ palu ?",
       "test* & palu|malaria & négatif|négative|neg",
       "test* palu|malaria|rapide négatif|neg",
       "TDR|goutte ~ négatif|négative|neg",
@@ -41,6 +43,8 @@ export const namedFevers: readonly Concept[] = [
     label: "test du paludisme positif",
     kind: "circumstance",
     says: [
+      "test|examen ~ montre|dit|trouvé palu ?",
+      "deux|trois|quatre croix ?",
       "palu ~ trouvé|vu|confirmé|positif|positive",
       "test* palu|malaria|rapide positif",
       "TDR|goutte ~ positif|positive",

@@ -60,7 +60,7 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|goûté|pris ~ débouche|déboucheur|soude|potasse|caustique",
       "pris|bu|avalé|goûté|léché ~ produit ~ wc|toilettes|ménage|vaisselle|four|nettoyage|nettoyer ?",
       "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",
-      "bu|avalé|boire|ingéré|goûté ~ soude|javel|acide|potasse|déboucheur|destop|débouche|détartrant|ammoniaque|décapant|crésyl|grésil|batterie|caustique|lcs",
+      "bu|avalé|boire|ingéré|goûté ~ soude|javel|acide|potasse|déboucheur|destop|débouche|détartrant|ammoniaque|décapant|crésyl|grésil|batterie|caustique",
       "bu|avalé|boire|ingéré|goûté ~ eau javel",
       "cru ~ jus ~ liquide|produit|javel ?",
       "eau javel & bu|avalé",
@@ -143,6 +143,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "double_dose",
     label: "dose prise deux fois par erreur",
     says: [
+      "pris|donné deux comprimés ~ lieu ?",
+      "dose doublé ?",
       "pris|donné deux fois ~ dose|comprimés|médicament|sirop",
       "doublé|trompé dose ?",
       "avalé|pris deux fois",
@@ -190,6 +192,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_battery",
     label: "pile ou aimants avalés",
     says: [
+      "pile ~ disparu|manque|trouve ?",
       "gobé|avalé ~ pile*",
       "avalé|mangé|bouche|gorge|nez|oreille ~ pile|batterie boutons|montre|télécommande|plat|rond",
       "avalé pile|aimant|magnet",
@@ -216,7 +219,7 @@ export const poisonConcepts: readonly Concept[] = [
     label: "objet avalé",
     says: [
       "pièce monnaie|100|50|25 ~ avalé ?",
-      "avalé|gobé ~ pièce|bille|perle|boutons|jouet|capsule|bague|boucle|caillou|objet|plastique|dents|bouchon",
+      "avalé|gobé ~ pièce|bille|perle|boutons|jouet|bague|boucle|caillou|objet|plastique|dents|bouchon",
     ],
   },
   {
@@ -224,7 +227,7 @@ export const poisonConcepts: readonly Concept[] = [
     label: "noyau, graine ou chewing-gum avalé",
     says: [
       "avalé ~ graine*|pépin*|noyau*",
-      "avalé ~ noyau|pépin|grains|chewing|papier|cheveux|cartilage",
+      "avalé ~ noyau|pépin|grains|chewing|papier|cheveux",
       "noyau|chewing avalé",
       "noyau|pépin|graine ~ avalé",
       "avalé chewing gum",
@@ -258,7 +261,10 @@ export const poisonConcepts: readonly Concept[] = [
     id: "object_ear_nose",
     label: "objet ou insecte dans le nez ou l'oreille",
     says: [
-      "mis|enfoncé|introduit|fourré|perle|bille|grains|haricot|papier|insecte|bête|cafard|fourmis|bestiole|arachide|éponge ~ <nose>|<ear>",
+      "marche|bouge|gratte dedans oreille ?",
+      "coton coincé|reste|rentre <ear> ?",
+      "moustiques|mouche|papillons ~ oreille|nez ?",
+      "mis|enfoncé|fourré|perle|bille|grains|haricot|papier|insecte|bête|cafard|fourmis|bestiole|arachide|éponge ~ <nose>|<ear>",
       "insecte|bête|cafard|bestiole entre|rentre oreille ?",
       "cafard|ravet|bête|insecte|fourmi ~ oreille ?",
       "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez ?",
@@ -273,7 +279,12 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
-    denies: ["comme ~ fumée ?", "fumée ~ devant|œil|yeux ?", "fumée|vapeur* piment|cuisine|friture|encens ?"],
+    denies: [
+      "comme feu charbon ?",
+      "comme ~ fumée ?",
+      "fumée ~ devant|œil|yeux ?",
+      "fumée|vapeur* piment|cuisine|friture|encens ?",
+    ],
     says: [
       "dormir|ferme|enferme ~ charbon|braise|fourneau|groupe|fumée",
       "feu ~ chambre|maison|salon|fenêtre|ferme ?",

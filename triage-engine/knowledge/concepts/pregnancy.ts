@@ -41,6 +41,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "overdue_birth",
     label: "terme de la grossesse dépassé",
     says: [
+      "plus 41|42 semaine ?",
       "terme & dépassé|passe",
       "date accouchement passe|dépassé ?",
       "dépassé 9|neuf mois ?",
@@ -210,6 +211,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "reduced_movement",
     label: "bébé qui bouge moins",
     says: [
+      "moins mouvement ?",
       "bébé bougeait|remuait moins",
       "bouge|remue|tapé mais moins",
       "bébé bouge|remue moins|peu|rarement",
@@ -225,6 +227,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "morning_sickness",
     label: "nausées de grossesse",
     says: [
+      "crache salive ~ temps ?",
       "matin ~ odeur ~ vomir|rendre|dégoûte",
       "odeur ~ dégoûte|écœure ?",
       "nausée*|salive ~ grossesse|enceinte",
@@ -238,7 +241,14 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "antenatal_visit",
     label: "suivi de grossesse",
-    says: ["consultation prénatale", "cpn", "visite* prénatale*|grossesse", "commencer suivi"],
+    says: [
+      "carnet grossesse|mère ?",
+      "suivi|échographie|bilan|suivre grossesse ?",
+      "consultation prénatale",
+      "cpn",
+      "visite* prénatale*|grossesse",
+      "commencer suivi",
+    ],
   },
   {
     id: "pregnancy_test_positive",
@@ -280,6 +290,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "twins",
     label: "grossesse de jumeaux",
+    denies: ["comme ~ enceinte jumeaux ?"],
     kind: "history",
     says: ["jumeaux|jumelles|triplé"],
   },
@@ -303,6 +314,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "abortion_request",
     label: "grossesse non désirée",
     says: [
+      "garde pas grossesse|bébé ?",
       "veux pas ~ grossesse|garde",
       "pas garde grossesse|bébé",
       "veux enlevé grossesse ?",

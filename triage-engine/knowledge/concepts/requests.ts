@@ -6,6 +6,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "supply_request",
     label: "renouvellement d'un traitement",
     says: [
+      "arv|insuline ~ jour seulement",
       "recopier|refaire|renouveler ordonnance",
       "flacon ~ fini|bout ?",
       "renouveler|renouvellement|renouveller ordonnance|traitement|médicament|prescription|pilule",
@@ -23,6 +24,8 @@ export const requestConcepts: readonly Concept[] = [
     id: "critical_supply",
     label: "presque plus d'un traitement vital (insuline, épilepsie, anticoagulant, VIH)",
     says: [
+      "arv|insuline|dépakine ~ jour seulement",
+      "reste ~ arv|insuline|dépakine",
       "reste|plus 1|2|3|deux|dernier dose|comprimé|stylo ~ insuline|épilepsie",
       "stylo vide|fini|reste|dernier",
       "plus médicament|traitement|comprimés épilepsie|cœur|vih|sida|crise|anticoagulant",
@@ -54,7 +57,7 @@ export const requestConcepts: readonly Concept[] = [
       "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
       "faire|veux|voudrais|demande|besoin|passe bilan",
       "checkup|check up",
-      "contrôle|visite santé|routine|annuel|annuelle|général|médical|tension|systématique",
+      "contrôle|visite santé|annuel|annuelle|général|médical|tension",
       "faire|passe contrôle|dépistage|bilan|examen|analyse ?",
       "rend contrôle|suivi",
       "suivi diabète|tension|hypertension",
@@ -74,6 +77,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "anaesthesia_visit",
     label: "consultation d'anesthésie avant une opération",
     says: [
+      "cpa",
       "endormir|endort ~ opération|hernie|chirurgien|mois",
       "qui endort ~ opération",
       "celui|docteur|médecin|monsieur|dame qui endort",
@@ -140,7 +144,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "results_alarming",
     label: "résultat que le laboratoire ou le médecin a dit grave ou urgent",
     says: [
-      "résultat|analyse|labo|laboratoire ~ grave|urgent|critique|alarmant|anormal|urgence",
+      "résultat|analyse|labo|laboratoire ~ grave|urgent|alarmant|anormal|urgence",
       "labo|laboratoire|médecin ~ appelé|revenir|vite ~ résultat",
       "labo ~ appelé ~ mauvaise|urgence",
       "laboratoire|labo ~ appelé|téléphoné",

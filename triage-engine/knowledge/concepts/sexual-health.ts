@@ -6,6 +6,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "genital_ulcer",
     label: "plaie ou bouton sur le sexe",
     says: [
+      "plaie*|bouton*|cloque* ~ grand|petit lèvre ?",
+      "herpès génitale ?",
       "plaie*|bouton*|ulcère*|cloque*|chancre*|lésion* & <genital_m>|<genital_f>",
       "plaie*|bouton*|cloque* ~ bas",
       "plaie sexe|zizi|vagin|verge",
@@ -20,6 +22,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "genital_itch",
     label: "démangeaisons du sexe",
     says: [
+      "gratte entre jambe|cuisse ?",
+      "gratte|démange|brûlé|chauffe sexe|vagin ?",
       "picote dehors|bas|lèvre",
       "perte* ~ gratt*|démang*",
       "gratte|démange|piqué|démangeaison* & <genital_f>",
@@ -34,6 +38,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport non protégé avec une personne à risque",
     kind: "circumstance",
     says: [
+      "partenaire ~ ist|mst|infecté*|infection ?",
+      "rapport* pas protégé* ?",
       "fait|couché nu|nue",
       "capote|préservatif|condom ~ craqué*|déchir*|perc*|éclat*|gliss*|pété*|rest*",
       "sans protection|capote|préservatif",
@@ -46,6 +52,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "sti_worry",
     label: "crainte d'une infection sexuelle ou demande de test",
     says: [
+      "ist|mst ?",
       "attrapé maladie ?",
       "test sida|vih",
       "maladie* sexuelle*|vénérienne*",
@@ -58,6 +65,10 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "hiv_exposure",
     label: "contact à risque pour le VIH",
     says: [
+      "attrapé ~ sida|vih ?",
+      "exposition ~ vih|sang ?",
+      "sang ~ séropositi*|vih ?",
+      "avec séropositi* ?",
       "avoué|couché|rapport*|baisé ~ séropositi*|vih|sida|arv",
 
       "contact|rapport*|partenaire|mari|femme|copain|copine ~ séropositi*|vih|sida",
@@ -69,6 +80,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "needle_injury",
     label: "piqûre avec une aiguille ou une lame qui a servi",
     says: [
+      "sang ~ éclaboussé ~ œil|yeux|bouche ?",
+      "aes ?",
+      "accident exposition sang ?",
       "piqué <hand>|pouce|doigt travers|gant",
       "piqué ~ pouce|doigt|main & gant|aiguille",
       "aiguille* & piqué ~ pouce|doigt|main",
@@ -88,6 +102,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "contraception",
     label: "demande de contraception",
     says: [
+      "bâton ~ bras",
       "veux espacer ?",
       "contracepti*|pilule*|implant|stérilet|diu",
       "espacer naissance|enfant|grossesse",
@@ -100,6 +115,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "emergency_contraception",
     label: "rapport non protégé et crainte d'une grossesse",
     says: [
+      "rapport* ~ sans|non protégé* ~ enceinte|grossesse ?",
+      "contraception|norlevo|postinor|pilule urgence ?",
+      "peux|risque enceinte ~ attrapé ?",
       "comprimé* ~ vite ~ grossesse",
       "pas fait|fai attention & enfant|enceinte ?",
       "préservatif|capote|condom ~ craqu*|déchir*|céd*|lâch*|perc*|gliss*|trou",
@@ -115,6 +133,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "contraception_trouble",
     label: "gêne avec une contraception",
     says: [
+      "implant ~ saign*|douleur|infecté|bouge ?",
+      "depuis stérilet|implant ~ <pain>|saign* ?",
       "piqûre|injection|implant|pilule|stérilet & règles ?",
       "oublié|sauté pilule|plaquette",
       "<pain> ~ stérilet|implant",
@@ -124,6 +144,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "erectile_trouble",
     label: "faiblesse sexuelle",
     says: [
+      "arrive pas bande ?",
+      "bande pas|plus|mal ?",
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",
       "faiblesse sexuelle",
       "<genital_m> lève|dressé|bande|monte pas ?",
@@ -133,6 +155,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "infertility",
     label: "difficulté à avoir un enfant",
     says: [
+      "difficulté* ~ enfant|enceinte|concevoir ?",
       "toujours pas enfant|bébé|grossesse",
       "prend pas ~ famille|enfant|grossesse",
 
@@ -207,7 +230,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "pertes|plus|sans force ?",
       "touché épaule|main|bras|salaire|argent|prime|tête|genou ?",
       "balle|ballon|voiture|moto|eau|huile|fer|feu|branche ~ touché ?",
-      "force|obligé porte*|portail|serrure|voiture|travaille|mangé|boire|dents|marche*|payer|partir|reste|vais|viennent ?",
+      "force|obligé porte*|portail|voiture|travaille|mangé|boire|dents|marche*|payer|partir|reste|vais|viennent ?",
       "pas|plus|sans|aucune|manque|perd|perdu|reprend|retrouve*|tout|moins|peu force ?",
       "caca|selle*|sort|toilette* ~ force ?",
     ],
@@ -224,7 +247,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     says: [
       "corps prend feu",
       "coup ~ corps ~ feu|chauffe",
-      "chaleur ~ visage|tête ~ transpire*",
+      "chaleur ~ visage|tête ~ transpire* ?",
       "coup chaleur monte ?",
       "chaleur monte visage|tête|cou|poitrine",
       "vague* chaleur",

@@ -6,6 +6,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "mosquito_bites",
     label: "piqûres de moustiques",
     says: [
+      "boule|bosse|boutons ~ après piqûre moustique* ?",
       "moustique*|punaise|puces ~ attaqué|dévoré|mangé|bouffé",
       "moustique* ~ partout|nombreux & boutons|gratte",
       "piqûre|piqué|boutons ~ moustiques|moucheron|punaise|puces",
@@ -65,6 +66,10 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "numb_patch",
     label: "tache claire ou plaque de peau qui ne sent rien",
     says: [
+      "lèpre ?",
+      "taches|plaque insensible|endormi ?",
+      "tache* ~ claire* & pas senti|sent ?",
+      "brûlé ~ sans|rien sentir|senti",
       "taches|plaque ~ sent rien",
       "taches|plaque ~ sent|sensible pas",
       "taches|plaque & sent rien|pas",
@@ -79,7 +84,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     says: [
       "perd|pertes|chute cheveux",
       "cheveux tombé|cassé|part|chute",
-      "pelade|calvitie|alopécie|chauve|dégarnit|dégarni ?",
+      "pelade|alopécie|chauve|dégarnit ?",
       "trou cheveux|<head> ?",
       "plaque|rond sans cheveux",
     ],
@@ -88,9 +93,10 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "nail_problem",
     label: "doigt ou ongle infecté (panaris, ongle incarné)",
     says: [
+      "panaris|tourniole|mal blanc ?",
       "doigt|orteil|pouce ~ pus|infecté",
       "ongle ?",
-      "ongle* ~ épais|jaune*|noir*|décollé*|cassant*|abîmé*|rongé*|incarné*|fendu*",
+      "ongle* ~ épais|jaune*|noir*|décollé*|abîmé*|rongé*|incarné*|fendu*",
     ],
   },
   {

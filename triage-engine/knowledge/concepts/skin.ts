@@ -135,6 +135,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
     says: [
+      "seul côté & cloque*|boutons",
       "boutons|cloques douloureux|douloureuse ~ gauche|droite|côté",
       "cloques|boutons ~ ligne|bande|ceinture",
       "zona",
@@ -152,6 +153,7 @@ export const skinConcepts: readonly Concept[] = [
     label: "boutons d'un côté sur le front, la paupière ou le bout du nez",
     denies: ["bord paupière ?"],
     says: [
+      "bout nez ~ boutons|cloques ?",
       "boutons|cloques ~ front ~ nez|paupière|œil",
       "boutons|cloques ~ bout nez ?",
       "zona œil|yeux|visage|front|paupière|ophtalmique",
@@ -204,6 +206,7 @@ export const skinConcepts: readonly Concept[] = [
     label: "plaque ronde, dartre ou teigne",
     denies: ["pellicule* ~ gratte|cheveu*|crâne|chevelu ?", "cuir chevelu gratte ?"],
     says: [
+      "gratte|démange|pèle ~ entre orteil ?",
       "ronde* ~ <head>|cheveux",
       "teigne|dartre|pityriasis|versicolor|mycose",
       "mycose|champignon peau|pied|orteil|ongle|aine|corps|cuir ?",
@@ -217,6 +220,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "acne",
     label: "acné",
     says: [
+      "gros boutons acné ?",
       "bouton* acné",
       "acné",
       "boutons visage|front|joue|figure|face|jeunesse",
@@ -255,6 +259,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "nappy_rash",
     label: "fesses rouges du bébé",
     says: [
+      "fesses feu ?",
       "érythème fessier ?",
       "couché ~ irritation|rougeur|boutons|rouge ?",
       "fesse*|siège & rouge*|irrité*|boutons|plaie*|brûlée*",

@@ -55,6 +55,7 @@ export const smallChildren: readonly Concept[] = [
     id: "cord_normal",
     label: "cordon qui tarde à tomber",
     says: [
+      "nombril & tient ~ fil ?",
       "cordon|nombril ~ pas encore tombé",
       "bout|soin*|nettoyer cordon|nombril",
       "cordon|nombril & sec|sèche|noir|noirci|tient|pend|accroche|tombé",
@@ -201,6 +202,7 @@ export const smallChildren: readonly Concept[] = [
     label: "vers dans les selles",
     denies: ["caca|selle* ver ?"],
     says: [
+      "serpent|ver|asticot ~ fesses|anus",
       "serpent|ver|asticot ~ pot|caca|selle*",
       "anus gratte ~ nuit ?",
       "vers ~ caca|selle*|couche*|anus|fesse*|sort|bouge|voit|vu",
@@ -262,7 +264,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "sickle_pain",
     label: "crise de douleur de drépanocytose",
-    says: ["crise ~ os|drépano*|vaso", "crise occlusive|drépano*", "crise|drépanocytaire ~ os <pain>|tue ?"],
+    says: ["CVO ?", "crise ~ os|drépano*|vaso", "crise occlusive|drépano*", "crise|drépanocytaire ~ os <pain>|tue ?"],
     implies: ["sickle_cell"],
   },
   {

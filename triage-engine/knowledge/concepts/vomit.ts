@@ -111,6 +111,7 @@ export const vomitConcepts: readonly Concept[] = [
     label: "mal des transports",
     kind: "circumstance",
     says: [
+      "monte|voyage|prend ~ car|bus|voiture|bateau|gbaka & vomir|rendre|nausée|tourne",
       "vomi*|nausée* ~ virage*|voyages",
       "car|bus|gbaka|taxi|voiture|bateau|avion ~ envie vomir",
       "voiture|gbaka|voyage*|transport*|virages donne*|fait|rend* vomir|nausée*|malade ?",

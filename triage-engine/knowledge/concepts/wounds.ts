@@ -26,6 +26,7 @@ export const woundConcepts: readonly Concept[] = [
     label: "petite plaie superficielle et propre",
     denies: ["plaie|coupure ~ bouche|lèvre|langue ?"],
     says: [
+      "bobo genou|coude|main|doigt ?",
       "aiguille coudre|couture ?",
       "mordu lèvre|langue|joue ?",
       "raboté|râpé|racle & genou|coude|main|peau|jambe|menton",
@@ -67,6 +68,7 @@ export const woundConcepts: readonly Concept[] = [
     denies: [],
     asked: ["!propre"],
     says: [
+      "arête poisson ~ doigt|pied ?",
       "piqué ~ clou|épine|fer|rouillé ?",
       "plaie|coupure|blessure|entaille ~ sale|terre|boue|rouillé|sable ?",
       "clou|fer|tôle|lame|fil|pointe rouillé",
@@ -109,6 +111,9 @@ export const woundConcepts: readonly Concept[] = [
     label: "vaccin du tétanos ancien, absent ou inconnu",
     kind: "history",
     says: [
+      "vaccin* souviens|rappelle pas ?",
+      "pas jour vaccin|tétanos ?",
+      "vaccin* ~ oublié|raté|ancien ?",
       "pas|plus|jamais vaccin|vaccination|rappel tétanos",
       "pas fait vaccin|rappel",
       "sais pas ~ vaccin|tétanos",
@@ -161,7 +166,8 @@ export const woundConcepts: readonly Concept[] = [
       "malgré ~ pansement|compression|appuie ~ saigne ?",
       "mare|flaque sang",
       "saigne|saignement|sang & beaucoup|abondantes|abondamment|arrête|trop|partout|flot|jet|flaque|trempé|fini pas",
-      "sang jet|pisse|partout|flaque",
+      "sang jet|pisse|flaque",
+      "sang partout ?",
       "sang giclé ?",
       "saigne|sang|saignement arrête|fini|cesse pas",
       "arrive|arrivons pas arrête sang|saignement",
@@ -236,7 +242,7 @@ export const woundConcepts: readonly Concept[] = [
     label: "coup ou plaie au ventre",
     says: [
       "boxé*|guidon|volant ~ ventre",
-      "coup & <belly> & sabot|crosse|pied|poing|bâton|genou|guidon|volant",
+      "coup & <belly> & pied|poing|bâton|genou|guidon|volant",
       "coup pied|poing|genou|coude|bâton <belly>",
       "tombé ventre ?",
       "choc|plaie|blessure|blessé <belly> ?",
