@@ -193,16 +193,18 @@ function dreads(words: readonly Word[], at: number): boolean {
   const asked = /[?]/.test(restOfSentence(words, at));
   if (text === "veut" && verb !== "tuer") return false;
   if (verb === "devenir") return true;
-  if (verb === "perdre") return !/^(eaux|connaissance)$/.test(words[i + 2]?.text ?? words[i + 1]?.text ?? "");
+  if (verb === "perdre") return !words.slice(i + 1, i + 3).some((word) => /^(eaux|connaissance)$/.test(word.text));
   if (verb === "tuer") return text !== "vais" && words[i - 1]?.text === "me" && !personBefore(words, at);
   return asked && /^(partir|rester|finir|tomber|exploser|eclater|pourrir)$/.test(verb);
 }
 
-/** Whether somebody, and no illness, is the subject: « mon mari va me tuer », « il va me tuer ». */
+/** Whether somebody or something that threatens, and no illness, is the subject: « mon mari va me tuer », « le diable veut me tuer ». */
 function personBefore(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text ?? "";
-  return people[before] !== undefined || /^(il|ils|elle|elles|on|qui)$/.test(before) || (words[at - 1]?.gap ?? 2) === 2;
+  return people[before] !== undefined || threatening.test(before) || (words[at - 1]?.gap ?? 2) === 2;
 }
+const threatening =
+  /^(il|ils|elle|elles|on|qui|homme|gens|voisins|diable|demons?|genies?|esprits?|sorciere?s?|voix|police|bandits?|voleurs?)$/;
 
 const news = set("radio tele television tv journal infos facebook internet tiktok whatsapp");
 const telling = set("parle parlent parlait dit disent disait disaient annonce annoncent");

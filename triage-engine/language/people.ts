@@ -8,7 +8,7 @@ import {
   speaksOfCrowd,
   suffers,
 } from "./clause-subject.ts";
-import { bodyStems, type Person } from "./people-words.ts";
+import { bodyStems, people, type Person } from "./people-words.ts";
 import { beforePerson, personAt } from "./person-at.ts";
 import { isStory, tellsOfToday } from "./story.ts";
 import type { Word } from "./words.ts";
@@ -41,10 +41,15 @@ export function castOf(words: readonly Word[]): Cast {
   const of: (Somebody | undefined)[] = [];
   let current: Somebody | undefined;
   let last: Somebody | undefined;
+  let present: Somebody | undefined;
   words.forEach((word, at) => {
-    if (word.gap === 2) current = undefined;
+    if (word.gap === 2) {
+      current = undefined;
+      // « Une dame dont le bébé est mort. Il tousse »: not the dead one.
+      if (last?.away) last = present;
+    }
     const person = personAt(words, at);
-    if (person && (owns(words, at) || (last && inApposition(words, at)))) {
+    if (person && (owns(words, at) || inApposition(words, at, last))) {
       of.push(current);
       return;
     }
@@ -59,6 +64,7 @@ export function castOf(words: readonly Word[]): Cast {
       if (!says(words, at) && !aside(words, at, person)) {
         somebody.aside = false;
         current = last = somebody;
+        if (!somebody.away) present = somebody;
       }
     } else {
       current = moved(word, at) ?? current;
@@ -122,7 +128,9 @@ const owns = (words: readonly Word[], at: number) =>
   personAt(words, at - 3) !== undefined;
 
 /** « mon neveu est venu étudier, un garçon poli »: the same. */
-const inApposition = (words: readonly Word[], at: number) =>
+const inApposition = (words: readonly Word[], at: number, last: Somebody | undefined) =>
+  last?.person !== undefined &&
+  [undefined, last.person.sex].includes(people[words[at]?.text ?? ""]?.sex) &&
   /^(garcon|fille|homme|femme|monsieur|dame|enfant)$/.test(words[at]?.text ?? "") &&
   /^une?$/.test(words[at - 1]?.text ?? "") &&
   words[at - 1]?.gap === 1;

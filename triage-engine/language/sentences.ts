@@ -388,4 +388,10 @@ export const sentences: readonly (readonly [text: string, expected: string])[] =
   ["six couches par jour, c'est de la diarrhée ou c'est normal ?", "!diarrhea"],
   ["j'avais écrit fièvre mais je corrige, j'ai vérifié, 36,9", "-fever"],
   ["le 2 zyeu rouj e kole le matin", "+red_eye"],
+  // What is feared is not there (decision 0036); who threatens, and waters that break, are heard.
+  ["elle va devenir aveugle ?", "!vision_loss"],
+  ["vais-je perdre l'œil ?", "!vision_loss"],
+  ["le palu va me tuer", "!violence_danger"],
+  ["mon mari va me tuer", "+violence_danger"],
+  ["je vais perdre les eaux", "+waters_broken"],
 ];
