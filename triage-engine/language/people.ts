@@ -122,7 +122,7 @@ export function castOf(words: readonly Word[]): Cast {
 
 /** « l'enfant de ma collègue »: the child is spoken of. */
 const owns = (words: readonly Word[], at: number) =>
-  /^(ma|mon|notre|un|une)$/.test(words[at - 1]?.text ?? "") &&
+  /^(ma|mon|notre|un|une|sa|son|leur)$/.test(words[at - 1]?.text ?? "") &&
   /^(de|d)$/.test(words[at - 2]?.text ?? "") &&
   words[at]?.gap === 0 &&
   personAt(words, at - 3) !== undefined;
@@ -152,7 +152,7 @@ function hearsay(words: readonly Word[], at: number): boolean {
 function look(words: readonly Word[], at: number, somebody: Somebody) {
   for (let i = at + 1; i < words.length && i <= at + 6; i += 1) {
     const word = words[i];
-    if (!word || word.gap === 2 || personAt(words, i)) break;
+    if (!word || word.gap === 2 || (personAt(words, i) && !owns(words, i))) break;
     if (["mort", "morte", "decede", "decedee"].includes(word.text) && words[i - 1]?.text !== "presque")
       somebody.away = true;
     if (["aussi", "egalement", "pareil"].includes(word.text)) somebody.also = true;

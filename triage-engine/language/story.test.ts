@@ -16,14 +16,15 @@ function patient(says: string): { who: string | undefined; signs: string[] } {
 }
 
 test("an illness told of as something over, after somebody who is ill, is nobody's here", () => {
-  for (const story of [
+  const stories = [
     "Un collègue était resté quatre jours sous perfusion, ses yeux étaient rentrés.",
     "Ma grande sœur vomissait du sang, on l'a hospitalisée.",
     "L'année passée mon oncle a perdu connaissance.",
     "Mon cousin avait perdu un œil en une nuit.",
     "L'enfant de ma collègue est resté dans le coma.",
-  ])
-    expect(patient(`J'ai la diarrhée depuis hier. ${story}`).signs, story).toEqual(["diarrhea"]);
+  ];
+  const heard = stories.map((story) => [story, patient(`J'ai la diarrhée depuis hier. ${story}`).signs]);
+  expect(heard).toEqual(stories.map((story) => [story, ["diarrhea"]]));
 });
 
 test("whoever is told of today is ill, and so is a child of the writer", () => {
