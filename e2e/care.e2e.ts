@@ -198,6 +198,19 @@ describe.each([phone, laptop])("at $width px", (screen) => {
     expect(mail).toMatchObject({ channel: "email" });
   });
 
+  test("a page that the worker does not hold is taken over as soon as it tells what it is made of", async () => {
+    const { page, context } = await patientAt("Mariam Cissé", screen);
+    await page.goto(paths.dashboard());
+    await readyForOffline(page);
+    // A reload past every cache goes past the worker as well.
+    const devtools = await context.newCDPSession(page);
+    const loaded = page.waitForEvent("load");
+    await devtools.send("Page.reload", { ignoreCache: true });
+    await loaded;
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await readyForOffline(page);
+  });
+
   test("what is written without a connection says so, survives a reload, and is sent once when it returns", async () => {
     const { page, context, token } = await patientAt("Salimata Koné", screen);
     const { id } = await consultation(journeys.url, token, await drKouassiAtWork(journeys.url));

@@ -32,7 +32,11 @@ worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.cl
 
 worker.addEventListener("message", (event) => {
   const { keep } = event.data as { keep?: unknown };
-  if (Array.isArray(keep)) event.waitUntil(keepPage(keep.filter((path) => isFile(String(path))) as string[]));
+  if (!Array.isArray(keep)) return;
+  // A page that was still coming when the worker started was not claimed then: what it loads later would not be found without a network.
+  event.waitUntil(
+    Promise.all([worker.clients.claim(), keepPage(keep.filter((path) => isFile(String(path))) as string[])]),
+  );
 });
 
 worker.addEventListener("fetch", (event) => {

@@ -10,7 +10,6 @@ export const sexualInfection: Presentation = {
   questions: [
     "pregnant",
     anyOf("sti_urgent", ["fever", "severe_pain", "testicle_pain", "low_belly_pain", "rash_spreading"]),
-    "duration",
     one(
       "sti_recent",
       "hiv_exposure",
@@ -18,6 +17,7 @@ export const sexualInfection: Presentation = {
       "Y a-t-il eu, depuis moins de 3 jours, un rapport ou un contact à risque (préservatif absent ou déchiré, aiguille) ?",
       "sti_worry & ~sex_risk",
     ),
+    "duration",
     {
       id: "sti_when",
       number: "hours_since_event",
