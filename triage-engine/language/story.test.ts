@@ -35,6 +35,7 @@ test("whoever is told of today is ill, and so is a child of the writer", () => {
   expect(patient("Je suis fatiguée. Mon fils avait de la fièvre cette nuit et il convulse.").signs).toContain(
     "convulsion",
   );
+  expect(patient("J'ai mal à la tête. Le bébé de ma sœur convulse.").signs).toContain("convulsion");
   expect(patient("Mon père avait mal à la poitrine.")).toMatchObject({ who: "Votre père", signs: ["chest_pain"] });
 });
 

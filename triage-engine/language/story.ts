@@ -1,4 +1,4 @@
-import { people, type Person } from "./people-words.ts";
+import type { Person } from "./people-words.ts";
 import type { Word } from "./words.ts";
 
 /**
@@ -7,22 +7,19 @@ import type { Word } from "./words.ts";
  */
 export function isStory(words: readonly Word[], at: number, { kind }: Person): boolean {
   const before = words[at - 1]?.text ?? "";
-  // « l'enfant de ma collègue est resté dans le coma »
-  if (
-    /^(de|d)$/.test(words[at + 1]?.text ?? "") &&
-    /^(ma|mon|notre|un|une)$/.test(words[at + 2]?.text ?? "") &&
-    people[words[at + 3]?.text ?? ""]?.kind === "other"
-  )
-    return true;
   if (kind !== "other" && !/^(un|une|son|sa|le|la|l|leur)$/.test(before)) return false;
-  if (kind !== "other" && /^(le|la|l)$/.test(before) && !/^(de|du|d)$/.test(words[at + 1]?.text ?? "")) return false;
+  const ofAnother = /^(de|du|d)$/.test(words[at + 1]?.text ?? "");
+  if (kind !== "other" && /^(le|la|l)$/.test(before) && !ofAnother) return false;
   const sentence = around(words, at);
   const near = sentence.filter((i) => i > at && i < at + 9);
   return (
     sentence.some((i) => i < at + 12 && over(words, i)) ||
     sentence.some((i) => takenAway(words, i)) ||
+    // « l'enfant de ma collègue est resté dans le coma »; « le bébé de ma sœur convulse » is of today.
+    (ofAnother &&
+      near.some((i) => words[i]?.text === "est" && /^(reste|mort|parti|deced)/.test(words[i + 1]?.text ?? ""))) ||
     // « Mon mari était inconscient quand je suis rentrée »: of one's own « était » alone may be of today.
-    near.some((i) => (/^(mon|ma)$/.test(before) ? long(words, i) : tense(words[i])))
+    near.some((i) => (/^(mon|ma)$/.test(before) ? pluperfect(words, i) : tense(words[i])))
   );
 }
 
@@ -62,7 +59,7 @@ const tense = (word: Word | undefined) =>
   );
 
 /** « avait perdu un œil », « était restée sans insuline ». */
-const long = (words: readonly Word[], at: number) =>
+const pluperfect = (words: readonly Word[], at: number) =>
   (words[at]?.text === "avait" && /(e|i|u|is|it)$/.test(words[at + 1]?.text ?? "") && words[at + 1]?.text !== "de") ||
   (words[at]?.text === "etait" && /^(reste|mort|parti|hospitalis|oper|deced|enterr)/.test(words[at + 1]?.text ?? ""));
 
