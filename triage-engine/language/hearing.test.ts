@@ -28,7 +28,7 @@ const harmless = new Set(
   ).split(" "),
 );
 
-it("hears a sign without a doubt in at most 73 of 1,500 sentences that hold none", () => {
+it("hears a sign without a doubt in at most 72 of 1,500 sentences that hold none", () => {
   const lines = linesOf("harmless.txt");
   const heard = lines.filter((line) =>
     read(line).mentions.some(
@@ -44,7 +44,7 @@ it("hears a sign without a doubt in at most 73 of 1,500 sentences that hold none
   );
   process.stdout.write(`harmless sentences with a sign heard: ${heard.length} of ${lines.length}\n`);
   expect(lines.length).toBeGreaterThan(1400);
-  expect(heard.length).toBeLessThanOrEqual(70);
+  expect(heard.length).toBeLessThanOrEqual(72);
 }, 30_000);
 
 it("hears at least 1,245 of 2,040 sentences of one sign each", () => {

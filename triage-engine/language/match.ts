@@ -23,7 +23,7 @@ type Content = { word: Word; at: number; gap: 0 | 1 | 2; clause: number; fills: 
 
 type Run = { used: readonly number[]; denied: boolean; tight: boolean };
 
-/** Who tells more than so many words at once tells much that does not matter, and some of it sounds like a sign. */
+/** Words told for each word heard: who tells more than that at once tells much that does not matter, and some of it sounds like a sign. */
 const few = 40;
 
 const prepositions = new Set(["au", "aux", "a", "o", "dans"]);
@@ -70,7 +70,10 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
       negates: pattern.negates,
       denied: runs.some(({ denied }) => denied),
       tight: runs.length === 1 && first.tight && !pattern.shares,
-      loose: pattern.doubtful || farApart(all, runs.length) || (words.length > few && aside(all, content)),
+      loose:
+        (pattern.doubtful && all.length * 2 < content.length) ||
+        farApart(all, runs.length) ||
+        (all.length * few < words.length && aside(all, content)),
       doubtful: pattern.doubtful,
     });
   }

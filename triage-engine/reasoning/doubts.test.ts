@@ -33,7 +33,12 @@ describe("what was loosely heard", () => {
   });
 
   it("counts and is asked when it comes after a no to a list", () => {
-    const chat = ["Mon père a de la fièvre", "60 ans", "Aucun de ces signes", "Maintenant il regarde dans le vide"];
+    const chat = [
+      "Mon père a de la fièvre",
+      "60 ans",
+      "Aucun de ces signes",
+      "Maintenant il est assis dehors et regarde dans le vide",
+    ];
     const { trace, question } = told(...chat);
     expect(trace.facts["confusion"]).toBe("yes");
     expect(question?.id).toBe("heard:confusion");
@@ -48,7 +53,7 @@ describe("what was loosely heard", () => {
   });
 
   it("is asked with the dangers next to it, so that who was misheard is heard", () => {
-    const { question } = told("Ma grand-mère regarde dans le vide depuis tout à l'heure");
+    const { question } = told("Ma grand-mère est assise dans la cour et regarde dans le vide depuis tout à l'heure");
     expect(question?.id).toBe("heard:confusion");
     expect(question?.facts).toEqual(expect.arrayContaining(["confusion", "unconscious", "drowsy", "convulsion"]));
     expect(question?.text).toMatch(/^Qu'y a-t-il au juste : .+ \?$/);
@@ -68,13 +73,19 @@ describe("what was loosely heard", () => {
     const story =
       "Je vends des oranges au marché de Gouro depuis que mon mari a changé de travail, je porte mes bassines toute la journée, ma voisine de table me garde la petite quand je vais livrer, et le soir je rentre en gbaka avec les autres vendeuses du quartier";
 
-    it("is all that stands in passing", () => {
+    it("is one word that stands in passing", () => {
       const { done, question } = told(
-        `${story}, et hier un serpent m'a mordu le pied pendant que je rangeais les sacs.`,
+        `${story}, et maintenant la petite est inconsciente pendant que je range les sacs.`,
       );
       expect(done).toBe(false);
-      expect(question?.id).toBe("heard:snake_bite");
-      expect(question?.text).toContain("morsure de serpent");
+      expect(question?.id).toBe("heard:unconscious");
+      expect(question?.text).toContain("perte de connaissance");
+    });
+
+    it("is two words in passing only when twice as much is told", () => {
+      const bitten = `${story}, et hier un serpent m'a mordu le pied pendant que je rangeais les sacs`;
+      expect(told(bitten)).toMatchObject({ done: true, level: "emergency" });
+      expect(told(`${bitten}, ${story}.`).question?.id).toBe("heard:snake_bite");
     });
 
     it("is not what makes up its own sentence, nor an emergency that two signs show", () => {

@@ -1,95 +1,97 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
-import { pBelly1 } from "#triage-engine/vignettes/held/p-belly-1.ts";
-import { pChest1 } from "#triage-engine/vignettes/held/p-chest-1.ts";
-import { pChild1 } from "#triage-engine/vignettes/held/p-child-1.ts";
-import { pFever1 } from "#triage-engine/vignettes/held/p-fever-1.ts";
-import { pHead1 } from "#triage-engine/vignettes/held/p-head-1.ts";
-import { pMind1 } from "#triage-engine/vignettes/held/p-mind-1.ts";
-import { pMisc1 } from "#triage-engine/vignettes/held/p-misc-1.ts";
-import { pPelvis1 } from "#triage-engine/vignettes/held/p-pelvis-1.ts";
-import { pPreg1 } from "#triage-engine/vignettes/held/p-preg-1.ts";
-import { pSkin1 } from "#triage-engine/vignettes/held/p-skin-1.ts";
-import { pTrauma1 } from "#triage-engine/vignettes/held/p-trauma-1.ts";
-import { qAdult1 } from "#triage-engine/vignettes/held/q-adult-1.ts";
-import { qAdult2 } from "#triage-engine/vignettes/held/q-adult-2.ts";
-import { qAdult3 } from "#triage-engine/vignettes/held/q-adult-3.ts";
-import { qAfter1 } from "#triage-engine/vignettes/held/q-after-1.ts";
-import { qChild1 } from "#triage-engine/vignettes/held/q-child-1.ts";
-import { qChild2 } from "#triage-engine/vignettes/held/q-child-2.ts";
-import { qNewborn1 } from "#triage-engine/vignettes/held/q-newborn-1.ts";
-import { qNewborn2 } from "#triage-engine/vignettes/held/q-newborn-2.ts";
-import { qPregnancy1 } from "#triage-engine/vignettes/held/q-pregnancy-1.ts";
-import { qPregnancy2 } from "#triage-engine/vignettes/held/q-pregnancy-2.ts";
-import { qWomen1 } from "#triage-engine/vignettes/held/q-women-1.ts";
-import { rBellyMen1 } from "#triage-engine/vignettes/held/r-belly-men-1.ts";
-import { rBonesSkin1 } from "#triage-engine/vignettes/held/r-bones-skin-1.ts";
-import { rChildren1 } from "#triage-engine/vignettes/held/r-children-1.ts";
-import { rEyesTeeth1 } from "#triage-engine/vignettes/held/r-eyes-teeth-1.ts";
-import { rFaceSkin1 } from "#triage-engine/vignettes/held/r-face-skin-1.ts";
-import { rHeart1 } from "#triage-engine/vignettes/held/r-heart-1.ts";
-import { rInjury1 } from "#triage-engine/vignettes/held/r-injury-1.ts";
-import { rLungs1 } from "#triage-engine/vignettes/held/r-lungs-1.ts";
-import { rNerves1 } from "#triage-engine/vignettes/held/r-nerves-1.ts";
-import { rPoisonMind1 } from "#triage-engine/vignettes/held/r-poison-mind-1.ts";
-import { rSugar1 } from "#triage-engine/vignettes/held/r-sugar-1.ts";
-import { sBaby1 } from "#triage-engine/vignettes/held/s-baby-1.ts";
-import { sBelly1 } from "#triage-engine/vignettes/held/s-belly-1.ts";
-import { sChild1 } from "#triage-engine/vignettes/held/s-child-1.ts";
-import { sHeart1 } from "#triage-engine/vignettes/held/s-heart-1.ts";
-import { sInjury1 } from "#triage-engine/vignettes/held/s-injury-1.ts";
-import { sMind1 } from "#triage-engine/vignettes/held/s-mind-1.ts";
-import { sNeuro1 } from "#triage-engine/vignettes/held/s-neuro-1.ts";
-import { sOrgans1 } from "#triage-engine/vignettes/held/s-organs-1.ts";
-import { sPregnancy1 } from "#triage-engine/vignettes/held/s-pregnancy-1.ts";
-import { sSkin1 } from "#triage-engine/vignettes/held/s-skin-1.ts";
-import { sWomen1 } from "#triage-engine/vignettes/held/s-women-1.ts";
-import { tCorrect1 } from "#triage-engine/vignettes/held/t-correct-1.ts";
+import { aBaby1 } from "#triage-engine/vignettes/held/a-baby-1.ts";
+import { aBelly1 } from "#triage-engine/vignettes/held/a-belly-1.ts";
+import { aChest1 } from "#triage-engine/vignettes/held/a-chest-1.ts";
+import { aChild1 } from "#triage-engine/vignettes/held/a-child-1.ts";
+import { aFever1 } from "#triage-engine/vignettes/held/a-fever-1.ts";
+import { aHead1 } from "#triage-engine/vignettes/held/a-head-1.ts";
+import { aMixed1 } from "#triage-engine/vignettes/held/a-mixed-1.ts";
+import { aPregnancy1 } from "#triage-engine/vignettes/held/a-pregnancy-1.ts";
+import { aTrauma1 } from "#triage-engine/vignettes/held/a-trauma-1.ts";
+import { aWomen1 } from "#triage-engine/vignettes/held/a-women-1.ts";
+import { bAdult1 } from "#triage-engine/vignettes/held/b-adult-1.ts";
+import { bAdult2 } from "#triage-engine/vignettes/held/b-adult-2.ts";
+import { bAdult3 } from "#triage-engine/vignettes/held/b-adult-3.ts";
+import { bChild1 } from "#triage-engine/vignettes/held/b-child-1.ts";
+import { bChild2 } from "#triage-engine/vignettes/held/b-child-2.ts";
+import { bNewborn1 } from "#triage-engine/vignettes/held/b-newborn-1.ts";
+import { bNewborn2 } from "#triage-engine/vignettes/held/b-newborn-2.ts";
+import { bPreg1 } from "#triage-engine/vignettes/held/b-preg-1.ts";
+import { bPreg2 } from "#triage-engine/vignettes/held/b-preg-2.ts";
+import { bWomen1 } from "#triage-engine/vignettes/held/b-women-1.ts";
+import { cBones1 } from "#triage-engine/vignettes/held/c-bones-1.ts";
+import { cFace1 } from "#triage-engine/vignettes/held/c-face-1.ts";
+import { cHeart1 } from "#triage-engine/vignettes/held/c-heart-1.ts";
+import { cInside1 } from "#triage-engine/vignettes/held/c-inside-1.ts";
+import { cMind1 } from "#triage-engine/vignettes/held/c-mind-1.ts";
+import { cNerves1 } from "#triage-engine/vignettes/held/c-nerves-1.ts";
+import { cPoison1 } from "#triage-engine/vignettes/held/c-poison-1.ts";
+import { cSkin1 } from "#triage-engine/vignettes/held/c-skin-1.ts";
+import { dBaby2 } from "#triage-engine/vignettes/held/d-baby-2.ts";
+import { dBelly7 } from "#triage-engine/vignettes/held/d-belly-7.ts";
+import { dBody8 } from "#triage-engine/vignettes/held/d-body-8.ts";
+import { dChest6 } from "#triage-engine/vignettes/held/d-chest-6.ts";
+import { dChild3 } from "#triage-engine/vignettes/held/d-child-3.ts";
+import { dFever1 } from "#triage-engine/vignettes/held/d-fever-1.ts";
+import { dMind9 } from "#triage-engine/vignettes/held/d-mind-9.ts";
+import { dPregnancy4 } from "#triage-engine/vignettes/held/d-pregnancy-4.ts";
+import { dWoman5 } from "#triage-engine/vignettes/held/d-woman-5.ts";
+import { eBabies1 } from "#triage-engine/vignettes/held/e-babies-1.ts";
+import { eCarers1 } from "#triage-engine/vignettes/held/e-carers-1.ts";
+import { eChronic1 } from "#triage-engine/vignettes/held/e-chronic-1.ts";
+import { eFeet1 } from "#triage-engine/vignettes/held/e-feet-1.ts";
+import { eKids1 } from "#triage-engine/vignettes/held/e-kids-1.ts";
+import { eMedicines1 } from "#triage-engine/vignettes/held/e-medicines-1.ts";
+import { eTests1 } from "#triage-engine/vignettes/held/e-tests-1.ts";
+import { eWomen1 } from "#triage-engine/vignettes/held/e-women-1.ts";
+import { eWork1 } from "#triage-engine/vignettes/held/e-work-1.ts";
 
 /** Cases by five writers who knew neither rules nor words. Only their sums are looked at: whoever sees one of them has begun to learn from it. */
 export const heldVignettes: readonly Vignette[] = [
-  ...pBelly1,
-  ...pChest1,
-  ...pChild1,
-  ...pFever1,
-  ...pHead1,
-  ...pMind1,
-  ...pMisc1,
-  ...pPelvis1,
-  ...pPreg1,
-  ...pSkin1,
-  ...pTrauma1,
-  ...qAdult1,
-  ...qAdult2,
-  ...qAdult3,
-  ...qAfter1,
-  ...qChild1,
-  ...qChild2,
-  ...qNewborn1,
-  ...qNewborn2,
-  ...qPregnancy1,
-  ...qPregnancy2,
-  ...qWomen1,
-  ...rBellyMen1,
-  ...rBonesSkin1,
-  ...rChildren1,
-  ...rEyesTeeth1,
-  ...rFaceSkin1,
-  ...rHeart1,
-  ...rInjury1,
-  ...rLungs1,
-  ...rNerves1,
-  ...rPoisonMind1,
-  ...rSugar1,
-  ...sBaby1,
-  ...sBelly1,
-  ...sChild1,
-  ...sHeart1,
-  ...sInjury1,
-  ...sMind1,
-  ...sNeuro1,
-  ...sOrgans1,
-  ...sPregnancy1,
-  ...sSkin1,
-  ...sWomen1,
-  ...tCorrect1,
+  ...aBaby1,
+  ...aBelly1,
+  ...aChest1,
+  ...aChild1,
+  ...aFever1,
+  ...aHead1,
+  ...aMixed1,
+  ...aPregnancy1,
+  ...aTrauma1,
+  ...aWomen1,
+  ...bAdult1,
+  ...bAdult2,
+  ...bAdult3,
+  ...bChild1,
+  ...bChild2,
+  ...bNewborn1,
+  ...bNewborn2,
+  ...bPreg1,
+  ...bPreg2,
+  ...bWomen1,
+  ...cBones1,
+  ...cFace1,
+  ...cHeart1,
+  ...cInside1,
+  ...cMind1,
+  ...cNerves1,
+  ...cPoison1,
+  ...cSkin1,
+  ...dBaby2,
+  ...dBelly7,
+  ...dBody8,
+  ...dChest6,
+  ...dChild3,
+  ...dFever1,
+  ...dMind9,
+  ...dPregnancy4,
+  ...dWoman5,
+  ...eBabies1,
+  ...eCarers1,
+  ...eChronic1,
+  ...eFeet1,
+  ...eKids1,
+  ...eMedicines1,
+  ...eTests1,
+  ...eWomen1,
+  ...eWork1,
 ];

@@ -23,6 +23,8 @@ import { workTwentySecond } from "#triage-engine/vignettes/work-twenty-second-se
 import { workTwentyFifth } from "#triage-engine/vignettes/work-twenty-fifth-set.ts";
 import { workTwentyFourth } from "#triage-engine/vignettes/work-twenty-fourth-set.ts";
 import { workTwentyThird } from "#triage-engine/vignettes/work-twenty-third-set.ts";
+import { workTwentySeventh } from "#triage-engine/vignettes/work-twenty-seventh-set.ts";
+import { workTwentySixth } from "#triage-engine/vignettes/work-twenty-sixth-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 
 /** The cases the engineers work with. */
@@ -52,4 +54,6 @@ export const workVignettes: readonly Vignette[] = [
   ...workTwentyThird,
   ...workTwentyFourth,
   ...workTwentyFifth,
+  ...workTwentySixth,
+  ...workTwentySeventh,
 ];

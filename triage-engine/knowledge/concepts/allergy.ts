@@ -84,7 +84,12 @@ export const allergy: readonly Concept[] = [
   {
     id: "anaphylaxis",
     label: "choc allergique",
-    says: ["choc allergique|anaphyla* ?", "anaphyla* ?", "piqûre|pénicilline|injection ~ choc ?"],
+    says: [
+      "allergie grave|sévère ?",
+      "choc allergique|anaphyla* ?",
+      "anaphyla* ?",
+      "piqûre|pénicilline|injection ~ choc ?",
+    ],
   },
   {
     id: "throat_tight",

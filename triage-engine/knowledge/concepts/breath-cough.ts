@@ -56,6 +56,13 @@ export const breathCough: readonly Concept[] = [
     ],
   },
   {
+    id: "cannot_breathe",
+    label: "ne peut plus respirer",
+    denies: ["étouffe ~ chaleur|chaud ?", "respire|air ~ nez|narine* ?"],
+    says: ["arrive|peut|réussi* plus respire ?", "détresse respiratoire ?", "étouffe|suffoque|asphyxie ?"],
+    implies: ["hard_breathing"],
+  },
+  {
     id: "breathless_on_effort",
     label: "essoufflement seulement à l'effort",
     denies: ["entend ~ étouffé ?"],

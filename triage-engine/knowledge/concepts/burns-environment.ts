@@ -88,6 +88,8 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure étendue (plus de cinq paumes)",
     denies: ["dos main|pied ?"],
     says: [
+      "brûl*|ébouillant* ~ tout <arm>|<leg> ?",
+      "brûl* grave* ?",
       "brûlé|brûlure ~ tout|moitié corps|dos|ventre ?",
       "brûlé deux jambe|bras ?",
       "grand brûlure|brûlé ?",
@@ -116,7 +118,12 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_electric",
     label: "brûlure par le courant",
-    says: ["courant ~ brûlé ?", "fil|câble|courant ~ cuit|brûlé ~ main|doigts|bras ?", "touché prise ~ peau ?"],
+    says: [
+      "brûlure électri* ?",
+      "courant ~ brûlé ?",
+      "fil|câble|courant ~ cuit|brûlé ~ main|doigts|bras ?",
+      "touché prise ~ peau ?",
+    ],
     implies: ["burn", "electric_shock"],
   },
   {

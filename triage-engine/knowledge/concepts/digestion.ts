@@ -34,6 +34,7 @@ export const digestionConcepts: readonly Concept[] = [
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
     says: [
+      "gastrite ?",
       "liquide acide|amer ~ bouche ?",
       "faim réveille",
       "brûlure*|brûlé milieu|creux",

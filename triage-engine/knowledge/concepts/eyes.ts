@@ -85,6 +85,7 @@ export const eyes: readonly Concept[] = [
     label: "coup ou objet dans l'œil",
     denies: ["lumière blesse ?"],
     says: [
+      "coup ~ œil ?",
       "meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclaté|paille|ongle|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
       "pris|donné|reçu ~ coup ~ œil|yeux ?",

@@ -44,6 +44,10 @@ export const generalSigns: readonly Concept[] = [
     id: "unconscious",
     label: "perte de connaissance (ne répond plus)",
     says: [
+      "inanimé*|agonis*|mourant*|moribond* ?",
+      "plus pouls ?",
+      "train mourir ?",
+      "tombé* ~ relève|lève plus|pas ?",
       "comme|dirait ~ cadavre ?",
       "corps|bébé|enfant inerte ?",
       "secoué|appelle ~ rien|réponse|réaction",
@@ -68,6 +72,20 @@ export const generalSigns: readonly Concept[] = [
       "répond plus ~ ami*|message*|téléphone ?",
       "propriétaire|patron|voisin|chef|service|ami|copain|remplaçant|secrétaire|cabinet répond plus ?",
       "corps|sexe|verge|pénis ~ répond plus ?",
+    ],
+  },
+  {
+    id: "grave_said",
+    label: "maladie très grave nommée",
+    says: [
+      "palu|paludisme|malaria grave|cérébral ?",
+      "neuropalu ?",
+      "acidocétose ?",
+      "choc septique|toxique ?",
+      "occlusion ?",
+      "gangrène ?",
+      "torsion testicul* ?",
+      "déshydrat* grave|sévère ?",
     ],
   },
   {

@@ -309,6 +309,8 @@ export const injuryConcepts: readonly Concept[] = [
     id: "amputation",
     label: "doigt ou membre coupé, arraché",
     says: [
+      "amputation ?",
+      "main|bras|jambe|pied ~ coupé ~ machine|scie|broyeuse ?",
       "doigt|main|bras|jambe|pied|orteil coupé|arraché|sectionné|amputé net|complètement ?",
       "doigt|main|bras|jambe|pied arraché|sectionné ?",
       "doigt|bout doigt tombé|partie ?",

@@ -118,6 +118,7 @@ export const mindConcepts: readonly Concept[] = [
     asked: ["médicaments|comprimés|cachets|corde|couteau|poison|pont|lagune|puits|javel|furadan"],
     denies: ["corde sauté|linge|puits|raide|seau|mouton ?", "saute corde ?"],
     says: [
+      "veux|vais suicider ?",
       "vais|prévue|préparé|décidé|veux|pense pendre|empoisonné|noyer|immoler ?",
       "veux|vais sauté|jeter ~ pont|eau|vide ?",
       "jeter pont|lagune|étage|balcon|puits|voiture|train|troisième ?",

@@ -46,10 +46,14 @@ export const nerves: readonly Concept[] = [
       "bras|jambe|main ~ retombe*",
     ],
     denies: [
+      "paralys* ~ peur|honte|enfance|naissance|petit|polio|sommeil|jambe*|rire ?",
       "<leg>|<arm>|<hand>|<foot> & mort*|endormi*|lourd* & assis|accroupi|dessus|dormir|couché ?",
       "peux|arrive plus|pas tenir droit ?",
     ],
     says: [
+      "paralys* ~ matin|coup|soudain|brusquement|hier ?",
+      "bras|main|jambe mou|molle ?",
+      "paralys* ?",
       "laissé|fait tomber ~ verre|tasse|assiette|cuillère|fourchette ?",
       "échappe|lâche ~ verre|tasse|cuillère|objets ?",
       "maladroit ?",
@@ -90,6 +94,16 @@ export const nerves: readonly Concept[] = [
     ],
   },
   {
+    id: "stroke_said",
+    label: "AVC (attaque du cerveau)",
+    denies: [
+      "quoi|signe*|stress|donne|cause* ~ avc ?",
+      "prévenir|éviter|risque|vaccin ~ avc ?",
+      "rééducation|séquelles ~ avc ?",
+    ],
+    says: ["fait avc ?", "avc ?", "accident vasculaire ?"],
+  },
+  {
     id: "cannot_move_limb",
     label: "bras ou jambe impossible à bouger",
     says: [
@@ -104,6 +118,7 @@ export const nerves: readonly Concept[] = [
     id: "speech_trouble",
     label: "parole soudain difficile ou incompréhensible",
     says: [
+      "bégai* ~ coup|matin ?",
       "essaie|essayé|mal|difficulté*|peine parle ?",
       "balbutie*|marmonne|bégaie ~ coup|soudain|matin|heure* ?",
       "bafouille|bredouille|charabia|aphasie",

@@ -33,8 +33,13 @@ export const pregnancyConcepts: readonly Concept[] = [
   },
   {
     id: "ectopic_said",
-    label: "grossesse hors de l'utérus annoncée",
-    says: ["grossesse|enceinte ~ trompé|extra ?", "geu ?", "enfant|bébé|œuf|embryon ~ trompe ?"],
+    label: "grossesse en danger (hors de l'utérus, éclampsie)",
+    says: [
+      "éclampsie|prééclampsie|toxémie|hellp ?",
+      "grossesse|enceinte ~ trompé|extra ?",
+      "geu ?",
+      "enfant|bébé|œuf|embryon ~ trompe ?",
+    ],
     implies: ["pregnant"],
   },
   {
@@ -108,6 +113,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "pousse ~ pas|rien|dur sort|vient ?",
     ],
     says: [
+      "tête ~ bébé ~ là ?",
       "pousse bébé ?",
       "bébé descend|sort ?",
       "veux|doit|faut|envie pousse",
@@ -130,7 +136,9 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "cord_out",
     label: "cordon qui sort",
+    denies: ["cordon ~ pus|sang|sent|odeur|nombril|téléphone ?"],
     says: [
+      "cordon sort ?",
       "corde|boyau|tuyau|ficelle ~ pend|sort|dépassé|sorti|descend",
       "pend ~ entre jambe|cuisse",
       "cordon ~ sorti|dehors|dépassé|descend ?",

@@ -52,6 +52,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "sti_worry",
     label: "crainte d'une infection sexuelle ou demande de test",
     says: [
+      "syphilis|chlamydia ?",
       "ist|mst ?",
       "attrapé maladie ?",
       "test sida|vih",
@@ -144,6 +145,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "erectile_trouble",
     label: "faiblesse sexuelle",
     says: [
+      "impuissan*|éjaculation ?",
       "arrive pas bande ?",
       "bande pas|plus|mal ?",
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",

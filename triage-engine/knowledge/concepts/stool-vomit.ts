@@ -152,6 +152,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "pisse|urine|vomi*|règles ~ cuvette ?",
     ],
     says: [
+      "<blood> ~ selle*|caca beaucoup ?",
       "<blood>|rouge plein pot|toilette*|cuvette|wc",
       "toilette*|wc ~ rouge ~ fois|sang",
       "cuvette & rouge|<blood>",

@@ -12,6 +12,7 @@ export const woundConcepts: readonly Concept[] = [
       "coupure* rezo|internet ?",
     ],
     says: [
+      "doigt|main|pied|orteil coupé ?",
       "épine|clou|fil ~ griffé|égratigné|déchiré",
       "lame|rasoir|couteau|tesson|tôle ~ doigt|main|pied|bras|jambe",
       "plaie|plaies|coupure|blessé|blessure|entaille|éraflure|écorchure|égratignure",

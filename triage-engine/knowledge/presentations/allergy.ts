@@ -30,7 +30,7 @@ export const allergy: Presentation = {
     {
       id: "allergy-shock",
       level: "emergency",
-      when: "anaphylaxis & !known_allergy | tongue_swelling | (hives | lip_swelling | face_swelling & (allergy_trigger | itch)) & (hard_breathing | wheeze | fainted | vomiting & !fever | throat_tight | hoarse | muffled_voice | cannot_swallow | noisy_breathing | (dizzy | vertigo) & !fever | confusion | cannot_stand | drooling)",
+      when: "anaphylaxis & ~known_allergy | tongue_swelling | (hives | lip_swelling | face_swelling & (allergy_trigger | itch)) & (hard_breathing | wheeze | fainted | vomiting & !fever | throat_tight | hoarse | muffled_voice | cannot_swallow | noisy_breathing | (dizzy | vertigo) & !fever | confusion | cannot_stand | drooling)",
       reason:
         "Une allergie qui gagne la langue, la voix, le souffle ou donne un malaise peut tuer en quelques minutes.",
       source: "wao-anaphylaxis",

@@ -37,7 +37,7 @@ export const breathlessness: Presentation = {
     {
       id: "breath-cannot-speak",
       level: "emergency",
-      when: "cannot_speak | blue_lips | hard_breathing & (confusion | drowsy | cannot_stand | fainted | cold_body & sweating)",
+      when: "cannot_breathe | cannot_speak | blue_lips | hard_breathing & (confusion | drowsy | cannot_stand | fainted | cold_body & sweating)",
       reason:
         "Ne plus pouvoir finir une phrase, avoir les lèvres bleues ou s'épuiser à respirer : l'air manque gravement.",
       source: "iitt",

@@ -87,6 +87,13 @@ export const chestPain: Presentation = {
       source: "esc-embolism",
     },
     {
+      id: "chest-named",
+      level: "emergency",
+      when: "heart_said",
+      reason: "Un infarctus, un caillot dans le poumon ou un cœur qui s'arrête se soigne dans l'heure.",
+      source: "esc-acs",
+    },
+    {
       id: "chest-tearing",
       level: "emergency",
       when: "tearing_pain & (age >= 30y | sudden_onset | severe_pain | fainted) | chest_pain & back_pain & sudden_onset & severe_pain | chest_pain & (one_side_weak | speech_trouble | limb_cold_pale)",

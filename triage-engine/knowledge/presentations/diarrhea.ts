@@ -99,7 +99,7 @@ export const diarrhea: Presentation = {
     {
       id: "diarrhea-cluster",
       level: "urgent",
-      when: "diarrhea & (cluster_diarrhea | cholera_suspected | watery_diarrhea & sick_contact)",
+      when: "diarrhea & (cluster_diarrhea | watery_diarrhea & sick_contact) | cholera_suspected",
       reason: "Plusieurs malades autour de vous : le choléra doit être écarté dans la journée.",
       source: "gtfcc",
       specialties: ["Médecine Générale", "Gastroentérologie"],

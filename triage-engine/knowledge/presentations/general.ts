@@ -64,6 +64,13 @@ export const general: Presentation = {
       advice: notAwakeAdvice,
     },
     {
+      id: "grave-named",
+      level: "emergency",
+      when: "grave_said",
+      reason: "La maladie que vous nommez demande l'hôpital tout de suite.",
+      source: "iitt",
+    },
+    {
       id: "mind-altered",
       level: "emergency",
       when: "confusion",

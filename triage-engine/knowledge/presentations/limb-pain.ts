@@ -63,6 +63,14 @@ export const limbPain: Presentation = {
       specialties: ["Orthopédie", "Pédiatrie"],
     },
     {
+      id: "limb-cold",
+      level: "urgent",
+      when: "limb_cold_pale",
+      reason: "Un membre froid, pâle ou bleu se montre aujourd'hui.",
+      source: "iitt",
+      specialties: ["Chirurgie Générale", "Cardiologie"],
+    },
+    {
       id: "limb-calf",
       level: "urgent",
       when: "calf_pain & (leg_swelling_one | (surgery_recent | pregnant | postpartum | cancer) & ~(cramps & !leg_swelling_one))",

@@ -32,7 +32,7 @@ export const pallorAnaemia: Presentation = {
     {
       id: "pallor-marked",
       level: "urgent",
-      when: "pallor & (pregnant | postpartum | sickle_cell | fever | palpitations | bloody_stool | under_5 | elderly | fast_breathing | getting_worse)",
+      when: "pallor & (pregnant | postpartum | sickle_cell | fever | palpitations | bloody_stool | under_5 | elderly | fast_breathing | getting_worse | sweating)",
       reason: "Dans cette situation, une pâleur doit être vérifiée aujourd'hui par une prise de sang.",
       source: "imci",
     },

@@ -52,7 +52,7 @@ export const stroke: Presentation = {
     {
       id: "stroke-two-signs",
       level: "emergency",
-      when: "2 of (face_droop, one_side_weak, speech_trouble, vision_loss, balance_loss, double_vision, confusion, numb_one_side) & (one_side_weak | speech_trouble | face_droop)",
+      when: "stroke_said | 2 of (face_droop, one_side_weak, speech_trouble, vision_loss, balance_loss, double_vision, confusion, numb_one_side) & (one_side_weak | speech_trouble | face_droop)",
       reason: "Visage, bras, parole : plusieurs signes ensemble font craindre une attaque du cerveau.",
       source: "nice-stroke",
     },

@@ -64,7 +64,7 @@ export const wound: Presentation = {
     {
       id: "wound-heavy",
       level: "emergency",
-      when: "wound & heavy_bleeding | heavy_bleeding & (fainted | pallor | cannot_stand | cold_body)",
+      when: "heavy_bleeding & (wound | fainted | pallor | cannot_stand | cold_body | ~nosebleed & ~vaginal_bleeding & ~bloody_stool & ~cough_blood & ~vomits_blood & ~blood_urine & ~pregnancy_bleeding & ~heavy_period & ~gum_bleeding & ~tooth_bleeding & ~piles & ~small_wound & ~soaks_pads & ~pregnant & ~postpartum & ~late_period)",
       reason: "Un saignement abondant qui ne s'arrête pas met la vie en danger.",
       source: "iitt",
       advice: pressBlood,
