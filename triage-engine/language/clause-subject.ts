@@ -13,7 +13,9 @@ export function suffers(words: readonly Word[], at: number, current: Somebody | 
 }
 
 const belongings = new Set(
-  "medicament medicaments comprimes cachets traitement produit fusil arme maison chambre lit voiture moto".split(" "),
+  "medicament medicaments comprimes cachets traitement produit fusil arme maison chambre lit voiture moto carton sac tiroir armoire".split(
+    " ",
+  ),
 );
 
 /** Named as company, place or owner: « avec mon mari », « chez ma mère », « les cachets de ma mère »; « chez mon bébé » is about the baby. */
@@ -31,12 +33,14 @@ export function says(words: readonly Word[], at: number): boolean {
   for (let i = at + 1; i <= at + 4; i += 1) {
     const word = words[i];
     if (!word || word.gap > 0) return false;
+    if (word.text === "veut" && words[i + 1]?.text === "savoir") return true;
     if (sayingStems.has(word.stem)) {
       // « mon fils qui m'inquiète » is the one who is ill.
       if (/^(inquiet|panique)/.test(word.stem) && /^(m|me|nous)$/.test(words[i - 1]?.text ?? "")) return false;
       if (["avoir", "etre", "souffrir", "ressentir", "sentir"].includes(words[i + 1]?.text ?? "")) return false;
       return (
         !["il", "elle"].includes(words[i + 2]?.text ?? "") ||
+        words[i + 3]?.text === "faut" ||
         !["que", "qu"].includes(words[i + 1]?.text ?? "") ||
         words[at - 1]?.text === "sa" ||
         words[at - 1]?.text === "son"

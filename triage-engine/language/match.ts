@@ -23,8 +23,11 @@ type Content = { word: Word; at: number; gap: 0 | 1 | 2; clause: number; fills: 
 
 type Run = { used: readonly number[]; denied: boolean; tight: boolean };
 
-/** Words told for each word heard: who tells more than that at once tells much that does not matter, and some of it sounds like a sign. */
-const few = 40;
+/**
+ * Words told for each word heard, from forty words on: who tells more than that at once tells much that does not matter, and some of it sounds like a
+ * sign.
+ */
+const few = 20;
 
 const prepositions = new Set(["au", "aux", "a", "o", "dans"]);
 const continued = new Set(["ca", "cela"]);
@@ -73,7 +76,7 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
       loose:
         (pattern.doubtful && all.length * 2 < content.length) ||
         farApart(all, runs.length) ||
-        (all.length * few < words.length && aside(all, content)),
+        (Math.max(all.length, 2) * few < words.length && aside(all, content)),
       doubtful: pattern.doubtful,
     });
   }

@@ -1,6 +1,6 @@
 import type { Concept } from "#triage-engine/schema.ts";
 import { femaleWords, maleWords } from "./people-words.ts";
-import type { Cast, Somebody } from "./people.ts";
+import { unknown, type Cast, type Somebody } from "./people.ts";
 import { whoIs, type Who } from "./who.ts";
 import type { Sign } from "./signs.ts";
 import type { Word } from "./words.ts";
@@ -29,7 +29,7 @@ export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case):
   for (const somebody of cast.somebodies.values())
     scores.set(somebody, never.has(somebody) ? -1 : scoreOf(somebody, signs, kinds));
   const known = who ? knownIn(cast, who) : undefined;
-  const somebody = who ? whoNow(who, known, scores, replying) : (nursing(cast, signs) ?? best(scores));
+  const somebody = who ? whoNow(who, known, scores, replying) : (writing(cast, signs) ?? best(scores));
   const found = somebody ? whoIs(somebody, ageNear) : undefined;
   const about = (other: Somebody | undefined): "patient" | "other" => {
     if (!other || other === somebody) return "patient";
@@ -49,26 +49,20 @@ export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case):
   };
 }
 
-/** « Le sein est rouge, la petite de trois semaines tète encore »: she who nurses has the breast that hurts. */
-function nursing({ somebodies }: Cast, signs: readonly Sign[]): Somebody | undefined {
-  const now = (test: (concept: string) => boolean) =>
-    signs.some(
-      ({ concept, polarity, past, hypothetical }) => test(concept) && polarity === "yes" && !past && !hypothetical,
-    );
-  if (!now((id) => id === "breastfeeding") || !now((id) => /^breast_(red|pain|abscess)/.test(id))) return undefined;
-  if (signs.some(({ somebody }) => somebody?.person?.sex === "female" && somebody.person.kind === "other"))
+/**
+ * « Le sein est rouge, la petite de trois semaines tète encore »: she who nurses has the breast that hurts. « Mon bébé a 3 semaines, je pense à mourir »: it is
+ * the writer who is in danger.
+ */
+function writing({ somebodies }: Cast, signs: readonly Sign[]): Somebody | undefined {
+  const now = (test: (sign: Sign) => boolean) =>
+    signs.some((sign) => sign.polarity === "yes" && !sign.past && !sign.hypothetical && test(sign));
+  const nurses =
+    now(({ concept }) => concept === "breastfeeding") &&
+    now(({ concept }) => /^breast_(red|pain|abscess)/.test(concept)) &&
+    !signs.some(({ somebody }) => somebody?.person?.sex === "female" && somebody.person.kind === "other");
+  if (!nurses && !now(({ concept, somebody }) => /^(suicidal|harm_baby)_/.test(concept) && somebody?.key === "self"))
     return undefined;
-  return (
-    somebodies.get("self") ?? {
-      key: "self",
-      away: false,
-      also: false,
-      named: false,
-      aside: false,
-      elle: false,
-      il: false,
-    }
-  );
+  return somebodies.get("self") ?? unknown("self");
 }
 
 const nearby = /^(snake_seen|malaria_test_)/;
@@ -187,17 +181,7 @@ function whoNow(
     )
       return somebody;
   }
-  return (
-    known ?? {
-      key: who.kind === "self" ? "self" : who.noun,
-      away: false,
-      also: false,
-      named: false,
-      aside: false,
-      elle: false,
-      il: false,
-    }
-  );
+  return known ?? unknown(who.kind === "self" ? "self" : who.noun);
 }
 
 /** What passes from one to another. */

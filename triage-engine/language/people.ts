@@ -32,6 +32,17 @@ export type Somebody = {
   il: boolean;
 };
 
+/** Somebody of whom nothing is told yet. */
+export const unknown = (key: string, aside = false): Somebody => ({
+  key,
+  away: false,
+  also: false,
+  named: false,
+  aside,
+  elle: false,
+  il: false,
+});
+
 /** Of each word, who it is said of, when the text says it. */
 export type Cast = { of: (Somebody | undefined)[]; somebodies: ReadonlyMap<string, Somebody> };
 
@@ -105,16 +116,7 @@ export function castOf(words: readonly Word[]): Cast {
   function meet(key: string, person?: Person): Somebody {
     const known = somebodies.get(key);
     if (known) return known;
-    const somebody: Somebody = {
-      key,
-      away: false,
-      also: false,
-      named: false,
-      aside: true,
-      elle: false,
-      il: false,
-      ...(person ? { person } : {}),
-    };
+    const somebody: Somebody = { ...unknown(key, true), ...(person ? { person } : {}) };
     somebodies.set(key, somebody);
     return somebody;
   }

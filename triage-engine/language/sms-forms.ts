@@ -351,4 +351,5 @@ export const smsForms: Readonly<Record<string, string>> = {
   pere: "pèr",
   frere: "frèr frè fre",
   "de grossesse": "de_gross",
+  an: "lan",
 };

@@ -9,16 +9,6 @@ import { aMixed1 } from "#triage-engine/vignettes/held/a-mixed-1.ts";
 import { aPregnancy1 } from "#triage-engine/vignettes/held/a-pregnancy-1.ts";
 import { aTrauma1 } from "#triage-engine/vignettes/held/a-trauma-1.ts";
 import { aWomen1 } from "#triage-engine/vignettes/held/a-women-1.ts";
-import { bAdult1 } from "#triage-engine/vignettes/held/b-adult-1.ts";
-import { bAdult2 } from "#triage-engine/vignettes/held/b-adult-2.ts";
-import { bAdult3 } from "#triage-engine/vignettes/held/b-adult-3.ts";
-import { bChild1 } from "#triage-engine/vignettes/held/b-child-1.ts";
-import { bChild2 } from "#triage-engine/vignettes/held/b-child-2.ts";
-import { bNewborn1 } from "#triage-engine/vignettes/held/b-newborn-1.ts";
-import { bNewborn2 } from "#triage-engine/vignettes/held/b-newborn-2.ts";
-import { bPreg1 } from "#triage-engine/vignettes/held/b-preg-1.ts";
-import { bPreg2 } from "#triage-engine/vignettes/held/b-preg-2.ts";
-import { bWomen1 } from "#triage-engine/vignettes/held/b-women-1.ts";
 import { cBones1 } from "#triage-engine/vignettes/held/c-bones-1.ts";
 import { cFace1 } from "#triage-engine/vignettes/held/c-face-1.ts";
 import { cHeart1 } from "#triage-engine/vignettes/held/c-heart-1.ts";
@@ -36,15 +26,26 @@ import { dFever1 } from "#triage-engine/vignettes/held/d-fever-1.ts";
 import { dMind9 } from "#triage-engine/vignettes/held/d-mind-9.ts";
 import { dPregnancy4 } from "#triage-engine/vignettes/held/d-pregnancy-4.ts";
 import { dWoman5 } from "#triage-engine/vignettes/held/d-woman-5.ts";
-import { eBabies1 } from "#triage-engine/vignettes/held/e-babies-1.ts";
-import { eCarers1 } from "#triage-engine/vignettes/held/e-carers-1.ts";
-import { eChronic1 } from "#triage-engine/vignettes/held/e-chronic-1.ts";
-import { eFeet1 } from "#triage-engine/vignettes/held/e-feet-1.ts";
-import { eKids1 } from "#triage-engine/vignettes/held/e-kids-1.ts";
-import { eMedicines1 } from "#triage-engine/vignettes/held/e-medicines-1.ts";
-import { eTests1 } from "#triage-engine/vignettes/held/e-tests-1.ts";
-import { eWomen1 } from "#triage-engine/vignettes/held/e-women-1.ts";
-import { eWork1 } from "#triage-engine/vignettes/held/e-work-1.ts";
+import { fAdult1 } from "#triage-engine/vignettes/held/f-adult-1.ts";
+import { fAdult2 } from "#triage-engine/vignettes/held/f-adult-2.ts";
+import { fAdult3 } from "#triage-engine/vignettes/held/f-adult-3.ts";
+import { fChild1 } from "#triage-engine/vignettes/held/f-child-1.ts";
+import { fChild2 } from "#triage-engine/vignettes/held/f-child-2.ts";
+import { fChild3 } from "#triage-engine/vignettes/held/f-child-3.ts";
+import { fNewborn1 } from "#triage-engine/vignettes/held/f-newborn-1.ts";
+import { fNewborn2 } from "#triage-engine/vignettes/held/f-newborn-2.ts";
+import { fWomen1 } from "#triage-engine/vignettes/held/f-women-1.ts";
+import { fWomen2 } from "#triage-engine/vignettes/held/f-women-2.ts";
+import { hAccident1 } from "#triage-engine/vignettes/held/h-accident-1.ts";
+import { hBebe1 } from "#triage-engine/vignettes/held/h-bebe-1.ts";
+import { hCoeur1 } from "#triage-engine/vignettes/held/h-coeur-1.ts";
+import { hEnfant1 } from "#triage-engine/vignettes/held/h-enfant-1.ts";
+import { hGrossesse1 } from "#triage-engine/vignettes/held/h-grossesse-1.ts";
+import { hIntime1 } from "#triage-engine/vignettes/held/h-intime-1.ts";
+import { hMoral1 } from "#triage-engine/vignettes/held/h-moral-1.ts";
+import { hPeau1 } from "#triage-engine/vignettes/held/h-peau-1.ts";
+import { hTete1 } from "#triage-engine/vignettes/held/h-tete-1.ts";
+import { hVentre1 } from "#triage-engine/vignettes/held/h-ventre-1.ts";
 
 /** Cases by five writers who knew neither rules nor words. Only their sums are looked at: whoever sees one of them has begun to learn from it. */
 export const heldVignettes: readonly Vignette[] = [
@@ -58,16 +59,6 @@ export const heldVignettes: readonly Vignette[] = [
   ...aPregnancy1,
   ...aTrauma1,
   ...aWomen1,
-  ...bAdult1,
-  ...bAdult2,
-  ...bAdult3,
-  ...bChild1,
-  ...bChild2,
-  ...bNewborn1,
-  ...bNewborn2,
-  ...bPreg1,
-  ...bPreg2,
-  ...bWomen1,
   ...cBones1,
   ...cFace1,
   ...cHeart1,
@@ -85,13 +76,24 @@ export const heldVignettes: readonly Vignette[] = [
   ...dMind9,
   ...dPregnancy4,
   ...dWoman5,
-  ...eBabies1,
-  ...eCarers1,
-  ...eChronic1,
-  ...eFeet1,
-  ...eKids1,
-  ...eMedicines1,
-  ...eTests1,
-  ...eWomen1,
-  ...eWork1,
+  ...fAdult1,
+  ...fAdult2,
+  ...fAdult3,
+  ...fChild1,
+  ...fChild2,
+  ...fChild3,
+  ...fNewborn1,
+  ...fNewborn2,
+  ...fWomen1,
+  ...fWomen2,
+  ...hAccident1,
+  ...hBebe1,
+  ...hCoeur1,
+  ...hEnfant1,
+  ...hGrossesse1,
+  ...hIntime1,
+  ...hMoral1,
+  ...hPeau1,
+  ...hTete1,
+  ...hVentre1,
 ];

@@ -25,6 +25,7 @@ import { workTwentyFourth } from "#triage-engine/vignettes/work-twenty-fourth-se
 import { workTwentyThird } from "#triage-engine/vignettes/work-twenty-third-set.ts";
 import { workTwentySeventh } from "#triage-engine/vignettes/work-twenty-seventh-set.ts";
 import { workTwentySixth } from "#triage-engine/vignettes/work-twenty-sixth-set.ts";
+import { workTwentyEighth } from "#triage-engine/vignettes/work-twenty-eighth-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 
 /** The cases the engineers work with. */
@@ -56,4 +57,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workTwentyFifth,
   ...workTwentySixth,
   ...workTwentySeventh,
+  ...workTwentyEighth,
 ];

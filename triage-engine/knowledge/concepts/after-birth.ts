@@ -29,7 +29,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     denies: ["plaie|cicatrice ~ belle|propre|ferme|sèche|bien"],
     says: [
       "césarienne & plaie|pus|rouge|coule|ouvert*|gonflé*|infecté*|chauffe",
-      "plaie ~ césarienne",
       "césarienne|césar gâté|coule|pus|ouverte",
     ],
   },

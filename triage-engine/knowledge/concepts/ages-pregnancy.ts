@@ -94,7 +94,6 @@ export const agesAndPregnancy: readonly Concept[] = [
     says: [
       "bébé|petit|enfant ~ sorti ~ crie|pleure ?",
       "montée lait ?",
-      "jeune|vient accoucher ?",
       "semaine|jour|mois après bébé ?",
       "rentre|sorti|revenu|sort maternité",
       "cordon coupé ?",

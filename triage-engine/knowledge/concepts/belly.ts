@@ -71,6 +71,8 @@ export const bellyConcepts: readonly Concept[] = [
     label: "mal dans le bas du ventre",
     denies: [],
     says: [
+      "mal ~ côté bas|ventre ?",
+      "mal côté ~ bas ?",
       "tient ~ bas-ventre",
       "crampe* comme|pareil règles",
       "pince|tire|pointe|lourd*|coupé|mal|maux|douleur*|serre bas",
@@ -94,13 +96,10 @@ export const bellyConcepts: readonly Concept[] = [
     id: "right_lower_pain",
     label: "douleur en bas à droite du ventre",
     says: [
-      "ventre ~ descendu droite",
       "descendu droite",
       "descend*|déplac*|migr* ~ droite & nombril|ventre",
-      "nombril ~ descend* ~ droite",
       "<pain> ~ côté droite ~ bas",
       "bas ~ côté droite & <pain> ?",
-      "<pain> bas côté droite ?",
       "<pain>|descendu|déplacé ~ bas ~ droite",
       "bas ventre ~ droite ?",
       "<belly> ~ bas|côté droite",

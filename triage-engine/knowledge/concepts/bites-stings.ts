@@ -17,6 +17,7 @@ export const biteConcepts: readonly Concept[] = [
       "gencive*|dents ~ mordu|mordille tout ?",
     ],
     says: [
+      "chien|chat ~ dents ~ <leg>|<arm>|<hand>|<foot>",
       "chien|singe ~ jeté|sauté ?",
       "chien|chat|singe ~ pris|chopé|attrapé <leg>|mollet|<hand>|bras|cuisse|fesse*",
       "chien ~ deux trous",
@@ -133,6 +134,8 @@ export const biteConcepts: readonly Concept[] = [
     label: "morsure de serpent",
     asked: ["serpent|vipère|cobra"],
     denies: [
+      "chien|chat & trou|traces ?",
+      "pas mordu|touché|piqué",
       "chien|chienne|chat|chiot|singe|rat ~ <leg>|<arm>|<hand>|<foot> ~ trou|traces|points ?",
       "chien|chienne|chat|chiot|rat|singe ~ mordu ~ deux petit trou|points|traces ?",
       "chien|chat|singe|rat ~ trou|traces|points ?",
@@ -184,7 +187,6 @@ export const biteConcepts: readonly Concept[] = [
 
     says: [
       "passé côté|entre|devant pied",
-      "serpent ~ pas mordu|touché|piqué",
       "vu|trouvé|aperçu|croisé|tue|entre|caché serpent|vipère|cobra",
       "serpent|vipère|cobra ~ maison|chambre|cour|lit|jardin|toilettes",
       "serpent",
@@ -205,6 +207,8 @@ export const biteConcepts: readonly Concept[] = [
     id: "insect_sting",
     label: "piqûre d'insecte",
     says: [
+      "mouche miel",
+      "mouche ~ aiguillon|dard",
       "scolopendre|abeille|guêpe|frelon|magnan",
       "abeille*|guêpe*|frelon* ~ attaqué*|essaim",
       "fourmi* magnan*|rouge*|noire*",

@@ -76,7 +76,6 @@ export const breathCough: readonly Concept[] = [
       "effort|escalier*|étage*|marche*|monte|court ~ essouffl*",
       "fatigue|souffle vite ~ marche|monte|escalier* ?",
       "arrête*|pause|marche*|chemin|route & air|souffle manque*",
-      "essouffl* vite effort|escalier*|étage*|marche*|monte|montant|court|courant|sport",
     ],
   },
   {
@@ -285,7 +284,12 @@ export const breathCough: readonly Concept[] = [
   {
     id: "mild_breath_noise_nose",
     label: "nez encombré qui gêne la respiration",
-    says: ["nez & bruit|cochon|ronfle*|grogne*|siffle*", "respire mal|difficilement nez ?"],
+    says: [
+      "nez & crr|crrr|grr|moteur",
+      "nez fait bruit|crr|crrr",
+      "nez & bruit|cochon|ronfle*|grogne*|siffle*",
+      "respire mal|difficilement nez ?",
+    ],
     implies: ["blocked_nose"],
   },
   {

@@ -6,6 +6,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     says: [
+      "eau|huile|sauce|soupe|spaghetti|riz|bouillie ~ vidé|renversé|tombé|versé ~ <chest>|ventre|bras|jambe|cuisse|main|dos|visage",
       "jeté|lance|versé|envoyé & eau|huile|soupe & chaud*|bouillant*",
       "tombé ~ foyer|feu|braise*|marmite|fourneau",
       "vapeur ~ <face>|<arm>|<hand>|<chest>",
@@ -77,6 +78,7 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure de la poitrine, du ventre ou du dos",
     denies: ["dos main|pied ?", "mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre ?"],
     says: [
+      "eau|huile|sauce|soupe|spaghetti|bouillie ~ vidé|renversé|versé ~ poitrine|ventre|dos",
       "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
       "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
       "renvers*|versé|tombé ~ bouillant*|brûlant*|chaud* ~ poitrine|torse|thorax|ventre|dos",
@@ -179,7 +181,6 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "brûlé|brûlure & <hand>|<foot> ?",
       "brûlé|brûlure <hand>|<foot>|<knee>|coude|sexe|fesses|parties|pénis ?",
-      "<hand> brûlé ?",
       "eau chaude versé|tombé|renversé ~ zizi|sexe|main|pied ?",
     ],
     implies: ["burn"],

@@ -18,7 +18,6 @@ export const coughConcepts: readonly Concept[] = [
       "crache ~ jaune*|vert|épais*",
       "toux grasse|humide",
       "crache jaune*|vert|épais|blanc*|glaire*|mucus|rouillé",
-      "tousse gras",
       "toux ~ jaune*|vert",
       "gras & tousse",
     ],

@@ -5,7 +5,12 @@ export const courseWords: readonly Concept[] = [
   {
     id: "fatigue",
     label: "fatigue",
-    denies: ["gens|enfants|voisins|parents ~ me fatiguent ?", "yeux ~ fatigu* ?", "crevé pneu|ballon|chambre ?"],
+    denies: [
+      "genou|cheville|épaule|hanche|poignet ~ fatigue ?",
+      "gens|enfants|voisins|parents ~ me fatiguent ?",
+      "yeux ~ fatigu* ?",
+      "crevé pneu|ballon|chambre ?",
+    ],
     says: [
       "manque force|énergie ?",
       "corps fatigue|lourd|mou|faible|tombé",
@@ -71,7 +76,7 @@ export const courseWords: readonly Concept[] = [
     label: "début brutal",
     denies: ["rien ~ coup", "tiens|tient|tenir coup ?"],
     kind: "circumstance",
-    says: ["venu seul coup", "venu|arrive|monte|installé|commencé ~ secondes|minutes ?", "<sudden>"],
+    says: ["venu|arrive|monte|installé|commencé ~ secondes|minutes ?", "<sudden>"],
     excludes: ["gradual_onset"],
   },
   {
@@ -90,7 +95,6 @@ export const courseWords: readonly Concept[] = [
       "devient grave|pire ?",
       "de plus en plus ?",
       "réagit|répond pas traitement|médicament*|antibiotique* ?",
-      "augmente chaque jour",
       "empire|aggrave*|aggravation",
       "de pire en pire",
       "ça augmente",

@@ -5,7 +5,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "bloating",
     label: "gaz, ballonnements",
-    denies: ["renvoie ~ village|maison|école ?", "bouteille gaz ?", "gaz fini"],
+    denies: ["fait rot|rots ~ bébé|tétée ?", "renvoie ~ village|maison|école ?", "bouteille gaz ?", "gaz fini"],
     says: [
       "trop gaz",
       "pet|rot|ballonné|ballonnement*|rote|rots|renvois|pète|pets|gargouill*|gaz",

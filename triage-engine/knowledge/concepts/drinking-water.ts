@@ -29,6 +29,7 @@ export const drinkingWater: readonly Concept[] = [
       "eau|lait|cuillère ~ ressort ?",
     ],
     denies: [
+      "bois|boit|prends pas ~ anti|antidouleur|café|thé|alcool|bière|médicament*|tramadol ?",
       "doit|dois|faut|devrait|conseille|falloir boire plus ?",
       "boire pas beaucoup|assez",
       "refuse|repousse|boire ~ eau|lait|cuillère|bouillie|biberon|purée|sein ~ mais boit|tète|prend|accepte|mange",
@@ -151,7 +152,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "skin_pinch_slow",
     label: "peau qui reste plissée quand on la pince",
-    denies: ["pli* coude*|genou*|bras|aine|cou ?"],
+    denies: ["plisse ~ papier|mouillé ?", "pli* coude*|genou*|bras|aine|cou ?"],
     says: [
       "peau reste plie|plisse|debout",
       "pince* ~ peau ~ reste|garde|revient|debout|pli",
@@ -163,7 +164,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "little_urine",
     label: "urines rares",
-    denies: ["goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue ?"],
+    denies: ["goutte épaisse ?", "goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue ?"],
     asked: ["moins|foncé|peu"],
     says: [
       "fait|pipi goutte",

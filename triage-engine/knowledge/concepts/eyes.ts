@@ -19,6 +19,8 @@ export const eyes: readonly Concept[] = [
     id: "eye_pain",
     label: "douleur de l'œil",
     says: [
+      "soudé|soudure|soudeur & <eye>",
+      "yeux|œil ~ sable|piment",
       "mal|maux|douleur*|douloureu*|souffre|lance|élance* & œil|yeux|paupière*",
       "œil|yeux ~ brûle* fort|trop",
       "lumière ~ mal ~ œil|yeux ?",
@@ -29,7 +31,11 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_light",
     label: "lumière qui fait mal à l'œil rouge",
-    says: ["œil|yeux & lumière & mal|gêne*|supporte*|ouvr*|ferme*", "œil|yeux ~ supporte plus|pas soleil|lumière ?"],
+    says: [
+      "ampoule ~ coupe|pique|blesse",
+      "œil|yeux & lumière & mal|gêne*|supporte*|ouvr*|ferme*",
+      "œil|yeux ~ supporte plus|pas soleil|lumière ?",
+    ],
   },
   {
     id: "eye_discharge",
@@ -85,6 +91,7 @@ export const eyes: readonly Concept[] = [
     label: "coup ou objet dans l'œil",
     denies: ["lumière blesse ?"],
     says: [
+      "soudé|soudure ~ sans lunettes",
       "coup ~ œil ?",
       "meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclaté|paille|ongle|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
@@ -172,7 +179,6 @@ export const eyes: readonly Concept[] = [
       "œil bouge plus ?",
       "œil avance|pousse|dehors",
       "<eye> ~ sort place|trou|orbite ?",
-      "œil ~ poussé avant",
       "poussé avant",
     ],
   },

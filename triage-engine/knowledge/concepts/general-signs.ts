@@ -35,7 +35,6 @@ export const generalSigns: readonly Concept[] = [
       "quitte plus lit ?",
       "plus aucune force ?",
       "lever ~ porte",
-      "reste couché ~ bouge pas ?",
       "lève plus ~ lit",
     ],
     implies: ["fatigue"],
@@ -68,6 +67,7 @@ export const generalSigns: readonly Concept[] = [
       "réveille plus ~ tapé|secoué|appelle ?",
     ],
     denies: [
+      "répond plus bien|madame|femme ?",
       "machine|sexe|téléphone|voiture|bangala ~ répond plus ?",
       "répond plus ~ ami*|message*|téléphone ?",
       "propriétaire|patron|voisin|chef|service|ami|copain|remplaçant|secrétaire|cabinet répond plus ?",
@@ -121,7 +121,6 @@ export const generalSigns: readonly Concept[] = [
       "réagit peu|difficilement|mal ?",
       "réagit presque pas",
       "arrive|peut pas ~ garde|tient éveillé|réveille",
-      "réclame plus ~ téter|tête|lait|mangé ?",
     ],
   },
   {
@@ -200,9 +199,7 @@ export const generalSigns: readonly Concept[] = [
       "sans tonus",
     ],
     denies: [
-      "jaune mou ?",
       "mou ~ grain* ?",
-      "caca|selle* ~ mou ?",
       "jaune ~ mou ?",
       "caca|selle* ~ fois ~ mou|molle ?",
       "tonique",
@@ -237,7 +234,6 @@ export const generalSigns: readonly Concept[] = [
       "ni sein|bras|biberon ~ calme ?",
       "crie|hurle depuis heures ?",
       "pas taire ?",
-      "rien calme pleure|bébé|enfant ?",
     ],
   },
   // « Crise » without saying of what: a fit, for many; asked. Crises with a name are longer patterns of their own.

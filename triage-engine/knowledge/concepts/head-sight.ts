@@ -20,7 +20,6 @@ export const headSight: readonly Concept[] = [
       "tête lourd|éclaté|explosé|bourdonne",
       "céphal*|migrain*",
       "marteau* tête",
-      "tête va explosé|éclaté|péter|fendre",
       "barre front|tête ?",
       "cogné|tapé|lance derrière yeux|œil ?",
     ],
@@ -37,6 +36,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "thunderclap",
     label: "mal de tête venu d'un seul coup, comme un coup de tonnerre",
+    denies: ["os|corps ~ comme tapé ?"],
     asked: [
       "<sudden>",
       "seconde|secondes|explosion|tonnerre|éclair",
@@ -45,6 +45,7 @@ export const headSight: readonly Concept[] = [
       "!peu peu",
     ],
     says: [
+      "pétard ~ éclaté|explosé|pété ~ <head>|yeux|nuque",
       "explosion|éclat*|déchir*|pète|explosé|craqué & <head>|nuque",
       "<pain> tête ~ venu|arrive|monte|surgi ~ seconde*",
       "<pain> explosive|explosif|fulgurante|foudroyante ~ tête|crâne",
@@ -199,6 +200,8 @@ export const headSight: readonly Concept[] = [
       "voit plus ~ droite|gauche|moitié",
     ],
     denies: [
+      "voit plus ~ trou|trace*|marque*|chat|chien|bouton*|cicatrice* ?",
+      "chat|chien|animal|serpent ~ voit plus ?",
       "voit plus|rien|pas mari|femme|copain|copine|enfant|frère|sœur|père|mère|docteur|ami*|famille|règles|lune|anormal|solution|raison|différence|changement|amélioration|mal|grave ?",
       "voit bien|normal*|clair",
       "vue normal|bonne",
@@ -247,6 +250,7 @@ export const headSight: readonly Concept[] = [
     id: "vision_slow_loss",
     label: "vue qui baisse lentement depuis des mois",
     says: [
+      "loin ~ devine",
       "voile blanc ~ œil|yeux ?",
       "vue|voit & mois|année*|progressivement|peu|lentement & baisse|mal|flou|moins",
       "lire ~ loin|bras|journal|mal|petit*",

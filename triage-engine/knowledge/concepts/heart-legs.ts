@@ -153,7 +153,11 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "palpitations",
     label: "cœur qui bat trop vite, trop fort ou de travers",
-    denies: ["cœur ~ normal|normalement", "cœur bat normal*|bien|tranquil*|doucement|régulier*"],
+    denies: [
+      "bébé|écho ~ cœur bat ?",
+      "cœur ~ normal|normalement",
+      "cœur bat normal*|bien|tranquil*|doucement|régulier*",
+    ],
     says: [
       "cœur ~ sort poitrine ?",
       "cœur ~ emballe|arrête ~ repart ?",
@@ -249,7 +253,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "high_pressure",
     label: "tension élevée mesurée",
-    says: ["grand tension ?", "tension artérielle|monte|haut|élevée|forte|grimpe|explosé", "tension"],
+    says: ["tension"],
     denies: [
       "tension normal|bonne|bien|correcte|stable|basse|chute|faible|nerveuse|musculaire",
       "tension ~ couple|famille|travail ?",

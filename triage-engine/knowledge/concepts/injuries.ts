@@ -5,8 +5,9 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "head_injury",
     label: "choc à la tête",
-    denies: ["coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
+    denies: ["os|corps ~ comme tapé ?", "coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
+      "front|tête ~ pied table|coin|mur|sol|carreau|porte",
       "couru ~ pied|coin ~ table|mur|porte ?",
       "tempe|front|tête|crâne & coin|bord|angle|poignée|rebord & table|meuble|lit|porte|évier|trottoir|placard",
       "bosse derrière|arrière|<head>",
@@ -40,6 +41,8 @@ export const injuryConcepts: readonly Concept[] = [
     label: "petite bosse après un choc léger",
     denies: ["peau|corps|bras|dos|jambe|visage|cou ~ petit bosse"],
     says: [
+      "bosse ~ petite & front|tête",
+      "bosse ~ noix|œuf|kola & <head>|front|petite",
       "petit boule|bosse|œuf front|tête|crâne|nuque",
       "petit boule|bosse|œuf & front|tête|crâne",
       "petit bosse",
@@ -80,6 +83,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "blood_ear_nose",
     label: "sang ou eau claire par l'oreille ou le nez",
+    denies: ["éternu* ~ eau|liquide nez ?", "nez coule eau|liquide ?", "eau claire ~ gratte|éternu* ?"],
     says: [
       "sang|liquide|eau sort|coule|clair oreille",
       "saigne|saignement oreille ?",

@@ -53,7 +53,7 @@ export const livingWith: readonly Concept[] = [
     id: "sickle_trait",
     label: "trait drépanocytaire (AS)",
     kind: "history",
-    says: ["drépano* AS ?", "AS", "trait drépano* ?"],
+    says: ["AS", "trait drépano* ?"],
     excludes: ["sickle_cell"],
   },
   {
@@ -66,11 +66,7 @@ export const livingWith: readonly Concept[] = [
     id: "diabetes",
     label: "diabète",
     kind: "history",
-    says: [
-      "maladie sucre ?",
-      "le sucre dans sang ?",
-      "diabète|diabétique*|insuline|glucophage|metformine|diamicron|daonil|sucre",
-    ],
+    says: ["diabète|diabétique*|insuline|glucophage|metformine|diamicron|daonil|sucre"],
     denies: ["pas diabète", "canne|eau sucre", "sucre normal", "sel sucre", "pas sucre"],
     implies: ["chronic_illness"],
   },
@@ -114,6 +110,8 @@ export const livingWith: readonly Concept[] = [
     id: "dialysis_missed",
     label: "séance de dialyse manquée",
     says: [
+      "séance ~ machine|sauté|raté ~ panne|machine",
+      "machine ~ panne ~ séance|prochaine ?",
       "raté|manque|sauté|loupé ~ séance*",
       "raté|manque|sauté|loupé|arrête ~ dialyse",
       "pas fait|allé ~ dialyse",
@@ -142,6 +140,7 @@ export const livingWith: readonly Concept[] = [
     label: "épilepsie connue",
     kind: "history",
     says: [
+      "maladie ~ fait tomber ?",
       "épilepsie|épileptique*|gardénal|dépakine|tégrétol|phénobarbital|valproate|carbamazépine",
       "connu pour crise ?",
       "traitement|médicament* ~ crise|épilepsie",

@@ -36,8 +36,8 @@ export const lumpConcepts: readonly Concept[] = [
     id: "groin_lump",
     label: "boule à l'aine",
     says: [
-      "œuf|noix|citron|orange|mangue ~ aine|pli",
       "boule|grosseur|bosse aine",
+      "œuf|noix|citron|orange|mangue ~ aine|pli",
       "boule|grosseur|bosse|ganglion* & aine",
       "boule|grosseur|bosse ~ pli ~ cuisse ?",
       "aine <swollen> ?",
@@ -72,6 +72,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump_worrying",
     label: "boule dure, fixe ou qui grossit vite",
+    denies: ["bosse dure & front|tête|tombé|courait ?"],
     says: [
       "boule|grosseur|bosse|masse ~ grossit|grandit ~ vite",
       "boule|grosseur|bosse|masse ~ dure|doublé ?",

@@ -181,7 +181,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "tantrum",
     label: "colères où l'enfant se jette par terre",
-    says: ["colère*|caprice* & terre|sol|roule|jette|crie|hurle|tapé", "roule par terre", "jette|roule ~ terre|sol"],
+    says: ["colère*|caprice* & terre|sol|roule|jette|crie|hurle|tapé", "jette|roule ~ terre|sol"],
     implies: ["child_behaviour"],
   },
   {

@@ -42,6 +42,7 @@ export const mindConcepts: readonly Concept[] = [
       "mort ami|père|mère|mari|femme|frère|sœur|maman|papa|enfant|fils|fille|oncle|tante|grand ?",
     ],
     says: [
+      "serait mieux loin|ailleurs ?",
       "mort ~ serait mieux|préférable|solution|délivrance ?",
       "envie|veux|voudrais|pense|songe tuer|suicider ?",
       "veux|envie|voudrais|dormir|endormi ~ plus|jamais réveille ?",
@@ -179,7 +180,6 @@ export const mindConcepts: readonly Concept[] = [
     says: [
       "manches longues ~ chaud ?",
       "coupé|entaille bras|cuisse|poignet|peau & quand|mal|triste|colère|soulag* ?",
-      "tailladé bras|cuisse|poignet ?",
       "coupé|tailladé|scarifie|blessé|frappé|brûlé volontairement|exprès ?",
       "fait mal volontairement|exprès ?",
       "automutil*|scarifi*",
@@ -224,6 +224,8 @@ export const mindConcepts: readonly Concept[] = [
       "téléphone ~ parle ?",
     ],
     says: [
+      "répond ~ radio|télé|télévision éteint*",
+      "monsieur|dame|homme|femme ~ dedans ~ donne|dit|consignes|ordres ?",
       "répond|parle gens & voit pas",
       "radio|télé ~ prononce|connaît nom",
       "répond|parle quelqu'un & personne",
@@ -289,6 +291,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "anxiety",
     label: "angoisse, inquiétude",
+    denies: [],
     says: [
       "peur ~ tout|rien|accident|malheur",
       "sursaut* & bruit|porte|tout",

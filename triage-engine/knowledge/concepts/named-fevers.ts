@@ -65,7 +65,7 @@ export const namedFevers: readonly Concept[] = [
       "fini|terminé traitement|cure ~ palu",
     ],
   },
-  { id: "dengue", label: "dengue", says: ["fièvre dengue", "dengue", "moustique tigre|rayé ?"] },
+  { id: "dengue", label: "dengue", says: ["dengue", "moustique tigre|rayé ?"] },
   {
     id: "yellow_fever",
     label: "fièvre jaune",

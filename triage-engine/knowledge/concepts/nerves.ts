@@ -167,7 +167,6 @@ export const nerves: readonly Concept[] = [
       "trouble* équilibre|marche ?",
       "tient plus équilibre ?",
       "équilibre plus|pas|perdu ?",
-      "se cogné ~ murs ~ marche* ?",
       "marche* & crabe|murs|travers",
       "tapé|cogné|accroche murs|porte & marche*|côté|gauche|droite",
       "penche ~ gauche|droite|côté ~ marche*",
@@ -316,7 +315,6 @@ export const nerves: readonly Concept[] = [
     id: "feet_tingle_both",
     label: "fourmillements ou brûlures des deux pieds depuis longtemps",
     says: [
-      "pied|plante* brûle*|chauffe* nuit|soir ?",
       "brûle*|brûlure* pied|plante* ?",
       "pied|plante* brûle*|fourmi*|picot*|engourdi*|chauffe*",
       "deux pied ~ brûle*|fourmi*|picot*|engourdi* ?",

@@ -139,6 +139,7 @@ export const noseThroat: readonly Concept[] = [
     id: "throat_pus",
     label: "points blancs ou pus sur les amygdales",
     says: [
+      "point* blanc* & gorge|boule*|amygdale*",
       "point*|tache*|dépôt*|pus|blanc*|plaque* ~ gorge|amygdale*",
       "gorge|amygdale* ~ point*|pus|blanc*|tache*|plaque*",
       "angine blanche ?",
@@ -187,7 +188,6 @@ export const noseThroat: readonly Concept[] = [
     label: "bave parce que la salive n'est plus avalée",
     denies: ["bave ~ caca|selle* ?"],
     says: [
-      "salive ~ coule ~ bouche ?",
       "coule nez bouche ?",
       "bavoir trempé|mouillé",
       "laissé coule salive ?",

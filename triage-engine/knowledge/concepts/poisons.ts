@@ -108,6 +108,7 @@ export const poisonConcepts: readonly Concept[] = [
       "avale comprimé fer|vitamine ?",
     ],
     says: [
+      "ouvert boîte|plaquette|flacon ?",
       "avalé|mangé|bu|pris ~ comprimés|médicament|pilule|gélules|cachets maman|papa|mère|père|mémé|tante|voisin ?",
       "mangé médicament|comprimés|pilule|gélules|cachets",
       "avalé ~ médicament|comprimés|pilule|gélules|cachets|fer|quinine|nivaquine|chloroquine ?",
@@ -226,11 +227,11 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_harmless",
     label: "noyau, graine ou chewing-gum avalé",
     says: [
+      "avalé chewing|gomme",
       "avalé ~ graine*|pépin*|noyau*",
       "avalé ~ noyau|pépin|grains|chewing|papier|cheveux",
       "noyau|chewing avalé",
       "noyau|pépin|graine ~ avalé",
-      "avalé chewing gum",
     ],
     excludes: ["swallowed_object"],
   },
@@ -265,7 +266,6 @@ export const poisonConcepts: readonly Concept[] = [
       "coton coincé|reste|rentre <ear> ?",
       "moustiques|mouche|papillons ~ oreille|nez ?",
       "mis|enfoncé|fourré|perle|bille|grains|haricot|papier|insecte|bête|cafard|fourmis|bestiole|arachide|éponge ~ <nose>|<ear>",
-      "insecte|bête|cafard|bestiole entre|rentre oreille ?",
       "cafard|ravet|bête|insecte|fourmi ~ oreille ?",
       "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez ?",
     ],

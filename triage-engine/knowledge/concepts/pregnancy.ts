@@ -281,7 +281,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "pregnancy_test_wanted",
     label: "doute sur une grossesse",
-    says: ["sais ~ enceinte ?", "sais si enceinte ?"],
+    says: ["sais ~ enceinte ?"],
     implies: ["pregnancy_possible"],
   },
   {

@@ -5,6 +5,7 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "supply_request",
     label: "renouvellement d'un traitement",
+    denies: ["renouveler|renouvellement permis|visa|passeport|carte|contrat|bail ?"],
     says: [
       "arv|insuline ~ jour seulement",
       "recopier|refaire|renouveler ordonnance",
@@ -25,7 +26,6 @@ export const requestConcepts: readonly Concept[] = [
     label: "presque plus d'un traitement vital (insuline, épilepsie, anticoagulant, VIH)",
     says: [
       "arv|insuline|dépakine ~ jour seulement",
-      "reste ~ arv|insuline|dépakine",
       "reste|plus 1|2|3|deux|dernier dose|comprimé|stylo ~ insuline|épilepsie",
       "stylo vide|fini|reste|dernier",
       "plus médicament|traitement|comprimés épilepsie|cœur|vih|sida|crise|anticoagulant",
@@ -144,9 +144,9 @@ export const requestConcepts: readonly Concept[] = [
     id: "results_alarming",
     label: "résultat que le laboratoire ou le médecin a dit grave ou urgent",
     says: [
+      "hémoglobine 1|2|3|4|5",
       "résultat|analyse|labo|laboratoire ~ grave|urgent|alarmant|anormal|urgence",
       "labo|laboratoire|médecin ~ appelé|revenir|vite ~ résultat",
-      "labo ~ appelé ~ mauvaise|urgence",
       "laboratoire|labo ~ appelé|téléphoné",
       "potassium dangereux|haut|élevé",
     ],

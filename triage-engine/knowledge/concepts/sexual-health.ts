@@ -38,6 +38,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport non protégé avec une personne à risque",
     kind: "circumstance",
     says: [
+      "préservatif|capote|caoutchouc|condom rompu|éclaté|craqué|déchiré|percé|pété",
       "partenaire ~ ist|mst|infecté*|infection ?",
       "rapport* pas protégé* ?",
       "fait|couché nu|nue",
@@ -55,7 +56,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "syphilis|chlamydia ?",
       "ist|mst ?",
       "attrapé maladie ?",
-      "test sida|vih",
       "maladie* sexuelle*|vénérienne*",
       "test ~ ist|mst|sida|vih|syphilis",
       "dépistage|dépister ~ ist|mst|sida|vih|sexuel*",
@@ -66,6 +66,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "hiv_exposure",
     label: "contact à risque pour le VIH",
     says: [
+      "préservatif|capote|caoutchouc|condom rompu|éclaté|craqué|déchiré|percé|pété & inconnu|rencontré|statut|bar|maquis|connais",
       "attrapé ~ sida|vih ?",
       "exposition ~ vih|sang ?",
       "sang ~ séropositi*|vih ?",
@@ -116,6 +117,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "emergency_contraception",
     label: "rapport non protégé et crainte d'une grossesse",
     says: [
+      "préservatif|capote|caoutchouc|condom éclaté|craqué|déchiré|rompu & enceinte|ventre",
       "rapport* ~ sans|non protégé* ~ enceinte|grossesse ?",
       "contraception|norlevo|postinor|pilule urgence ?",
       "peux|risque enceinte ~ attrapé ?",
@@ -157,6 +159,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "infertility",
     label: "difficulté à avoir un enfant",
     says: [
+      "pas encore enfant|bébé ~ essais|malgré|ans|mariée",
       "difficulté* ~ enfant|enceinte|concevoir ?",
       "toujours pas enfant|bébé|grossesse",
       "prend pas ~ famille|enfant|grossesse",
@@ -181,6 +184,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "événement difficile à dire",
     kind: "circumstance",
     says: [
+      "arrivé quelque chose ~ dire",
       "quelque chose arrivé|passé ?",
       "veux pas raconter|dire|parler ~ trajet|passé|fait",
       "lave beaucoup ?",

@@ -13,7 +13,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "moustiques|punaise|puces ~ piqué|piqûre|mordu",
       "mangé|dévoré|bouffé ~ moustiques ?",
       "par moustiques ?",
-      "mangé|dévoré|bouffé par moustiques ?",
     ],
     excludes: ["itch_night_household"],
   },
@@ -21,6 +20,8 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "newborn_vesicles",
     label: "petites cloques d'eau sur la peau du nouveau-né",
     says: [
+      "petit cloques ~ eau ?",
+      "cloques ~ grappe ?",
       "ampoule eau & <child>|<baby>",
       "cloques|vésicules|bulles|boutons eau ~ <baby>|nouveau|naissance",
       "<baby>|nouveau ~ cloques|vésicules|bulles|boutons eau",

@@ -70,6 +70,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "cellulitis",
     label: "peau rouge, chaude, gonflée et douloureuse qui s'étend",
     says: [
+      "<leg>|<foot>|<arm>|<hand> ~ rouge & chaude|chaud & monté|gagné|avance",
       "rougeur* ~ monte|remonte|étend",
       "rougeur*|rouge ~ dépass*|gagne|progresse|avance",
       "<leg>|<foot>|<arm>|<hand>|<face>|peau ~ rouge|gonflé|enflé ~ chaude",
@@ -145,7 +146,6 @@ export const skinConcepts: readonly Concept[] = [
       "<pain> ~ côté boutons|cloques|vésicules ?",
       "boutons eau ~ côté",
       "bande|ceinture cloques|bulles|feu",
-      "boutons|cloques|vésicules ceinture côté",
     ],
   },
   {
@@ -190,6 +190,7 @@ export const skinConcepts: readonly Concept[] = [
     label: "démangeaisons la nuit, plusieurs personnes de la maison",
     denies: ["anus gratte ?"],
     says: [
+      "nuit & monde|enfants|mari|famille & gratte*|racle*|frotte*",
       "gratte* tous|ensemble ~ nuit",
       "tous|tout monde ~ gratte* ~ nuit",
       "gale",
@@ -220,8 +221,9 @@ export const skinConcepts: readonly Concept[] = [
     id: "acne",
     label: "acné",
     says: [
-      "gros boutons acné ?",
-      "bouton* acné",
+      "boutons ~ visage|joue* ~ front",
+      "boutons ~ front ~ joue*|visage",
+      "boutons ~ joue* ~ noirs|blancs",
       "acné",
       "boutons visage|front|joue|figure|face|jeunesse",
       "points noir ?",

@@ -8,14 +8,12 @@ export const smallChildren: readonly Concept[] = [
     label: "selles jaunes et molles d'un bébé nourri au sein",
     says: [
       "caca|selle* ~ jaune ~ mou|grain*",
-      "caca|selle* ~ moutarde",
       "caca|selle* jaune & grain*",
       "jaune moutarde|grains",
       "sein ~ selle*|caca ~ jaune*|liquide*",
       "moutarde|jaune*|liquide* ~ chaque|après tête|sein",
       "selle*|caca|couche*|crotte* & moutarde|or|dorée*",
       "selles|caca ~ après|chaque tête",
-      "selle*|caca jaune* or",
       "selle*|caca jaune* ~ grain*|grumeau*|sein|tête",
       "caca|selle* jaune ~ liquide|grains|grumeaux",
       "caca|selles jaune mou|molle",
@@ -46,6 +44,7 @@ export const smallChildren: readonly Concept[] = [
     label: "nombril rouge ou qui coule",
     denies: [],
     says: [
+      "nombril|cordon ~ jamais|pas séché ?",
       "nombril|cordon|ombilic ~ rouge|pus|coule|suintent|sent|pue|infecté|gonflé|saigne|mauvais*",
       "pus|rougeur|écoulement ~ nombril|cordon ?",
       "cordon ~ enflammé|infecté ?",
@@ -54,6 +53,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "cord_normal",
     label: "cordon qui tarde à tomber",
+    denies: ["nombril|cordon ~ jamais|pas séché ?"],
     says: [
       "nombril & tient ~ fil ?",
       "cordon|nombril ~ pas encore tombé",
@@ -138,6 +138,7 @@ export const smallChildren: readonly Concept[] = [
     label: "poussée dentaire",
     denies: ["brosse*|saigne* & gencive* ?"],
     says: [
+      "point blanc ~ gencive ?",
       "<baby> sort|pousse|percé dent*",
       "pousse*|première* dent*",
       "bavoir trempé|mouillé",
@@ -292,7 +293,6 @@ export const smallChildren: readonly Concept[] = [
       "paracétamol|doliprane|ibuprofène|efferalgan|médicament*|comprimé*|cachet*|calmant*|perfalgan|tramadol & calm*|soulag*|aid*|march*|suffi*|fait pas|plus|rien",
       "paracétamol|doliprane|ibuprofène|efferalgan|médicament*|comprimé*|cachet*|calmant*|perfalgan|tramadol & pas|plus|rien calm*|soulag*|aid*|march*|suffi*|effet",
       "malgré ~ paracétamol|doliprane|médicament*|ibuprofène",
-      "paracétamol|doliprane|ibuprofène|médicament*|comprimé*|cachet*|calmant*|perfalgan|tramadol ~ zéro|aucun effet",
     ],
   },
 ];

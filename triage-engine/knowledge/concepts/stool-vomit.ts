@@ -119,7 +119,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "sang dans les selles",
     denies: [],
     says: [
-      "caca|selle* ~ sang jour|semaine ?",
       "besoin|caca|selle*|toilettes ~ fils rouge*",
       "caca|selle* ~ tomate|ketchup ?",
       "morve|glaires ~ traces rouges ?",
@@ -190,6 +189,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     asked: ["!selle*|caca normal*|marron|jaune*|claire*"],
     denies: ["urine*|pipi|crachat*|cheveu* ~ noir* ~ comme ?"],
     says: [
+      "<stool>|toilettes|wc ~ goudron",
       "selle*|caca|crotte* ~ pétrole|cirage|charbon|goudron|bitume|café",
       "noir comme pétrole|goudron|cirage|charbon",
       "noir ~ collant*|gluant*|goudron|toilettes",
@@ -210,7 +210,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     says: [
       "pus ~ selle*|caca ?",
       "morve ~ dedans",
-      "caca|selle* ~ morve",
       "filet rouge* & glaire*",
       "glaire* & wc|toilette*|cabinet*|besoin*|cuvette|selle*|caca|diarrhée",
       "selle*|caca & gelée|bave|morve|gluant*",
@@ -274,8 +273,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "gaz ~ sort|passe plus",
       "rien ~ sort ~ anus|derrière|fesse* ?",
       "intestin* bloqué* ?",
-      "ni selle* ni gaz",
-      "ni gaz ni selle*",
     ],
     implies: ["constipation"],
   },

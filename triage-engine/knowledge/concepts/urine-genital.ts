@@ -6,6 +6,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "burning_urine",
     label: "brûlures en urinant",
     says: [
+      "petit besoin & piment|brûlé|feu|pique",
       "pipi|urine|pisse fait mal ?",
       "<pain> & petit besoin",
       "<pain> <urine>",
@@ -56,6 +57,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "impossible d'uriner malgré l'envie",
     asked: ["sort|vient|passe pas|rien", "!problème|souci|trouble vessie|urine*|pipi"],
     says: [
+      "toutes ~ minutes & rien sort",
+      "rien sort & gouttes ~ bas ventre|tendu",
       "sonde ~ retiré|enlevé|ôtée ~ pas goutte",
       "sonde ~ coule|marche|donné plus|pas|rien ?",
       "rien sort|vient & <urine> ?",
@@ -128,7 +131,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "red_food",
     label: "betterave ou colorant rouge avalé",
     kind: "circumstance",
-    says: ["mangé|bu|avalé|pris ~ betterave*|rifampicine|colorant*", "jus|après betterave*", "betterave*"],
+    says: ["mangé|bu|avalé|pris ~ betterave*|rifampicine|colorant*", "betterave*"],
   },
   {
     id: "bed_wetting",
@@ -192,7 +195,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "bijou famille",
       "zizi|sexe ~ boule ~ <pain>",
       "boule droite|gauche ~ <pain>",
-      "<pain> testicule*|couille*|bourse*|graine*",
       "torsion testicule* ?",
     ],
   },

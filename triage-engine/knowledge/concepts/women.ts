@@ -16,7 +16,6 @@ export const womenConcepts: readonly Concept[] = [
       "perte* blanche*|jaune*|verte*|marron*|vaginale*|anormale*|abondante*|épaisse*|bizarre*",
       "pertes|leucorrhée*",
       "écoulement*|liquide|pus|mycose|champignon* & <genital_f> ?",
-      "écoulement* vaginal* ?",
       "perd blanc|jaune|vert ?",
       "perd ~ rose|marron|brun ?",
     ],
@@ -28,7 +27,6 @@ export const womenConcepts: readonly Concept[] = [
     denies: ["caillé ~ langue|bouche|joue*"],
     says: [
       "mycose & <genital_f> ?",
-      "mycose vaginale|intime ?",
       "perte*|perd|blanc*|coule|sort ~ comme lait caillé|yaourt",
       "pertes ~ blanche ~ épaisse|grumeaux|pâteuse",
       "pertes ~ grumeaux|fromage|yaourt",
@@ -127,6 +125,7 @@ export const womenConcepts: readonly Concept[] = [
       "mois sans règles ?",
     ],
     denies: [
+      "règles passées normal* ?",
       "heures retard ?",
       "règles normal|régulières|fini",
       "règles ~ venu semaine",
@@ -203,19 +202,19 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "bleeding_menopause",
     label: "saignement après la ménopause",
-    says: [
-      "règles ~ revenu*|reviennent ~ après ?",
-      "ménopaus* & règles|saign*|<blood>",
-      "ménopaus* ~ saign*|<blood>|règles ?",
-      "plus règles ~ an ~ saigne",
-    ],
+    says: ["règles ~ revenu*|reviennent ~ après ?", "ménopaus* & règles|saign*|<blood>", "plus règles ~ an ~ saigne"],
     implies: ["vaginal_bleeding", "menopause"],
   },
   {
     id: "vaginal_bleeding",
     label: "saignement par le vagin",
-    denies: ["nez|œil|yeux|oreille|plaie|pipi|urine coule rouge ?", "saignement* ~ nez|gencive*|plaie|oreille ?"],
+    denies: [
+      "tache* marron|brun*|rose ~ peau|visage|bras|dos|corps|dent* ?",
+      "nez|œil|yeux|oreille|plaie|pipi|urine coule rouge ?",
+      "saignement* ~ nez|gencive*|plaie|oreille ?",
+    ],
     says: [
+      "tache*|goutte* marron|brun*|rose",
       "coule rouge ?",
       "<blood> & frottis|<genital_f>",
       "lochies|métrorragies ?",

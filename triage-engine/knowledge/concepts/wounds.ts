@@ -47,6 +47,7 @@ export const woundConcepts: readonly Concept[] = [
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
     says: [
+      "disque|meule ~ pété|éclaté|coupé & bras|main|jambe|visage|cuisse",
       "scie|tronçonneuse|meuleuse|disqueuse|hachoir & <hand>|<leg>|<arm>|<foot>",
       "tôle|tesson|verre|machette|déchiré*|ouvert*|fendu* ~ <leg>|<arm>|<hand>|<foot>",
       "ouvert|fendu|entaille ~ <hand>|<foot>|<leg>|<arm> & couteau|lame|verre|machette|tesson|tôle|scie",
@@ -156,6 +157,7 @@ export const woundConcepts: readonly Concept[] = [
     asked: ["!arrêté|fini|stoppé|séché"],
     denies: ["flaque|taches sang ~ œil|yeux|blanc|caleçon|slip|papier ?"],
     says: [
+      "rouge|sang saute|gicle|pisse|jaillit ~ comme|tuyau|cœur|mur",
       "saigne ~ nouveau|encore beaucoup|énormément|abondamment",
       "saigne beaucoup|énormément|abondamment|trop",
       "saigne|saignement|sang ~ arrête sans ?",

@@ -19,6 +19,7 @@ export const contraception: Presentation = {
       they: "À quand remonte le rapport non protégé ?",
       needs: "emergency_contraception",
     },
+    anyOf("contraception_late", ["belly_pain", "fainted", "shoulder_tip_pain"], "late_period"),
     anyOf("contraception_urgent", ["fever", "severe_pain", "leg_swelling_one"], "contraception_trouble"),
   ],
   rules: [

@@ -13,6 +13,13 @@ export const pallorAnaemia: Presentation = {
       you: "Avez-vous un de ces signes",
       they: "{Qui} a-t-{il} un de ces signes",
     },
+    {
+      id: "pallor_child",
+      facts: ["fast_breathing", "floppy", "drowsy"],
+      you: "Avez-vous un de ces signes",
+      they: "{Qui} a-t-{il} un de ces signes",
+      needs: "age < 5y",
+    },
     "pregnant",
     {
       id: "pallor_urgent",
@@ -25,14 +32,14 @@ export const pallorAnaemia: Presentation = {
     {
       id: "pallor-severe",
       level: "emergency",
-      when: "pallor & (hard_breathing | fainted | cannot_stand | black_stool | chest_pain | heavy_bleeding | soaks_pads | confusion | much_rectal_blood)",
+      when: "pallor & (hard_breathing | fainted | cannot_stand | black_stool | chest_pain | heavy_bleeding | soaks_pads | confusion | much_rectal_blood | child & (fast_breathing | floppy | drowsy))",
       reason: "Une pâleur avec souffle court, malaise ou perte de sang peut être un manque de sang grave.",
       source: "iitt",
     },
     {
       id: "pallor-marked",
       level: "urgent",
-      when: "pallor & (pregnant | postpartum | sickle_cell | fever | palpitations | bloody_stool | under_5 | elderly | fast_breathing | getting_worse | sweating)",
+      when: "pallor & (pregnant | postpartum | sickle_cell | fever | palpitations | bloody_stool | under_5 | elderly | getting_worse | sweating)",
       reason: "Dans cette situation, une pâleur doit être vérifiée aujourd'hui par une prise de sang.",
       source: "imci",
     },

@@ -19,7 +19,13 @@ export const tooth: Presentation = {
   fits: "age >= 1y",
   specialties: ["Médecine Générale", "ORL"],
   questions: [
-    anyOf("tooth_danger", ["cannot_open_mouth", "cannot_swallow", "hard_breathing", "neck_swelling"]),
+    anyOf("tooth_danger", [
+      "cannot_open_mouth",
+      "cannot_swallow",
+      "hard_breathing",
+      "neck_swelling",
+      "paracetamol_much",
+    ]),
     anyOf("gums_cause", ["snake_bite", "anticoagulant"], "gum_bleeding & duration < 7d"),
     anyOf("tooth_urgent", ["jaw_swelling", "fever", "gum_swelling", "severe_pain", "tooth_bleeding"]),
     "duration",

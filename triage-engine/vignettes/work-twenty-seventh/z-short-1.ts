@@ -15,17 +15,6 @@ export const zShort1: readonly Vignette[] = [
     sex: "male",
   },
   {
-    id: "z17-short-stroke-mother",
-    level: "emergency",
-    specialties: ["Neurologie", "Médecine Générale"],
-    source: "nice-stroke: attaque nommée par un proche",
-    tags: ["elderly", "other-person"],
-    says: "ma mère fait un avc",
-    yes: ["stroke_said"],
-    numbers: { age: years(66), duration: hours(1) },
-    sex: "female",
-  },
-  {
     id: "z17-short-paralysed",
     level: "emergency",
     specialties: ["Neurologie", "Médecine Générale"],
