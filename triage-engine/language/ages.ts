@@ -27,7 +27,7 @@ export function agesOf(
     if (!name || (name === "age" && spans.some((other) => isPutRightBy(words, other, span, spans)))) continue;
     taken.add(span);
     // « mon bébé de 7 mois a de la fièvre. Pardon, 7 semaines »
-    if (name === "age" && /^(pardon|pardonnez|rectifie|erreur|desolee?|dire)$/.test(words[span.at - 1]?.text ?? ""))
+    if (name === "age" && before(words, span.at, 6).some((text) => /^(pardon|rectifie|erreur|trompee?)$/.test(text)))
       for (let i = found.length - 1; i >= 0; i -= 1) if (found[i]?.name === "age") found.splice(i, 1);
     const value = name === "pregnancy_weeks" ? Math.round((span.days / 7) * 10) / 10 : span.days;
     found.push({ name, value, at: span.at, end: span.end });

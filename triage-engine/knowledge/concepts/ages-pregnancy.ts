@@ -45,6 +45,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     label: "grossesse",
     kind: "circumstance",
     says: [
+      "travail ~ pas commencé",
       "placenta ~ bas|praevia",
       "porte enfant|grossesse|bébé",
       "test grossesse positif",

@@ -5,6 +5,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "back_pain",
     label: "mal de dos",
+    denies: ["dos âne ?"],
     says: [
       "dos ~ tire",
       "clac|craqué & dos|rein",

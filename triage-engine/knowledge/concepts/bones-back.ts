@@ -125,6 +125,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "sprain",
     label: "entorse, cheville tordue",
+    denies: ["dans la foule ?"],
     says: [
       "torsion ~ <ankle>|<knee>|pied ?",
       "claqué|lâche|craqué ~ bras|mollet|talon|genou|cuisse|épaule|cheville ?",
@@ -147,7 +148,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_pain",
     label: "douleur d'un bras ou d'une jambe",
-    denies: ["serré main|coude|poing ?"],
+    denies: ["dos âne ?", "serré main|coude|poing ?"],
     says: [
       "poignet|bras|main|épaule|coude fatigue",
       "<pain> & <leg>|<foot>|<hand>|coude|hanche|cheville|os|bras",

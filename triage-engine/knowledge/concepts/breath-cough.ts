@@ -67,6 +67,7 @@ export const breathCough: readonly Concept[] = [
     label: "essoufflement seulement à l'effort",
     denies: ["entend ~ étouffé ?"],
     says: [
+      "arrête* ~ fois ~ route|chemin",
       "s'arrête 2|3|4|plusieurs fois ~ arrive|marche|monte ?",
       "souffle ~ monte|montant|escalier*",
       "arrête|pause|reposer|assois|asseoir ~ souffle",

@@ -5,7 +5,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough",
     label: "toux",
-    denies: ["moteur|moto|voiture tousse ?"],
+    denies: ["même tousser ?", "moteur|moto|voiture tousse ?"],
     says: ["kof|toux|tousse|toussote|quinte*|bronchite*|coqueluche"],
   },
   {

@@ -207,6 +207,7 @@ export const drinkingWater: readonly Concept[] = [
     ],
     implies: ["little_urine"],
     denies: [
+      "ni|pas trop pipi|urine ?",
       "pas urine|pisse|pipi comme ~ homme|avant ?",
       "pisse|urine|urines pas beaucoup|bcp|assez|trop ?",
       "mouillé*|collant|liquide|coule ~ pas pipi|urine ?",

@@ -256,6 +256,7 @@ export const livingWith: readonly Concept[] = [
     denies: ["fini|terminé traitement|cure"],
     kind: "circumstance",
     says: [
+      "laissé|abandonné ~ comprimés|médicament*",
       "oublié|sauté|arrête|plus|raté|fini ~ médicament*|traitement|comprimé*|gardénal|dépakine|tégrétol",
       "pas pris ~ comprimé*|cachet*|traitement",
     ],

@@ -219,6 +219,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "hears_voices",
     label: "voix ou choses que les autres n'entendent ou ne voient pas",
     denies: [
+      "cru devenir fou|folle ?",
       "radio|télé|télévision ~ parle* ~ palu|choléra|dengue|maladie*|épidémie|vaccin*|sida|covid|ebola|fièvre|santé|mpox|méningite|conseil*|tension|diabète ?",
       "radio|télé|télévision ~ parle|annoncent|dit ?",
       "téléphone ~ parle ?",

@@ -96,12 +96,8 @@ export const nerves: readonly Concept[] = [
   {
     id: "stroke_said",
     label: "AVC (attaque du cerveau)",
-    denies: [
-      "quoi|signe*|stress|donne|cause* ~ avc ?",
-      "prévenir|éviter|risque|vaccin ~ avc ?",
-      "rééducation|séquelles ~ avc ?",
-    ],
-    says: ["fait avc ?", "avc ?", "accident vasculaire ?"],
+    denies: ["donne|risque avc ?", "prévenir|éviter|risque|vaccin ~ avc ?", "rééducation|séquelles ~ avc ?"],
+    says: ["fait|début|crise avc ?", "avc ~ matin|maintenant ?", "accident vasculaire ?"],
   },
   {
     id: "cannot_move_limb",
@@ -214,6 +210,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "positional_vertigo",
     label: "vertiges brefs en bougeant la tête ou en se tournant au lit",
+    denies: ["tourne ~ lit ~ toute nuit ?"],
     says: [
       "chambre|tout|tête|maison tourne* ~ lève ~ lit",
       "tête|tout|chambre|maison|case|plafond & tourne* & lit|natte|oreiller|retourne",

@@ -144,6 +144,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "double_dose",
     label: "dose prise deux fois par erreur",
     says: [
+      "encore un ~ oublié",
+      "oublié ~ premier|déjà pris",
       "pris|donné deux comprimés ~ lieu ?",
       "dose doublé ?",
       "pris|donné deux fois ~ dose|comprimés|médicament|sirop",

@@ -138,6 +138,9 @@ export const smallChildren: readonly Concept[] = [
     label: "poussée dentaire",
     denies: ["brosse*|saigne* & gencive* ?"],
     says: [
+      "met tout ~ bouche ?",
+      "bavoirs par jour",
+      "petite dent ~ bas|voit",
       "point blanc ~ gencive ?",
       "<baby> sort|pousse|percé dent*",
       "pousse*|première* dent*",

@@ -180,7 +180,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "goutte* ~ papier",
       "sang|rouge papier|lotus",
     ],
-    denies: ["coupé*|coupure ~ papier|feuille ?"],
+    denies: ["écrit|cholestérol ~ rouge ?", "coupé*|coupure ~ papier|feuille ?"],
     implies: ["bloody_stool"],
   },
   {

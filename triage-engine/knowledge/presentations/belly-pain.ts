@@ -20,6 +20,14 @@ export const bellyPain: Presentation = {
   questions: [
     "pregnant",
     "pregnancy_term",
+    // « Je ne suis pas enceinte » is a belief, not a test.
+    one(
+      "belly_late",
+      "late_period",
+      "Vos règles sont-elles en retard, ou différentes cette fois ?",
+      "Ses règles sont-elles en retard, ou différentes cette fois ?",
+      "childbearing & !pregnant & ~postpartum & !(age >= 50y)",
+    ),
     anyOf("belly_danger", ["rigid_belly", "fainted", "no_stool_gas", "vomits_blood", "black_stool"]),
     one(
       "belly_young_man",

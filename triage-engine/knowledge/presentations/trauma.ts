@@ -1,4 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import { badlyHurt, pressBlood } from "#triage-engine/knowledge/first-aid.ts";
 
 export const trauma: Presentation = {
@@ -20,7 +21,14 @@ export const trauma: Presentation = {
     old_injury: 3,
   },
   specialties: ["Chirurgie Générale", "Orthopédie", "Médecine Générale"],
-  questions: ["trauma_danger", "head_hit", "trauma_inside", "pregnant", "trauma_urgent"],
+  questions: [
+    "trauma_danger",
+    "head_hit",
+    "trauma_inside",
+    anyOf("trauma_belly", ["belly_pain", "shoulder_tip_pain", "pallor", "dizzy", "vomiting"], "!(~belly_injury)"),
+    "pregnant",
+    "trauma_urgent",
+  ],
   rules: [
     {
       id: "trauma-weapon",
@@ -95,7 +103,7 @@ export const trauma: Presentation = {
     {
       id: "trauma-belly",
       level: "emergency",
-      when: "(road_crash | fall | blow | belly_injury) & (severe_belly_pain | rigid_belly | blood_urine | belly_swollen & (pallor | dizzy | sweating)) | belly_injury & (vomiting | pallor | fainted | belly_swollen | severe_pain | shoulder_tip_pain)",
+      when: "(road_crash | fall | blow | belly_injury) & (severe_belly_pain | rigid_belly | blood_urine | belly_swollen & (pallor | dizzy | sweating)) | belly_injury & (vomiting | pallor | dizzy | fainted | belly_swollen | severe_pain | shoulder_tip_pain)",
       reason:
         "Une forte douleur du ventre ou du sang dans les urines après un choc fait craindre un saignement à l'intérieur.",
       source: "who-surgical",

@@ -72,7 +72,7 @@ export const vaginalBleeding: Presentation = {
     {
       id: "bleeding-f-long",
       level: "urgent",
-      when: "~postpartum & (heavy_period | vaginal_bleeding) & days(heavy_period) >= 10 & duration < 30d",
+      when: "~postpartum & (heavy_period | vaginal_bleeding) & days(heavy_period) >= 10 & duration < 30d & !(age >= 55y)",
       reason: "Un saignement qui dure plus de 10 jours demande un examen rapide.",
       source: "nice-heavy-periods",
     },
