@@ -28,6 +28,7 @@ import { leavingRoutes } from "#server/reports/account-routes.ts";
 import { leaveByOperator } from "#server/reports/delete-account.ts";
 import { settingRoutes } from "#server/settings/routes.ts";
 import { loadEngineSoon } from "#server/triage/engine.ts";
+import { rehearse } from "#server/triage/rehearse.ts";
 import { triageRoutes } from "#server/triage/routes.ts";
 
 /** Every route of the product, feature by feature. The OpenAPI document and the table of access tests are made from this list. */
@@ -68,7 +69,12 @@ export async function createApp(ctx: Context, extras: readonly Extra[] = []): Pr
   else serveAuth(http, ctx, { ...signUpHooks, onUserRemoved: leaveByOperator });
   serveApi(http, ctx, routes);
   for (const serve of extras) serve(http, ctx);
-  http.addHook("onListen", async () => loadEngineSoon((error) => ctx.log.error({ err: error }, "triage engine")));
+  http.addHook("onListen", async () =>
+    loadEngineSoon(
+      () => rehearse(ctx),
+      (error) => ctx.log.error({ err: error }, "triage engine"),
+    ),
+  );
   await http.ready();
   return http;
 }

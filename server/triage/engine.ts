@@ -19,8 +19,9 @@ export function loadEngine(): Promise<Engine> {
 /** After the doors are open: nobody waits for it, and the first message seldom does. */
 const soonMs = 1500;
 
-export function loadEngineSoon(onFault: (error: unknown) => void): void {
-  setTimeout(() => void loadEngine().then(exercise).catch(onFault), soonMs).unref();
+/** Makes the engine ready a while after the start, then does what else is to be ready by the first message. */
+export function loadEngineSoon(then: () => Promise<void>, onFault: (error: unknown) => void): void {
+  setTimeout(() => void loadEngine().then(exercise).then(then).catch(onFault), soonMs).unref();
 }
 
 /** Of its signs, one in so many is told to it. */

@@ -6,6 +6,7 @@ import { triageMessagesMost } from "#contract/triage.ts";
 import { sql } from "#server/database/sql.ts";
 import { useTestApp, type Answer } from "#server/testing/app.ts";
 import { aDoctor, anAdmin, aPatient } from "#server/testing/people.ts";
+import { rehearse } from "./rehearse.ts";
 import { replay } from "./replay.ts";
 import { emergency, readSession, say, start, toTheEnd } from "./test-triage.ts";
 
@@ -45,6 +46,20 @@ describe("an assessment", () => {
     for (const label of last.body.recommended_specialties) expect(labels).toContain(label);
     for (const list of ["recommended_actions", "reasons", "warning_signs"]) expect(last.body[list]).not.toEqual([]);
     expect(last.body.content_clinician).toBe("Médecin responsable du contenu : en cours de désignation.");
+  });
+
+  it("is rehearsed after the start without leaving anything behind", async () => {
+    const rows = () =>
+      sql<{
+        sessions: string;
+        turns: string;
+      }>`select (select count(*) from triage_sessions) sessions, (select count(*) from triage_turns) turns`
+        .execute(app.ctx.db)
+        .then(({ rows: [row] }) => row);
+    const before = await rows();
+    await rehearse(app.ctx);
+    expect(await rows()).toEqual(before);
+    expect((await start(app, complaint)).status).toBe(200);
   });
 
   it("ends at once in an emergency, under both bases", async () => {

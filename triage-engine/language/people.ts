@@ -33,12 +33,12 @@ export type Somebody = {
 };
 
 /** Somebody of whom nothing is told yet. */
-export const unknown = (key: string, aside = false): Somebody => ({
+export const unknown = (key: string, company = false): Somebody => ({
   key,
   away: false,
   also: false,
   named: false,
-  aside,
+  aside: company,
   elle: false,
   il: false,
 });

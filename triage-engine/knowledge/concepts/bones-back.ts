@@ -125,7 +125,6 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "sprain",
     label: "entorse, cheville tordue",
-    denies: ["dans la foule ?"],
     says: [
       "torsion ~ <ankle>|<knee>|pied ?",
       "claqué|lâche|craqué ~ bras|mollet|talon|genou|cuisse|épaule|cheville ?",
