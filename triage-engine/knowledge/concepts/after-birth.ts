@@ -110,7 +110,7 @@ export const afterBirthConcepts: readonly Concept[] = [
     label: "boule dans un sein",
     says: [
       "sein & boule",
-      "palper ~ sein ?",
+      "palper ~ sein",
       "bille|noyau|pois|caillou|noisette|noix|grains|boule|grosseur|bosse|nodule|masse|kyste|tumeur & <breast>",
       "boule|grosseur|nodule|cancer <breast>",
       "noyau|bille ~ <breast>|poitrine",

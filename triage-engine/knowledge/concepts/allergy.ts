@@ -30,7 +30,7 @@ export const allergy: readonly Concept[] = [
     id: "face_swelling",
     label: "visage gonflé",
     says: [
-      "bagues ~ sortent|serre* ?",
+      "bagues ~ sortent|serre*",
       "visage|figure|face|paupière|yeux ~ gonfle*|enfle*|bouffi*",
       "gonfle*|enfle*|gonflement|œdème ~ visage|figure|face",
       "bouffi*|boursouflé*",

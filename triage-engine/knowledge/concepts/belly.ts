@@ -71,7 +71,7 @@ export const bellyConcepts: readonly Concept[] = [
     label: "mal dans le bas du ventre",
     denies: [],
     says: [
-      "mal ~ côté bas|ventre ?",
+      "mal ~ côté bas|ventre",
       "mal côté ~ bas ?",
       "tient ~ bas-ventre",
       "crampe* comme|pareil règles",

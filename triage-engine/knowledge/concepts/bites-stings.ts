@@ -208,7 +208,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "piqûre d'insecte",
     says: [
       "mouche miel",
-      "mouche ~ aiguillon|dard",
+      "mouche ~ aiguillon|dard ?",
       "scolopendre|abeille|guêpe|frelon|magnan",
       "abeille*|guêpe*|frelon* ~ attaqué*|essaim",
       "fourmi* magnan*|rouge*|noire*",

@@ -212,7 +212,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "joint_pain",
     label: "douleur d'articulation",
     says: [
-      "genou|cheville|épaule|hanche|poignet ~ fatigue|embête|tourmente ?",
+      "genou|cheville|épaule|hanche|poignet ~ fatigue|embête|tourmente",
       "genou|coude|cheville|poignet gros|grosse|énorme",
       "doigt|main ~ raide* ~ matin",
       "genou|coude|cheville|poignet|hanche ~ triplé|doublé|volume|<fruit>",

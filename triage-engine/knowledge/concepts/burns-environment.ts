@@ -215,7 +215,7 @@ export const burnConcepts: readonly Concept[] = [
     label: "coup de soleil",
     says: [
       "soleil|plage|maillot ~ épaules|dos rouge ?",
-      "épaules|dos rouge & chauffe ?",
+      "épaules|dos rouge & chauffe",
       "épaule*|dos|visage|nez|bras|peau & rouge* & plage|soleil|mer|piscine|assinie|bassam",
       "épaule*|nez rouge* ~ chauffe*|brûle*|pèle*",
       "coup|brûlé|brûlure soleil",

@@ -19,7 +19,7 @@ export const eyes: readonly Concept[] = [
     id: "eye_pain",
     label: "douleur de l'œil",
     says: [
-      "soudé|soudure|soudeur & <eye>",
+      "soudé|soudure|soudeur & <eye> ?",
       "yeux|œil ~ sable|piment",
       "mal|maux|douleur*|douloureu*|souffre|lance|élance* & œil|yeux|paupière*",
       "œil|yeux ~ brûle* fort|trop",
@@ -91,7 +91,7 @@ export const eyes: readonly Concept[] = [
     label: "coup ou objet dans l'œil",
     denies: ["lumière blesse ?"],
     says: [
-      "soudé|soudure ~ sans lunettes",
+      "soudé|soudure ~ sans lunettes ?",
       "coup ~ œil ?",
       "meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclaté|paille|ongle|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",

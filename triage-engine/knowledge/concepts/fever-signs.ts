@@ -95,7 +95,7 @@ export const feverSigns: readonly Concept[] = [
     denies: ["corps froid normal ?", "jambe|bras|cuisse|mollet ~ froid|glacé"],
     says: [
       "devenu|corps|peau froid|glacé",
-      "corps|peau|bébé ~ froid|glacé|gelée",
+      "corps|peau|bébé ~ froid|glacé|gelée ?",
       "main|pied|<baby>|<child> ~ froid|glacé",
       "<baby>|<child> & main|pied|extrémités froid|glacé ?",
       "vieux|vieille|papa|maman|père|mère|mamie|papi|grand-père|grand-mère ~ froid ?",
@@ -188,7 +188,7 @@ export const feverSigns: readonly Concept[] = [
     denies: ["gencive* & brosse*|brossage ?"],
     says: [
       "nez ~ sang ~ gencive*",
-      "saigné*|sang ~ sans ~ cogné* ?",
+      "saigné*|sang ~ sans ~ cogné*",
       "bleu ~ partout ?",
       "sang sort|coule|vient ~ gencives|oreille",
       "saigne ~ gencives|partout",
@@ -281,7 +281,7 @@ export const feverSigns: readonly Concept[] = [
     label: "amaigrissement",
     says: [
       "serre*|cran*|trou & ceinture",
-      "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*|large* ?",
+      "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*|large*",
       "fondu|maigri*|maigre|maigreur|amaigri*",
       "habits|pantalon*|jupe*|vêtements|ceinture|pagne & tombe*|flotte*|trop grand* ?",
       "perdu|perd|pertes ~ poids|kilos|kg",

@@ -68,7 +68,7 @@ export const fitsFaints: readonly Concept[] = [
     label: "évanouissement",
     denies: ["évanoui* ~ presque", "trou noir <tooth> ?"],
     says: [
-      "tout noir devant",
+      "tout noir devant ?",
       "tombé moment ~ relevé|revenu ?",
       "match|course|sport|terrain ~ tombé ?",
       "senti partir ?",
@@ -101,7 +101,7 @@ export const fitsFaints: readonly Concept[] = [
     id: "fit_repeated",
     label: "deux convulsions ou plus de suite",
     says: [
-      "réveille pas entre deux|crise*",
+      "réveille pas entre deux|crise* ?",
       "deux|3|plusieurs|4|5 convulsion ?",
       "convuls* ~ deux|trois|plusieurs fois",
       "convuls* ~ répétition|suite|enchaîne*|recommence* ?",

@@ -63,7 +63,7 @@ export const generalSigns: readonly Concept[] = [
       "dirait ~ mort",
       "crie|appelle|secoue|pince ~ rien ?",
       "ouvre pas yeux ?",
-      "répond plus ~ appelle|parle|secoué",
+      "répond plus ~ appelle|parle|secoué ?",
       "réveille plus ~ tapé|secoué|appelle ?",
     ],
     denies: [

@@ -46,7 +46,7 @@ export const headSight: readonly Concept[] = [
     ],
     says: [
       "pétard ~ éclaté|explosé|pété ~ <head>|yeux|nuque",
-      "explosion|éclat*|déchir*|pète|explosé|craqué & <head>|nuque",
+      "explosion|éclat*|déchir*|pète|explosé|craqué & <head>|nuque ?",
       "<pain> tête ~ venu|arrive|monte|surgi ~ seconde*",
       "<pain> explosive|explosif|fulgurante|foudroyante ~ tête|crâne",
       "tête explosé|éclaté",
@@ -224,7 +224,7 @@ export const headSight: readonly Concept[] = [
       "phares gêne|éblouit ?",
       "copie mal tableau",
       "voit|lit mal tableau ?",
-      "lumières ~ devant yeux ?",
+      "lumières ~ devant yeux",
       "voit ~ mouche|papillons|étoiles|éclairs|lumière|lucioles|étincelles|points|flashs|flou|trouble|brouillard",
       "voit tout noir ?",
       "voit|vue ~ neige|brume|fumée|buée|lait|blanc|voile",

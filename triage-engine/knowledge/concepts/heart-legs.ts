@@ -232,7 +232,7 @@ export const heartLegs: readonly Concept[] = [
       "jambe|pied ~ devenu|devenue grosse|gros ?",
       "jambe* ~ gonfle*|enfle*|œdème*",
       "gonfle*|enfle*|gonflement|enflure|œdème* jambe* ?",
-      "chaussure|sandale|chaussures ~ rentre|ferme plus ?",
+      "chaussure|sandale|chaussures ~ rentre|ferme plus",
     ],
   },
   {

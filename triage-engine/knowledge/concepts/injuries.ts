@@ -8,7 +8,7 @@ export const injuryConcepts: readonly Concept[] = [
     denies: ["os|corps ~ comme tapé ?", "coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
       "front|tête ~ pied table|coin|mur|sol|carreau|porte",
-      "couru ~ pied|coin ~ table|mur|porte ?",
+      "couru ~ pied|coin ~ table|mur|porte",
       "tempe|front|tête|crâne & coin|bord|angle|poignée|rebord & table|meuble|lit|porte|évier|trottoir|placard",
       "bosse derrière|arrière|<head>",
       "tombé|glissé|chute|cogné|heurté & bosse",
@@ -30,7 +30,7 @@ export const injuryConcepts: readonly Concept[] = [
       "après|depuis coup|choc <head> ?",
       "petit|gros|violent|fort coup <head> ?",
       "tombé lit|chaise|table|escalier|canapé|vélo|moto|arbre ~ <head>",
-      "planche|brique|pierre|parpaing|coco|mangue|boire|bouteille|étagère|bâton ~ tête|crâne",
+      "planche|brique|pierre|parpaing|coco|mangue|boire|bouteille|étagère|bâton ~ tête|crâne ?",
       "cogné|heurté|tapé & linteau|plafond|poutre",
       "front|tête|crâne contre table|mur|porte|meuble|lit|sol|carreau|poteau",
       "œuf pigeon ?",
@@ -41,7 +41,7 @@ export const injuryConcepts: readonly Concept[] = [
     label: "petite bosse après un choc léger",
     denies: ["peau|corps|bras|dos|jambe|visage|cou ~ petit bosse"],
     says: [
-      "bosse ~ petite & front|tête",
+      "bosse ~ petite & front|tête ?",
       "bosse ~ noix|œuf|kola & <head>|front|petite",
       "petit boule|bosse|œuf front|tête|crâne|nuque",
       "petit boule|bosse|œuf & front|tête|crâne",

@@ -132,7 +132,7 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "aidé laver",
       "laver ~ coutume",
-      "aidé|laver ~ mort|corps|cadavre|défunt ?",
+      "aidé|laver ~ mort|corps|cadavre|défunt",
       "mort & laver|enterré*|sacrifices & guinée|nzérékoré|libéria|nigeria ?",
       "touché|soigné|lavé ~ malade|quelqu'un ~ saigne*|ebola ?",
       "reviens|reviennent|revenu|revient|rentre|retour|viens|voyage|arrive ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",

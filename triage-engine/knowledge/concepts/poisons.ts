@@ -195,7 +195,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_battery",
     label: "pile ou aimants avalés",
     says: [
-      "pile ~ disparu|manque|trouve ?",
+      "pile ~ disparu|manque|trouve",
       "gobé|avalé ~ pile*",
       "avalé|mangé|bouche|gorge|nez|oreille ~ pile|batterie boutons|montre|télécommande|plat|rond",
       "avalé pile|aimant|magnet",

@@ -13,7 +13,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "waters_broken",
     label: "perte des eaux",
     says: [
-      "goutte*|coule* ~ culotte|slip|drap & mois|grossesse|travail",
+      "goutte*|coule* ~ culotte|slip|drap & mois|grossesse|travail ?",
       "continue goutte* ~ culotte",
       "perd|perdu eau|liquide & enceinte|grossesse ?",
       "mouillé pas pipi|urine ?",

@@ -184,7 +184,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "événement difficile à dire",
     kind: "circumstance",
     says: [
-      "arrivé quelque chose ~ dire",
+      "arrivé quelque chose ~ dire ?",
       "quelque chose arrivé|passé ?",
       "veux pas raconter|dire|parler ~ trajet|passé|fait",
       "lave beaucoup ?",

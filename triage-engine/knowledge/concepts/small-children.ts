@@ -138,7 +138,7 @@ export const smallChildren: readonly Concept[] = [
     label: "poussée dentaire",
     denies: ["brosse*|saigne* & gencive* ?"],
     says: [
-      "met tout ~ bouche ?",
+      "met tout ~ bouche",
       "bavoirs par jour",
       "petite dent ~ bas|voit",
       "point blanc ~ gencive ?",

@@ -58,7 +58,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     asked: ["sort|vient|passe pas|rien", "!problème|souci|trouble vessie|urine*|pipi"],
     says: [
       "toutes ~ minutes & rien sort",
-      "rien sort & gouttes ~ bas ventre|tendu",
+      "rien sort & gouttes ~ bas ventre|tendu ?",
       "sonde ~ retiré|enlevé|ôtée ~ pas goutte",
       "sonde ~ coule|marche|donné plus|pas|rien ?",
       "rien sort|vient & <urine> ?",
@@ -138,7 +138,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "pipi au lit",
     says: [
       "pipi nuit ~ ans ?",
-      "pisse lit|natte|couché|dormant ?",
+      "pisse lit|natte|couché|dormant",
       "urine lit|natte ?",
       "lit|matelas|natte|drap* ~ mouillé*|trempé*|pipi ?",
       "mouille*|trempe* ~ lit|matelas|natte|drap*",
@@ -230,8 +230,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "érection douloureuse qui ne retombe pas",
     denies: ["peau ~ descend pas ?", "bande cloques|boutons|tissu|velpeau|rouge|jaune ?"],
     says: [
-      "redescend pas ?",
-      "reste dur depuis ?",
+      "redescend pas",
+      "reste dur depuis",
       "debout ~ refuse ~ couché",
       "frère|sexe|bangala ~ debout depuis",
       "zizi|verge|quéquette|pénis ~ debout|dressé ?",
