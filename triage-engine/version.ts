@@ -1,8 +1,20 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.6.0";
+export const engineVersion = "1.7.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.7.0",
+    date: "2026-11-22",
+    changes: [
+      "Une urgence dite en deux ou trois mots (« mon père fait un infarctus », « je n'arrive plus à respirer », « il agonise », « mon enfant est inconscient ») termine l'échange aussitôt ; AVC, infarctus, embolie, palu grave, éclampsie, occlusion, acidocétose nommés sont des urgences.",
+      "Un saignement abondant dont on ne sait d'où il vient est une urgence ; une phlébite, un choléra, un membre froid et bleu sont vus le jour même.",
+      "« Je ne suis pas enceinte » ne suffit plus devant un mal de ventre : le retard de règles est demandé ; après un coup au ventre : épaule, pâleur, vertige.",
+      "Enfant pâle : souffle rapide, corps mou et somnolence sont demandés, et sont des urgences ; mal de dent : la quantité de paracétamol est demandée.",
+      "Une mère qui écrit des idées de mourir en parlant de son bébé est la patiente ; « la boîte de ma maman », « mon mari veut savoir » ne désignent plus le malade ; « 7 mois, pardon, 7 semaines » donne le second âge.",
+      "Dans un récit de plus de quarante mots, une tournure de trois mots et plus est crue si le récit n'est pas très long.",
+    ],
+  },
   {
     version: "1.6.0",
     date: "2026-11-22",

@@ -74,8 +74,7 @@ export function findPatterns(words: readonly Word[], index: PatternIndex): Found
       denied: runs.some(({ denied }) => denied),
       tight: runs.length === 1 && first.tight && !pattern.shares,
       loose:
-        (pattern.doubtful && all.length * 2 < content.length) ||
-        farApart(all, runs.length) ||
+        ((pattern.doubtful || farApart(all, runs.length)) && all.length * 2 < content.length) ||
         (Math.max(all.length, 2) * few < words.length && aside(all, content)),
       doubtful: pattern.doubtful,
     });

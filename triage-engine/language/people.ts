@@ -155,7 +155,9 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
   for (let i = at + 1; i < words.length && i <= at + 6; i += 1) {
     const word = words[i];
     if (!word || word.gap === 2 || (personAt(words, i) && !owns(words, i))) break;
-    if (["mort", "morte", "decede", "decedee"].includes(word.text) && words[i - 1]?.text !== "presque")
+    // « papa a le bras mort »: of the arm.
+    const limb = bodyStems.has(words[i - 1]?.stem ?? "");
+    if (["mort", "morte", "decede", "decedee"].includes(word.text) && words[i - 1]?.text !== "presque" && !limb)
       somebody.away = true;
     if (["aussi", "egalement", "pareil"].includes(word.text)) somebody.also = true;
   }

@@ -50,6 +50,7 @@ export const backConcepts: readonly Concept[] = [
     label: "urines ou selles qui échappent",
     asked: ["!problème|souci|trouble vessie|urine*|pipi|selle*"],
     says: [
+      "retient|retiens|retenir plus <urine> ?",
       "urine|pipi|pisse|caca dessus",
       "perd selle*|urine*|caca|pipi ?",
       "fais pipi culotte|pantalon|habits|partout ?",

@@ -147,6 +147,7 @@ export const breathCough: readonly Concept[] = [
       "pincé|coincé|écrasé|porte|portière|marteau|tapé ~ ongle bleu|noir|violet ?",
     ],
     says: [
+      "respire ~ bleu ?",
       "lèvre*|bouche|langue|visage|bébé bleu*|violet*|mauve*|gris*|cendré*",
       "devenu*|devient|devenait|devenir|vire ~ violet|violette|bleu|gris|mauve|cendré*",
       "ongle bleu*|violet*|gris|mauve*",
@@ -285,12 +286,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "mild_breath_noise_nose",
     label: "nez encombré qui gêne la respiration",
-    says: [
-      "nez & crr|crrr|grr|moteur",
-      "nez fait bruit|crr|crrr",
-      "nez & bruit|cochon|ronfle*|grogne*|siffle*",
-      "respire mal|difficilement nez ?",
-    ],
+    says: ["nez & bruit|cochon|ronfle*|grogne*|siffle*", "respire mal|difficilement nez ?"],
     implies: ["blocked_nose"],
   },
   {

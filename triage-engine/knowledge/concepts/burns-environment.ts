@@ -78,7 +78,6 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure de la poitrine, du ventre ou du dos",
     denies: ["dos main|pied ?", "mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre ?"],
     says: [
-      "eau|huile|sauce|soupe|spaghetti|bouillie ~ vidé|renversé|versé ~ poitrine|ventre|dos",
       "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
       "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
       "renvers*|versé|tombé ~ bouillant*|brûlant*|chaud* ~ poitrine|torse|thorax|ventre|dos",
@@ -132,6 +131,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_chemical",
     label: "brûlure par un produit (acide, soude, ciment)",
     says: [
+      "brûl* ~ acide|soude|ciment|javel|batterie ?",
       "béton|ciment|chaux ~ bottes|peau|jambe|pied ?",
       "ciment|chaux & brûl*",
       "acide|soude|vitriol|chaux ~ visage|peau|corps|main|bras|jambe|dessus ?",

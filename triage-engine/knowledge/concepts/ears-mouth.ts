@@ -119,8 +119,6 @@ export const earsMouth: readonly Concept[] = [
     label: "eau dans l'oreille",
     says: [
       "eau coincé*|bloqué|reste|rentre oreille",
-      "floc|floque|glou ~ oreille",
-      "oreille & floc|glou|clapote",
       "oreille pleine* eau ?",
       "oreille ~ eau ~ piscine|bain|mer ?",
       "eau ~ oreille",

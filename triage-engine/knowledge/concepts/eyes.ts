@@ -104,6 +104,7 @@ export const eyes: readonly Concept[] = [
     id: "eye_penetrating",
     label: "œil percé ou objet planté dans l'œil",
     says: [
+      "œil ~ clou|couteau|ciseaux ?",
       "flèche|couteau|ciseaux|clou|crayon|lance|planté|enfoncé ~ œil",
       "œil crevé|percé|perforé|ouvert|fendu ?",
       "œil ~ coule ~ coup|blessé|crevé ?",

@@ -140,7 +140,6 @@ export const livingWith: readonly Concept[] = [
     label: "épilepsie connue",
     kind: "history",
     says: [
-      "maladie ~ fait tomber ?",
       "épilepsie|épileptique*|gardénal|dépakine|tégrétol|phénobarbital|valproate|carbamazépine",
       "connu pour crise ?",
       "traitement|médicament* ~ crise|épilepsie",

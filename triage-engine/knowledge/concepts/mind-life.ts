@@ -158,6 +158,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     label: "danger maintenant : menace de mort, étranglement, arme",
     denies: ["brûler pneu|ordures|herbe*|poubelle ?"],
     says: [
+      "couteau|machette|arme|fusil ~ menace*",
       "mis|mit|posé|pointe|sorti|brandi ~ couteau|machette|arme|fusil|lame|pistolet",
       "va|veux tuer|égorger|étranglé|brûlé ?",
       "serre|étranglé ~ cou|gorge",

@@ -119,6 +119,7 @@ export const mindConcepts: readonly Concept[] = [
     asked: ["médicaments|comprimés|cachets|corde|couteau|poison|pont|lagune|puits|javel|furadan"],
     denies: ["corde sauté|linge|puits|raide|seau|mouton ?", "saute corde ?"],
     says: [
+      "voix ~ dit|disent|ordonne|demande tuer ?",
       "veux|vais suicider ?",
       "vais|prévue|préparé|décidé|veux|pense pendre|empoisonné|noyer|immoler ?",
       "veux|vais sauté|jeter ~ pont|eau|vide ?",
@@ -225,8 +226,6 @@ export const mindConcepts: readonly Concept[] = [
       "téléphone ~ parle ?",
     ],
     says: [
-      "répond ~ radio|télé|télévision éteint*",
-      "monsieur|dame|homme|femme ~ dedans ~ donne|dit|consignes|ordres ?",
       "répond|parle gens & voit pas",
       "radio|télé ~ prononce|connaît nom",
       "répond|parle quelqu'un & personne",

@@ -53,6 +53,7 @@ export const poisonConcepts: readonly Concept[] = [
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
     denies: ["goût ~ acide|javel|savon ?"],
     says: [
+      "bu|avalé dakin ?",
       "soude|javel|potasse|déboucheur|ammoniaque ~ bouche",
       "soude|javel|acide|potasse|déboucheur|ammoniaque ~ bu|avalé",
       "léché|gorgée ~ déboucheur|soude|javel|acide|batterie|potasse",
@@ -144,8 +145,6 @@ export const poisonConcepts: readonly Concept[] = [
     id: "double_dose",
     label: "dose prise deux fois par erreur",
     says: [
-      "encore un ~ oublié",
-      "oublié ~ premier|déjà pris",
       "pris|donné deux comprimés ~ lieu ?",
       "dose doublé ?",
       "pris|donné deux fois ~ dose|comprimés|médicament|sirop",
@@ -195,6 +194,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_battery",
     label: "pile ou aimants avalés",
     says: [
+      "mangé pile",
       "pile ~ disparu|manque|trouve",
       "gobé|avalé ~ pile*",
       "avalé|mangé|bouche|gorge|nez|oreille ~ pile|batterie boutons|montre|télécommande|plat|rond",

@@ -7,8 +7,6 @@ export const requestConcepts: readonly Concept[] = [
     label: "renouvellement d'un traitement",
     denies: ["renouveler|renouvellement permis|visa|passeport|carte|contrat|bail ?"],
     says: [
-      "médicament* ~ donne ~ autre centre ?",
-      "autre centre ~ donne|médicament*",
       "arv|insuline ~ jour seulement",
       "recopier|refaire|renouveler ordonnance",
       "flacon ~ fini|bout ?",

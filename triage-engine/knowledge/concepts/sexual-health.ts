@@ -66,7 +66,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "hiv_exposure",
     label: "contact à risque pour le VIH",
     says: [
-      "préservatif|capote|caoutchouc|condom rompu|éclaté|craqué|déchiré|percé|pété & inconnu|rencontré|statut|bar|maquis|connais",
       "attrapé ~ sida|vih ?",
       "exposition ~ vih|sang ?",
       "sang ~ séropositi*|vih ?",
@@ -117,7 +116,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "emergency_contraception",
     label: "rapport non protégé et crainte d'une grossesse",
     says: [
-      "préservatif|capote|caoutchouc|condom éclaté|craqué|déchiré|rompu & enceinte|ventre",
       "rapport* ~ sans|non protégé* ~ enceinte|grossesse ?",
       "contraception|norlevo|postinor|pilule urgence ?",
       "peux|risque enceinte ~ attrapé ?",
@@ -159,7 +157,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "infertility",
     label: "difficulté à avoir un enfant",
     says: [
-      "pas encore enfant|bébé ~ essais|malgré|ans|mariée",
       "difficulté* ~ enfant|enceinte|concevoir ?",
       "toujours pas enfant|bébé|grossesse",
       "prend pas ~ famille|enfant|grossesse",

@@ -21,7 +21,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     label: "petites cloques d'eau sur la peau du nouveau-né",
     says: [
       "petit cloques ~ eau ?",
-      "cloques ~ grappe ?",
       "ampoule eau & <child>|<baby>",
       "cloques|vésicules|bulles|boutons eau ~ <baby>|nouveau|naissance",
       "<baby>|nouveau ~ cloques|vésicules|bulles|boutons eau",

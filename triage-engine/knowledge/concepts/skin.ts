@@ -190,7 +190,6 @@ export const skinConcepts: readonly Concept[] = [
     label: "démangeaisons la nuit, plusieurs personnes de la maison",
     denies: ["anus gratte ?"],
     says: [
-      "nuit & monde|enfants|mari|famille & gratte*|racle*|frotte*",
       "gratte* tous|ensemble ~ nuit",
       "tous|tout monde ~ gratte* ~ nuit",
       "gale",
@@ -222,8 +221,6 @@ export const skinConcepts: readonly Concept[] = [
     label: "acné",
     says: [
       "boutons ~ visage|joue* ~ front",
-      "boutons ~ front ~ joue*|visage",
-      "boutons ~ joue* ~ noirs|blancs",
       "acné",
       "boutons visage|front|joue|figure|face|jeunesse",
       "points noir ?",

@@ -139,8 +139,6 @@ export const smallChildren: readonly Concept[] = [
     denies: ["brosse*|saigne* & gencive* ?"],
     says: [
       "met tout ~ bouche",
-      "bavoirs par jour",
-      "petite dent ~ bas|voit",
       "point blanc ~ gencive ?",
       "<baby> sort|pousse|percé dent*",
       "pousse*|première* dent*",

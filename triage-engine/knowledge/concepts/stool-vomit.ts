@@ -63,6 +63,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "oreille|yeux|nez|bouche|robinet ~ eau ?",
     ],
     says: [
+      "diarrhée ~ comme eau",
       "caca|selle* & comme eau",
       "caca|selle* ~ comme ~ eau",
       "cabine|chie|caca|selle* ~ comme eau",

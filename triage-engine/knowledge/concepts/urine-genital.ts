@@ -182,6 +182,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "douleur d'un testicule",
     denies: ["grain* ~ paupière|œil|bord|nez|peau ?"],
     says: [
+      "testicule* ~ mal",
       "œuf|boule|noix gauche|droit ~ mal",
       "œuf ~ monté ?",
       "testicule*|couille*|boule|bourse* tourne|tordu*|retourne ?",

@@ -47,7 +47,6 @@ export const woundConcepts: readonly Concept[] = [
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
     says: [
-      "disque|meule ~ pété|éclaté|coupé & bras|main|jambe|visage|cuisse",
       "scie|tronçonneuse|meuleuse|disqueuse|hachoir & <hand>|<leg>|<arm>|<foot>",
       "tôle|tesson|verre|machette|déchiré*|ouvert*|fendu* ~ <leg>|<arm>|<hand>|<foot>",
       "ouvert|fendu|entaille ~ <hand>|<foot>|<leg>|<arm> & couteau|lame|verre|machette|tesson|tôle|scie",
