@@ -101,7 +101,8 @@ function ends(words: readonly Word[], at: number, reach: Reach): boolean {
 /** After a comma the list goes on with « de … », « ni … », or with bare words up to a « ni ». */
 function continuesList(words: readonly Word[], at: number, reach: Reach): boolean {
   const text = words[at]?.text ?? "";
-  if (text === "de" || text === "d" || text === "ni") return true;
+  // « pas de fièvre, de toux » goes on; « il ne se réveille pas, de la mousse dans la bouche » does not.
+  if (text === "de" || text === "d" || text === "ni") return words[at + 1]?.text !== "la";
   if (!reach.list) return false;
   let length = 0;
   for (let i = at; i < words.length; i += 1) {

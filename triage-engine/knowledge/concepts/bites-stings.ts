@@ -134,7 +134,6 @@ export const biteConcepts: readonly Concept[] = [
     label: "morsure de serpent",
     asked: ["serpent|vipère|cobra"],
     denies: [
-      "chien|chat & trou|traces ?",
       "pas mordu|touché|piqué",
       "chien|chienne|chat|chiot|singe|rat ~ <leg>|<arm>|<hand>|<foot> ~ trou|traces|points ?",
       "chien|chienne|chat|chiot|rat|singe ~ mordu ~ deux petit trou|points|traces ?",

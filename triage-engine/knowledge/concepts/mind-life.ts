@@ -7,7 +7,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     label: "sommeil difficile",
     denies: ["pas dormir ~ pas vomir", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
     says: [
-      "tourne ~ lit ~ nuit",
+      "tourne ~ lit ~ toute nuit",
       "peur dormir ?",
       "nuit entière debout ?",
       "dormir mal|peu|rien",
