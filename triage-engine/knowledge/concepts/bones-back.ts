@@ -147,7 +147,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_pain",
     label: "douleur d'un bras ou d'une jambe",
-    denies: ["dos âne ?", "serré main|coude|poing ?"],
+    denies: ["serré main|coude|poing ?"],
     says: [
       "poignet|bras|main|épaule|coude fatigue",
       "<pain> & <leg>|<foot>|<hand>|coude|hanche|cheville|os|bras",

@@ -227,7 +227,7 @@ export const heartLegs: readonly Concept[] = [
     id: "leg_swelling",
     label: "jambe gonflée",
     says: [
-      "<leg>|<foot> grossi*",
+      "<leg> grossi*",
       "jambe|pied devenu|devenue grosse|gros",
       "jambe|pied ~ devenu|devenue grosse|gros ?",
       "jambe* ~ gonfle*|enfle*|œdème*",

@@ -92,6 +92,7 @@ export const chestPain: Presentation = {
       when: "heart_said",
       reason: "Un infarctus, un caillot dans le poumon ou un cœur qui s'arrête se soigne dans l'heure.",
       source: "esc-acs",
+      specialties: ["Cardiologie", "Médecine Générale"],
     },
     {
       id: "chest-tearing",

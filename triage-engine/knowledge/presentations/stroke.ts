@@ -52,9 +52,17 @@ export const stroke: Presentation = {
     {
       id: "stroke-two-signs",
       level: "emergency",
-      when: "stroke_said | 2 of (face_droop, one_side_weak, speech_trouble, vision_loss, balance_loss, double_vision, confusion, numb_one_side) & (one_side_weak | speech_trouble | face_droop)",
+      when: "2 of (face_droop, one_side_weak, speech_trouble, vision_loss, balance_loss, double_vision, confusion, numb_one_side) & (one_side_weak | speech_trouble | face_droop)",
       reason: "Visage, bras, parole : plusieurs signes ensemble font craindre une attaque du cerveau.",
       source: "nice-stroke",
+    },
+    {
+      id: "stroke-named",
+      level: "emergency",
+      when: "stroke_said",
+      reason: "Une attaque du cerveau se soigne dans les premières heures.",
+      source: "nice-stroke",
+      specialties: ["Neurologie", "Médecine Générale"],
     },
     {
       id: "stroke-recent",
