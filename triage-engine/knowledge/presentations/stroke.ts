@@ -1,6 +1,11 @@
 import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
+const onTheWay = {
+  todo: ["Notez l'heure exacte du début et dites-la aux soignants."],
+  avoid: ["Rien à boire ni à manger, pas d'aspirine."],
+};
+
 /** Face, arm, speech, sight, balance: stroke and its warning attack. */
 export const stroke: Presentation = {
   id: "stroke",
@@ -63,6 +68,7 @@ export const stroke: Presentation = {
       reason: "Une attaque du cerveau se soigne dans les premières heures.",
       source: "nice-stroke",
       specialties: ["Neurologie", "Médecine Générale"],
+      advice: onTheWay,
     },
     {
       id: "stroke-recent",
@@ -71,10 +77,7 @@ export const stroke: Presentation = {
       reason:
         "Une bouche de travers, un côté faible ou une parole difficile, même si cela a passé, peut être une attaque du cerveau.",
       source: "nice-stroke",
-      advice: {
-        todo: ["Notez l'heure exacte du début et dites-la aux soignants."],
-        avoid: ["Rien à boire ni à manger, pas d'aspirine."],
-      },
+      advice: onTheWay,
     },
     {
       id: "stroke-untimed",
@@ -83,10 +86,7 @@ export const stroke: Presentation = {
       reason:
         "Une bouche de travers, un côté faible ou une parole difficile, même si cela a passé, peut être une attaque du cerveau.",
       source: "nice-stroke",
-      advice: {
-        todo: ["Notez l'heure exacte du début et dites-la aux soignants."],
-        avoid: ["Rien à boire ni à manger, pas d'aspirine."],
-      },
+      advice: onTheWay,
     },
     {
       id: "stroke-limb-speech",
