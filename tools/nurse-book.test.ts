@@ -4,6 +4,7 @@ import { concepts } from "#triage-engine/knowledge/index.ts";
 import { protectedWords } from "#triage-engine/language/common-words.ts";
 import { lexiconOf } from "#triage-engine/language/lexicon.ts";
 import { compilePatterns } from "#triage-engine/language/patterns.ts";
+import { makeReader } from "#triage-engine/language/read.ts";
 import { makeSpeller } from "#triage-engine/language/spelling.ts";
 import { stem } from "#triage-engine/language/stem.ts";
 import { dangersByMatter } from "#triage-engine/knowledge/words.ts";
@@ -69,6 +70,20 @@ describe("French words in the browser", () => {
     expect([...protectedWords, ...plurals].filter((word) => spell(word).join(" ") !== word)).toEqual([]);
     expect(sent.size).toBeLessThan(protectedWords.size / 4);
   });
+});
+
+describe("the reader in the browser", () => {
+  it("hears in every working case what the whole engine hears, and of whom", () => {
+    const heard = (read: ReturnType<typeof makeReader>, says: string) =>
+      read(says).mentions.map(({ concept, polarity, about, time }) =>
+        [whole(concept), polarity, about, time].join(" "),
+      );
+    const [here, there] = [makeReader(concepts), makeReader(outline.concepts)];
+    const told = workVignettes.flatMap(({ says, words = {} }) => [says, ...Object.values(words)]);
+    expect(told.filter((says) => heard(here, says).toSorted().join() !== heard(there, says).toSorted().join())).toEqual(
+      [],
+    );
+  }, 120_000);
 });
 
 describe("the engine in the browser", () => {

@@ -1,9 +1,12 @@
 import { minify } from "terser";
 import type { Plugin } from "vite";
+import { nurseOwnNames } from "./nurse-own-names.ts";
+
+const ownNames = new RegExp(`^(?:${nurseOwnNames.join("|")})$`);
 
 /**
  * Packs what the browser loads once more, after the bundler's own minifier: one finds what the other leaves, the nurse a kilobyte of it
- * (docs/decisions/0036).
+ * (docs/decisions/0036). Names that only the nurse uses go by a letter there.
  */
 export function smallerChunks(): Plugin {
   return {
@@ -16,6 +19,7 @@ export function smallerChunks(): Plugin {
           module: true,
           ecma: 2020,
           compress: { hoist_funs: true, inline: 1, pure_getters: true, unsafe_arrows: true },
+          ...(chunk.name === "pocket-nurse" ? { mangle: { properties: { regex: ownNames } } } : {}),
         });
         if (code && code.length < chunk.code.length) chunk.code = code;
       }

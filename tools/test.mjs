@@ -30,6 +30,7 @@ const parts = {
   },
   unit: () => runTests(["unit", "db", "hosted", "dom"], limit),
   e2e: () => runTests(["e2e"], limit),
+  "built-nurse": check("tools/built-nurse.ts"),
   bytes: check("tools/bytes.ts"),
 };
 

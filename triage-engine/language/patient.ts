@@ -58,14 +58,20 @@ function writing({ somebodies }: Cast, signs: readonly Sign[]): Somebody | undef
     signs.some((sign) => sign.polarity === "yes" && !sign.past && !sign.hypothetical && test(sign));
   const nurses =
     now(({ concept }) => concept === "breastfeeding") &&
-    now(({ concept }) => /^breast_(red|pain|abscess)/.test(concept)) &&
+    now(({ concept }) => /^(breast_red|breast_pain|breast_abscess)$/.test(concept)) &&
     !signs.some(({ somebody }) => somebody?.person?.sex === "female" && somebody.person.kind === "other");
-  if (!nurses && !now(({ concept, somebody }) => /^(suicidal|harm_baby)_/.test(concept) && somebody?.key === "self"))
+  if (
+    !nurses &&
+    !now(
+      ({ concept, somebody }) =>
+        /^(suicidal_thoughts|suicidal_plan|harm_baby_thoughts)$/.test(concept) && somebody?.key === "self",
+    )
+  )
     return undefined;
   return somebodies.get("self") ?? unknown("self");
 }
 
-const nearby = /^(snake_seen|malaria_test_)/;
+const nearby = /^(snake_seen|malaria_test_mentioned|malaria_test_negative|malaria_test_positive)$/;
 
 /** Who is never the patient. */
 const nobody = new Set(["crowd", "animal"]);

@@ -1,0 +1,45 @@
+/**
+ * Plays cases with the nurse as `tools/build.mjs` built her for the browser, pages included, and with the engine: what was renamed and packed on the way must answer
+ * the same, the summary for the doctor aside. Run: `node tools/built-nurse.ts`.
+ */
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
+import { assess, type Outcome } from "#triage-engine/engine.ts";
+import type { Pocket } from "#triage-engine/pocket/pocket.ts";
+import { workVignettes } from "#triage-engine/vignettes/index.ts";
+import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
+
+const client = path.join(path.dirname(import.meta.dirname), "dist/client");
+/** One case in as many is played: the whole set takes minutes. */
+const oneIn = 40;
+
+globalThis.fetch = (address) => Promise.resolve(new Response(readFileSync(path.join(client, String(address)))));
+const file = readdirSync(path.join(client, "assets")).find((name) => /^pocket-nurse-.*\.js$/.test(name));
+if (!file) throw new Error("Nothing is built: run node tools/build.mjs first");
+const { pocketNurse } = (await import(pathToFileURL(path.join(client, "assets", file)).href)) as {
+  pocketNurse: Pocket;
+};
+
+// Signs and rules go by a letter in the browser: what a person reads is compared.
+function seen({ done, question, say, level, reasons, todo, avoid, watch, specialties, town, about }: Outcome) {
+  const asked = question && { text: question.text, choices: question.choices, step: question.step };
+  return { done, asked, say, level, reasons, todo, avoid, watch, specialties, town, about };
+}
+
+const differing: string[] = [];
+let played = 0;
+for (const vignette of workVignettes.filter((_, at) => at % oneIn === 7)) {
+  const { messages } = playVignette(vignette);
+  for (let count = 1; count <= messages.length; count += 1) {
+    const turns = messages.slice(0, count).map((says) => ({ says }));
+    const [built, whole] = [seen(await pocketNurse.assess(turns)), seen(assess(turns))];
+    played += 1;
+    if (!isDeepStrictEqual(built, whole))
+      differing.push(`${vignette.id}, message ${count}:\n${JSON.stringify(built)}\n${JSON.stringify(whole)}`);
+  }
+}
+console.log(`${played - differing.length} of ${played} messages answered by the built nurse as by the engine`);
+for (const one of differing.slice(0, 3)) console.error(one);
+process.exitCode = differing.length > 0 ? 1 : 0;
