@@ -3,6 +3,7 @@ import { ageChoices, eventChoices, whereChoices, words } from "./knowledge/words
 import { apply } from "./reasoning/apply.ts";
 import type { Book, ReadQuestion, ReadRule } from "./reasoning/book.ts";
 import { doubted, type Doubt } from "./reasoning/doubts.ts";
+import { inPassing, passed } from "./reasoning/passing.ts";
 import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
 import { complaints, firedRules, higher, open, openedBy, type Moment, type Opened } from "./reasoning/levels.ts";
 import { chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
@@ -96,6 +97,8 @@ class Table {
   #unnamed: Unnamed | undefined;
   #supposed: readonly string[] = [];
   #doubt: Doubt | undefined;
+  /** Signs told of in passing, to be asked for before they count. */
+  readonly #passing = new Set<string>();
   /** The facts with all that follows, until they change. */
   #now: Moment | undefined;
   /** Messages so far. */
@@ -136,7 +139,10 @@ class Table {
     const choice = pending && foundChoice(says, pending.question);
     const tapped = pending && !choice ? foundSigns(this.#book, says, pending.facts) : undefined;
     const echoes = pending && !choice && !tapped ? foundEchoes(this.#book, says, pending.facts) : undefined;
-    const reading = read(echoes?.rest ?? whole, pending && askedOf(pending), this.#facts.who);
+    const reading = this.#withoutPassing(
+      read(echoes?.rest ?? whole, pending && askedOf(pending), this.#facts.who),
+      whole,
+    );
     const named = choice ?? tapped ?? (echoes?.yes.length ? echoes : undefined);
     const which = pending && !named && this.#mustName(pending, reading);
     const before = this.#facts.signs.size + this.#facts.numbers.size;
@@ -163,6 +169,18 @@ class Table {
     else if (pending && !answered) this.#again(pending, turn, learned);
     if (!this.#pending) this.#next(reading, whole);
     if (reading.foreign && this.#pending) this.#say ??= words.foreign;
+  }
+
+  /** What was read, without what was only told in passing; what cannot wait for days never is. */
+  #withoutPassing(reading: Reading, says: string): Reading {
+    const pending = this.#pending;
+    if (!pending || this.#step >= most) return reading;
+    const passing = inPassing(this.#book, says, reading, pending.facts).filter(
+      ({ concept }) => !this.#facts.signs.has(concept) && !this.#urgentWith(concept),
+    );
+    if (!passing.length) return reading;
+    for (const { concept } of passing) this.#passing.add(concept);
+    return { ...reading, mentions: reading.mentions.filter((mention) => !passing.includes(mention)) };
   }
 
   /** « gorge », then « ça gratte quand j'avale »: who is asked for clearer words goes on where they stopped. */
@@ -230,6 +248,12 @@ class Table {
     return firedRules(this.#book, complete({ ...this.#facts, signs }, this.#book.consequences));
   }
 
+  /** Whether a rule that cannot wait for days would be true with this sign, and is not without it. */
+  #urgentWith(sign: string): boolean {
+    const now = new Set(this.#fired());
+    return this.#fired(sign).some((rule) => !now.has(rule) && rank(rule.level) >= rank("urgent"));
+  }
+
   #next(reading: Reading, says: string): void {
     const moment = this.#moment();
     const opened = open(this.#book, moment);
@@ -256,7 +280,10 @@ class Table {
   /** What was loosely heard and must be asked before the chat ends. */
   #unsure(opened: Opened, moment: Moment, level: Level | undefined): Open | undefined {
     const [asked, unnamed] = [this.#asked, this.#unnamed];
-    this.#doubt = doubted(this.#book, this.#facts, { opened, moment, level, asked, unnamed });
+    const standing = { opened, moment, level, asked, unnamed };
+    this.#doubt = doubted(this.#book, this.#facts, standing);
+    if (!this.#doubt.ask && !this.#doubt.nameless.length && level !== "emergency")
+      this.#doubt = passed(this.#book, this.#facts, standing, this.#passing) ?? this.#doubt;
     return this.#step < most ? this.#doubt.ask : undefined;
   }
 

@@ -46,6 +46,7 @@ export const derivations: readonly Derivation[] = [
   },
   { when: "hiv | cancer", sets: ["immunocompromised"] },
   { when: "systolic >= 140 | diastolic >= 90", sets: ["high_pressure"] },
+  { when: "systolic < 135 & diastolic < 88", clears: ["high_pressure"] },
   { when: "sugar >= 2", sets: ["high_sugar", "diabetes"] },
   { when: "feet_swollen_both & age >= 5y", sets: ["leg_swelling_both"] },
   { when: "leg_swelling_both & under_5", sets: ["feet_swollen_both"] },

@@ -14,6 +14,14 @@ type Reading = {
 
 /** The first that fits is taken. */
 const readings: readonly Reading[] = [
+  // « pas à ma connaissance »: nobody has fainted. « il s'agit de ma fille »: nobody is restless.
+  { word: /^connaissance$/, before: /(a|de) (ma|notre|sa)$/, as: "avis" },
+  { word: /^agit$/, before: /(^| )s$/, after: /^(de|d|bien|pas)( |$)/, as: "sujet" },
+  // « perte d'intérêt », « chute de sa hauteur », « faible abondance », « le dos de la main »
+  { word: /^pertes?$/, after: /^d interet/, as: "manque" },
+  { word: /^hauteur$/, before: /(sa|ma|leur|propre)$/, as: "debout" },
+  { word: /^faible$/, after: /^(abondance|quantite|intensite)/, as: "petit" },
+  { word: /^dos$/, after: /^(de (la|ma|sa)|des mains)$/, notBefore: /(mal|douleur) (au|du|de|dans)$/, as: "dessus" },
   // « un sucré » is a soft drink: nothing is said of anybody's sugar.
   { word: /^sucre/, raw: /é(e?s?)$/i, as: "boisson" },
   // « dormi avc mes lentilles »: with; a stroke has « un », « l' » or « fait » before it.

@@ -6,6 +6,7 @@ import type { Sign } from "./signs.ts";
 import type { Word } from "./words.ts";
 
 type Case = {
+  words: readonly Word[];
   signs: readonly Sign[];
   cast: Cast;
   kinds: ReadonlyMap<string, Concept["kind"]>;
@@ -17,19 +18,23 @@ type Case = {
 export type Patient = {
   somebody: Somebody | undefined;
   who?: Who;
+  /** The text says that it is not about the one who was asked of (« ce n'est pas ma mère, c'est ma fille »). */
+  renamed: boolean;
   about: (somebody: Somebody | undefined) => "patient" | "other";
   aboutSign: (sign: Sign) => "patient" | "other";
   contact: (signs: readonly Sign[]) => Sign | undefined;
 };
 
 /** Of all the people in a text, the one who is ill. */
-export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case): Patient {
+export function patientOf({ words, signs, cast, kinds, ageNear, replying, who }: Case): Patient {
   const scores = new Map<Somebody, number>();
   const never = new Set([...cast.somebodies.values()].filter((one) => cannotBe(one, signs, kinds)));
   for (const somebody of cast.somebodies.values())
     scores.set(somebody, never.has(somebody) ? -1 : scoreOf(somebody, signs, kinds));
   const known = who ? knownIn(cast, who) : undefined;
-  const somebody = who ? whoNow(who, known, scores, replying) : (writing(cast, signs) ?? best(scores));
+  const self =
+    who && who.kind !== "self" && meansSelf(words) ? (cast.somebodies.get("self") ?? unknown("self")) : undefined;
+  const somebody = self ?? (who ? whoNow(who, known, scores, replying) : (writing(cast, signs) ?? best(scores)));
   const found = somebody ? whoIs(somebody, ageNear) : undefined;
   const about = (other: Somebody | undefined): "patient" | "other" => {
     if (!other || other === somebody) return "patient";
@@ -39,8 +44,11 @@ export function patientOf({ signs, cast, kinds, ageNear, replying, who }: Case):
     if (!somebody && !who) return never.has(other) || other.also ? "other" : "patient";
     return "other";
   };
+  const named =
+    self !== undefined || (somebody?.named === true && /^(baby|child|other)$/.test(somebody.person?.kind ?? ""));
   return {
     somebody,
+    renamed: named && who !== undefined && found !== undefined && somebody !== known && found.noun !== who.noun,
     ...(found && (!who || somebody !== known) && (somebody?.key !== "third" || !who) ? { who: found } : {}),
     about,
     // « mon cousin a vu le serpent »: it was near whoever is ill. « je suis allée faire le test »: with the child.
@@ -72,6 +80,12 @@ function writing({ somebodies }: Cast, signs: readonly Sign[]): Somebody | undef
 }
 
 const nearby = /^(snake_seen|malaria_test_mentioned|malaria_test_negative|malaria_test_positive)$/;
+
+/** « c'est moi qui suis malade », « c'est pour moi que j'écris », « pas le voisin, moi » */
+const meansSelf = (words: readonly Word[]) =>
+  /\b(c est (pour )?moi( qui suis| que| je| j|$| le)|c est pour moi|moi le (patient|malade)|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
+    words.map(({ text, gap }, at) => (at > 0 && gap === 2 ? `. ${text}` : text)).join(" "),
+  );
 
 /** Who is never the patient. */
 const nobody = new Set(["crowd", "animal"]);

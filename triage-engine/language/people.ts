@@ -164,7 +164,10 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
   if (hearsay(words, at) || words[at - 2]?.text === "dont") somebody.away = true;
   const before = beforePerson(words, at);
   const far = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
-  const mistaken = far.some((text) => ["pris", "prend", "prenait"].includes(text));
-  if ((before === "pour" && !mistaken) || (far.includes("c") && far.includes("est")) || far.includes("agit"))
+  const mistaken = far.some((text) => ["pris", "prend", "prenait", "pas"].includes(text));
+  // « c'est ma voisine qui m'a dit »
+  if (words[at + 1]?.text === "qui" && /^(l|m|me|lui|nous|dit|pense|dis|veut|a|ont)$/.test(words[at + 2]?.text ?? ""))
+    return;
+  if ((before === "pour" && !mistaken) || (far.includes("c") && far.includes("est")) || far.includes("sujet"))
     somebody.named = true;
 }

@@ -33,6 +33,9 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
   )
     return undefined;
   if ((word.text === "fille" || word.text === "garcon") && words[at - 2]?.text === "suis") return undefined;
+  // « je suis maman d'un petit Yao », « je suis la grande sœur de Moussa »
+  if (before?.text === "suis" || (/^(grand|petit)/.test(before?.text ?? "") && words[at - 3]?.text === "suis"))
+    return undefined;
   if (!determined && !namedBare(words, at, person)) return undefined;
   if (servesThere(words, at) || spokenTo(words, at)) return undefined;
   return word.text === "frere" || word.text === "soeur" ? sibling(words, at, person) : person;

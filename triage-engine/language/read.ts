@@ -52,6 +52,8 @@ export type Reading = {
   reply?: "yes" | "no" | "unknown";
   /** « en fait », « je me suis trompé »: what was said before may be taken back. */
   corrects: boolean;
+  /** Somebody else is ill than was thought. */
+  renames?: boolean;
   /** Written in another language, even if some of its words were understood. */
   foreign: boolean;
   sort: "clinical" | "reply" | "empty" | "greeting" | "off_topic" | "hostile" | "foreign" | "unclear";
@@ -95,7 +97,15 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       if (answer) numbers.push(answer);
     }
     const ageNear = ages.find(({ name }) => name === "age")?.value;
-    const patient = patientOf({ signs, cast, kinds, ageNear, replying: asked !== undefined, ...(who ? { who } : {}) });
+    const patient = patientOf({
+      words,
+      signs,
+      cast,
+      kinds,
+      ageNear,
+      replying: asked !== undefined,
+      ...(who ? { who } : {}),
+    });
     const about = (at: number) => patient.about(cast.of[at]);
     const mentions = signs.map((sign) => mentionOf(sign, words, patient.aboutSign(sign), times.days.get(sign)));
     const contact = kinds.has("sick_contact") ? patient.contact(signs) : undefined;
@@ -140,6 +150,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       ...(town ? { town } : {}),
       ...(reply ? { reply } : {}),
       corrects: correctsOf(words),
+      ...(patient.renamed ? { renames: true } : {}),
       foreign: sort === "foreign",
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };
@@ -188,7 +199,7 @@ const inFact = (words: readonly Word[], from: number, to: number) =>
     );
 const measured: ReadonlyMap<NumberName, [sign: string, from: number]> = new Map([
   ["temperature", ["fever", 37.5]],
-  ["systolic", ["high_pressure", 130]],
+  ["systolic", ["high_pressure", 135]],
 ]);
 
 function placed(words: readonly Word[], first: number, last: number): { from: number; to: number } {

@@ -6,7 +6,7 @@ export type Reply = "yes" | "no" | "unknown";
 const phrases: readonly (readonly [Reply, string])[] = [
   [
     "unknown",
-    "sais pas|sait pas|depend|prefere pas repondre|veux pas repondre|comprends pas|sais plus|sait plus|pas sais|aucune idee|pas idee|peutetre|pas regarde|pas verifie|pas mesure|pas pris|pas thermometre|pas controle|pas sur|pas sure|pas fait attention|pas remarque|comment savoir|difficile dire|peux pas dire|sais rien|pas compte|pas vu|pas appareil|pas tensiometre|thermometre pas|pas certain|pas certaine|je crois pas savoir|dire vrai|oublie",
+    "sais pas|sait pas|depend|prefere pas repondre|veux pas repondre|comprends pas|sais plus|sait plus|pas sais|aucune idee|pas idee|peutetre|pas regarde|pas verifie|pas mesure|pas pris|pas thermometre|pas controle|pas sur|pas sure|pas fait attention|pas remarque|comment savoir|difficile dire|peux pas dire|saurais pas|saurait pas|ignore|sais rien|pas compte|pas vu|pas appareil|pas tensiometre|thermometre pas|pas certain|pas certaine|je crois pas savoir|dire vrai|oublie",
   ],
   ["unknown", "!possible|!aucune|!peux pas savoir|!bof|!hesite|!longtemps"],
   [
@@ -19,7 +19,7 @@ const phrases: readonly (readonly [Reply, string])[] = [
   ],
   [
     "yes",
-    "oui|ouais|exact|exactement|bien sur|tout fait|effectivement|affirmatif|voila|absolument|yes|yeah|yep|evidemment|certainement|bien entendu|c vrai|vrai|justement|toutes|tous|malheureusement oui|si si",
+    "oui|ouais|exact|exactement|bien sur|tout fait|effectivement|affirmatif|voila|absolument|yes|yeah|yep|evidemment|certainement|bien entendu|c vrai|vrai|justement|cela meme|toutes|tous|malheureusement oui|si si",
   ],
   [
     "yes",
@@ -37,8 +37,22 @@ const leading = new Set(
   ),
 );
 
-/** What the beginning of a text answers to a question; a short text may answer with less than yes or no (« un peu », « ça va »). */
+/** Where a longer answer says no to what was asked, wherever that stands. */
+const denying =
+  /\b((tout )?le reste|les autres|et (moi|lui|elle)|donc|evidemment|ca|bien sur que) (c est )?non\b|\bnon (pour|a) (le reste|les autres|tout)\b|\bni l une? ni l autre\b|\bni les uns ni les autres\b|\brien (de|d) (ca|cela|tel)\b|\bya rien\b|\bn en (ai|a|vois|voit|trouve|remarque) (pas|aucune?)\b|\b(a|de) (ma|notre) connaissance\b/;
+
+/** What a text answers to a question: its beginning, else that of a later sentence (« C'est pour ma fille. Non, rien. »), else its end. */
 export function replyOf(words: readonly Word[], short: boolean): Reply | undefined {
+  const begins = beginning(words, short);
+  if (begins) return begins;
+  const later = words.flatMap((word, at) => (at > 0 && word.gap === 2 && /^(non|oui)$/.test(word.text) ? [at] : []));
+  const [first] = later.filter((at) => words[at - 1]?.after.includes("?") !== true);
+  if (first !== undefined) return beginning(words.slice(first), false);
+  return denying.test(words.map(({ text }) => text).join(" ")) ? "no" : undefined;
+}
+
+/** What the beginning of a text answers; a short text may answer with less than yes or no (« un peu », « ça va »). */
+function beginning(words: readonly Word[], short: boolean): Reply | undefined {
   const plain = words.filter(
     (word) => word.kind !== "sign" && (!word.small || word.text === "no" || word.text === "sur"),
   );
@@ -46,7 +60,6 @@ export function replyOf(words: readonly Word[], short: boolean): Reply | undefin
   while (plain[start] && leading.has(plain[start]?.text ?? "") && plain.length > start + 1) start += 1;
   const texts = plain.slice(start).map(({ text }) => text);
   if (!texts.length) return undefined;
-  if (words[0]?.text === "j" && texts[0] === "ignore") return "unknown";
   // « je n'étais pas là quand c'est arrivé »
   if (/\bet(ais|ait|ions) pas (la|present|presente|avec)\b/.test(words.map(({ text }) => text).join(" ")))
     return "unknown";

@@ -15,6 +15,13 @@ export function isStory(words: readonly Word[], at: number, { kind }: Person): b
   return (
     sentence.some((i) => i < at + 12 && over(words, i)) ||
     sentence.some((i) => takenAway(words, i)) ||
+    // « un voisin a fini paralysé », « mon père a eu la tension et il a fait un AVC, mais lui buvait »
+    near.some(
+      (i) =>
+        words[i]?.text === "a" &&
+        /^(fini|eu|fait|perdu)$/.test(words[i + 1]?.text ?? "") &&
+        (/^une?$/.test(before) || sentence.some((j) => j > i && tense(words[j]))),
+    ) ||
     // « l'enfant de ma collègue est resté dans le coma »; « le bébé de ma sœur convulse » is of today.
     (ofAnother &&
       near.some((i) => words[i]?.text === "est" && /^(reste|mort|parti|deced)/.test(words[i + 1]?.text ?? ""))) ||

@@ -30,8 +30,14 @@ export function apply(book: Book, facts: Facts, said: Said): boolean {
   return pending ? answer(book, facts, said, pending) : true;
 }
 
-function notePerson(facts: Facts, { who, sex, town, corrects }: Reading): void {
-  if (who && (!facts.who || corrects)) facts.who = who;
+function notePerson(facts: Facts, { who, sex, town, corrects, renames }: Reading): void {
+  if (renames && who) {
+    // The age and the sex that were noted are another's.
+    facts.numbers.delete("age");
+    facts.missing.delete("age");
+    delete facts.sex;
+  }
+  if (who && (!facts.who || corrects || renames)) facts.who = who;
   if (sex && (!facts.sex || corrects)) facts.sex = sex;
   if (town) facts.town = town;
   // « le bébé est bien placé », « 26 ans »: she speaks of the child she carries.
@@ -42,11 +48,14 @@ function noteMentions(book: Book, facts: Facts, { reading, turn }: Said): void {
   for (const mention of reading.mentions) {
     if (!counts(book, mention)) continue;
     const { concept, polarity, loose } = mention;
+    // « mais je ne suis pas enceinte ! »: of what is no sign, what is said last holds.
+    const kind = book.concepts.get(concept)?.kind ?? "sign";
+    const withdraws = kind !== "sign" && polarity === "no" && (facts.signs.get(concept)?.turn ?? turn) < turn;
     noteSign(
       facts,
       concept,
       { value: polarity, via: "said", turn, loose: polarity === "yes" && loose },
-      reading.corrects,
+      reading.corrects || withdraws,
     );
     if (mention.days !== undefined && mention.polarity === "yes") facts.days.set(mention.concept, mention.days);
   }

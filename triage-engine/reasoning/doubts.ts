@@ -7,7 +7,7 @@ import { chooseQuestion, type Open } from "./questions.ts";
 import { conclude, type Unnamed } from "./result.ts";
 
 /** Where a chat stands when it might end. */
-type Standing = {
+export type Standing = {
   opened: Opened;
   moment: Moment;
   level: Level | undefined;

@@ -31,7 +31,7 @@ export const allergy: readonly Concept[] = [
     label: "visage gonflé",
     says: [
       "bagues ~ sortent|serre*",
-      "visage|figure|face|paupière|yeux ~ gonfle*|enfle*|bouffi*",
+      "visage|figure|face|yeux ~ gonfle*|enfle*|bouffi*",
       "gonfle*|enfle*|gonflement|œdème ~ visage|figure|face",
       "bouffi*|boursouflé*",
     ],

@@ -133,10 +133,11 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "neck_pain",
     label: "mal au cou",
+    denies: ["<neck> ~ souple"],
     says: [
       "cou tordu",
       "noué*|tendu* <neck>|épaule|trapèzes ?",
-      "<neck>|épaule|trapèzes tendu*|contracté*|noué*",
+      "<neck>|trapèzes tendu*|contracté*|noué*",
       "<pain> & cou|nuque|cervicales",
       "torticolis|cervicalgie",
       "cou bloqué|coincé",

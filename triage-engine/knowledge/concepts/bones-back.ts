@@ -198,7 +198,8 @@ export const boneConcepts: readonly Concept[] = [
   },
   {
     id: "cramps",
-    label: "crampes",
+    label: "crampes dans les jambes ou les bras",
+    denies: ["crampe ~ ventre|bas|règles"],
     says: [
       "crampe <leg>|<foot>|<hand>",
       "crampe",

@@ -89,6 +89,8 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure étendue (plus de cinq paumes)",
     denies: ["dos main|pied ?"],
     says: [
+      "brûlure|brûlé* ~ étendu*",
+      "dix|douze|quinze|vingt paumes",
       "brûl*|ébouillant* ~ tout <arm>|<leg> ?",
       "brûl* grave* ?",
       "brûlé|brûlure ~ tout|moitié corps|dos|ventre ?",

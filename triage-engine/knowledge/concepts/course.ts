@@ -176,7 +176,7 @@ export const courseWords: readonly Concept[] = [
       "se laissé vais ?",
       "déclin ?",
       "plus comme avant ?",
-      "état général ?",
+      "état général altéré|baisse*|mauvais|dégradé ?",
       "mangé plus ~ couché|lit|lève|parle",
       "mangé plus & couché|lit",
       "reste ~ lit|couché ?",

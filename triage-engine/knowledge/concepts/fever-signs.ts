@@ -30,6 +30,7 @@ export const feverSigns: readonly Concept[] = [
       "main ~ front ~ brûle ?",
     ],
     denies: [
+      "pisse|pipi|urine chauffe",
       "chauffe derrière|os|gorge|estomac|poitrine ?",
       "rouge|soleil ~ chauffe ?",
       "peau|épaule|brûlure|dos|visage chauffe ?",

@@ -256,6 +256,8 @@ export const heartLegs: readonly Concept[] = [
     label: "tension élevée mesurée",
     says: ["tension"],
     denies: [
+      "comprimé*|médicament*|traitement ~ tension",
+      "tension ~ réglée|équilibrée|contrôlée|traitée|suivie",
       "tension normal|bonne|bien|correcte|stable|basse|chute|faible|nerveuse|musculaire",
       "tension ~ couple|famille|travail ?",
       "tension ~ bonne|normal|parfaite",

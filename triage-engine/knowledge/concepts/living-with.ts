@@ -173,7 +173,7 @@ export const livingWith: readonly Concept[] = [
   {
     id: "alcohol",
     label: "alcool en quantité",
-    denies: ["comme ~ ivrogne|saoulard|saoul"],
+    denies: ["mis|versé|met|nettoyé|désinfecté ~ alcool", "comme ~ ivrogne|saoulard|saoul"],
     kind: "history",
     says: ["alcool*|ivre|saoul|soûl|ivrogne|koutoukou", "boire trop ~ alcool|bière ?"],
   },

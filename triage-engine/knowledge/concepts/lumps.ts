@@ -72,10 +72,10 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump_worrying",
     label: "boule dure, fixe ou qui grossit vite",
-    denies: ["bosse dure & front|tête|tombé|courait ?"],
+
     says: [
       "boule|grosseur|bosse|masse ~ grossit|grandit ~ vite",
-      "boule|grosseur|bosse|masse ~ dure|doublé ?",
+      "boule|grosseur|masse ~ dure|doublé ?",
       "boule|grosseur|bosse|masse ~ bouge pas ?",
     ],
   },

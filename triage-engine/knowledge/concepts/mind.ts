@@ -42,6 +42,9 @@ export const mindConcepts: readonly Concept[] = [
       "mort ami|père|mère|mari|femme|frère|sœur|maman|papa|enfant|fils|fille|oncle|tante|grand ?",
     ],
     says: [
+      "vivre & plus envie",
+      "arrêter ~ vie",
+      "vie ~ arrêter",
       "serait mieux loin|ailleurs ?",
       "mort ~ serait mieux|préférable|solution|délivrance ?",
       "envie|veux|voudrais|pense|songe tuer|suicider ?",
@@ -187,7 +190,7 @@ export const mindConcepts: readonly Concept[] = [
       "fait coupure bras|cuisse|poignet ?",
       "traits|coupures|marques|cicatrices|lignes ~ lame|rasoir|cutter",
       "taillad* ?",
-      "coupures|traits|marques|cicatrices|lignes ~ avant bras|poignet|cuisse",
+      "coupures|traits|marques|cicatrices|lignes ~ avant bras|poignet|cuisse ?",
     ],
   },
   {
@@ -231,7 +234,7 @@ export const mindConcepts: readonly Concept[] = [
       "répond|parle quelqu'un & personne",
       "insulte|parle|appelle ~ travers mur",
       "chercher qui parle",
-      "parle ~ ancêtres|défunt*|absent|radio|télé|murs|invisible*|mort|esprits|génies",
+      "parle ~ ancêtres|défunt*|absent|murs|invisible*|mort|esprits|génies",
       "parle|discute|cause|cri|rit ~ mur|arbre|vide|lune|plafond|air",
       "seul ~ quelqu'un insulte|parle|appelle",
       "dit|croit|persuadé|pense|raconte ~ radio|télé|télévision|journal|téléphone|murs ~ parle*|envoie|message*|commande*|regarde|surveille",

@@ -228,7 +228,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "dizzy",
     label: "étourdissement",
-    denies: ["chiffres|sucre|tension|glycémie ~ tourne autour ?"],
+    denies: ["mal tête légère", "chiffres|sucre|tension|glycémie ~ tourne autour ?"],
     says: [
       "va tombé debout ?",
       "yeux noir ~ lève|levant ?",
@@ -246,6 +246,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "dizzy_on_standing",
     label: "étourdissement en se levant",
+    denies: ["lève tête"],
     says: [
       "lève|levant|debout|lever & étourdi*|tourne*|vertige*|noir|malaise*",
       "lève|levant|lever|debout ~ vite ~ tourne*|vertige*|étourdi*",

@@ -187,7 +187,11 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
-    denies: ["goitre|boule|grosseur|masse ~ grossit pas|plus"],
+    denies: [
+      "bosse ~ grossit pas",
+      "prise poids|pondérale ~ bonne|satisfaisant*|normal",
+      "goitre|boule|grosseur|masse ~ grossit pas|plus",
+    ],
     says: [
       "pas|peu pris poids|kilos",
       "grossit|grandit|pousse pas",

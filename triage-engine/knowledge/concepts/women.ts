@@ -62,7 +62,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "discharge_normal",
     label: "pertes claires, sans odeur",
     says: [
-      "pertes|liquide|glaire* ~ clair*|transparent*",
+      "pertes|glaire* ~ clair*|transparent*",
       "blanc œuf",
       "pertes|liquide|glaire*|culotte|slip ~ blanc*|laiteu*|clair*|transparent* ~ sent pas|rien",
       "pertes|liquide|glaire*|culotte|slip ~ blanc*|laiteu*|clair* ~ sans odeur",

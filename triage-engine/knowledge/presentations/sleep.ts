@@ -16,8 +16,8 @@ export const sleep: Presentation = {
     {
       id: "sleep-urgent",
       level: "urgent",
-      when: "cannot_sleep & (no_sleep_days & (agitation | hears_voices) | hears_voices | lying_flat_worse)",
-      reason: "Ne pas dormir à cause du souffle ou de voix demande un examen aujourd'hui.",
+      when: "cannot_sleep & (no_sleep_days & (agitation | hears_voices) | hears_voices | lying_flat_worse | suicidal_thoughts)",
+      reason: "Ne pas dormir à cause du souffle, de voix ou d'idées de mourir demande un examen aujourd'hui.",
       source: "mhgap",
     },
     {

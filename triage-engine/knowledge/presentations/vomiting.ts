@@ -40,7 +40,7 @@ export const vomiting: Presentation = {
     {
       id: "vomiting-elsewhere",
       level: "emergency",
-      when: "vomiting & (hernia_stuck | testicle_pain & age < 26y | flank_pain & severe_pain | diarrhea & (rice_water | sunken_eyes | cannot_stand | no_urine))",
+      when: "vomiting & (hernia_stuck | testicle_pain & age < 26y | flank_pain & severe_pain | diarrhea & (rice_water | sunken_eyes & (age >= 5y | skin_pinch_slow) | cannot_stand | no_urine))",
       reason:
         "Des vomissements avec une hernie bloquée, un testicule douloureux, une douleur de rein intense ou une forte perte d'eau sont une urgence.",
       source: "iitt",
@@ -117,7 +117,7 @@ export const vomiting: Presentation = {
     {
       id: "vomiting-weeks",
       level: "routine",
-      when: "vomiting & days(vomiting) >= 14 | nausea & ~travel_sick & ~pregnant & days(nausea) >= 7",
+      when: "vomiting & days(vomiting) >= 14 & ~(pregnant & pregnancy_weeks <= 14) | nausea & ~travel_sick & ~pregnant & days(nausea) >= 7",
       reason: "Des nausées ou vomissements qui reviennent depuis longtemps méritent une consultation.",
       source: "nice-cancer",
       specialties: ["Gastroentérologie", "Médecine Générale"],

@@ -1,0 +1,240 @@
+import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+
+export const abidjan1: readonly Conversation[] = [
+  {
+    id: "l401",
+    level: "emergency",
+    says: "bjr dr g mal o dos dpui 4jr jai porté sac de riz, paracetamol fai rien",
+    answers: [
+      ["age", "41 ans"],
+      [
+        "saddle_numbness cannot_hold_urine both_legs_weak cannot_pass_urine fainted",
+        "oui mes fesse la son mort on diré, é jarrive pa a pissé dpui ce matin",
+      ],
+    ],
+  },
+  {
+    id: "l402",
+    level: "emergency",
+    says: "Bonjour madame, le nombril de mon bébé sent mauvais et c'est rouge autour. Qu'est-ce que je peux mettre dessus ?",
+    answers: [["age", "il a 12 jours"]],
+  },
+  {
+    id: "l403",
+    level: "emergency",
+    says: "ma femme a mal de tete depuis hier nuit le paracetamol né pa calmé, ell di ell voi des etoiles",
+    answers: [
+      ["age", "29 ans"],
+      ["sudden_onset", "non pa d'un cou mais ell di c flou"],
+      [
+        "one_side_weak speech_trouble worst_headache vision_loss",
+        "non ya pa faiblesse, ell parle bien. c gro mal de tete mai ell voi flou avec etoiles c tou",
+      ],
+      ["pregnant", "oui ell é en état de 8 mois"],
+    ],
+  },
+  {
+    id: "l404",
+    level: "emergency",
+    says: "slt, jai mal au bas ventre depuis 4h du matin sa fait tro tro mal, j'ai vomi 2 fois. je suis un garçon de 15 ans",
+    answers: [
+      ["rigid_belly fainted no_stool_gas vomits_blood black_stool", "Aucun de ces signes"],
+      ["testicle_pain", "euh oui... un est gonflé et remonté, g honte un peu"],
+    ],
+  },
+  {
+    id: "l405",
+    level: "emergency",
+    says: "Bonsoir. Je suis vraiment fatiguée ces temps-ci, j'ai beaucoup maigri et depuis hier je vomis. Le test palu est négatif donc je ne comprends pas.",
+    answers: [
+      ["age", "J'ai 19 ans"],
+      ["vomits_blood confusion no_stool_gas severe_belly_pain worst_headache", "Aucun de ces signes"],
+      [
+        "drowsy cannot_stand neck_stiff convulsion",
+        "Je somnole un peu oui, mais je tiens encore debout. Pas de nuque raide, pas de crise.",
+      ],
+    ],
+  },
+  {
+    id: "l406",
+    level: "emergency",
+    says: "Bonjour, la bouche de ma maman était de travers ce matin mais c'est passé, maintenant elle va bien et elle dit que c'est la fatigue. On peut attendre sa consultation de vendredi ?",
+    answers: [],
+  },
+  {
+    id: "l407",
+    level: "emergency",
+    says: "mn enfan a bu petrol ya 1h es ke je peu doné huile rouge",
+    answers: [],
+  },
+  {
+    id: "l408",
+    level: "emergency",
+    says: "Bonsoir mon enfant, j'ai mal à la tête d'un seul côté avec l'œil et je vomis depuis hier soir. J'ai 66 ans.",
+    answers: [
+      [
+        "thunderclap neck_stiff one_side_weak confusion vision_loss",
+        "Non mon enfant, rien de tout ça. Mais je vois trouble avec l'œil droit et il est rouge",
+      ],
+    ],
+  },
+  {
+    id: "l409",
+    level: "emergency",
+    says: "le vié dent la me tue dpui 6jr mtn mon menton a gonflé, jarrive pa a manger",
+    answers: [
+      ["age", "33"],
+      [
+        "cannot_open_mouth cannot_swallow hard_breathing neck_swelling paracetamol_much",
+        "Bouche qui ne s'ouvre presque plus, Impossibilité d'avaler sa salive, Gonflement du cou",
+      ],
+    ],
+  },
+  {
+    id: "l410",
+    level: "emergency",
+    says: "Bonjour docteur mon fils est drépano SS, il a sa crise depuis hier, ses os lui font mal comme d'habitude. Le sirop ne calme pas.",
+    answers: [
+      ["age", "9 ans"],
+      [
+        "chest_pain hard_breathing pallor one_side_weak spleen_big",
+        "Oui la poitrine lui fait mal, sur les côtes aussi, et il respire vite vite",
+      ],
+    ],
+  },
+  {
+    id: "l411",
+    level: "emergency",
+    says: "j'ai mal o bas ventre droit dpui ce matin é ma tete tourne, mes regle vienne goute goute",
+    answers: [
+      ["age", "27ans"],
+      ["pregnant", "Retard de règles"],
+    ],
+  },
+  {
+    id: "l412",
+    level: "emergency",
+    says: "Bjr, la vieille dit que son ulcère la dérange depuis 2h. Elle transpire beaucoup et elle est fatiguée. Elle peut prendre quel médicament ?",
+    answers: [
+      ["age", "elle a 64 ans"],
+      [
+        "vomits_blood black_stool chest_pressure hard_breathing",
+        "Elle dit ça serre au creux de l'estomac et ça monte dans la mâchoire, et elle souffle court quand elle marche",
+      ],
+    ],
+  },
+  {
+    id: "l413",
+    level: "emergency",
+    says: "serpan ma mordu o chan, jé mi piere noir. sa va passé?",
+    answers: [],
+  },
+  {
+    id: "l414",
+    level: "emergency",
+    says: "Bonsoir. Je dors plus, j'ai plus goût à rien, tout le monde sera mieux sans moi je crois.",
+    answers: [["suicidal_plan", "Oui"]],
+  },
+  {
+    id: "l415",
+    level: "urgent",
+    says: "Un chien du quartier a mordu ma fille hier soir au mollet, ce n'est pas profond. Je peux juste mettre du Bétadine ?",
+    answers: [
+      ["age", "7 ans"],
+      [
+        "bite_face_neck heavy_bleeding rabies_signs deep_cut",
+        "non rien de tout ça, c'est deux petits trous de dents seulement",
+      ],
+      ["snake_bite", "Non"],
+      ["cannot_open_mouth cannot_swallow hard_breathing neck_swelling paracetamol_much", "Aucun de ces signes"],
+      ["anticoagulant", "Non"],
+      [
+        "jaw_swelling fever gum_swelling severe_pain tooth_bleeding",
+        "non elle n'a pas mal aux dents madame, c'est le chien qui l'a mordue au mollet",
+      ],
+      ["confusion convulsion", "Aucun de ces signes"],
+    ],
+  },
+  {
+    id: "l416",
+    level: "urgent",
+    says: "palu là m'a attrapé dèh, corps chaud, je tremble depuis avant hier",
+    answers: [
+      ["age", "15 à 49 ans"],
+      ["confusion cannot_stand hard_breathing convulsion spontaneous_bleeding", "non ya rien de ça"],
+      ["neck_stiff purple_spots vomits_everything jaundice dark_urine", "Aucun de ces signes"],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "non ya pas ça"],
+      [
+        "immunocompromised diabetes heart_disease kidney_disease sickle_cell",
+        "non jsuis en forme d'habitude, pas de maladie",
+      ],
+      ["cannot_swallow no_urine blue_lips noisy_breathing", "non ya pas ça dèh"],
+      ["malaria_test_negative", "pas encore fait test"],
+    ],
+  },
+  {
+    id: "l417",
+    level: "urgent",
+    says: "bonsoir, samedi on m'a forcée... je sais pas si je dois faire un test ou prendre quelque chose. svp c'est confidentiel ?",
+    answers: [
+      ["age", "21 ans"],
+      ["heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts severe_pain", "Aucun de ces signes"],
+    ],
+  },
+  {
+    id: "l418",
+    level: "urgent",
+    says: "Bonjour. Depuis deux jours j'ai de petits boutons remplis d'eau sur un seul côté du thorax, cela brûle énormément, même le vêtement me fait mal.",
+    answers: [
+      ["age", "58 ans"],
+      ["drowsy hard_breathing convulsion cannot_drink confusion", "Non, aucun de ces signes heureusement."],
+      ["neck_stiff face_droop vision_loss", "Aucun de ces signes"],
+      ["fainted cannot_stand pallor sweating", "Non, rien de tout ça."],
+    ],
+  },
+  {
+    id: "l419",
+    level: "urgent",
+    says: "g mal kan je pisse sa chofe dpui 2jr, je sui en état de 5 moi",
+    answers: [
+      ["age", "15 à 49 ans"],
+      ["confusion cannot_stand hard_breathing convulsion spontaneous_bleeding", "non ya pa sa"],
+      ["neck_stiff purple_spots vomits_everything jaundice dark_urine", "non rien"],
+      ["flank_pain belly_pain rash ear_pain", "mal au rein non, just un peu mal bas ventre kan je pisse"],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Aucun de ces signes"],
+      ["soaks_pads severe_belly_pain vision_blurred", "Aucun de ces signes"],
+      ["no_fetal_movement contractions waters_broken face_swelling", "non bébé bouge bien, ya pa d'eau ki a coulé"],
+      ["vaginal_bleeding", "non ya pa sang"],
+      ["flank_pain blood_urine vomiting chills", "Aucun de ces signes"],
+      ["no_urine drowsy", "Aucun de ces signes"],
+      ["unconscious fainted blue_lips noisy_breathing", "non ya pa"],
+    ],
+  },
+  {
+    id: "l420",
+    level: "urgent",
+    says: "Bonjour, mon sein gauche est devenu dur et rouge depuis hier, j'allaite et ça fait très mal quand le bébé prend.",
+    answers: [
+      ["age", "31 ans"],
+      ["fever breast_abscess", "Fièvre ou corps chaud"],
+      ["confusion cannot_stand vomits_everything", "Aucun de ces signes"],
+      ["hard_breathing convulsion spontaneous_bleeding", "Aucun de ces signes"],
+      ["neck_stiff purple_spots jaundice dark_urine", "Aucun de ces signes"],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Aucun de ces signes"],
+      ["unconscious drowsy cannot_swallow no_urine", "Aucun de ces signes"],
+    ],
+  },
+  {
+    id: "l421",
+    level: "urgent",
+    says: "mn fils de 4 ans tien son oreil é pleure tt la nuit ya leau sal ki sor",
+    answers: [
+      ["ear_swelling_behind face_droop neck_stiff confusion", "Aucun de ces signes"],
+      ["fever hearing_loss_sudden severe_pain vertigo", "son corps é chau, 38,6"],
+      ["cannot_drink vomits_everything convulsion drowsy hard_breathing", "non, il boi é mange un peu, ya pa crise"],
+      ["pallor purple_spots jaundice dark_urine", "non ya pa sa"],
+      ["sickle_cell cannot_bear_weight skin_peeling", "non mn fils a pa drépano, rien d tout sa"],
+      ["cannot_stand floppy unconscious", "Aucun de ces signes"],
+    ],
+  },
+];
