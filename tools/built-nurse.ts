@@ -18,9 +18,10 @@ const oneIn = 40;
 globalThis.fetch = (address) => Promise.resolve(new Response(readFileSync(path.join(client, String(address)))));
 const file = readdirSync(path.join(client, "assets")).find((name) => /^pocket-nurse-.*\.js$/.test(name));
 if (!file) throw new Error("Nothing is built: run node tools/build.mjs first");
-const { pocketNurse } = (await import(pathToFileURL(path.join(client, "assets", file)).href)) as {
-  pocketNurse: Pocket;
+const { loadPocketNurse } = (await import(pathToFileURL(path.join(client, "assets", file)).href)) as {
+  loadPocketNurse: () => Promise<Pocket>;
 };
+const pocketNurse = await loadPocketNurse();
 
 // Signs and rules go by a letter in the browser: what a person reads is compared.
 function seen({ done, question, say, level, reasons, todo, avoid, watch, specialties, town, about }: Outcome) {
@@ -34,10 +35,10 @@ for (const vignette of workVignettes.filter((_, at) => at % oneIn === 7)) {
   const { messages } = playVignette(vignette);
   for (let count = 1; count <= messages.length; count += 1) {
     const turns = messages.slice(0, count).map((says) => ({ says }));
-    const [built, whole] = [seen(await pocketNurse.assess(turns)), seen(assess(turns))];
+    const [sent, whole] = [seen(await pocketNurse.assess(turns)), seen(assess(turns))];
     played += 1;
-    if (!isDeepStrictEqual(built, whole))
-      differing.push(`${vignette.id}, message ${count}:\n${JSON.stringify(built)}\n${JSON.stringify(whole)}`);
+    if (!isDeepStrictEqual(sent, whole))
+      differing.push(`${vignette.id}, message ${count}:\n${JSON.stringify(sent)}\n${JSON.stringify(whole)}`);
   }
 }
 console.log(`${played - differing.length} of ${played} messages answered by the built nurse as by the engine`);

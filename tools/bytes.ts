@@ -62,6 +62,11 @@ for (const file of readdirSync(path.join(client, "assets")).filter(
   if (weight > most)
     over.push(`${file}: ${weight} > ${most} (${statSync(path.join(client, "assets", file)).size} raw)`);
 }
+// What the rules are packed in, as bytes.
+const [book = ""] = readdirSync(path.join(client, "assets"), { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith("outline.bin"),
+);
+rules += statSync(path.join(client, "assets", book)).size;
 const cases = pagesByCase();
 const [heaviest] = cases;
 const mean = cases.reduce((sum, { weight }) => sum + weight, 0) / cases.length;

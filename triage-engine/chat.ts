@@ -174,7 +174,7 @@ class Table {
   /** What was read, without what was only told in passing; what cannot wait for days never is. */
   #withoutPassing(reading: Reading, says: string): Reading {
     const pending = this.#pending;
-    if (!pending || this.#step >= most) return reading;
+    if (!pending?.facts.length || pending.question.id.startsWith("heard:") || this.#step >= most) return reading;
     const passing = inPassing(this.#book, says, reading, pending.facts).filter(
       ({ concept }) => !this.#facts.signs.has(concept) && !this.#urgentWith(concept),
     );

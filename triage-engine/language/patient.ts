@@ -45,7 +45,7 @@ export function patientOf({ words, signs, cast, kinds, ageNear, replying, who }:
     return "other";
   };
   const named =
-    self !== undefined || (somebody?.named === true && /^(baby|child|other)$/.test(somebody.person?.kind ?? ""));
+    self !== undefined || (somebody?.own === true && /^(baby|child|other)$/.test(somebody.person?.kind ?? ""));
   return {
     somebody,
     renamed: named && who !== undefined && found !== undefined && somebody !== known && found.noun !== who.noun,
@@ -256,7 +256,11 @@ function statedSex(words: readonly Word[], at: number): "male" | "female" | unde
   const closes = !next || next.gap > 0;
   if (word.gap === 2 && word.text !== "femme" && word.text !== "homme") return undefined;
   const stated =
-    word.gap > 0 || words[at - 2]?.text === "suis" || /^(jeune|de|sexe)$/.test(before) || next?.value !== undefined;
+    word.gap > 0 ||
+    words[at - 2]?.text === "suis" ||
+    (words[at - 2]?.text === "est" && words[at - 3]?.text === "c") ||
+    /^(jeune|de|sexe)$/.test(before) ||
+    next?.value !== undefined;
   if (
     !stated ||
     (word.gap > 0 && !closes && next?.value === undefined && next?.text !== "de" && next?.text !== "enceinte")

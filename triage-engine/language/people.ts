@@ -26,6 +26,8 @@ export type Somebody = {
   stranger?: boolean;
   also: boolean;
   named: boolean;
+  /** Named so by « mon », « ma », « notre ». */
+  own?: boolean;
   /** Named only as company (« avec une fille », « chez ma mère »). */
   aside: boolean;
   elle: boolean;
@@ -168,6 +170,8 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
   // « c'est ma voisine qui m'a dit »
   if (words[at + 1]?.text === "qui" && /^(l|m|me|lui|nous|dit|pense|dis|veut|a|ont)$/.test(words[at + 2]?.text ?? ""))
     return;
-  if ((before === "pour" && !mistaken) || (far.includes("c") && far.includes("est")) || far.includes("sujet"))
+  if ((before === "pour" && !mistaken) || (far.includes("c") && far.includes("est")) || far.includes("sujet")) {
     somebody.named = true;
+    if (far.some((text) => /^(mon|ma|mes|notre)$/.test(text))) somebody.own = true;
+  }
 }

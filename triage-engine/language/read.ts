@@ -52,6 +52,8 @@ export type Reading = {
   reply?: "yes" | "no" | "unknown";
   /** « en fait », « je me suis trompé »: what was said before may be taken back. */
   corrects: boolean;
+  /** « seulement mal à la tête »: nothing else of what was asked. */
+  only?: boolean;
   /** Somebody else is ill than was thought. */
   renames?: boolean;
   /** Written in another language, even if some of its words were understood. */
@@ -151,6 +153,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       ...(reply ? { reply } : {}),
       corrects: correctsOf(words),
       ...(patient.renamed ? { renames: true } : {}),
+      ...(/^(seulement|juste|uniquement|simplement)$/.test(words[0]?.text ?? "") ? { only: true } : {}),
       foreign: sort === "foreign",
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };
@@ -183,7 +186,8 @@ function coolDown(
     const [named, from] = measured.get(name) ?? [];
     if (!from || value >= from) continue;
     const sign = signs.findIndex(
-      ({ concept, last }) => concept === named && (Math.abs(at - last) <= 4 || inFact(words, last, at)),
+      ({ concept, last }) =>
+        concept === named && (Math.abs(at - last) <= (name === "systolic" ? 9 : 4) || inFact(words, last, at)),
     );
     const said = signs[sign];
     if (said) signs.splice(sign, 1, { ...said, polarity: "no" });

@@ -45,7 +45,9 @@ const denying =
 export function replyOf(words: readonly Word[], short: boolean): Reply | undefined {
   const begins = beginning(words, short);
   if (begins) return begins;
-  const later = words.flatMap((word, at) => (at > 0 && word.gap === 2 && /^(non|oui)$/.test(word.text) ? [at] : []));
+  const later = words.flatMap((word, at) =>
+    at > 0 && (word.gap === 2 || words[at - 1]?.after.includes(":")) && /^(non|oui)$/.test(word.text) ? [at] : [],
+  );
   const [first] = later.filter((at) => words[at - 1]?.after.includes("?") !== true);
   if (first !== undefined) return beginning(words.slice(first), false);
   return denying.test(words.map(({ text }) => text).join(" ")) ? "no" : undefined;

@@ -138,7 +138,10 @@ function told(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined
       return passed ? moment(30, 2) : undefined;
     case "an":
     case "annee":
-      return passed ? moment(365, 2) : undefined;
+      // « j'ai connu cela l'an dernier »: once before.
+      return passed && !words.slice(Math.max(0, at - 6), at).some(({ text }) => /^(deja|connu|eu)$/.test(text))
+        ? moment(365, 2)
+        : undefined;
     case "toujours":
       return words[at - 1]?.text === "depuis" ? moment(3650, 1) : undefined;
     case "enfance":
@@ -200,6 +203,11 @@ export function putRight(words: readonly Word[], { end }: Span, spans: readonly 
 export function sinceAge(words: readonly Word[], { at, unit }: Span): boolean {
   if (unit !== "an") return false;
   const before = (back: number) => words[at - back]?.text ?? "";
+  const near = words
+    .slice(Math.max(0, at - 6), at)
+    .map(({ text }) => text)
+    .join(" ");
+  if (/(tous les mois|chaque (mois|fois|cycle)) depuis$/.test(near)) return true;
   const [third, second, first] = [before(1), before(2), before(3)];
   if (/^(mes|ses|tes|vos)$/.test(third)) return second === "depuis";
   return /^(ai|a|avait|avais)$/.test(third) && /^(j|il|elle)$/.test(second) && /^qu?e?$/.test(first);

@@ -44,7 +44,7 @@ function notePerson(facts: Facts, { who, sex, town, corrects, renames }: Reading
   if (facts.who?.kind === "baby" && (facts.numbers.get("age") ?? 0) >= 12 * 365.25) delete facts.who;
 }
 
-function noteMentions(book: Book, facts: Facts, { reading, turn }: Said): void {
+function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said): void {
   for (const mention of reading.mentions) {
     if (!counts(book, mention)) continue;
     const { concept, polarity, loose } = mention;
@@ -54,7 +54,15 @@ function noteMentions(book: Book, facts: Facts, { reading, turn }: Said): void {
     noteSign(
       facts,
       concept,
-      { value: polarity, via: "said", turn, loose: polarity === "yes" && loose },
+      {
+        value: polarity,
+        via:
+          polarity === "no" && !loose && reading.reply !== "unknown" && pending?.facts.includes(concept)
+            ? "asked"
+            : "said",
+        turn,
+        loose: polarity === "yes" && loose,
+      },
       reading.corrects || withdraws,
     );
     if (mention.days !== undefined && mention.polarity === "yes") facts.days.set(mention.concept, mention.days);
@@ -124,7 +132,7 @@ function answerSigns(
   const rest = ids.filter((id) => !named.includes(id));
   if (!ids.length) return answerChoices(facts, question.choices ?? [], reading, turn);
   // Somebody who names one sign of a list has read the others; what was loosely heard of them needs a clearer no.
-  if (there.length) rest.filter((id) => !facts.signs.get(id)?.loose).forEach((id) => note(id, "no"));
+  if (there.length) rest.filter((id) => reading.only || !facts.signs.get(id)?.loose).forEach((id) => note(id, "no"));
   else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
   else if (reading.reply === "no") rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));

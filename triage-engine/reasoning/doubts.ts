@@ -21,6 +21,9 @@ export type Standing = {
  */
 export type Doubt = { ask?: Open; pages: readonly Opened[]; nameless: readonly string[] };
 
+/** How it goes is no complaint that somebody could mean or not. */
+const course = new Set("getting_better getting_worse recurrent recent_travel pain_treated stable_condition".split(" "));
+
 /** Signs in one list. */
 const longest = 5;
 
@@ -33,7 +36,11 @@ export function doubted(book: Book, facts: Facts, standing: Standing): Doubt {
   const loose = [...facts.signs]
     .filter(
       ([id, { loose: doubtful, value }]) =>
-        doubtful && value === "yes" && !book.concepts.get(id)?.tacit && !standing.asked.includes(`heard:${id}`),
+        doubtful &&
+        value === "yes" &&
+        !book.concepts.get(id)?.tacit &&
+        !course.has(id) &&
+        !standing.asked.includes(`heard:${id}`),
     )
     .map(([id]) => id);
   if (!loose.length) return { pages, nameless: [] };

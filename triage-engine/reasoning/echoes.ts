@@ -15,6 +15,35 @@ const having = set(
 );
 const links = set("et ou puis ni mais oui non ouais si");
 
+const counted = new Map(Object.entries({ deux: 2, "2": 2, trois: 3, "3": 3, quatre: 4, "4": 4, cinq: 5 }));
+const places = ["premier", "deuxieme", "troisieme", "quatrieme", "cinquieme"];
+const opening = set("oui ouais si euh c est juste seulement surtout plutot je crois que les le la l et tous toutes");
+
+/** « les deux », « juste le premier », « les deux premiers, et … »: which of the list, by where they stand, and how many words say it. */
+function byPlace(tokens: readonly Token[], facts: readonly string[]): { yes: string[]; words: number } | undefined {
+  const yes: string[] = [];
+  let words = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { text = "", gap = 0 } = tokens[at] ?? {};
+    if (yes.length && gap > 0) break;
+    if (opening.has(text)) continue;
+    const many = counted.get(text);
+    const next = tokens[at + 1]?.text ?? "";
+    const place = places.findIndex((one) => one === text.replace(/s$/, "").replace(/^premiere$/, "premier"));
+    if (many && /^premi/.test(next)) yes.push(...facts.slice(0, many));
+    else if (many && /^dernie/.test(next)) yes.push(...facts.slice(-many));
+    else if (many === facts.length && (!next || (tokens[at + 1]?.gap ?? 0) > 0)) yes.push(...facts);
+    else if (place >= 0 && facts[place]) yes.push(facts[place]);
+    else if (/^(second|seconde)$/.test(text) && facts[1]) yes.push(facts[1]);
+    else if (/^derni(er|ere)$/.test(text)) yes.push(facts.at(-1)!);
+    else break;
+    if (many && /^(premi|dernie)/.test(next)) at += 1;
+    words = at + 1;
+  }
+  const after = tokens[words];
+  return yes.length && (!after || after.gap > 0) ? { yes, words } : undefined;
+}
+
 /**
  * The names of asked signs that an answer repeats in a sentence: « non, pas de faiblesse au point de ne plus tenir debout, mais difficulté à respirer ». A
  * name may hold a negation or a comma of its own, so it is taken out before the rest is read. A name that stands in other words (« vomissements depuis
@@ -22,6 +51,11 @@ const links = set("et ou puis ni mais oui non ouais si");
  */
 export function foundEchoes(book: Book, text: string, facts: readonly string[]): Echoes | undefined {
   const tokens = tokenize(text);
+  const listed = facts.length > 1 ? byPlace(tokens, facts) : undefined;
+  if (listed) {
+    const end = tokens[listed.words - 1]?.to ?? 0;
+    return { yes: listed.yes, no: [], rest: `${" ".repeat(end)}${text.slice(end)}` };
+  }
   const taken = new Map<number, { id: string; length: number }>();
   const names = facts.flatMap((id) => namesOf(book.concepts.get(id)?.label ?? "").map((name) => ({ id, name })));
   for (const { id, name } of sorted(names, (a, b) => b.name.length - a.name.length))

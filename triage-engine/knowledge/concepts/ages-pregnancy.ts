@@ -68,8 +68,6 @@ export const agesAndPregnancy: readonly Concept[] = [
       "troisième|quatrième|cinquième|sixième|septième mois",
     ],
     denies: [
-      "était ~ grossesse",
-      "première|ancienne grossesse ?",
       "comme femme enceinte ?",
       "enfant|bébé ventre gonfl*|enfl*|dur|tendu|ballonn*|gros|court|coule|fait|rentre|pompe|bat|monte|creuse|brûlé|chaude",
       "après|suite|dernière grossesse",

@@ -5,6 +5,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "hard_breathing",
     label: "difficulté à respirer",
+    asked: ["souffle court", "essouffl*"],
     says: [
       "respire court|mal|difficilement|bizarre*|drôle",
       "tire respiration|souffle|air",

@@ -129,7 +129,7 @@ export const generalSigns: readonly Concept[] = [
     id: "confusion",
     label: "confusion (propos incohérents)",
     denies: ["reconnaît plus|pas ~ loin ?", "<baby> confond ~ jour|nuit ?"],
-    says: [
+    says: ["sais plus quel jour|mois|année|heures", 
       "propos incohérent*|bizarre*|étrange*|décousu*",
       "mélange tout|mots|parole|jour|noms|prénoms|date",
       "prend|pris pour sœur|mère|frère|père|quelqu'un",
@@ -148,7 +148,7 @@ export const generalSigns: readonly Concept[] = [
       "tient propos",
       "queue ni tête",
       "perdu boule|raison|esprits|tête ~ depuis|coup|soudain",
-      "appelle ~ nom ~ mort",
+      "appelle ~ nom ~ mort|sœur|frère|mère|autre",
       "esprits partie|ailleurs|brouillé|embrouillé",
       "comprend plus ~ gens|questions|dit",
       "tête ailleurs ~ répond",

@@ -102,7 +102,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "finger_deep_infection",
     label: "doigt raide et gonflé, ou rougeur qui remonte dans la main",
-    denies: ["fer|brûlé ~ trait rouge ?"],
+    denies: ["petit trait rouge", "fer|brûlé ~ trait rouge ?"],
     says: [
       "doigt ~ plier|étendre|raide & gonflé|enflé|pus",
       "paumes ~ pus|gonflé|enflé ?",

@@ -136,6 +136,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
     says: [
+      "bulles|cloques|vésicules brûle* ?",
       "seul côté & cloque*|boutons",
       "boutons|cloques douloureux|douloureuse ~ gauche|droite|côté",
       "cloques|boutons ~ ligne|bande|ceinture",
@@ -246,6 +247,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "heat_rash",
     label: "bourbouille, petits boutons de chaleur",
     says: [
+      "chaleur & transpire|sueur ?",
       "petit grains & cou|dos|front|pli*|nuque",
       "grains|granulés|boutons|points & chaleur|sueur|transpire|chaude",
       "bourbouille|miliaire",

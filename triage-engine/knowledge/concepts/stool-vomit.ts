@@ -106,7 +106,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "cluster_diarrhea",
     label: "d'autres personnes du quartier ou de la maison avec la même diarrhée",
-    denies: ["mangé même chose ?"],
+    denies: ["mangé ~ même garba|plat|repas|chose|nourriture", "mangé même chose ?"],
     kind: "circumstance",
     says: [
       "tout|famille|maison ~ diarrhée",

@@ -31,6 +31,7 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "many_vomits",
     label: "vomissements très nombreux",
+    denies: ["vomi* ~ seule fois"],
     says: [
       "5|6|7|8|9|10|12|15 fois ~ vomi* ?",
       "vomi* ~ fois jour ?",

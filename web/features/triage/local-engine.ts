@@ -8,13 +8,12 @@ let loading: Promise<Pocket> | undefined;
 
 /** The nurse's own rules, in this browser. Fetched once a chat goes on, so that they are there when the network is not. */
 export function loadEngine(): Promise<Pocket> {
-  loading ??= import("./pocket-nurse.ts").then(
-    ({ pocketNurse }) => pocketNurse,
-    (fault: unknown) => {
+  loading ??= import("./pocket-nurse.ts")
+    .then(({ loadPocketNurse }) => loadPocketNurse())
+    .catch((fault: unknown) => {
       loading = undefined;
       throw fault;
-    },
-  );
+    });
   return loading;
 }
 

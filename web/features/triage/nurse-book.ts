@@ -8,8 +8,8 @@ import type { Knowledge } from "#triage-engine/reasoning/book.ts";
 
 const knowledge: Knowledge = { concepts, presentations, sharedQuestions, derivations };
 
-/** What the nurse must know from the start. */
-export const outline: Knowledge = outlineOf(knowledge);
+/** What the nurse must know from the start. Refuses: it cannot be had now. */
+export const loadOutline = (): Promise<Knowledge> => Promise.resolve(outlineOf(knowledge));
 
 /** Fetches a page of the nurse's book. Refuses: a page that is not there, or cannot be had now. */
 export function loadPage(id: string): Promise<Page> {
