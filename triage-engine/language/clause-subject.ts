@@ -47,7 +47,13 @@ export function says(words: readonly Word[], at: number): boolean {
   if (words[at + 1]?.text === "va" && /^(me|m|nous)$/.test(words[at + 2]?.text ?? "")) return true;
   for (let i = at + 1; i <= at + 4; i += 1) {
     const word = words[i];
-    if (!word || word.gap > 0) return false;
+    // « je l'ai montré à la voisine, elle dit que … »
+    const takenUp =
+      word?.gap === 1 &&
+      i === at + 1 &&
+      /^(il|elle)$/.test(word.text) &&
+      /^(dit|pense|dis|conseille)$/.test(words[i + 1]?.text ?? "");
+    if (!word || (word.gap > 0 && !takenUp)) return false;
     if (word.text === "veut" && words[i + 1]?.text === "savoir") return true;
     if (sayingStems.has(word.stem)) {
       // « mon fils qui m'inquiète » is the one who is ill.

@@ -77,7 +77,7 @@ function withPages(outline: Knowledge, pages: ReadonlyMap<string, Page>): Knowle
  * The pages a chat needs at this moment: whole, those that it is about and those whose rules explain the result; to judge by, all others that were told of
  * or that a sign nobody named would open. What may have been misheard is weighed without it as well, and asked for by its name.
  */
-export function pagesOf(book: Book, { moment, result, supposed, doubt }: Chat): Wanted[] {
+export function pagesOf(book: Book, { moment, pending, result, supposed, doubt }: Chat): Wanted[] {
   const opened = [open(book, moment), ...(doubt?.pages ?? [])];
   const deciding = result?.rules.slice(0, rulesTold) ?? [];
   const decided = book.rules.filter(({ id }) => deciding.includes(id)).map(({ presentation }) => presentation);
@@ -93,7 +93,9 @@ export function pagesOf(book: Book, { moment, result, supposed, doubt }: Chat): 
       .concat((doubt?.nameless ?? []).map((id) => namesPage(signs.indexOf(id))))
       .filter((id) => !told.has(id)),
   );
-  return [...[...told].map((id) => ({ id, whole: true })), ...[...others].map((id) => ({ id, whole: false }))];
+  // Until the age is known nothing is asked of a page, and half of those that opened may be for another age.
+  const whole = pending?.question.number !== "age";
+  return [...[...told].map((id) => ({ id, whole })), ...[...others].map((id) => ({ id, whole: false }))];
 }
 
 const nameOf = ({ id, whole }: Wanted) => `${id} ${whole}`;

@@ -129,7 +129,8 @@ export const generalSigns: readonly Concept[] = [
     id: "confusion",
     label: "confusion (propos incohérents)",
     denies: ["reconnaît plus|pas ~ loin ?", "<baby> confond ~ jour|nuit ?"],
-    says: ["sais plus quel jour|mois|année|heures", 
+    says: [
+      "sais plus quel jour|mois|année|heures",
       "propos incohérent*|bizarre*|étrange*|décousu*",
       "mélange tout|mots|parole|jour|noms|prénoms|date",
       "prend|pris pour sœur|mère|frère|père|quelqu'un",

@@ -101,6 +101,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "cholera_suspected",
     label: "choléra soupçonné",
+    denies: ["année ~ choléra", "parle ~ choléra radio|télé"],
     says: ["choléra quartier|village|voisin* ?", "choléra"],
   },
   {

@@ -15,7 +15,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pleure|crie|hurle|<pain> quand <urine>",
       "<pain> & <urine>",
       "infection urinaire",
-      "pleure ~ pipi|urine|pisse ?",
+      "pleure ~ quand|fois ~ pipi|urine|pisse ?",
       "<urine> brûlé|chauffe|piqué",
       "picot*|pincement*|chatouill* ~ urin*|pisse|pipi",
     ],

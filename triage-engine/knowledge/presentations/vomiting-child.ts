@@ -54,7 +54,7 @@ export const vomitingChild: Presentation = {
     {
       id: "vomiting-child-elsewhere",
       level: "emergency",
-      when: "vomiting & age < 15y & (hernia_stuck | testicle_pain | breath_deep | diarrhea & (rice_water | sunken_eyes & skin_pinch_slow))",
+      when: "vomiting & age < 15y & (hernia_stuck | testicle_pain | breath_deep | flank_pain & severe_pain | diarrhea & (rice_water | sunken_eyes & skin_pinch_slow | cannot_stand | no_urine))",
       reason:
         "Des vomissements avec une hernie bloquée, un testicule douloureux, une respiration profonde ou une forte perte d'eau sont une urgence chez un enfant.",
       source: "etat",

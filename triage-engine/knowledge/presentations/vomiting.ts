@@ -40,7 +40,7 @@ export const vomiting: Presentation = {
     {
       id: "vomiting-elsewhere",
       level: "emergency",
-      when: "vomiting & (hernia_stuck | testicle_pain & age < 26y | flank_pain & severe_pain | diarrhea & (rice_water | sunken_eyes & (age >= 5y | skin_pinch_slow) | cannot_stand | no_urine))",
+      when: "vomiting & ~(age < 15y) & (hernia_stuck | testicle_pain & age < 26y | flank_pain & severe_pain | diarrhea & (rice_water | sunken_eyes | cannot_stand | no_urine))",
       reason:
         "Des vomissements avec une hernie bloquée, un testicule douloureux, une douleur de rein intense ou une forte perte d'eau sont une urgence.",
       source: "iitt",
