@@ -13,29 +13,18 @@ export function suffers(words: readonly Word[], at: number, current: Somebody | 
 }
 
 const belongings = new Set(
-  "medicament medicaments comprimes cachets traitement produit fusil arme maison chambre lit voiture moto carton sac tiroir armoire".split(
+  "medicament medicaments comprimes cachets traitement produit fusil arme maison chambre lit voiture moto carton sac tiroir armoire piscine mariage fete bureau accompagne accompagnee".split(
     " ",
   ),
 );
-
-const ofPlace =
-  /(piscine|mariage|anniversaire|fete|bureau|restaurant|champ|boutique|enterrement|funerailles|bapteme|telephone|visite|conseils?|avis|accompagnee?) (de |d |du )((une?|ma|mon|la|le|l|sa|son|notre|mes) )?$/;
 
 /** Named as company, place or owner: « avec mon mari », « chez ma mère », « les cachets de ma mère »; « chez mon bébé » is about the baby. */
 export function aside(words: readonly Word[], at: number, person: Person): boolean {
   const before = beforePerson(words, at);
   if (belongings.has(before)) return true;
-  const near = (from: number, to: number) =>
-    words
-      .slice(Math.max(0, from), to)
-      .map(({ text }) => text)
-      .join(" ");
   // « à la piscine d'une amie », « accompagnée de sa sœur »; « sa mère est en voyage »
-  if (ofPlace.test(`${near(at - 4, at)} `)) return true;
-  if (
-    /^(sa|son)$/.test(words[at - 1]?.text ?? "") &&
-    /^(est|vit|habite|travaille) (en|au|a|la|loin|partie?|absente?|chez)\b/.test(near(at + 1, at + 3))
-  )
+  if (/^de?$/.test(words[at - 2]?.text ?? "") && belongings.has(words[at - 3]?.text ?? "")) return true;
+  if (/^(sa|son)$/.test(words[at - 1]?.text ?? "") && /^(en|partie?|loin)$/.test(words[at + 2]?.text ?? ""))
     return true;
   return besides.has(before) && !(before === "chez" && person.kind !== "other");
 }

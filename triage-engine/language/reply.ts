@@ -11,7 +11,7 @@ const phrases: readonly (readonly [Reply, string])[] = [
   ["unknown", "!possible|!aucune|!peux pas savoir|!bof|!hesite|!longtemps"],
   [
     "no",
-    "non|nan|ras|pas probleme|pas souci|aucun probleme|aucun souci|nada|nop|rien signaler|pas connaissance|pas tout|pas tous|nullement|negatif|aucunement|crois pas|pense pas|pas crois|pas pense|pas vraiment|pas encore|non plus|meme pas|rien tout|aucun signe|aucun signes|aucun tout|ni un ni autre|ni un ni autr|no|nope|absolument pas|pas cas|surtout pas|jamais vie|jamais arrive|heureusement non|dieu merci non",
+    "non|nan|ras|pas probleme|pas souci|aucun probleme|aucun souci|nada|nop|rien signaler|pas avis|pas tout|pas tous|nullement|negatif|aucunement|crois pas|pense pas|pas crois|pas pense|pas vraiment|pas encore|non plus|meme pas|rien tout|aucun signe|aucun signes|aucun tout|ni un ni autre|ni un ni autr|no|nope|absolument pas|pas cas|surtout pas|jamais vie|jamais arrive|heureusement non|dieu merci non",
   ],
   [
     "no",
@@ -19,7 +19,7 @@ const phrases: readonly (readonly [Reply, string])[] = [
   ],
   [
     "yes",
-    "oui|ouais|exact|exactement|bien sur|tout fait|effectivement|affirmatif|voila|absolument|yes|yeah|yep|evidemment|certainement|bien entendu|c vrai|vrai|justement|cela meme|toutes|tous|malheureusement oui|si si",
+    "oui|ouais|exact|exactement|bien sur|tout fait|effectivement|affirmatif|voila|absolument|yes|yeah|yep|evidemment|certainement|bien entendu|c vrai|vrai|justement|toutes|tous|malheureusement oui|si si",
   ],
   [
     "yes",
@@ -39,7 +39,7 @@ const leading = new Set(
 
 /** Where a longer answer says no to what was asked, wherever that stands. */
 const denying =
-  /\b((tout )?le reste|les autres|et (moi|lui|elle)|donc|evidemment|ca|bien sur que) (c est )?non\b|\bnon (pour|a) (le reste|les autres|tout)\b|\bni l une? ni l autre\b|\bni les uns ni les autres\b|\brien (de|d) (ca|cela|tel)\b|\bya rien\b|\bn en (ai|a|vois|voit|trouve|remarque) (pas|aucune?)\b|\b(a|de) (ma|notre) connaissance\b/;
+  /\b(le reste|les autres|moi|lui|elle|donc|ca|evidemment) (c est )?non\b|\bnon (pour|a) |\bni l une? ni l|\brien d\w* (ca|cela|tel)\b|\by ?a rien|\bn en \w+ (pas|aucune?)\b/;
 
 /** What a text answers to a question: its beginning, else that of a later sentence (« C'est pour ma fille. Non, rien. »), else its end. */
 export function replyOf(words: readonly Word[], short: boolean): Reply | undefined {

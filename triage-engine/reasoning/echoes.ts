@@ -15,33 +15,27 @@ const having = set(
 );
 const links = set("et ou puis ni mais oui non ouais si");
 
-const counted = new Map(Object.entries({ deux: 2, "2": 2, trois: 3, "3": 3, quatre: 4, "4": 4, cinq: 5 }));
-const places = ["premier", "deuxieme", "troisieme", "quatrieme", "cinquieme"];
-const opening = set("oui ouais si euh c est juste seulement surtout plutot je crois que les le la l et tous toutes");
+const listing =
+  /^(?:(?:oui|ouais|juste|seulement|surtout|c est|tous|toutes) )*(?:les (\w+)(?: (premi|derni)\w+)?|l[ea] (premi|deuxi|second|troisi|derni)\w+)(?= |$)/;
+const many = ["", "", "deux", "trois", "quatre", "cinq"];
+const places = ["premi", "deuxi", "troisi"];
 
 /** « les deux », « juste le premier », « les deux premiers, et … »: which of the list, by where they stand, and how many words say it. */
-function byPlace(tokens: readonly Token[], facts: readonly string[]): { yes: string[]; words: number } | undefined {
-  const yes: string[] = [];
-  let words = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const { text = "", gap = 0 } = tokens[at] ?? {};
-    if (yes.length && gap > 0) break;
-    if (opening.has(text)) continue;
-    const many = counted.get(text);
-    const next = tokens[at + 1]?.text ?? "";
-    const place = places.findIndex((one) => one === text.replace(/s$/, "").replace(/^premiere$/, "premier"));
-    if (many && /^premi/.test(next)) yes.push(...facts.slice(0, many));
-    else if (many && /^dernie/.test(next)) yes.push(...facts.slice(-many));
-    else if (many === facts.length && (!next || (tokens[at + 1]?.gap ?? 0) > 0)) yes.push(...facts);
-    else if (place >= 0 && facts[place]) yes.push(facts[place]);
-    else if (/^(second|seconde)$/.test(text) && facts[1]) yes.push(facts[1]);
-    else if (/^derni(er|ere)$/.test(text)) yes.push(facts.at(-1)!);
-    else break;
-    if (many && /^(premi|dernie)/.test(next)) at += 1;
-    words = at + 1;
-  }
-  const after = tokens[words];
-  return yes.length && (!after || after.gap > 0) ? { yes, words } : undefined;
+function byPlace(
+  tokens: readonly Token[],
+  facts: readonly string[],
+): { yes: readonly string[]; words: number } | undefined {
+  const [said = "", number = "", part, place = ""] = listing.exec(tokens.map(({ text }) => text).join(" ")) ?? [];
+  const words = said.split(" ").length;
+  if (!said || tokens[words]?.gap === 0) return;
+  const count = Math.max(many.indexOf(number), Number(number) || 0);
+  const at = place === "second" ? 1 : places.indexOf(place);
+  const yes = place
+    ? facts.slice(at).slice(0, 1)
+    : part
+      ? facts.slice(part === "derni" ? -count : 0, part === "derni" ? undefined : count)
+      : facts;
+  return place || (count > 1 && (part || count === facts.length)) ? { yes, words } : undefined;
 }
 
 /**

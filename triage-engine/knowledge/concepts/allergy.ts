@@ -30,9 +30,8 @@ export const allergy: readonly Concept[] = [
     id: "face_swelling",
     label: "visage gonflé",
     says: [
-      "joue*|lèvres & paupière*",
       "bagues ~ sortent|serre*",
-      "visage|figure|face|yeux ~ gonfle*|enfle*|bouffi*",
+      "visage|figure|face|paupière|yeux ~ gonfle*|enfle*|bouffi*",
       "gonfle*|enfle*|gonflement|œdème ~ visage|figure|face",
       "bouffi*|boursouflé*",
     ],

@@ -15,7 +15,7 @@ export const backConcepts: readonly Concept[] = [
       "<pain> ~ omoplates",
       "omoplates ~ <pain> ?",
       "<pain> & <back>",
-      "lumbago|lombalgie|lombaire",
+      "lumbago|lombalgie|dorsalgie|lombosciat*|lombaire",
       "tour rein ?",
       "<back> fait mal",
       "dos douleur|douloureux",

@@ -166,6 +166,7 @@ export const breathCough: readonly Concept[] = [
     id: "noisy_breathing",
     label: "respiration bruyante (cri ou ronflement en inspirant)",
     says: [
+      "stridor",
       "assis|penche ~ avant & respire*|respiration|bave*",
       "bruit scie",
       "gorge|respiration|souffle & bruit & scie|chat|cochon|sifflet",

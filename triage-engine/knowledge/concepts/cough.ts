@@ -28,6 +28,7 @@ export const coughConcepts: readonly Concept[] = [
     label: "sang dans les crachats",
     denies: ["gencive ~ rouge ?"],
     says: [
+      "hémoptysie",
       "crache|crachat*|tousse|toux & sang|sanglant*",
       "crachat*|tousse ~ filet*|trace* rouge*|rosé*",
       "salive|crach* ~ rouge",

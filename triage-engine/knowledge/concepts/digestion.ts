@@ -98,7 +98,9 @@ export const digestionConcepts: readonly Concept[] = [
     says: [
       "jamais faim ?",
       "appétit coupé ?",
-      "perdu|pertes|manque appétit ?",
+      "perdu|pertes|manque appétit",
+      "anorexie",
+      "refus alimentaire",
       "plus goût nourriture|manger",
       "sans appétit",
       "pas faim",

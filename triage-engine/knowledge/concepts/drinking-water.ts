@@ -22,7 +22,7 @@ export const drinkingWater: readonly Concept[] = [
       "refuse tout",
       "veux pas ~ boire|téter|sein|biberon",
       "arrive|peut pas boire|téter",
-      "incapable|impossible boire|téter ?",
+      "incapable|impossible|refus boire|téter|tétée*",
       "ni mangé ni boire ?",
       "ni boire ni mangé ?",
       "rien passe ~ gorge|bouche ?",
@@ -167,6 +167,7 @@ export const drinkingWater: readonly Concept[] = [
     denies: ["goutte épaisse ?", "goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue ?"],
     asked: ["moins|foncé|peu"],
     says: [
+      "oligurie",
       "fait|pipi goutte",
       "urine|pisse|pipi peu",
       "urine moins|rare",

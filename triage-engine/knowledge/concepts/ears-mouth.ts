@@ -9,7 +9,7 @@ export const earsMouth: readonly Concept[] = [
     says: [
       "tient|touché|gratte|tire <ear>",
       "<pain> & <ear>",
-      "otite*",
+      "otite*|otalgie",
       "tire|frotte oreille",
       "touché|tire|frotte|gratte oreille ~ pleure|crie|temps",
     ],
@@ -18,6 +18,7 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_discharge",
     label: "oreille qui coule",
     says: [
+      "otorrhée",
       "<ear> ~ coule|pus|suinte*",
       "coule*|jus|pus|sort & <ear> & jaune|vert|sale|blanc",
       "<ear> coule*|pus|suinte*|sale*|jus|mouillé",
@@ -35,7 +36,7 @@ export const earsMouth: readonly Concept[] = [
       "oreille* ~ fermé*|bouché*",
       "<ear> & tonneau|tambour|coton",
       "entend plus|pas|mal|moins",
-      "sourde|surdité",
+      "sourde|surdité|hypoacousie",
       "<ear> bouchée*|bloqué|sourde",
       "audition ~ baisse|perdu|mauvais ?",
       "fait répète",

@@ -46,7 +46,7 @@ export const eyes: readonly Concept[] = [
       "cils|paupière*|yeux|œil & collé*|soudé*",
       "œil|yeux|paupière*|cils collé*|pus|croûte*|chassie*|sécrétion*|gluant*",
       "œil|yeux ~ collé*|pus|saleté*",
-      "pus|caca|saleté* ~ œil|yeux",
+      "pus|purulent*|caca|saleté* ~ œil|yeux",
       "chassie* ?",
       "décolle* cils|paupière*|yeux ?",
     ],

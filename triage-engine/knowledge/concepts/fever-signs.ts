@@ -30,6 +30,7 @@ export const feverSigns: readonly Concept[] = [
       "main ~ front ~ brûle ?",
     ],
     denies: [
+      "apyrétique|afébrile",
       "pisse|pipi|urine chauffe",
       "chauffe derrière|os|gorge|estomac|poitrine ?",
       "rouge|soleil ~ chauffe ?",
@@ -272,6 +273,7 @@ export const feverSigns: readonly Concept[] = [
       "lumière|soleil|néon|lampe & poignard*|aveugl*|transperc*|tue|brûlé|agress*|mal|ferme*",
       "lumière ~ dérange|mal|gêne|piqué|insupportable|supporte",
       "supporte pas lumière",
+      "photophobie",
       "lumière blesse|agresse ?",
       "supporte pas ~ fenêtre",
       "clarté|lumière|ampoule ~ pique|blesse|brûle yeux ?",
@@ -319,7 +321,7 @@ export const feverSigns: readonly Concept[] = [
     label: "courbatures",
     denies: ["café|piment|poudre moulu ?"],
     says: [
-      "courbatur*|moulu|rompue",
+      "courbatur*|myalgie|moulu|rompue",
       "corps ~ mal|douleur*|tapé|lourd|cassé",
       "mal|douleur ~ corps|partout|muscles|os",
     ],

@@ -24,6 +24,7 @@ export const fitsFaints: readonly Concept[] = [
       "sursaut*|secou* ~ quatre|deux membres|bras",
       "raidi|raide ~ tremble|tremblant|secoué|secousse*",
       "tombé raide ?",
+      "tonico clonique*",
       "trembl*|secou*|raid* ~ yeux air|ciel|haut|blanc",
       "connaissance ~ secou*|trembl*|bav* ?",
       "yeux devenu|deviennent|tourne|tout blanc ?",

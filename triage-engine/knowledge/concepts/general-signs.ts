@@ -104,7 +104,7 @@ export const generalSigns: readonly Concept[] = [
       "réclame plus",
       "arrive|réussi* pas ~ réveille",
       "s'endort ~ parle|milieu|tétant|mangeant|assis",
-      "vape|amorphe|apathique|abattu|assommé|prostré|somnole*|somnolence|somnol*|léthargi*",
+      "vape|amorphe|apathique|abattu|assommé|prostré|torpeur|obnubil*|somnole*|somnolence|somnol*|léthargi*",
       "ouvre|ouvrir peine ~ yeux",
       "secoué|pince ~ ouvre|réveille|réagi*",
       "tout|trop endormi",

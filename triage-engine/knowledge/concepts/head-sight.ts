@@ -218,6 +218,7 @@ export const headSight: readonly Concept[] = [
     label: "vue floue ou baissée",
     denies: ["gencive|dent|bouche ~ voit ~ point ?", "voit bien|clair|normal*", "voit net"],
     says: [
+      "baisse* ~ vue|vision|acuité",
       "fumée devant",
       "brouillard|nuage|voile|brume ~ devant|œil|yeux",
       "arrive plus lire",
@@ -281,6 +282,6 @@ export const headSight: readonly Concept[] = [
   {
     id: "double_vision",
     label: "vue double",
-    says: ["vue|vision doublé", "voit ~ doublé"],
+    says: ["diplopie", "vue|vision doublé", "voit ~ doublé"],
   },
 ];

@@ -51,6 +51,8 @@ export const nerves: readonly Concept[] = [
       "peux|arrive plus|pas tenir droit ?",
     ],
     says: [
+      "hémiparésie|hémiplégie",
+      "faiblesse ~ <arm>|<leg> gauche|droite",
       "paralys* ~ matin|coup|soudain|brusquement|hier ?",
       "bras|main|jambe mou|molle ?",
       "paralys* ?",
@@ -114,6 +116,7 @@ export const nerves: readonly Concept[] = [
     id: "speech_trouble",
     label: "parole soudain difficile ou incompréhensible",
     says: [
+      "troubles parole|élocution|langage",
       "bégai* ~ coup|matin ?",
       "essaie|essayé|mal|difficulté*|peine parle ?",
       "balbutie*|marmonne|bégaie ~ coup|soudain|matin|heure* ?",
@@ -230,6 +233,7 @@ export const nerves: readonly Concept[] = [
     label: "étourdissement",
     denies: ["mal tête légère", "chiffres|sucre|tension|glycémie ~ tourne autour ?"],
     says: [
+      "lipothymie",
       "va tombé debout ?",
       "yeux noir ~ lève|levant ?",
       "vue noir ~ lève ?",

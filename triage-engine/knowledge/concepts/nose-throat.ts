@@ -5,15 +5,16 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "runny_nose",
     label: "nez qui coule",
-    denies: ["nez coule sang ?", "morve ~ dedans ?"],
+    denies: ["nez coule sang ?", "morve ~ dedans ?", "dedans ~ morve"],
     says: [
+      "écoulement <nose>|nasal*",
       "eau ~ sort ~ nez ?",
       "nez|narine* coule|coulant",
       "nez & fontaine|robinet|mouillé",
       "bougie*|chandelle*|mèche*|stalactite & nez",
       "me mouche",
       "coule|mouchoir* ~ nez",
-      "rhume*|enrhumé*|rhinite|rhinopharyngite|morve*|renifle*",
+      "rhinorrhée|rhume*|enrhumé*|rhinite|rhinopharyngite|morve*|renifle*",
       "grippe|crevé ~ attrapé ?",
       "coup|attrapé froid ?",
       "nez ~ coule|goutte",
@@ -42,6 +43,7 @@ export const noseThroat: readonly Concept[] = [
     id: "blocked_nose",
     label: "nez bouché",
     says: [
+      "congestion <nose>|nasal*",
       "respire bouche & nez ?",
       "étouffe ~ nez ?",
       "plus air nez",
@@ -95,6 +97,7 @@ export const noseThroat: readonly Concept[] = [
     id: "nosebleed",
     label: "saignement de nez",
     says: [
+      "épistaxis",
       "rigole|filet|goutte* & rouge|sang & nez|narine*",
       "nez|narine* ~ coule* rouge",
       "nez|narine* ~ saigne*|sang",
@@ -128,7 +131,7 @@ export const noseThroat: readonly Concept[] = [
       "gorge & gratte|piqué",
       "<pain> & <throat>",
       "gorge irrité|rouge|enflammée|sèche|gratte|picote|gonflé|prise|feu",
-      "angine*|amygdalite|pharyngite",
+      "odynophagie|angine*|amygdalite|pharyngite",
       "gorge ~ gratte|picote|irrite*",
       "rouge|rougeur ~ <throat>",
       "râpé & avalé|gorge",
@@ -181,7 +184,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "hard_to_swallow",
     label: "difficulté à avaler",
-    says: ["peut|arrive plus avalé", "avalé mal|difficilement", "difficile|difficulté* avalé ?"],
+    says: ["peut|arrive plus avalé", "avalé mal|difficilement", "dysphagie", "difficile|difficulté* avalé ?"],
   },
   {
     id: "drooling",

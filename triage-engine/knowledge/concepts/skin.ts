@@ -7,6 +7,7 @@ export const skinConcepts: readonly Concept[] = [
     label: "boutons ou plaques sur la peau",
     denies: ["bouton*|plaque*|tache* ~ bouche|langue|gencive* ?"],
     says: [
+      "érythème|érythémateu*|papule*",
       "sorti boutons ?",
       "chose|trucs ~ peau|corps",
       "points|plaque|taches rouge",
@@ -26,7 +27,7 @@ export const skinConcepts: readonly Concept[] = [
     denies: ["gratte nez|narine*|croûte* ?"],
     says: [
       "dévore|bouffé",
-      "chatouille*|gratte|démange|démangeaisons|prurit|gratouille*",
+      "chatouille*|gratte|démange|démangeaisons|prurit|prurigineu*|gratouille*",
       "peau|corps piqué|picote|fourmillent ?",
     ],
   },

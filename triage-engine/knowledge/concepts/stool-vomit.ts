@@ -121,6 +121,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "sang dans les selles",
     denies: [],
     says: [
+      "dedans ~ morve|glaire* ~ sang",
       "besoin|caca|selle*|toilettes ~ fils rouge*",
       "caca|selle* ~ tomate|ketchup ?",
       "morve|glaires ~ traces rouges ?",

@@ -6,6 +6,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "burning_urine",
     label: "brûlures en urinant",
     says: [
+      "dysurie|mictionnel*",
       "petit besoin & piment|brûlé|feu|pique",
       "pipi|urine|pisse fait mal ?",
       "<pain> & petit besoin",
@@ -25,6 +26,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "frequent_urine",
     label: "envies d'uriner très fréquentes",
     says: [
+      "pollakiurie",
       "arrête pas <urine> ?",
       "<urine> chaque minute*|instant|moment ?",
       "envie* <urine> ~ fréquente* ?",
@@ -44,6 +46,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "blood_urine",
     label: "sang dans les urines",
     says: [
+      "hématurie",
       "rouge* cuvette|pot quand <urine>",
       "<urine> ~ rougi|bissap|betterave|rouillé|rouge",
       "<urine> ~ couleur vin|sang|viande|rouge ?",
