@@ -126,7 +126,10 @@ function longAgo(words: readonly Word[], at: number): boolean {
   const value = words[at]?.value;
   const unit = words[at + 1]?.text ?? "";
   if (value === undefined || !units.has(unit)) return false;
-  return unit.startsWith("an") || (unit === "mois" && value >= 2);
+  // « tordu la cheville il y a 2 mois, ça tire encore »
+  return (
+    unit.startsWith("an") || (unit === "mois" && value >= 2 && !words.slice(at).some(({ text }) => text === "encore"))
+  );
 }
 
 /** How far a supposition goes: to the next pause (`pause`), or to the next subject after its own (`subject`). */

@@ -1,3 +1,4 @@
+import { bodyStems } from "./people-words.ts";
 import type { Sign } from "./signs.ts";
 import type { Word } from "./words.ts";
 
@@ -27,7 +28,7 @@ export function retract(words: readonly Word[], signs: Sign[], measured: readonl
     if (end === undefined) return;
     // « la fièvre et la toux... enfin non pas de fièvre » names what it takes back.
     if (words[end + 1]?.text === "pas" && ["de", "d"].includes(words[end + 2]?.text ?? "")) return;
-    if (insists(words, end) || onlyTime(words[end + 1])) return;
+    if (insists(words, end) || onlyTime(words[end + 1]) || onlyPlace(words, end)) return;
     const calm = calms(words, end, signs) || measured.some(({ name, value }) => name === "temperature" && value < 37.5);
     if (!calm) return;
     const clause = clauseBefore(words, at, signs);
@@ -94,6 +95,12 @@ const onlyTime = (next: Word | undefined) =>
     /^(hier|avanthier|aujourdhui|ce|cette|depuis|matin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/.test(
       next.text,
     ));
+
+/** « … en fait non, c'est pas la main, c'est l'avant-bras »: only the place is put right. */
+const onlyPlace = (words: readonly Word[], end: number) =>
+  words
+    .slice(end + 1, end + 6)
+    .some(({ text }, at) => text === "pas" && bodyStems.has(words[end + at + 3]?.stem ?? ""));
 
 const insisting = set("ah mais enfin bon oui si");
 

@@ -25,6 +25,7 @@ import { workTwentyFourth } from "#triage-engine/vignettes/work-twenty-fourth-se
 import { workTwentyThird } from "#triage-engine/vignettes/work-twenty-third-set.ts";
 import { workTwentySeventh } from "#triage-engine/vignettes/work-twenty-seventh-set.ts";
 import { workTwentySixth } from "#triage-engine/vignettes/work-twenty-sixth-set.ts";
+import { workTwentyNinth } from "#triage-engine/vignettes/work-twenty-ninth-set.ts";
 import { workTwentyEighth } from "#triage-engine/vignettes/work-twenty-eighth-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 
@@ -58,4 +59,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workTwentySixth,
   ...workTwentySeventh,
   ...workTwentyEighth,
+  ...workTwentyNinth,
 ];

@@ -82,7 +82,7 @@ describe("the vignettes", () => {
     const stray = all.flatMap(({ id, words = {}, yes, unknown = [], numbers = {} }) => {
       const there = [...yes, ...unknown, ...Object.keys(numbers)];
       const loose = ([key, text]: readonly [string, string]): boolean =>
-        text.trim() === "" || (!there.includes(key) && !/^(non|pas|aucun|jamais|j'ai pas)\b/.test(text));
+        text.trim() === "" || (!there.includes(key) && !/^(non|pas|aucun|jamais|j'ai pas)\b/i.test(text));
       return Object.entries(words)
         .filter(loose)
         .map(([key]) => `${id}: ${key}`);

@@ -10,6 +10,7 @@ export const headSight: readonly Concept[] = [
       "piqué ~ front|tête ?",
     ],
     says: [
+      "jamais ~ habitude ~ <pain> tête",
       "tête|front|crâne|tempe|nuque-tête <pain>",
       "<pain> tête|front|crâne|cerveau",
       "<pain> ~ tempe",

@@ -66,7 +66,7 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "imaging_request",
     label: "demande d'imagerie (radio, échographie, scanner, IRM)",
-    denies: ["dois ~ radio|scanner|irm|écho ?", "faut radio ?"],
+    denies: ["dois|doit|devrais ~ radio|scanner|irm|écho ?", "faut radio ?"],
     says: [
       "irm|scanner|échographie ~ <knee>|genou|dos|<head>|ventre|papier|docteur",
       "radio|radiographie <chest>|poumons|dos|genou|<leg>|<arm>|pied|main|bassine|faire|passe|prescrit",

@@ -230,6 +230,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "fait voulait ~ corps ?",
     ],
     denies: [
+      "envie & force",
+      "force ~ uriner|pisse|pipi",
       "pertes|plus|sans force ?",
       "touché épaule|main|bras|salaire|argent|prime|tête|genou ?",
       "balle|ballon|voiture|moto|eau|huile|fer|feu|branche ~ touché ?",
