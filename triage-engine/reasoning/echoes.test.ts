@@ -50,3 +50,29 @@ describe("names of asked signs in a sentence", () => {
     expect(found(text)?.rest).not.toContain("vomissements");
   });
 });
+
+describe("signs told by their place in the list", () => {
+  const byPlace = (text: string) => foundEchoes(book, text, ["weak", "breath", "vomiting"])?.yes;
+
+  it.each([
+    ["les trois", ["weak", "breath", "vomiting"]],
+    ["Les trois : faible, essoufflé, et il vomit", ["weak", "breath", "vomiting"]],
+    ["les deux premiers, et je n'ai pas uriné depuis hier", ["weak", "breath"]],
+    ["juste le premier", ["weak"]],
+    ["oui, le troisième", ["vomiting"]],
+    ["les deux derniers", ["breath", "vomiting"]],
+  ])("« %s »", (text, yes) => {
+    expect(byPlace(text)).toEqual(yes);
+  });
+
+  it.each(["les deux", "les deux jambes", "le premier jour oui", "les quatre"])("are not told by « %s »", (text) => {
+    expect(byPlace(text)).toBeUndefined();
+  });
+
+  it("leaves what follows to the reader, letter by letter as long as before", () => {
+    const text = "les deux premiers, et je n'ai pas uriné";
+    expect(foundEchoes(book, text, ["weak", "breath", "vomiting"])?.rest).toBe(
+      ", et je n'ai pas uriné".padStart(text.length),
+    );
+  });
+});

@@ -2,6 +2,173 @@ import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
 
 export const rambling2: readonly Conversation[] = [
   {
+    id: "l515",
+    level: "urgent",
+    says: "Bonjour, je vous raconte. Ce matin je partais acheter du pain, vers sept heures, et il y avait des chiens qui se battaient devant la boulangerie. Un d'eux, que personne ne connaît, m'a attrapée au mollet droit, à travers le pagne, puis il s'est enfui. Il y a deux petits trous et une griffure, cela a saigné un peu mais plus maintenant. J'ai rincé rapidement et j'ai mis de l'alcool. Le gardien affirme que si le chien n'a pas la bave il n'y a pas de problème. J'ai 38 ans, aucune maladie. Je marche très bien. Ai-je raison de m'inquiéter ?",
+    answers: [
+      [
+        "snake_bite",
+        "Non, pas du tout, c'est un chien de rue qui m'a mordue, il n'y a pas de serpent dans mon histoire.",
+      ],
+      [
+        "heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw",
+        "Non, aucun. Cela ne saigne plus, et ma jambe est normale, j'ai seulement mal comme un bleu.",
+      ],
+      [
+        "deep_cut dirty_wound wound_infected wound_object numb_fingers",
+        "Non, les trous ne sont pas profonds, il n'y a ni pus ni terre, et je sens bien mes orteils.",
+      ],
+      [
+        "bite_face_neck rabies_signs",
+        "Non, c'est au mollet, et je n'ai pas peur de l'eau, j'ai même bu un grand verre.",
+      ],
+      ["confusion convulsion", "Non, je suis tout à fait lucide."],
+    ],
+  },
+  {
+    id: "l516",
+    level: "urgent",
+    says: "Bonjour, je pense avoir simplement attrapé le rhume du bureau, car ma collègue et le chef éternuent depuis la semaine passée et la climatisation est très froide. Moi cela a commencé avant-hier, le nez bouché, la gorge qui pique, enfin rien d'extraordinaire. Hier soir j'ai eu des frissons et le thermomètre a affiché 38,6. J'ai pris du paracétamol et j'ai bien dormi, ce matin je suis même allé travailler. Ma femme veut que je prenne le traitement du palu d'office, moi je ne veux pas avaler n'importe quoi. J'ai 29 ans, je ne suis jamais malade. Qu'en pensez-vous ?",
+    answers: [
+      [
+        "confusion cannot_stand hard_breathing convulsion spontaneous_bleeding",
+        "Non, je n'ai aucun de ces signes. Je suis seulement un peu courbaturé, comme après le sport.",
+      ],
+      [
+        "leg_swelling_one cannot_bear_weight cellulitis severe_pain",
+        "Non, mes jambes vont très bien, je suis venu au travail à pied.",
+      ],
+      [
+        "neck_stiff purple_spots vomits_everything jaundice dark_urine",
+        "Non, aucun. Mon cou bouge, mes yeux sont blancs et mes urines sont claires, pas plus foncées que d'habitude.",
+      ],
+      [
+        "skin_peeling cannot_open_mouth black_skin haemorrhagic_contact",
+        "Non, rien de cela. Je n'ai pas voyagé et je n'ai pas mangé de viande de brousse.",
+      ],
+      [
+        "cannot_swallow no_urine cannot_speak noisy_breathing",
+        "Non, aucun. La gorge pique, mais j'avale et j'ai uriné ce matin.",
+      ],
+    ],
+  },
+  {
+    id: "l517",
+    level: "urgent",
+    says: "Bonjour, je suis comptable, 59 ans, diabétique depuis douze ans, je fais attention à mon alimentation. La semaine dernière, pour le mariage de ma nièce, j'ai porté des chaussures neuves pendant deux jours, et il y a quatre jours, en me lavant, j'ai vu une plaie sous le gros orteil gauche, de la taille d'une pièce de cinquante francs. Elle ne me fait pas mal, c'est pour cela que je n'ai pas consulté. Je nettoie avec de la Bétadine. Mon sucre ce matin était à 1,65. Mon épouse trouve que cela traîne. Puis-je continuer à la soigner moi-même ?",
+    answers: [
+      [
+        "black_skin fever rash_spreading cellulitis limb_cold_pale",
+        "Non, rien de tout cela. La plaie est rose, elle ne sent pas mauvais, et la rougeur ne dépasse pas le bord.",
+      ],
+      ["heavy_bleeding neck_wound locked_jaw", "Non, rien de cela, cela suinte à peine et ma mâchoire va bien."],
+      ["confusion", "Non, je suis très lucide, j'ai fait la paie de quarante personnes ce matin."],
+    ],
+  },
+  {
+    id: "l518",
+    level: "urgent",
+    says: "Bonjour. J'ai mis du temps avant d'oser écrire, excusez-moi si c'est confus. J'ai dix-neuf ans. Samedi soir, donc il y a deux jours, je suis allée à un anniversaire chez une amie du lycée, et un garçon que je connais devait me raccompagner. Il m'a forcée, je ne voulais pas. Depuis je suis chez ma cousine, je me lave sans arrêt et je dors mal. Elle est la seule à savoir. Je n'ai pas vraiment de blessure, seulement des bleus aux bras. Mes parents sont stricts, j'ai peur qu'on dise que c'est ma faute. Est-ce qu'il faut quand même voir quelqu'un ?",
+    answers: [
+      [
+        "heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts severe_pain",
+        "Non, je ne saigne pas. Je n'ai pas envie de mourir, je pleure seulement beaucoup. J'ai un peu mal en bas, mais ce n'est pas très fort.",
+      ],
+      ["chest_pain hard_breathing fainted", "Non, je respire bien et je ne me suis pas évanouie."],
+      [
+        "unconscious drowsy confusion limb_cold_pale numb_fingers",
+        "Non, je suis bien réveillée, seulement très fatiguée. Je n'ai rien aux bras à part les bleus.",
+      ],
+      ["sexual_violence", "Oui, c'est cela. Je n'arrive pas bien à le dire."],
+    ],
+  },
+  {
+    id: "l519",
+    level: "urgent",
+    says: "Bonjour, j'ai 24 ans et je porte des lentilles depuis le lycée sans problème. Vendredi je suis rentrée tard d'une soirée et je les ai gardées pour dormir, je sais qu'il ne faut pas. Hier l'œil droit était rouge et j'ai cru à l'Apollo, car mon petit cousin l'a eu. Mais la lumière me gêne beaucoup et j'ai l'impression d'avoir un grain de sable, cela fait mal quand je cligne. J'ai enlevé la lentille hier soir, enfin, plutôt hier midi. Ma tante conseille le lait maternel dans l'œil. J'ai mis du sérum. Est-ce que je peux remettre mes lentilles demain pour le travail ?",
+    answers: [
+      [
+        "vision_loss eye_chemical halos eye_bulging",
+        "Non, aucun. Je vois un peu flou de cet œil-là, mais je vois. Pas de cercles, pas de produit.",
+      ],
+      ["fever eyelid_swollen", "Non, je n'ai pas de fièvre et la paupière n'est pas gonflée."],
+      ["sudden_onset", "Non, pas d'un coup, c'est juste un peu flou depuis hier, comme une vitre sale."],
+      ["one_side_weak speech_trouble worst_headache", "Non, aucun, je n'ai que l'œil."],
+      ["pregnant", "Non, je ne suis pas enceinte, mes règles sont venues la semaine dernière."],
+      [
+        "eye_pain diabetes flashes_floaters headache",
+        "L'œil me fait mal, oui, 5 sur 10. Le reste non, ni diabète, ni éclairs, ni mal de tête.",
+      ],
+      ["confusion vomiting", "Non, ni l'un ni l'autre."],
+    ],
+  },
+  {
+    id: "l520",
+    level: "urgent",
+    says: "Bonjour, je viens vers vous pour mon dernier, Ismaël, neuf mois. Nous sommes rentrés dimanche de chez sa grand-mère à Korhogo, il a mangé un peu de tout là-bas. Hier matin les selles sont devenues de l'eau, j'ai compté sept ou huit couches en une journée, et il a vomi deux fois hier, plus aujourd'hui. Il n'y a pas de sang et il n'a pas le corps chaud. Je lui donne le SRO du centre de santé, il boit bien, même très vite, et le sein aussi. Il est grognon. Ma mère dit que ce sont les dents. Faut-il un antibiotique ?",
+    answers: [
+      ["age", "Ismaël a neuf mois, il les a eus la semaine passée."],
+      [
+        "bloody_stool bile_vomit bulging_fontanelle hernia_stuck floppy",
+        "Non, aucun de ces signes. Il est grognon, mais il tient sa tête et il m'attrape les cheveux.",
+      ],
+      ["convulsion hard_breathing", "Non, pas de convulsion et il respire normalement."],
+      ["inconsolable_crying ear_pain head_injury", "Non, il se calme dans mes bras ou au sein, et il n'est pas tombé."],
+      ["vomits_everything drowsy", "Non, il ne vomit plus et il est bien réveillé, il suit le téléphone des yeux."],
+      [
+        "vomits_blood no_urine",
+        "Non, pas de sang. Il a mouillé sa couche il y a deux heures, mais moins que d'habitude, trois couches de pipi depuis hier.",
+      ],
+      [
+        "neck_stiff belly_swollen swallowed_medicine",
+        "Non, il tourne la tête, son ventre est souple, et il n'a avalé aucun médicament à part le SRO.",
+      ],
+      [
+        "one_side_weak speech_trouble double_vision balance_loss worst_headache",
+        "Non, c'est un bébé de neuf mois, il ne parle pas et ne marche pas encore, mais il bouge bien ses bras et ses jambes.",
+      ],
+      [
+        "diarrhea cold_body",
+        "Oui, la diarrhée, c'est pour cela que j'écris, sept ou huit selles d'eau en vingt-quatre heures. Il n'est pas froid, il a 37,2.",
+      ],
+      [
+        "sunken_eyes skin_pinch_slow cannot_stand wasting",
+        "Les yeux un peu creusés, peut-être, je ne suis pas sûre. La peau revient tout de suite quand je la pince, il est plutôt rond, 8,2 kilos.",
+      ],
+    ],
+  },
+  {
+    id: "l521",
+    level: "urgent",
+    says: "Bonjour, je suis maman pour la troisième fois, mon bébé a trois semaines et il grossit bien, il a pris huit cents grammes. Pour les deux premiers l'allaitement s'était passé sans souci. Cette fois j'ai eu une petite crevasse à gauche. Hier, en rentrant du baptême, le sein gauche était dur, rouge et brûlant sur le côté, et dans la soirée j'ai eu des frissons avec 38,7. J'ai mis des feuilles de chou, comme ma tante. Je n'ai plus de pertes importantes, juste un peu rosé. Est-ce que je dois arrêter de l'allaiter de ce côté ?",
+    answers: [
+      ["age", "J'ai trente et un ans."],
+      [
+        "confusion cannot_stand hard_breathing convulsion spontaneous_bleeding",
+        "Non, aucun. J'ai eu des frissons hier soir, mais je tiens debout et je m'occupe des enfants.",
+      ],
+      [
+        "neck_stiff purple_spots vomits_everything jaundice dark_urine",
+        "Non, aucun de ces signes. Je mange, je bois, et mes urines sont claires.",
+      ],
+      [
+        "flank_pain belly_pain burning_urine rash ear_pain",
+        "Non, seulement le sein gauche. Le ventre va bien, et je n'ai pas de brûlures en urinant.",
+      ],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Non, aucun de ces signes."],
+      [
+        "soaks_pads vision_blurred leg_swelling_one",
+        "Non, je ne saigne presque plus, ma vue est bonne et mes jambes sont pareilles.",
+      ],
+      [
+        "wound_caesarean breast_red",
+        "Je n'ai pas eu de césarienne. C'est le sein gauche qui est rouge, chaud et dur sur le côté, comme je vous le disais.",
+      ],
+      ["foul_lochia low_belly_pain", "Non, ni pertes qui sentent, ni mal au ventre. C'est le sein."],
+      ["no_urine", "Non, j'ai uriné ce matin et à midi."],
+    ],
+  },
+  {
     id: "l522",
     level: "urgent",
     says: "Bonjour, je conduis un taxi à Abidjan depuis 25 ans, j'en ai 52. Hier la pharmacie du quartier faisait une journée de dépistage gratuite, avec de la musique et tout. Je m'y suis arrêté pour faire plaisir à ma femme. La dame a trouvé 18,5 sur 11,2 et elle a recommencé deux fois en me faisant asseoir. Ce matin j'y suis retourné au calme et c'était 18,8 sur 11,4. Pourtant je me sens en pleine forme, je n'ai mal nulle part. Mon père a eu la tension et il a fait un AVC, mais lui buvait beaucoup. C'est la machine qui est mauvaise, non ?",
@@ -157,322 +324,6 @@ export const rambling2: readonly Conversation[] = [
       ],
       ["fever", "Non, pas de fièvre."],
       ["convulsion chest_pressure", "Non, rien de cela, c'est le genou."],
-    ],
-  },
-  {
-    id: "l529",
-    level: "routine",
-    says: "Bonjour, je vous écris un peu en cachette car je ne veux pas affoler mon mari. En octobre notre entreprise a organisé une causerie sur le cancer et une dame nous a appris à nous palper. J'ai essayé chez moi il y a dix jours sous la douche, et j'ai senti une petite boule dans le sein gauche, en haut vers l'aisselle, grosse comme une arachide. Elle ne fait pas mal. J'ai attendu mes règles pour voir, elles sont venues, et la boule est toujours là. Une tante a eu un cancer du sein à soixante ans. J'ai 41 ans, trois enfants. Je n'en dors plus. C'est forcément mauvais ?",
-    answers: [
-      [
-        "no_sleep_days hears_voices withdrawal lying_flat_worse",
-        "Non, aucun. Je dors mal à cause de l'inquiétude, mais je dors quand même quelques heures.",
-      ],
-      [
-        "fever severe_pain vomits_everything discharge_odour",
-        "Non, aucun. La boule ne fait pas mal et je n'ai pas de fièvre.",
-      ],
-      [
-        "hernia_stuck vomiting no_stool_gas",
-        "Non, rien de tout cela, ce n'est pas au ventre, c'est une petite boule dans le sein.",
-      ],
-      [
-        "breast_red breast_abscess",
-        "Non, le sein est normal à regarder, ni rouge ni chaud, sans pus. La boule est petite et ferme, elle ne fait pas mal.",
-      ],
-      [
-        "lump_worrying",
-        "Non, elle n'a pas l'air de grossir en dix jours. Elle est un peu ferme mais elle roule sous le doigt.",
-      ],
-    ],
-  },
-  {
-    id: "l530",
-    level: "routine",
-    says: "Bonjour, on m'a dit que je pouvais écrire ici même sans être vraiment malade. J'étais chef d'équipe dans une usine de cacao, on a réduit le personnel, et je suis à la maison depuis quatre mois. Au début j'ai tenu, je cherchais. Depuis six semaines environ je n'ai plus goût à rien, même le football à la télévision ne m'intéresse pas, je me réveille à trois heures et je rumine. Je suis triste presque tous les jours. Mon épouse est très patiente, elle vend au marché. Je n'ai pas l'intention de faire une bêtise, j'ai quatre enfants. J'ai 47 ans. Est-ce une maladie ?",
-    answers: [
-      ["suicidal_thoughts", "Non, jamais. Je suis triste, mais je ne pense pas à mourir ni à me faire du mal."],
-      ["chest_pain hard_breathing fainted", "Non, rien de cela."],
-      ["chest_pressure", "Non, la poitrine va bien."],
-      [
-        "hears_voices drug_use violence_home loss_of_function",
-        "Non, rien de tout cela. Je me lave, je m'occupe des enfants, je n'ai plus de travail mais c'est l'usine qui a réduit.",
-      ],
-      [
-        "no_sleep_days self_harm",
-        "Non, je dors quatre ou cinq heures, mal, mais je dors. Je ne me suis jamais blessé.",
-      ],
-      ["anxiety", "Je m'inquiète, oui, pour l'avenir, mais c'est surtout de la tristesse et plus goût à rien."],
-    ],
-  },
-  {
-    id: "l531",
-    level: "routine",
-    says: "Bonjour, à mon âge, 71 ans, on finit par parler de ces choses. Cela fait un an à peu près que le jet d'urine est faible, il faut que j'attende avant que cela vienne, et à la fin il reste des gouttes. Je me lève trois fois la nuit, ma femme se plaint plus que moi. Un ami d'enfance a eu la prostate et il a été sondé, cela m'a impressionné. Moi j'arrive à uriner à chaque fois, je n'ai pas mal. Une dame du marché me propose des racines à bouillir. Le sucre a été vérifié l'année dernière, c'était bon. Que me conseillez-vous ?",
-    answers: [
-      [
-        "saddle_numbness both_legs_weak cannot_pass_urine",
-        "Non, rien de tout cela. J'urine à chaque fois, c'est seulement lent, comme un robinet mal ouvert.",
-      ],
-      [
-        "hard_breathing drowsy confusion fainted",
-        "Non, aucun. Je suis en forme, je vais au champ encore, enfin, moins souvent qu'avant.",
-      ],
-      ["fever cellulitis wound_infected skin_peeling", "Non, ma peau n'a rien et je n'ai pas de fièvre."],
-      [
-        "burning_urine blood_urine thirst",
-        "Non, ça ne brûle pas, il n'y a pas de sang et je n'ai pas plus soif que d'habitude.",
-      ],
-      ["weak_stream", "Oui, c'est cela, depuis un an."],
-    ],
-  },
-  {
-    id: "l532",
-    level: "routine",
-    says: "Bonjour, je suis la grande sœur de Moussa, il a 15 ans, il vit chez nous à Daloa depuis deux ans pour l'école. Depuis environ cinq mois il a une tache plus claire sur l'avant-bras gauche. On a pensé à un dartre et on a mis de la crème contre les champignons pendant six semaines, sans effet. Dimanche il a posé le bras contre la marmite, il n'a rien senti à cet endroit, alors que moi j'aurais crié. La tache ne le gratte pas. Il va très bien, il joue au handball. Au village, un grand-père avait les doigts mangés. Est-ce une simple mycose ?",
-    answers: [
-      [
-        "fever cellulitis wound_infected skin_peeling",
-        "C'est mon petit frère Moussa, pas ma sœur. Non, il n'a aucun de ces signes, ni fièvre ni plaie, seulement cette tache.",
-      ],
-    ],
-  },
-  {
-    id: "l533",
-    level: "self_care",
-    says: "Bonjour, je suis un peu enrhumée, mais comme je suis d'un naturel inquiet je préfère vous demander. Cela a commencé il y a trois jours en revenant de Yamoussoukro, le car était très climatisé, le nez coule, j'éternue et la gorge gratte. Hier j'avais 37,9, donc je suis allée au centre de santé et le test rapide du palu était négatif. L'infirmière m'a donné du paracétamol. Ce matin j'ai 37,4, je tousse un petit peu. J'ai pris de l'attiéké et du poisson à midi avec appétit. J'ai 26 ans, j'ai eu une pneumonie bébé. Est-ce que je dois faire une radio ?",
-    answers: [
-      ["confusion neck_stiff cannot_speak", "Non, aucun de ces signes. Je parle sans problème et mon cou bouge bien."],
-      [
-        "fever hard_breathing severe_pain cough_blood cannot_stand",
-        "Hier j'avais 37,9 et ce matin 37,4, avec le test du palu négatif. Pour le reste non, je respire bien et je tiens debout.",
-      ],
-      [
-        "fever severe_pain cough_blood",
-        "Ce matin 37,4, donc plus vraiment. Hier 37,9, et le test du palu était négatif. Pas de douleur forte, pas de sang.",
-      ],
-      ["cannot_swallow drooling muffled_voice cannot_open_mouth", "Non, aucun, j'ai mangé à midi sans difficulté."],
-      ["blue_lips noisy_breathing purple_spots", "Non, rien de cela."],
-      ["throat_one_side rash neck_swelling", "Non, rien de cela, c'est tout le fond de la gorge qui gratte un peu."],
-      ["runny_nose sneezing cough", "Les trois : le nez coule, j'éternue et je tousse un tout petit peu."],
-    ],
-  },
-  {
-    id: "l534",
-    level: "self_care",
-    says: "Bonjour, hier à midi nous avons acheté du garba à un nouveau vendeur près du chantier, mon collègue et moi. Dans la nuit j'ai eu le ventre qui gargouillait et depuis je suis allé cinq fois aux toilettes, c'est liquide et jaunâtre. J'ai vomi une fois hier soir, plus maintenant. Mon collègue a la même chose en plus léger. Je bois de l'eau avec le sachet de SRO et j'ai mangé un peu de riz blanc tout à l'heure. Il n'y a pas de sang, je n'ai pas de fièvre. J'ai 40 ans, pas de maladie. On parle de choléra à la radio, cela me tracasse. Faut-il une perfusion ?",
-    answers: [
-      [
-        "rice_water cannot_stand no_urine drowsy fainted",
-        "Non, aucun. C'est jaunâtre, pas comme de l'eau de riz, et j'ai uriné il y a une heure.",
-      ],
-      [
-        "bloody_stool vomits_everything sunken_eyes little_urine",
-        "Non, pas de sang, l'eau reste bien, et j'urine normalement.",
-      ],
-      ["pregnant", "Non, je suis un homme, madame."],
-      [
-        "cramps many_vomits",
-        "J'ai de petites crampes au ventre juste avant d'aller aux toilettes, 2 sur 10, pas aux jambes. J'ai vomi une seule fois, hier.",
-      ],
-      [
-        "diarrhea cholera_suspected",
-        "C'est une diarrhée simple. Je n'ai pas de choléra, personne ne l'a dans le quartier, c'est la radio qui m'a inquiété.",
-      ],
-      [
-        "violent suicidal_thoughts confusion psychosis_agitated",
-        "Non, rien de cela, je suis un homme tranquille. J'ai juste la diarrhée.",
-      ],
-      [
-        "cluster_diarrhea",
-        "Seulement mon collègue qui a mangé le même garba, et plus légèrement. Il n'y a pas de choléra dans le quartier.",
-      ],
-    ],
-  },
-  {
-    id: "l535",
-    level: "self_care",
-    says: "Bonsoir, je suis le papa de Maëlle qui a quatre ans, sa mère est en voyage à Dakar et je suis donc seul avec elle, ce qui me rend sans doute trop prudent. Il y a deux heures elle dansait sur une chaise de la cuisine, une chaise basse, cinquante centimètres, et elle est tombée le front sur le carrelage. Elle a pleuré tout de suite, je l'ai consolée, et dix minutes après elle jouait avec sa poupée. Elle a une petite bosse, j'ai mis de la glace dans un torchon. Elle a mangé une banane. Sur internet on lit des choses terribles. Je peux la laisser dormir ce soir ?",
-    answers: [
-      ["age", "Ma mère ? Non, c'est ma fille Maëlle qui est tombée, elle a quatre ans."],
-      [
-        "lost_consciousness_injury vomits_twice drowsy confusion convulsion",
-        "Ce n'est pas ma mère, c'est ma fille Maëlle. Non, elle n'a aucun de ces signes, elle a pleuré tout de suite et elle joue.",
-      ],
-      [
-        "blood_ear_nose headache_worse_injury high_fall one_side_weak skull_dent",
-        "Ma mère va bien, c'est ma fille. Non, rien de cela. La chaise faisait cinquante centimètres et la bosse est petite et dure, deux centimètres.",
-      ],
-      [
-        "headache dizzy vomiting drunk deep_cut",
-        "C'est Maëlle, ma fille. Non, elle n'a mal que si on touche la bosse, elle ne vomit pas, pas de plaie, et l'alcool évidemment non, elle a quatre ans !",
-      ],
-      [
-        "headache dizzy drunk",
-        "Ma mère n'a rien. Ma fille Maëlle non plus, sauf qu'elle dit aïe si je touche la bosse.",
-      ],
-      [
-        "cannot_drink vomits_everything hard_breathing",
-        "Maëlle a mangé une banane et bu son jus, donc non, aucun de ces signes.",
-      ],
-      [
-        "fainted speech_trouble vision_loss double_vision balance_loss",
-        "Non, Maëlle court dans le salon, elle parle et elle voit très bien.",
-      ],
-    ],
-  },
-  {
-    id: "l536",
-    level: "self_care",
-    says: "Bonjour, je suis maman d'un petit Emmanuel de cinq semaines, né à terme. Il pesait 3,1 kilos, et vendredi à la pesée il en faisait 4,4, la sage-femme était contente. Ce qui m'inquiète, c'est qu'après presque chaque tétée il rend un peu de lait par le coin de la bouche, surtout quand je le couche vite, et il a le hoquet plusieurs fois par jour. Ma belle-mère dit qu'il faut le purger, moi je refuse. Il tète très bien, il mouille ses couches et il me regarde. Il éternue aussi parfois. Est-ce que mon lait ne lui convient pas ?",
-    answers: [
-      ["age", "Vous parlez de ma mère ? C'est pour mon bébé, il a cinq semaines."],
-      ["enema", "Non, on ne l'a pas purgé. Ma belle-mère le propose, mais moi j'ai refusé."],
-      [
-        "floppy convulsion hard_breathing fever",
-        "Pas ma mère, mon bébé. Non, il est bien tonique, il respire bien et il a 36,8.",
-      ],
-      [
-        "cold_body newborn_jaundice_early newborn_cord_red bile_vomit",
-        "Toujours pour mon bébé : non, il est tiède comme il faut, il n'est pas jaune, son nombril est sec et ce qu'il rend est blanc comme le lait.",
-      ],
-      ["newborn_vesicles purple_spots", "Mon bébé a une peau toute lisse, donc non, aucun."],
-      ["newborn_skin_pustules rash_spreading", "Non, mon bébé n'a pas un seul bouton."],
-      ["slow_growth", "Mon bébé grossit très bien, il pesait 3,1 kilos à la naissance et 4,4 vendredi."],
-    ],
-  },
-  {
-    id: "l537",
-    level: "self_care",
-    accepts: ["routine"],
-    says: "Bonjour, au bureau presque tout le monde a eu l'Apollo depuis la semaine dernière, on plaisante même en disant que c'est une réunion de lapins. Moi j'avais résisté, mais avant-hier l'œil gauche a commencé à couler, et hier le droit. Les deux sont roses, ça gratte, et le matin les cils sont un peu collés, ensuite je vois parfaitement. Je lave avec de l'eau bouillie refroidie. Mon frère met du citron, je n'ose pas. J'ai 30 ans, ma mère a un glaucome, moi je n'ai jamais eu de problème d'yeux. Est-ce que je risque de perdre la vue ?",
-    answers: [
-      [
-        "vision_loss eye_chemical halos eye_bulging",
-        "Non, rien de tout cela. Une fois que j'ai essuyé, je vois aussi bien qu'avant.",
-      ],
-      [
-        "eye_pain light_hurts contact_lenses eye_injury",
-        "Non, cela gratte seulement, comme du sable fin. Je n'ai pas de lentilles et la lumière ne me gêne pas plus que d'habitude.",
-      ],
-      ["fever eyelid_swollen", "Non, pas de fièvre, et la paupière n'est pas gonflée."],
-      ["tongue_swelling", "Non, rien de gonflé."],
-      ["feeding_question", "Non, je n'ai pas de bébé, ce sont mes yeux qui sont roses."],
-    ],
-  },
-  {
-    id: "l538",
-    level: "self_care",
-    says: "Bonjour, samedi dernier j'ai aidé mon beau-frère à déménager, trois étages sans ascenseur, avec un congélateur, et bien entendu je n'ai pas plié les genoux. Le soir rien, puis dimanche matin le bas du dos était raide comme du bois. Cela fait cinq jours. Quand je me penche pour mettre mes chaussettes ça tire, quand je suis allongé ça va. Je prends du paracétamol et c'est déjà mieux. La douleur reste dans le dos, elle ne descend pas. Un voisin a fini paralysé, soi-disant pour un mal de dos. J'ai 35 ans. Il faut une radio ou un scanner ?",
-    answers: [
-      [
-        "one_side_weak face_droop speech_trouble vision_loss double_vision",
-        "Non, je n'ai aucun de ces signes. C'est un voisin qui a été paralysé, pas moi. Moi je marche et je travaille.",
-      ],
-      ["age", "Je ne sais pas, la soixantaine peut-être, mais ce n'est pas lui le malade, c'est moi, j'ai 35 ans."],
-      [
-        "saddle_numbness cannot_hold_urine both_legs_weak cannot_pass_urine fainted",
-        "Pas le voisin, moi. Et moi, non, je n'ai aucun de ces signes, j'urine bien et mes jambes sont solides.",
-      ],
-      ["fever", "Moi, je n'ai pas de fièvre. Le voisin, je n'en sais rien."],
-      ["spine_tender", "Non, c'est tout le bas du dos, comme une barre, et quand je suis couché cela va bien."],
-      [
-        "foot_drop fall weight_loss cancer severe_pain",
-        "Laissez le voisin, s'il vous plaît. Moi je n'ai rien de tout cela, j'ai 4 sur 10 et je ne suis pas tombé.",
-      ],
-      ["sickle_cell", "Non, je ne suis pas drépanocytaire, on m'a testé au service militaire."],
-    ],
-  },
-  {
-    id: "l539",
-    level: "self_care",
-    says: "Bonjour, je suis secrétaire dans un cabinet d'expertise et nous sommes en pleine clôture, donc je passe dix heures par jour devant l'ordinateur. Avant-hier, en fin d'après-midi, j'ai eu mal à la tête, comme un foulard trop serré autour du crâne, et hier pareil. Je prends un paracétamol et cela s'en va, puis je dors. L'infirmière du travail a pris ma tension, 12/7. J'ai déjà connu cela l'an dernier à la même période. Mais une cousine vient de mourir d'une rupture d'anévrisme, alors vous imaginez. J'ai 28 ans. Dois-je faire un scanner ?",
-    answers: [
-      [
-        "thunderclap neck_stiff one_side_weak confusion vision_loss",
-        "Non, aucun. C'est venu doucement, et ma vue est bonne. Mes épaules sont un peu tendues, mais mon cou plie très bien.",
-      ],
-      [
-        "fever both_legs_weak light_hurts",
-        "Non, je n'ai rien de tout cela, je n'ai que mal à la tête en fin de journée.",
-      ],
-      [
-        "leg_weakness numb_fingers severe_pain fall swollen_glands",
-        "Non, rien de tout cela. Je n'ai que mal à la tête.",
-      ],
-      ["pregnant", "Non, j'ai mes règles cette semaine, elles sont venues à la date."],
-      [
-        "worst_headache speech_trouble double_vision convulsion drowsy",
-        "Non, aucun. C'est une petite douleur, 3 sur 10, rien de plus.",
-      ],
-      ["vomiting vision_blurred getting_worse", "Non, cela ne s'aggrave pas, cela part avec le paracétamol."],
-      ["head_injury smoke_gas", "Non, ni l'un ni l'autre."],
-      ["face_droop balance_loss purple_spots", "Non, aucun de ces signes, je marche droit."],
-    ],
-  },
-  {
-    id: "l540",
-    level: "self_care",
-    says: "Bonjour, je suis à la retraite à Grand-Bassam et je jardine. Hier vers dix-sept heures je taillais le bougainvillier quand une guêpe m'a piqué à l'avant-bras gauche, une seule, j'ai vu la bête. Sur le moment cela brûle comme du piment. J'ai mis du vinaigre. Ce matin c'est rouge et gonflé sur quatre centimètres, et surtout cela me démange. J'ai déjà été piqué plusieurs fois dans ma vie, sans suite. Mon fils, qui est en France, m'a envoyé un article sur le choc allergique et depuis je me surveille. J'ai 68 ans et je prends un comprimé pour la tension. Est-ce grave ?",
-    answers: [
-      [
-        "hard_breathing tongue_swelling fainted vomiting many_stings",
-        "Non, rien de tout cela. Une seule piqûre, sur le bras, et je respire parfaitement.",
-      ],
-      [
-        "hives face_swelling fever cellulitis severe_pain",
-        "Non, pas de plaques ailleurs, pas de fièvre. C'est rouge juste autour de la piqûre, cela ne s'étend pas, et cela me fait à peine mal.",
-      ],
-      ["hoarse", "Non, ma voix est normale, je chante même à la chorale ce soir."],
-      ["wheeze dizzy cannot_swallow", "Non, rien de cela."],
-      ["skin_peeling", "Non, la peau ne se décolle pas."],
-      ["unconscious confusion convulsion cannot_stand", "Non, rien. Je vous écris de mon jardin."],
-      [
-        "insect_sting high_pressure",
-        "C'est une piqûre de guêpe. Ma tension est traitée, je ne l'ai pas mesurée aujourd'hui, enfin, la dernière fois c'était 13/8.",
-      ],
-    ],
-  },
-  {
-    id: "l541",
-    level: "self_care",
-    says: "Bonjour, je suis interne dans un lycée de jeunes filles, j'ai 17 ans et la surveillante m'a prêté son téléphone. Mes règles sont arrivées ce matin, à la date prévue, et j'ai mal en bas du ventre et dans les reins, comme à chaque fois le premier jour. D'habitude ma mère me donne un ibuprofène et une bouillotte, ici j'ai pris un ibuprofène à dix heures et cela va mieux. Mais une amie m'a dit qu'on peut avoir une maladie qui empêche d'avoir des enfants, un nom en « ose », et j'ai pleuré. Je ne saigne pas plus que d'habitude. Puis-je aller en cours ?",
-    answers: [
-      [
-        "fainted late_period soaks_pads rigid_belly",
-        "Non, aucun. Elles sont arrivées le bon jour et je change ma garniture toutes les quatre heures environ.",
-      ],
-      [
-        "fever severe_pain vomits_everything discharge_odour",
-        "Non, aucun. J'avais peut-être 5 sur 10 ce matin, et maintenant 2.",
-      ],
-      [
-        "saddle_numbness cannot_hold_urine both_legs_weak cannot_pass_urine",
-        "Non, rien de cela, je marche et je fais pipi normalement.",
-      ],
-      ["spine_tender", "Non, c'est plutôt diffus, dans les reins, comme à chaque fois."],
-      ["foot_drop fall weight_loss cancer", "Non, rien de tout cela, je suis en pleine forme le reste du mois."],
-      ["face_droop", "Non, mon visage est comme d'habitude."],
-    ],
-  },
-  {
-    id: "l542",
-    level: "self_care",
-    says: "Bonjour, nous attendons notre premier enfant et nous sommes très heureux, mon mari et moi, après deux ans de mariage. Je suis à huit semaines, l'échographie de la semaine dernière montrait l'embryon bien placé avec son petit cœur. Depuis quinze jours environ, le matin, l'odeur de l'huile me soulève le cœur et il m'arrive de vomir, une fois, pas tous les jours. Ensuite je mange normalement, je bois, tout reste. Ma mère vomissait jusqu'au septième mois, cela m'effraie. Je prends l'acide folique et j'ai rendez-vous mardi chez la sage-femme. J'ai 25 ans. Y a-t-il un danger pour le bébé ?",
-    answers: [
-      [
-        "vomits_blood confusion no_stool_gas severe_belly_pain worst_headache",
-        "Non, aucun de ces signes, heureusement. Je vomis juste un peu le matin, un liquide clair.",
-      ],
-      ["fever low_belly_pain vaginal_bleeding", "Non, rien de tout cela, pas la moindre goutte de sang."],
-      [
-        "discharge_odour discharge_colored genital_ulcer sex_risk thrush_before",
-        "Non, aucun. J'ai seulement les nausées.",
-      ],
-      ["soaks_pads vision_blurred convulsion hard_breathing", "Non, rien de tout cela."],
-      ["drowsy cannot_stand", "Non, je me sens bien, un peu paresseuse seulement."],
-      ["burning_urine", "Non, ça ne brûle pas."],
-      ["vomiting", "Oui, une fois le matin, pas tous les jours, et le reste de la journée je garde tout."],
     ],
   },
 ];

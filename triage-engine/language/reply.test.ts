@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { concepts } from "#triage-engine/knowledge/index.ts";
+import { makeReader } from "./read.ts";
+
+const read = makeReader(concepts);
+const replyTo = (text: string) => read(text, { facts: ["fever", "headache"] }).reply;
+
+describe("a reply to a list of signs", () => {
+  it("says no wherever in the message it says so", () => {
+    const denials = [
+      "ni l'un ni l'autre",
+      "rien de ça, je tourne juste dans le lit",
+      "je n'en vois pas",
+      "une petite gêne mais pas de vraie douleur, non pour le reste",
+      "le souffle est court quand je marche, le reste non",
+      "Pour le reste non, je respire bien et je tiens debout.",
+      "Mon bébé a une peau toute lisse, donc non, aucun.",
+      "Pas ma mère, mon bébé. Non, il est bien tonique, il respire bien.",
+      "Mon père est mort. Et moi, non, je n'ai aucune idée comme cela.",
+      "Toujours pour mon bébé : non, il est tiède comme il faut",
+      "Pas à ma connaissance",
+    ];
+    expect(denials.filter((text) => replyTo(text) !== "no")).toEqual([]);
+  });
+
+  it("says yes or that it is not known", () => {
+    expect(["Oui, un peu", "voilà", "je crois que oui"].map(replyTo)).toEqual(["yes", "yes", "yes"]);
+    expect(["je l'ignore", "pas sûr", "on ne sait pas"].map(replyTo)).toEqual(["unknown", "unknown", "unknown"]);
+  });
+
+  it("that nobody knows of a faint is none", () => {
+    expect(read("Pas à ma connaissance", { facts: ["unconscious"] }).mentions).toEqual([]);
+  });
+});
