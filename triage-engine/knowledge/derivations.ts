@@ -19,6 +19,13 @@ export const derivations: readonly Derivation[] = [
     when: "sex = male | age < 12y | age > 55y",
     clears: ["childbearing", "pregnant", "pregnancy_possible", "late_period", "postpartum"],
   },
+  // Not asked of those who cannot have it or tell of it.
+  { when: "age < 12y", clears: ["drunk", "alcohol", "withdrawal"] },
+  {
+    when: "age < 12mo",
+    clears: ["confusion", "cannot_speak", "worst_headache", "double_vision", "speech_trouble", "balance_loss"],
+  },
+  { when: "rash & sweating & !fever & under_5", sets: ["heat_rash"] },
   { when: "gradual_onset", clears: ["thunderclap"] },
   { when: "menopause", clears: ["pregnant", "pregnancy_possible", "late_period"] },
   { when: "sex = female", clears: ["testicle_pain", "testicle_swelling", "priapism"] },

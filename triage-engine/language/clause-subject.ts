@@ -26,6 +26,13 @@ export function aside(words: readonly Word[], at: number, person: Person): boole
   if (/^de?$/.test(words[at - 2]?.text ?? "") && belongings.has(words[at - 3]?.text ?? "")) return true;
   if (/^(sa|son)$/.test(words[at - 1]?.text ?? "") && /^(en|partie?|loin)$/.test(words[at + 2]?.text ?? ""))
     return true;
+  // « la petite a six jours, la maman va bien »
+  if (
+    /^(la|sa)$/.test(words[at - 1]?.text ?? "") &&
+    /^(maman|mere)$/.test(words[at]?.text ?? "") &&
+    words.some((_, i) => i < at && /^(baby|child)$/.test(personAt(words, i)?.kind ?? ""))
+  )
+    return true;
   return besides.has(before) && !(before === "chez" && person.kind !== "other");
 }
 
@@ -70,7 +77,8 @@ export function reports(words: readonly Word[], at: number): boolean {
   for (let i = at + 1; i <= at + 4; i += 1) {
     const word = words[i];
     if (!word || word.gap > 0) return false;
-    if (reporting.has(word.stem)) return true;
+    // « j'entends moins bien »: of one's own ears.
+    if (reporting.has(word.stem)) return !/^(moins|mal|plus|pas)$/.test(words[i + 1]?.text ?? "");
     if (personAt(words, i)) return true;
     if (!word.small && !word.filler && word.text !== "pas") return false;
   }

@@ -121,7 +121,9 @@ function specialNumber(words: readonly Word[], span: Span): { name: NumberName; 
     if (urine.test(text) || text === "couche") urineAt = i;
     if (seizure.test(text)) seizureAt = i;
     if (bleeding.test(text)) bleedingAt = i;
-    if (water.has(text) && deniesUrine(words, i)) dry = true;
+    // « je ne me suis pas évanoui, j'urine bien »: another clause denies.
+    const apart = words.slice(i + 1, urineAt + 1).some(({ gap }) => gap > 0);
+    if (water.has(text) && deniesUrine(words, i) && !apart) dry = true;
   }
   for (let i = span.end + 1; i <= span.end + 7 && i < words.length; i += 1) {
     if ((words[i]?.gap ?? 0) === 2) break;

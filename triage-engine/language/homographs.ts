@@ -20,6 +20,7 @@ const readings: readonly Reading[] = [
   // « perte d'intérêt », « chute de sa hauteur », « faible abondance », « le dos de la main »
   { word: /^pertes?$/, after: /^d interet/, as: "manque" },
   { word: /^hauteur$/, before: /(sa|ma|leur|propre)$/, as: "debout" },
+  { word: /^brulures?$/, before: /(sensation|type|genre) de$/, as: "feu" },
   { word: /^faible$/, after: /^(abondance|quantite|intensite)/, as: "petit" },
   { word: /^dos$/, after: /^(de (la|ma|sa)|des mains)$/, notBefore: /(mal|douleur) (au|du|de|dans)$/, as: "dessus" },
   // « un sucré » is a soft drink: nothing is said of anybody's sugar.

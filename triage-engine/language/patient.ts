@@ -83,7 +83,7 @@ const nearby = /^(snake_seen|malaria_test_mentioned|malaria_test_negative|malari
 
 /** « c'est moi qui suis malade », « c'est pour moi que j'écris », « pas le voisin, moi » */
 const meansSelf = (words: readonly Word[]) =>
-  /\b(c est (pour )?moi( qui suis| que| je| j|$| le)|c est pour moi|moi le (patient|malade)|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
+  /\b(c est (pour )?moi( meme)?( qui (?!l|m |vous|ecri|demand|parl|gard|accompa)| que| je| j|$| le)|c est pour moi|moi le (patient|malade)|malade c est moi|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
     words.map(({ text, gap }, at) => (at > 0 && gap === 2 ? `. ${text}` : text)).join(" "),
   );
 
@@ -103,6 +103,16 @@ function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<
     if (sign.polarity === "yes" && grave.has(sign.concept) && !writerIll) score += 3;
   }
   if (somebody.also) score -= 3;
+  // « Ma femme ne dort plus à cause de ma toux »: what a relative feels beside somebody ill.
+  if (
+    somebody.person &&
+    [...told].every((id) => worries.has(id)) &&
+    signs.some(
+      ({ somebody: other, concept, polarity }) =>
+        other !== somebody && polarity === "yes" && (kinds.get(concept) ?? "sign") === "sign" && !worries.has(concept),
+    )
+  )
+    return 0;
   // A child is who a parent writes for, unless another grown-up is ill as well: then the gravest, or the one told of first.
   const small = somebody.person !== undefined && somebody.person.kind !== "other";
   const rival = signs.some(
@@ -239,6 +249,16 @@ export function sexOf(words: readonly Word[], cast: Cast, patient: Patient): "ma
     }
     if (selfAgrees(words, at)) return "female";
   }
+  // « Un comptable de 47 ans présente … »
+  const [opening] = words;
+  const aged = words.findIndex(({ value }, at) => value !== undefined && at < 9 && words[at + 1]?.text === "an");
+  if (
+    aged > 1 &&
+    words[aged - 1]?.text === "de" &&
+    /^une?$/.test(opening?.text ?? "") &&
+    !/^(person|nourris|enfant|bebe|nouveau|victim)/.test(words[1]?.text ?? "")
+  )
+    return opening?.text === "une" ? "female" : "male";
   const { somebody } = patient;
   if (!somebody || somebody.key === "self" || somebody.il === somebody.elle) return undefined;
   if (somebody.elle) return "female";

@@ -93,7 +93,10 @@ export function castOf(words: readonly Word[]): Cast {
     if (speaksOfCrowd(words, at)) return meet("crowd");
     if (ailingAnimal(words, at)) return (last = meet("animal"));
     if ((text === "je" || text === "j") && !reports(words, at)) return meet("self");
-    if ((text === "mon" || text === "ma" || text === "mes") && bodyStems.has(words[at + 1]?.stem ?? ""))
+    if (
+      (text === "mon" || text === "ma" || text === "mes") &&
+      (bodyStems.has(words[at + 1]?.stem ?? "") || /^(voix|vue|tension)$/.test(words[at + 1]?.text ?? ""))
+    )
       return meet("self");
     if ((text === "me" || text === "m") && suffers(words, at, current)) return meet("self");
     if (text === "moi" && ["c", "pour", "et"].includes(words[at - 1]?.text ?? words[at - 2]?.text ?? ""))

@@ -38,6 +38,8 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
     return undefined;
   if (!determined && !namedBare(words, at, person)) return undefined;
   if (servesThere(words, at) || spokenTo(words, at)) return undefined;
+  // « fils de sang dans les crachats »
+  if (word.text === "fils" && words[at + 2]?.text === "sang") return undefined;
   return word.text === "frere" || word.text === "soeur" ? sibling(words, at, person) : person;
 }
 
@@ -51,10 +53,17 @@ function servesThere(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** « elle me dit maman j'ai mal »: who is spoken to. */
+/** « elle me dit maman j'ai mal », « apollo m'a pris vieux père, … »: who is spoken to. */
 const spokenTo = (words: readonly Word[], at: number) =>
-  /^(maman|papa|tata|tantie|tonton)$/.test(words[at]?.text ?? "") &&
-  /^(dit|di|dis|disait|crie)$/.test(words[at - 1]?.text ?? "");
+  // « Bonjour ma fille, j'ai 67 ans »
+  (/^(bonjour|bonsoir|merci|non|oui)$/.test(words[at - 2]?.text ?? "") &&
+    words[at - 1]?.text === "ma" &&
+    (words[at + 1]?.gap ?? 2) > 0) ||
+  (/^vieu?x|^vieille$/.test(words[at - 1]?.text ?? "") &&
+    !determiners.has(words[at - 2]?.text ?? "") &&
+    (words[at + 1]?.gap ?? 2) > 0) ||
+  (/^(maman|papa|tata|tantie|tonton)$/.test(words[at]?.text ?? "") &&
+    /^(dit|di|dis|disait|crie)$/.test(words[at - 1]?.text ?? ""));
 
 const isYoung = ({ kind }: Person) => kind === "baby" || kind === "child";
 

@@ -39,7 +39,7 @@ const leading = new Set(
 
 /** Where a longer answer says no to what was asked, wherever that stands. */
 const denying =
-  /\b(le reste|les autres|moi|lui|elle|donc|ca|evidemment) (c est )?non\b|\bnon (pour|a) |\bni l une? ni l|\brien d\w* (ca|cela|tel)\b|\by ?a rien|\bn en \w+ (pas|aucune?)\b/;
+  /\b(le reste|les autres|moi|lui|elle|donc|ca|evidemment) (c est )?non\b|\bnon (pour|a) |\bni l une? ni l|\brien d\w* (ca|cela|tel|autre)\b|\bnon rien$|\by ?a rien|\bn en \w+ (pas|aucune?)\b/;
 
 /** What a text answers to a question: its beginning, else that of a later sentence (« C'est pour ma fille. Non, rien. »), else its end. */
 export function replyOf(words: readonly Word[], short: boolean): Reply | undefined {
@@ -75,6 +75,8 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
     plain.at(-1)?.after.includes("?") !== true
   )
     return "no";
+  // « rien, pas de fièvre en tout cas »
+  if (/^(rien|aucune?)$/.test(texts[0] ?? "") && (plain[start + 1]?.gap ?? 0) > 0) return "no";
   // « je ne vois aucun de ces signes »
   if (
     /^(?!oui|ouais).*\b(aucun|aucune|rien)( vraiment)? (signes?|symptomes?|tout|problemes?)\b/.test(

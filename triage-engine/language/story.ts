@@ -19,8 +19,9 @@ export function isStory(words: readonly Word[], at: number, { kind }: Person): b
     near.some(
       (i) =>
         words[i]?.text === "a" &&
-        /^(fini|eu|fait|perdu)$/.test(words[i + 1]?.text ?? "") &&
-        (/^une?$/.test(before) || sentence.some((j) => j > i && tense(words[j]))),
+        (/^(fini|eu)$/.test(words[i + 1]?.text ?? "") ||
+          (/^(fait|perdu)$/.test(words[i + 1]?.text ?? "") &&
+            (/^une?$/.test(before) || sentence.some((j) => j > i && tense(words[j]))))),
     ) ||
     // « l'enfant de ma collègue est resté dans le coma »; « le bébé de ma sœur convulse » is of today.
     (ofAnother &&

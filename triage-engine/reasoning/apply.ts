@@ -51,6 +51,8 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     // « mais je ne suis pas enceinte ! »: of what is no sign, what is said last holds.
     const kind = book.concepts.get(concept)?.kind ?? "sign";
     const withdraws = kind !== "sign" && polarity === "no" && (facts.signs.get(concept)?.turn ?? turn) < turn;
+    // « son corps est bien chaud », where the thermometer has said that there is no fever.
+    const cool = concept === "fever" && (facts.numbers.get("temperature") ?? 99) < 37.5;
     noteSign(
       facts,
       concept,
@@ -61,7 +63,7 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
             ? "asked"
             : "said",
         turn,
-        loose: polarity === "yes" && loose,
+        loose: polarity === "yes" && (loose || cool),
       },
       reading.corrects || withdraws,
     );

@@ -22,7 +22,11 @@ export type Standing = {
 export type Doubt = { ask?: Open; pages: readonly Opened[]; nameless: readonly string[] };
 
 /** How it goes is no complaint that somebody could mean or not. */
-const course = new Set("getting_better getting_worse recurrent recent_travel pain_treated stable_condition".split(" "));
+const course = new Set(
+  "getting_better getting_worse recurrent recent_travel pain_treated stable_condition bleeding_stopped local_only object_out".split(
+    " ",
+  ),
+);
 
 /** Signs in one list. */
 const longest = 5;

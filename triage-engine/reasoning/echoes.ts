@@ -15,27 +15,29 @@ const having = set(
 );
 const links = set("et ou puis ni mais oui non ouais si");
 
-const listing =
-  /^(?:(?:oui|ouais|juste|seulement|surtout|c est|tous|toutes) )*(?:les (\w+)(?: (premi|derni)\w+)?|l[ea] (premi|deuxi|second|troisi|derni)\w+)(?= |$)/;
+const before = /^((oui|ouais|juste|seulement|surtout|c est|tous|toutes|et|ou|aussi|je crois|je pense) )*/;
+const listing = /^(?:les (\w+)(?: (premi|derni)\w+)?|l[ea] (premi|deuxi|second|troisi|quatri|derni)\w+)(?= |$)/;
 const many = ["", "", "deux", "trois", "quatre", "cinq"];
-const places = ["premi", "deuxi", "troisi"];
+const places = ["premi", "deuxi", "troisi", "quatri"];
 
-/** « les deux », « juste le premier », « les deux premiers, et … »: which of the list, by where they stand, and how many words say it. */
+/** « les deux », « le premier et le troisième », « les deux premiers je crois, et … »: which of the list, by where they stand, and how many words say it. */
 function byPlace(
   tokens: readonly Token[],
   facts: readonly string[],
 ): { yes: readonly string[]; words: number } | undefined {
-  const [said = "", number = "", part, place = ""] = listing.exec(tokens.map(({ text }) => text).join(" ")) ?? [];
-  const words = said.split(" ").length;
-  if (!said || tokens[words]?.gap === 0) return;
-  const count = Math.max(many.indexOf(number), Number(number) || 0);
-  const at = place === "second" ? 1 : places.indexOf(place);
-  const yes = place
-    ? facts.slice(at).slice(0, 1)
-    : part
-      ? facts.slice(part === "derni" ? -count : 0, part === "derni" ? undefined : count)
-      : facts;
-  return place || (count > 1 && (part || count === facts.length)) ? { yes, words } : undefined;
+  let rest = `${tokens.map(({ text }) => text).join(" ")} `;
+  const yes: string[] = [];
+  for (;;) {
+    const left = rest.replace(before, "");
+    const [said = "", number = "", part, place = ""] = listing.exec(left) ?? [];
+    const count = Math.max(many.indexOf(number), Number(number) || 0);
+    if (!said || (!place && (count < 2 || (!part && count !== facts.length)))) break;
+    const at = place === "second" ? 1 : places.indexOf(place);
+    yes.push(...(place ? facts.slice(at).slice(0, 1) : part === "derni" ? facts.slice(-count) : facts.slice(0, count)));
+    rest = left.slice(said.length + 1).replace(/^je (crois|pense) /, "");
+  }
+  const words = tokens.length - rest.split(" ").length + 1;
+  return yes.length && tokens[words]?.gap !== 0 ? { yes, words } : undefined;
 }
 
 /**

@@ -65,7 +65,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "accouch* & pleure|triste|tristesse|déprim*",
       "triste ~ naissance|bébé ?",
       "pleure puis rit",
-      "pleure pour rien",
+      "pleure pour rien & accouch*|bébé",
     ],
     implies: ["low_mood"],
   },

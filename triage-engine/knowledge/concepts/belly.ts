@@ -69,7 +69,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
-    denies: [],
+    denies: ["dos ~ bas"],
     says: [
       "mal ~ côté bas|ventre",
       "mal côté ~ bas ?",

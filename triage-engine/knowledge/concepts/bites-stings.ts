@@ -17,6 +17,7 @@ export const biteConcepts: readonly Concept[] = [
       "gencive*|dents ~ mordu|mordille tout ?",
     ],
     says: [
+      "mordu ~ <leg>|<hand>|bras|mollet|cuisse|fesse* ?",
       "chien|chat ~ dents ~ <leg>|<arm>|<hand>|<foot>",
       "chien|singe ~ jeté|sauté ?",
       "chien|chat|singe ~ pris|chopé|attrapé <leg>|mollet|<hand>|bras|cuisse|fesse*",

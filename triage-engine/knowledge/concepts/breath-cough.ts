@@ -195,7 +195,8 @@ export const breathCough: readonly Concept[] = [
       "expire|souffle ~ sifflement*|siffle ?",
       "respire|respiration sifflet|sifflant*",
       "siffle|sifflement* & poitrine|respire|respiration|poumon*|souffle|thorax",
-      "sibilan*|siffle",
+      "sibilan*",
+      "siffle ?",
       "crise asthme",
       "bruit ~ flûte|sifflet ?",
     ],
@@ -249,7 +250,7 @@ export const breathCough: readonly Concept[] = [
       "corps étranger ~ gorge|poumon*|bronche*|trachée ?",
       "coincé ~ gorge ~ peut plus|pas respirer ?",
     ],
-    denies: ["avalé|bu|mangé ~ travers ~ passe|partie|fini|va|bien|mieux"],
+    denies: ["rien avalé travers", "avalé|bu|mangé ~ travers ~ passe|partie|fini|va|bien|mieux"],
   },
   {
     id: "apnea",

@@ -29,6 +29,7 @@ export const drinkingWater: readonly Concept[] = [
       "eau|lait|cuillère ~ ressort ?",
     ],
     denies: [
+      "prend rien ~ paracétamol|médicament*",
       "bois|boit|prends pas ~ anti|antidouleur|café|thé|alcool|bière|médicament*|tramadol ?",
       "doit|dois|faut|devrait|conseille|falloir boire plus ?",
       "boire pas beaucoup|assez",

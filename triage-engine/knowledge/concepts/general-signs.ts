@@ -69,6 +69,7 @@ export const generalSigns: readonly Concept[] = [
       "réveille plus ~ tapé|secoué|appelle ?",
     ],
     denies: [
+      "respire pas vite|mal|bruyant*",
       "répond plus bien|madame|femme ?",
       "machine|sexe|téléphone|voiture|bangala ~ répond plus ?",
       "répond plus ~ ami*|message*|téléphone ?",

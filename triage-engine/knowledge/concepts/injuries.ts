@@ -122,6 +122,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "fall",
     label: "chute",
     denies: [
+      "couteau|lame|ciseau* ~ glissé",
       "harmattan|nuit|pluie|fièvre|tension|température|froid|courant tombé ?",
       "brique|pierre|armoire|télé|branche|mur|meuble|marmite|eau|thé|huile|sauce|bouillie|objet|caillou|sac|planche ~ tombé|renversé ?",
       "tombé ~ chaussures ?",

@@ -72,7 +72,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump_worrying",
     label: "boule dure, fixe ou qui grossit vite",
-    denies: ["dure & bouge", "grossit pas ~ vite"],
+    denies: ["grossit pas", "dure & bouge", "grossit pas ~ vite"],
 
     says: [
       "boule|grosseur|bosse|masse ~ grossit|grandit ~ vite",

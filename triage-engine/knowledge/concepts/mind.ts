@@ -42,6 +42,7 @@ export const mindConcepts: readonly Concept[] = [
       "mort ami|père|mère|mari|femme|frère|sœur|maman|papa|enfant|fils|fille|oncle|tante|grand ?",
     ],
     says: [
+      "serait|seraient ~ tranquille* ~ sans",
       "vivre & plus envie",
       "arrêter ~ vie",
       "vie ~ arrêter",
@@ -122,6 +123,7 @@ export const mindConcepts: readonly Concept[] = [
     asked: ["médicaments|comprimés|cachets|corde|couteau|poison|pont|lagune|puits|javel|furadan"],
     denies: ["corde sauté|linge|puits|raide|seau|mouton ?", "saute corde ?"],
     says: [
+      "produit|flacon|poison ~ caché",
       "voix ~ dit|disent|ordonne|demande tuer ?",
       "veux|vais suicider ?",
       "vais|prévue|préparé|décidé|veux|pense pendre|empoisonné|noyer|immoler ?",

@@ -195,6 +195,7 @@ export const nerves: readonly Concept[] = [
     id: "vertigo",
     label: "vertiges qui tournent",
     denies: [
+      "tourne bien tête|cou",
       "formules|idées|pensées|soucis|chiffres ~ tourne ~ tête ?",
       "mal|pas tourne tête|cou ?",
       "chiffres|sucre|tension|glycémie ~ tourne autour ?",

@@ -5,6 +5,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "poisoning",
     label: "intoxication",
+    denies: ["rien|jamais|pas bu|avalé|pris produit", "pas encore bu|pris"],
     says: [
       "bouteille|flacon|boîte|carton|plaquette|sachet|bidon ~ vide ~ côté|lit|pied|terre|chambre ?",
       "mangé ~ poisson ballon|globe|coffre ?",

@@ -100,7 +100,12 @@ export const requestConcepts: readonly Concept[] = [
       "carnet jaune",
       "doit|veux|voudrais|falloir|faut|faire ~ vaccin",
     ],
-    denies: ["carnet ~ jour|complet", "vaccin* jour", "vaccin|rappel tétanos date|remonte|jour|fait|reçu|bon"],
+    denies: [
+      "vaccin ~ date|jour",
+      "carnet ~ jour|complet",
+      "vaccin* jour",
+      "vaccin|rappel tétanos date|remonte|jour|fait|reçu|bon",
+    ],
   },
   {
     id: "certificate",

@@ -171,6 +171,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "heavy_period",
     label: "règles trop abondantes",
+    denies: ["règles ~ normal*"],
     says: [
       "règles & caillots",
       "règles depuis ~ arrête ?",

@@ -26,7 +26,7 @@ export const diabetesPresentation: Presentation = {
       facts: ["sugar_improved"],
       you: "Après avoir pris du sucre, allez-vous mieux ?",
       they: "Après avoir pris du sucre, {qui} va-t-{il} mieux ?",
-      needs: "low_sugar_signs",
+      needs: "~(~low_sugar_signs)",
     },
     {
       id: "sugar_value",

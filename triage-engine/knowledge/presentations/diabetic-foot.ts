@@ -5,7 +5,7 @@ import { cleanWound } from "#triage-engine/knowledge/first-aid.ts";
 export const diabeticFoot: Presentation = {
   id: "diabetic-foot",
   label: "Pied et diabète",
-  fits: "diabetes",
+  fits: "~(~diabetes)",
   opens: { foot_wound: 5, black_skin: 5, leg_ulcer: 4, wound_infected: 3, wound: 3, nail_problem: 3 },
   specialties: ["Chirurgie Générale", "Médecine Générale"],
   questions: [anyOf("foot_danger", ["black_skin", "fever", "rash_spreading", "cellulitis", "limb_cold_pale"])],

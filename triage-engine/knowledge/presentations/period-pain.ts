@@ -5,7 +5,7 @@ export const periodPain: Presentation = {
   id: "period-pain",
   label: "Douleurs de règles",
   fits: "!(sex = male) & age >= 9y & !(age >= 58y)",
-  opens: { period_pain: 4.5, period_usual_pain: 5, period_now: 2.5, pain_during_sex: 3 },
+  opens: { period_pain: 4.5, period_usual_pain: 5, pain_during_sex: 3 },
   specialties: ["Gynécologie", "Médecine Générale"],
   questions: [
     anyOf("period_danger", ["fainted", "late_period", "soaks_pads", "rigid_belly"]),

@@ -23,6 +23,7 @@ export const pregnancyCommon: Presentation = {
   },
   specialties: ["Gynécologie", "Médecine Générale"],
   questions: [
+    "pregnant",
     anyOf("pregnancy_belly", ["belly_pain", "low_belly_pain"], "cramps | constipation | heavy_legs | frequent_urine"),
     anyOf("pregnancy_drinks", ["little_urine", "weight_loss"], "nausea | vomiting"),
     one(

@@ -39,6 +39,7 @@ export const wound: Presentation = {
     },
     anyOf("wound_danger", ["heavy_bleeding", "neck_wound", "limb_cold_pale", "black_skin", "locked_jaw"]),
     anyOf("wound_urgent", ["deep_cut", "dirty_wound", "wound_infected", "wound_object", "numb_fingers"]),
+    anyOf("wound_diabetes", ["diabetes"], "foot_wound | leg_ulcer"),
     // What nobody tells by itself: the cat that scratched, the needle, one's own hand.
     anyOf("wound_cause", ["animal_bite", "human_bite", "animal_scratch", "needle_injury", "self_harm"]),
     {
