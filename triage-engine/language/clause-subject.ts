@@ -26,11 +26,15 @@ export function aside(words: readonly Word[], at: number, person: Person): boole
   if (/^de?$/.test(words[at - 2]?.text ?? "") && belongings.has(words[at - 3]?.text ?? "")) return true;
   if (/^(sa|son)$/.test(words[at - 1]?.text ?? "") && /^(en|partie?|loin)$/.test(words[at + 2]?.text ?? ""))
     return true;
-  // « la petite a six jours, la maman va bien »
+  // « la maman a accouché à la maison, elle va bien »
   if (
-    /^(la|sa)$/.test(words[at - 1]?.text ?? "") &&
-    /^(maman|mere)$/.test(words[at]?.text ?? "") &&
-    words.some((_, i) => i < at && /^(baby|child)$/.test(personAt(words, i)?.kind ?? ""))
+    /^la (maman|mere) (va|a accouch\w*)$/.test(
+      words
+        .slice(at - 1, at + 3)
+        .map(({ text }) => text)
+        .join(" ")
+        .replace(/ bien$/, ""),
+    )
   )
     return true;
   return besides.has(before) && !(before === "chez" && person.kind !== "other");
