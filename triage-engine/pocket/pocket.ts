@@ -94,8 +94,10 @@ export function pagesOf(book: Book, { moment, pending, result, supposed, doubt }
       .filter((id) => !told.has(id)),
   );
   // Until the age is known nothing is asked of a page, and half of those that opened may be for another age.
-  const whole = pending?.question.number !== "age";
-  return [...[...told].map((id) => ({ id, whole })), ...[...others].map((id) => ({ id, whole: false }))];
+  const asking = pending?.question.number !== "age";
+  // Of an emergency only what explains it is read.
+  const whole = (id: string) => (result?.level === "emergency" ? decided.includes(id) : asking);
+  return [...[...told].map((id) => ({ id, whole: whole(id) })), ...[...others].map((id) => ({ id, whole: false }))];
 }
 
 const nameOf = ({ id, whole }: Wanted) => `${id} ${whole}`;

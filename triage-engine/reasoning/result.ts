@@ -39,8 +39,12 @@ export function conclude(
   const level = unsure ? "urgent" : decided.level;
   const reasons = unsure ? [words.unsure] : decided.reasons;
   const rules = decided.rules;
-  const pages = opened.main;
   const told = rules.slice(0, rulesTold);
+  // In an emergency only the pages that explain it have a say: nothing else that was told of matters now.
+  const pages =
+    level === "emergency"
+      ? told.flatMap(({ presentation }) => book.presentations.filter(({ id }) => id === presentation))
+      : opened.main;
   const own = told.map(({ advice }) => advice);
   const general = level === "emergency" ? [] : pages.map(({ advice }) => advice);
   return {
