@@ -74,8 +74,8 @@ describe("French words in the browser", () => {
 
 describe("the reader in the browser", () => {
   it("hears in every working case what the whole engine hears, and of whom", () => {
-    const heard = (read: ReturnType<typeof makeReader>, says: string) =>
-      read(says).mentions.map(({ concept, polarity, about, time }) =>
+    const heard = (reader: ReturnType<typeof makeReader>, says: string) =>
+      reader(says).mentions.map(({ concept, polarity, about, time }) =>
         [whole(concept), polarity, about, time].join(" "),
       );
     const [here, there] = [makeReader(concepts), makeReader(outline.concepts)];

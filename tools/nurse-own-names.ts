@@ -3,107 +3,13 @@
  * Nothing stands here that a result is made of (`Outcome`), that a data file spells out, or that is looked up by a word; `built-nurse.ts` plays cases
  * with what was built.
  */
-export const nurseOwnNames = [
-  ...[
-    "kind",
-    "gap",
-    "unit",
-    "word",
-    "words",
-    "letters",
-    "parts",
-    "pieces",
-    "elements",
-    "stem",
-    "stems",
-    "filler",
-    "covers",
-    "covered",
-  ],
-  ...[
-    "accented",
-    "accents",
-    "notRaw",
-    "notBefore",
-    "notAfter",
-    "cue",
-    "loose",
-    "apart",
-    "tight",
-    "clause",
-    "used",
-    "bySound",
-  ],
-  ...[
-    "byFirst",
-    "byStem",
-    "byStart",
-    "negation",
-    "negates",
-    "denied",
-    "denies",
-    "doubtful",
-    "beginnings",
-    "shares",
-    "implies",
-    "excludes",
-  ],
-  ...[
-    "pronoun",
-    "somebody",
-    "somebodies",
-    "stranger",
-    "storyFrom",
-    "ageLast",
-    "ageNear",
-    "replying",
-    "aboutSign",
-    "affirmed",
-    "ofThing",
-    "ofThingAffirmed",
-  ],
-  ...[
-    "concept",
-    "concepts",
-    "signs",
-    "numbers",
-    "mentions",
-    "polarity",
-    "echoes",
-    "tacit",
-    "hypothetical",
-    "corrects",
-    "inAnswer",
-    "reading",
-    "turn",
-    "via",
-  ],
-  ...[
-    "condition",
-    "opens",
-    "opened",
-    "layer",
-    "layers",
-    "presentation",
-    "presentations",
-    "derivations",
-    "consequences",
-    "companions",
-    "sharedQuestions",
-  ],
-  ...[
-    "main",
-    "moment",
-    "truths",
-    "proven",
-    "possible",
-    "missing",
-    "pending",
-    "tapped",
-    "choice",
-    "listed",
-    "outline",
-    "decideBoth",
-  ],
-  ...["unresolved", "unnamed", "unexplained", "unfinished", "nameless", "heardAmong", "supposed", "doubt"],
-];
+export const nurseOwnNames: readonly string[] = (
+  "kind gap unit word words letters parts pieces elements stem stems filler covers covered accented accents " +
+  "notRaw notBefore notAfter cue loose apart tight clause used bySound byFirst byStem byStart negation negates " +
+  "denied denies doubtful beginnings shares implies excludes pronoun somebody somebodies stranger storyFrom " +
+  "ageLast ageNear replying aboutSign affirmed ofThing ofThingAffirmed concept concepts signs numbers mentions " +
+  "polarity echoes tacit hypothetical corrects inAnswer reading turn via condition opens opened layer layers " +
+  "presentation presentations derivations consequences companions sharedQuestions main moment truths proven " +
+  "possible missing pending tapped choice listed outline decideBoth unresolved unnamed unexplained unfinished " +
+  "nameless heardAmong supposed doubt ids"
+).split(" ");

@@ -1,8 +1,20 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.7.0";
+export const engineVersion = "1.8.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.8.0",
+    date: "2026-11-22",
+    changes: [
+      "Une réponse en phrases est comprise où que soit le « non » (« … donc non », « le reste non », « ni l'un ni l'autre »), et par la place dans la liste (« les deux premiers », « juste le dernier »).",
+      "« Ce n'est pas ma mère, c'est ma fille », « c'est moi le malade », « je ne suis pas enceinte » corrigent ce qui avait été mal compris, avec l'âge et le sexe ; qui accompagne, qui conseille ou qui s'inquiète n'est pas le malade.",
+      "Ce qui est dit en passant à côté d'un « non » est demandé par son nom avant de compter, sauf ce qui ne peut pas attendre des jours.",
+      "Les mots des dossiers et des lettres (hémoptysie, dysurie, refus de téter, douleur de la fosse iliaque droite, écoulement nasal…) sont compris.",
+      "Une tension mesurée normale n'est plus une tension élevée ; un enfant déshydraté qui boit avec avidité est vu le jour même ; les nausées d'un début de grossesse peuvent durer des semaines ; un sommeil perdu fait demander les idées de mourir.",
+      "Dans une urgence, seules les pages qui l'expliquent nomment des spécialités ; une règle d'un autre âge n'explique rien quand une autre suffit.",
+    ],
+  },
   {
     version: "1.7.0",
     date: "2026-11-22",

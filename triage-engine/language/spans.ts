@@ -139,7 +139,7 @@ function told(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined
     case "an":
     case "annee":
       // « j'ai connu cela l'an dernier »: once before.
-      return passed && !words.slice(Math.max(0, at - 6), at).some(({ text }) => /^(deja|connu|eu)$/.test(text))
+      return passed && !words.slice(Math.max(0, at - 6), at).some((word) => /^(deja|connu|eu)$/.test(word.text))
         ? moment(365, 2)
         : undefined;
     case "toujours":

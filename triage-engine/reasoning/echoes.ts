@@ -15,7 +15,7 @@ const having = set(
 );
 const links = set("et ou puis ni mais oui non ouais si");
 
-const before = /^((oui|ouais|juste|seulement|surtout|c est|tous|toutes|et|ou|aussi|je crois|je pense) )*/;
+const lead = /^((oui|ouais|juste|seulement|surtout|c est|tous|toutes|et|ou|aussi|je crois|je pense) )*/;
 const listing = /^(?:les (\w+)(?: (premi|derni)\w+)?|l[ea] (premi|deuxi|second|troisi|quatri|derni)\w+)(?= |$)/;
 const many = ["", "", "deux", "trois", "quatre", "cinq"];
 const places = ["premi", "deuxi", "troisi", "quatri"];
@@ -28,7 +28,7 @@ function byPlace(
   let rest = `${tokens.map(({ text }) => text).join(" ")} `;
   const yes: string[] = [];
   for (;;) {
-    const left = rest.replace(before, "");
+    const left = rest.replace(lead, "");
     const [said = "", number = "", part, place = ""] = listing.exec(left) ?? [];
     const count = Math.max(many.indexOf(number), Number(number) || 0);
     if (!said || (!place && (count < 2 || (!part && count !== facts.length)))) break;

@@ -5,8 +5,7 @@ import { doubted, type Doubt, type Standing } from "./doubts.ts";
 import { firedRules, open } from "./levels.ts";
 
 /** What announces that something is told on purpose beside a denial: « non, mais elle vomit ». */
-const onPurpose =
-  /\b(mais|sauf|excepté|hormis|par contre|en revanche|juste|seulement|surtout|plut[oô]t|aussi|en plus|maintenant|depuis|par ailleurs)\b/i;
+const onPurpose = /\b(mais|sauf|juste|seulement|surtout|aussi|maintenant|depuis)\b/i;
 
 /**
  * What an answer that says no tells of beside what was asked: « non, la bosse est petite et dure ». Said to reassure, in words that often stand for something else:

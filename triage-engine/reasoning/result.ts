@@ -2,6 +2,7 @@ import { words } from "#triage-engine/knowledge/words.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import { rank, type Advice, type Level, type Specialty } from "#triage-engine/schema.ts";
 import type { Book, ReadPresentation, ReadRule } from "./book.ts";
+import { holds } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
 import { benign, complaints, firedRules, higher, type Moment, type Opened } from "./levels.ts";
 
@@ -79,10 +80,18 @@ type Decision = { level: Level; reasons: string[]; rules: ReadRule[] };
 function decide(book: Book, opened: Opened, moment: Moment, fired: readonly ReadRule[], unresolved: boolean): Decision {
   const top = fired[0]?.level;
   if (top && rank(top) >= rank("urgent")) {
-    const rules = ofPages(
+    const all = ofPages(
       fired.filter(({ level }) => level === top),
       opened,
     );
+    // A rule of a page for another age counts, but explains only when no other does.
+    const fitting = all.filter(
+      ({ presentation }) =>
+        !book.presentations.some(
+          (page) => page.id === presentation && page.fits && holds(page.fits, moment.known) === false,
+        ),
+    );
+    const rules = fitting.length ? fitting : all;
     return { level: top, rules, reasons: reasonsOf(rules) };
   }
   const { proven, explained } = benign(book, opened, moment);

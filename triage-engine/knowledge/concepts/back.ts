@@ -187,7 +187,6 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "tiré ~ main|bras",
       "garde ~ bras ~ long corps ?",
-      "veut plus servir bras|main ?",
       "tire bras|main|poignet",
       "tire par bras|main|poignet",
       "bras tire ?",
@@ -204,7 +203,6 @@ export const backConcepts: readonly Concept[] = [
     id: "heel_pain",
     label: "douleur du talon au lever",
     says: [
-      "épine calcanéenne ?",
       "<pain> & talon",
       "talon ~ matin|lever|réveil",
       "planté pied ~ matin|lever|premier ?",

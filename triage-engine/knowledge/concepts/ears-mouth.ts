@@ -36,7 +36,7 @@ export const earsMouth: readonly Concept[] = [
       "oreille* ~ fermé*|bouché*",
       "<ear> & tonneau|tambour|coton",
       "entend plus|pas|mal|moins",
-      "sourde|surdité|hypoacousie",
+      "sourde|surdité",
       "<ear> bouchée*|bloqué|sourde",
       "audition ~ baisse|perdu|mauvais ?",
       "fait répète",

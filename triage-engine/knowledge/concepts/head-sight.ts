@@ -223,7 +223,6 @@ export const headSight: readonly Concept[] = [
       "fumée devant",
       "brouillard|nuage|voile|brume ~ devant|œil|yeux",
       "arrive plus lire",
-      "phares gêne|éblouit ?",
       "copie mal tableau",
       "voit|lit mal tableau ?",
       "lumières ~ devant yeux",

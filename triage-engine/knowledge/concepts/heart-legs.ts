@@ -267,7 +267,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "low_pressure",
     label: "tension basse",
-    says: ["tension basse|chute|faible ?", "hypotension ?"],
+    says: ["tension basse|chute|faible ?"],
   },
   ...sugarSigns,
 ];

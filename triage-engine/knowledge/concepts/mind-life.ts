@@ -173,7 +173,6 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "skills_lost",
     label: "enfant qui perd ce qu'il savait faire (parler, marcher)",
     says: [
-      "perdu parole|langage|marche ?",
       "parle|marche ~ parle|marche plus",
       "répond pas nom|prénom",
       "disait mots ~ parle plus ?",

@@ -234,7 +234,6 @@ export const nerves: readonly Concept[] = [
     label: "étourdissement",
     denies: ["mal tête légère", "chiffres|sucre|tension|glycémie ~ tourne autour ?"],
     says: [
-      "lipothymie",
       "va tombé debout ?",
       "yeux noir ~ lève|levant ?",
       "vue noir ~ lève ?",

@@ -48,7 +48,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "overdue_birth",
     label: "terme de la grossesse dépassé",
     says: [
-      "plus 41|42 semaine ?",
       "terme & dépassé|passe",
       "date accouchement passe|dépassé ?",
       "dépassé 9|neuf mois ?",

@@ -145,7 +145,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "erectile_trouble",
     label: "faiblesse sexuelle",
     says: [
-      "impuissan*|éjaculation ?",
       "arrive pas bande ?",
       "bande pas|plus|mal ?",
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",

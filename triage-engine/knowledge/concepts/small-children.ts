@@ -255,7 +255,6 @@ export const smallChildren: readonly Concept[] = [
       "<foot> ~ gros ~ comme ?",
       "appuie ~ doigt ~ trou|marque ~ reste",
       "<child>|<baby> & pied|cheville & gonflé*|enflé*",
-      "oedème* nutritionnel* ?",
     ],
   },
   {
