@@ -7,7 +7,7 @@ export const nurseOwnNames: readonly string[] = (
   "kind gap unit word words letters parts pieces elements stem stems filler covers covered accented accents " +
   "notRaw notBefore notAfter cue loose apart tight clause used bySound byFirst byStem byStart negation negates " +
   "denied denies doubtful beginnings shares implies excludes pronoun somebody somebodies stranger storyFrom " +
-  "ageLast ageNear replying aboutSign affirmed ofThing ofThingAffirmed concept concepts signs numbers mentions " +
+  "ageLast ageNear replying aboutSign affirmed ofThing ofThingAffirmed concepts signs numbers mentions " +
   "polarity echoes tacit hypothetical corrects inAnswer reading turn via condition opens opened layer layers " +
   "presentation presentations derivations consequences companions sharedQuestions main moment truths proven " +
   "possible missing pending tapped choice listed outline decideBoth unresolved unnamed unexplained unfinished " +
