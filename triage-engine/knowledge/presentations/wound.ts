@@ -1,5 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 import { cleanWound, pressBlood } from "#triage-engine/knowledge/first-aid.ts";
 
 export const wound: Presentation = {
@@ -39,7 +39,13 @@ export const wound: Presentation = {
     },
     anyOf("wound_danger", ["heavy_bleeding", "neck_wound", "limb_cold_pale", "black_skin", "locked_jaw"]),
     anyOf("wound_urgent", ["deep_cut", "dirty_wound", "wound_infected", "wound_object", "numb_fingers"]),
-    anyOf("wound_diabetes", ["diabetes"], "foot_wound | leg_ulcer"),
+    one(
+      "wound_diabetes",
+      "diabetes",
+      "Avez-vous un diabète ?",
+      "{Qui} a-t-{il} un diabète ?",
+      "foot_wound | leg_ulcer",
+    ),
     // What nobody tells by itself: the cat that scratched, the needle, one's own hand.
     anyOf("wound_cause", ["animal_bite", "human_bite", "animal_scratch", "needle_injury", "self_harm"]),
     {
