@@ -164,7 +164,7 @@ class Table {
     this.#say = undefined;
     this.#result = undefined;
     this.#doubt = undefined;
-    if (pending && !which && !named && bareYes(pending, reading)) this.#someOf(pending.facts);
+    if (pending && !which && !named && bareYes(this.#book, pending, reading)) this.#someOf(pending.facts);
     if (which && !this.#emergency()) this.#repeat(pending, words.which);
     else if (pending && !answered) this.#again(pending, turn, learned);
     if (!this.#pending) this.#next(reading, whole);
@@ -194,7 +194,7 @@ class Table {
    * « oui » the worst of them is supposed.
    */
   #mustName(pending: Open, reading: Reading): boolean {
-    if (!bareYes(pending, reading) || this.#repeated.has(pending.question.id) || this.#step >= most) return false;
+    if (!bareYes(this.#book, pending, reading) || this.#repeated.has(pending.question.id) || this.#step >= most) return false;
     return !pending.facts.every((id) => this.#fired(id)[0]?.level === "emergency");
   }
 
@@ -326,9 +326,10 @@ class Table {
 }
 
 /** A « oui » that names no sign of a list. */
-function bareYes({ facts }: Open, { reply, mentions }: Reading): boolean {
+function bareYes(book: Book, { facts }: Open, { reply, mentions }: Reading): boolean {
   if (reply !== "yes" || facts.length < 2) return false;
-  return !mentions.some(({ concept, polarity }) => polarity === "yes" && facts.includes(concept));
+  const told = mentions.filter(({ polarity }) => polarity === "yes").map(({ concept }) => concept);
+  return !told.some((id) => [id, ...(book.concepts.get(id)?.implies ?? [])].some((one) => facts.includes(one)));
 }
 
 /** What the reader needs to know of the question a message answers. */

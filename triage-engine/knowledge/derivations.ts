@@ -51,6 +51,7 @@ export const derivations: readonly Derivation[] = [
     when: "(period_now | period_pain) & recurrent & (low_belly_pain | belly_pain | period_pain)",
     sets: ["period_usual_pain"],
   },
+  { when: "period_now & low_belly_pain & !late_period & ~pregnant", sets: ["period_pain"] },
   { when: "hiv | cancer", sets: ["immunocompromised"] },
   { when: "systolic >= 140 | diastolic >= 90", sets: ["high_pressure"] },
   { when: "systolic < 135 & diastolic < 88", clears: ["high_pressure"] },

@@ -80,7 +80,7 @@ function clearest(signs: readonly Sign[]): Sign | undefined {
 function deniedHere(words: readonly Word[], { denied, used }: Found): boolean {
   const first = used[0] ?? 0;
   const last = used.at(-1) ?? first;
-  if (denied || (/^(pas|plus|jamais)$/.test(words[last + 1]?.text ?? "") && words[last + 1]?.gap === 0)) return true;
+  if (denied || (/^(pas|plus|jamais|non)$/.test(words[last + 1]?.text ?? "") && (words[last + 1]?.gap === 0 || words[last]?.after.includes("?")))) return true;
   for (let i = first; i > Math.max(0, first - 4) && words[i]?.gap === 0; i -= 1) {
     const before = words[i - 1];
     if (/^(pas|plus|jamais|sans|aucun|aucune|ni)$/.test(before?.text ?? "")) return true;

@@ -122,6 +122,8 @@ export function speaksOfCrowd(words: readonly Word[], at: number): boolean {
   // « il y a du diabète chez nous » is of a family, « ma sœur dort chez moi » is not.
   if (text === "chez" && ["nous", "moi"].includes(words[at + 1]?.text ?? ""))
     return !/^(dor|habit|vi[ts]|rest|log|vien|venu|pass|rentr|suis|est|gard|seul)/.test(words[at - 1]?.text ?? "");
+  // « Internet parle de paralysie »
+  if (/^(internet|google|facebook|tiktok|youtube)$/.test(text)) return true;
   if (text === "familial" || text === "familiaux" || text === "hereditaire") return true;
   if (["gens", "voisins", "enfants", "eleves", "collegues", "personnes"].includes(text)) {
     return (

@@ -19,6 +19,8 @@ const readings: readonly Reading[] = [
   { word: /^agit$/, before: /(^| )s$/, after: /^(de|d|bien|pas)( |$)/, as: "sujet" },
   // « perte d'intérêt », « chute de sa hauteur », « faible abondance », « le dos de la main »
   { word: /^pertes?$/, after: /^d interet/, as: "manque" },
+  // « chute diffuse des cheveux », « l'ingestion d'une pile », « peur que ce soit … »
+  { word: /^chute$/, after: /^((diffuse|abondante|importante) )?(de|des) cheveux$/, as: "perd" },
   { word: /^hauteur$/, before: /(sa|ma|leur|propre)$/, as: "debout" },
   { word: /^brulures?$/, before: /(sensation|type|genre) de$/, as: "feu" },
   { word: /^faible$/, after: /^(abondance|quantite|intensite)/, as: "petit" },

@@ -167,6 +167,11 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
     case "personne":
       return next === "n" || next === "ne" ? no(words[at - 1]?.text === "que" ? { most: 1 } : {}) : undefined;
     // « rien de brusque », « rien d'autre »
+    // « non diabétique »
+    case "non":
+      return at > 0 && word.gap === 0 && /^(diabet|hypertend|fumeu|enceint|febril|asthmat|vaccin|drepano|epilep|allerg|alcool)/.test(next)
+        ? no({ most: 1 })
+        : undefined;
     case "rien":
       if (/^ne?$/.test(next)) return no({ most: 1 });
       return next === "de" || next === "d" ? no({ most: 2 }) : undefined;

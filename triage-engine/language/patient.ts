@@ -12,6 +12,8 @@ type Case = {
   kinds: ReadonlyMap<string, Concept["kind"]>;
   ageNear: number | undefined;
   replying: boolean;
+  /** The writer tells their own age: « j'ai quarante-quatre ans ». */
+  selfAged: boolean;
   who?: Who;
 };
 
@@ -26,11 +28,18 @@ export type Patient = {
 };
 
 /** Of all the people in a text, the one who is ill. */
-export function patientOf({ words, signs, cast, kinds, ageNear, replying, who }: Case): Patient {
+export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAged, who }: Case): Patient {
   const scores = new Map<Somebody, number>();
-  const never = new Set([...cast.somebodies.values()].filter((one) => cannotBe(one, signs, kinds)));
+  const never = new Set(
+    [...cast.somebodies.values()].filter(
+      (one) => cannotBe(one, signs, kinds) || (selfAged && one.storyFrom !== undefined && !one.named),
+    ),
+  );
   for (const somebody of cast.somebodies.values())
-    scores.set(somebody, never.has(somebody) ? -1 : scoreOf(somebody, signs, kinds));
+    scores.set(
+      somebody,
+      never.has(somebody) ? -1 : scoreOf(somebody, signs, kinds) + (selfAged && somebody.key === "self" ? 1.5 : 0),
+    );
   const known = who ? knownIn(cast, who) : undefined;
   const self =
     who && who.kind !== "self" && meansSelf(words) ? (cast.somebodies.get("self") ?? unknown("self")) : undefined;
@@ -83,7 +92,7 @@ const nearby = /^(snake_seen|malaria_test_mentioned|malaria_test_negative|malari
 
 /** « c'est moi qui suis malade », « c'est pour moi que j'écris », « pas le voisin, moi » */
 const meansSelf = (words: readonly Word[]) =>
-  /\b(c est (pour )?moi( meme)?( qui (?!l|m |vous|ecri|demand|parl|gard|accompa)| que| je| j|$| le)|c est pour moi|moi le (patient|malade)|malade c est moi|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
+  /\b(c est (pour |bien )?moi( meme)?( hein| l[ea] malade| meme|,| qui (?!l|m |vous|ecri|demand|parl|gard|accompa)| que| je| j|$| le)|c est (pour moi|bien moi|moi meme)|moi la malade|moi le (patient|malade)|malade c est moi|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
     words.map(({ text, gap }, at) => (at > 0 && gap === 2 ? `. ${text}` : text)).join(" "),
   );
 

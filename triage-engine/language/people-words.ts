@@ -111,7 +111,7 @@ export const shyPeople: ReadonlySet<string> = new Set([
 
 /** What may follow « mon petit », « la vieille » when they are people. */
 export const afterShy: ReadonlySet<string> = new Set(
-  "a est ne n qui il elle s se fait vomi tousse convulse dort pleure de d ont avait etait boit mange respire refuse saigne souffre aussi la chauffe tremble tombe court va veut peut parle marche tient reste crie vient perd transpire voit sent prend urine pisse gratte glisse souffle devient ronfle delire repond reagit pese dit".split(
+  "a est ne n qui il elle s se fait vomi tousse convulse dort pleure de d ont avait etait boit mange respire refuse saigne souffre aussi la chauffe tremble tombe court va veut peut parle marche tient reste crie vient perd transpire voit sent prend urine pisse gratte glisse souffle devient ronfle delire repond reagit pese pesait tette tetait joue gemit dit".split(
     " ",
   ),
 );
@@ -130,7 +130,7 @@ export const reporting: ReadonlySet<string> = new Set(
 
 /** « ma tante dit que c'est rien »: who says it is not who is ill. Stems. */
 export const sayingStems: ReadonlySet<string> = new Set(
-  "dit disent pens croir croit trouv racont conseill exager affol inquiet panique insist".split(" ").map(stem),
+  "dit disent affirm pretend pretendr jur repet soupconn pens croir croit trouv racont conseill exager affol inquiet panique insist".split(" ").map(stem),
 );
 
 /** What is done to somebody: « il me frappe », « un chien m'a mordu ». Stems. */

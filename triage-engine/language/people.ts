@@ -84,6 +84,12 @@ export function castOf(words: readonly Word[]): Cast {
     }
     of.push(current);
   });
+  words.forEach((_, at) => {
+    const somebody = of[at];
+    if (!somebody?.person || !personAt(words, at) || !wasTheirs(words, at)) return;
+    somebody.away = true;
+    for (let i = at; i >= 0 && (i === at || words[i + 1]?.gap !== 2); i -= 1) of[i] = somebody;
+  });
   for (const somebody of somebodies.values())
     if (words.some((_, at) => of[at] === somebody && tellsOfToday(words, at))) delete somebody.storyFrom;
   return { of, somebodies };
@@ -126,6 +132,13 @@ export function castOf(words: readonly Word[]): Cast {
     return somebody;
   }
 }
+
+/** « les convulsions, c'était ma sœur », « C'était ma voisine, l'AVC »: theirs, and long ago. */
+const wasTheirs = (words: readonly Word[], at: number) =>
+  words[at - 2]?.text === "etait" &&
+  words[at - 3]?.text === "c" &&
+  /^(ma|mon|notre|la|le)$/.test(words[at - 1]?.text ?? "") &&
+  words[at + 1]?.text !== "qui";
 
 /** « l'enfant de ma collègue »: the child is spoken of. */
 const owns = (words: readonly Word[], at: number) =>
@@ -173,8 +186,10 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
   // « c'est ma voisine qui m'a dit »
   if (words[at + 1]?.text === "qui" && /^(l|m|me|lui|nous|dit|pense|dis|veut|a|ont)$/.test(words[at + 2]?.text ?? ""))
     return;
-  if ((before === "pour" && !mistaken) || (far.includes("c") && far.includes("est")) || far.includes("sujet")) {
+  // « la malade est la petite »
+  const ill = far.some((text, i) => /^(malade|patiente?)$/.test(text) && far[i + 1] === "est");
+  if (ill || (before === "pour" && !mistaken) || (far.includes("c") && far.includes("est")) || far.includes("sujet")) {
     somebody.named = true;
-    if (far.some((text) => /^(mon|ma|mes|notre)$/.test(text))) somebody.own = true;
+    if (ill || far.some((text) => /^(mon|ma|mes|notre)$/.test(text))) somebody.own = true;
   }
 }

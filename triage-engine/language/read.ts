@@ -106,6 +106,9 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       kinds,
       ageNear,
       replying: asked !== undefined,
+      selfAged: ages.some(
+        ({ name, value, at }) => name === "age" && value > 12 * 365.25 && cast.of[at]?.key === "self",
+      ),
       ...(who ? { who } : {}),
     });
     const about = (at: number) => patient.about(cast.of[at]);

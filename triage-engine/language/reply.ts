@@ -75,8 +75,12 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
     plain.at(-1)?.after.includes("?") !== true
   )
     return "no";
-  // « rien, pas de fièvre en tout cas »
-  if (/^(rien|aucune?)$/.test(texts[0] ?? "") && (plain[start + 1]?.gap ?? 0) > 0) return "no";
+  // « aucun de ça, ça sort mais faible »
+  if (/^(rien|aucune?) de (ca|cela|ceux|celles|tout|tous|toutes|ces)\b/.test(words.map(({ text }) => text).join(" ")))
+    return "no";
+  // « rien, pas de fièvre en tout cas », « aucun, elle tète fort »
+  const next = words[words.indexOf(plain[start] as Word) + 1];
+  if (/^(rien|aucune?)$/.test(texts[0] ?? "") && (next?.gap ?? 0) > 0) return "no";
   // « je ne vois aucun de ces signes »
   if (
     /^(?!oui|ouais).*\b(aucun|aucune|rien)( vraiment)? (signes?|symptomes?|tout|problemes?)\b/.test(

@@ -2,7 +2,7 @@ import type { Mention, Reading } from "#triage-engine/language/read.ts";
 import type { Choice } from "#triage-engine/schema.ts";
 import type { Book } from "./book.ts";
 import type { Echoes } from "./echoes.ts";
-import { noteNumber, noteSign, type Answer, type Facts } from "./facts.ts";
+import { complete, noteNumber, noteSign, type Answer, type Facts } from "./facts.ts";
 import type { Open } from "./questions.ts";
 
 /** Where a message stands in the chat. */
@@ -48,6 +48,7 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
   for (const mention of reading.mentions) {
     if (!counts(book, mention)) continue;
     const { concept, polarity, loose } = mention;
+    if (polarity === "yes" && loose && yields[concept]?.some((id) => facts.signs.get(id)?.value === "yes")) continue;
     // « mais je ne suis pas enceinte ! »: of what is no sign, what is said last holds.
     const kind = book.concepts.get(concept)?.kind ?? "sign";
     const withdraws = kind !== "sign" && polarity === "no" && (facts.signs.get(concept)?.turn ?? turn) < turn;
@@ -70,6 +71,11 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     if (mention.days !== undefined && mention.polarity === "yes") facts.days.set(mention.concept, mention.days);
   }
 }
+
+/** What a word that may mean something else stands for no more, once one of these is there: « juste la brûlure » where urine burns. */
+const yields: Readonly<Record<string, readonly string[]>> = {
+  burn: ["burning_urine", "heartburn", "shingles", "vaginal_itch"],
+};
 
 /** What is told of others and counts for the one who is ill: contacts, and what a parent asks for a child. */
 const ofOthers = new Set(
@@ -129,8 +135,11 @@ function answerSigns(
   { facts: ids, question }: Open,
   note: Note,
 ): boolean {
-  const named = ids.filter((id) => facts.signs.get(id)?.turn === turn);
-  const there = named.filter((id) => facts.signs.get(id)?.value === "yes");
+  // « une petite brûlure » says that there is a burn.
+  const { signs } = complete(facts, book.consequences);
+  const follows = (id: string) => !facts.signs.has(id) && signs.get(id)?.value === "yes";
+  const named = ids.filter((id) => facts.signs.get(id)?.turn === turn || follows(id));
+  const there = named.filter((id) => signs.get(id)?.value === "yes");
   const rest = ids.filter((id) => !named.includes(id));
   if (!ids.length) return answerChoices(facts, question.choices ?? [], reading, turn);
   // Somebody who names one sign of a list has read the others; what was loosely heard of them needs a clearer no.

@@ -57,7 +57,8 @@ export function foundEchoes(book: Book, text: string, facts: readonly string[]):
   for (const { id, name } of sorted(names, (a, b) => b.name.length - a.name.length))
     for (let at = 0; at + name.length <= tokens.length; at += 1) {
       if (!name.every((word, i) => tokens[at + i]?.text === word)) continue;
-      if (name.some((_, i) => within(taken, at + i)) || !closes(tokens, at + name.length)) continue;
+      if (name.some((_, i) => within(taken, at + i))) continue;
+      if (!closes(tokens, at + name.length) && !affirmed(tokens, at)) continue;
       taken.set(at, { id, length: name.length });
     }
   const yes = new Set<string>();
@@ -131,5 +132,18 @@ function standing(tokens: readonly Token[], at: number, end: number): { from: nu
     const list = before.text === "et" || before.text === "ou";
     return list && end === from - 1 ? { from: from - 1 } : { from, says: false };
   }
-  return;
+  return affirmed(tokens, at) ? { from, says: false } : undefined;
+}
+
+/** « oui, une petite brûlure de l'avant-bras »: a name in the first words of a yes. */
+function affirmed(tokens: readonly Token[], at: number): boolean {
+  const from = tokens[1]?.gap ? 1 : 0;
+  const before = tokens.slice(from, at);
+  return (
+    /^(oui|ouais)$/.test(tokens[0]?.text ?? "") &&
+    at <= from + 4 &&
+    !before.slice(1).some(({ gap }) => gap > 0) &&
+    tokens[at]?.gap === 0 &&
+    !before.some(({ text }) => denials.has(text) || /^(ne|n|que?|si|plus|peu|presque|peur)$/.test(text))
+  );
 }

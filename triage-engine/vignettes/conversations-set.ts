@@ -2,34 +2,94 @@ import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
 import { abidjan1 } from "#triage-engine/vignettes/conversations/abidjan-1.ts";
 import { abidjan2 } from "#triage-engine/vignettes/conversations/abidjan-2.ts";
 import { abidjan3 } from "#triage-engine/vignettes/conversations/abidjan-3.ts";
+import { abidjan4 } from "#triage-engine/vignettes/conversations/abidjan-4.ts";
+import { abidjan5 } from "#triage-engine/vignettes/conversations/abidjan-5.ts";
+import { abidjan6 } from "#triage-engine/vignettes/conversations/abidjan-6.ts";
+import { abidjan7 } from "#triage-engine/vignettes/conversations/abidjan-7.ts";
+import { abidjan8 } from "#triage-engine/vignettes/conversations/abidjan-8.ts";
+import { abidjan9 } from "#triage-engine/vignettes/conversations/abidjan-9.ts";
 import { polite1 } from "#triage-engine/vignettes/conversations/polite-1.ts";
 import { polite2 } from "#triage-engine/vignettes/conversations/polite-2.ts";
 import { polite3 } from "#triage-engine/vignettes/conversations/polite-3.ts";
+import { polite4 } from "#triage-engine/vignettes/conversations/polite-4.ts";
+import { polite5 } from "#triage-engine/vignettes/conversations/polite-5.ts";
+import { polite6 } from "#triage-engine/vignettes/conversations/polite-6.ts";
+import { polite7 } from "#triage-engine/vignettes/conversations/polite-7.ts";
+import { polite8 } from "#triage-engine/vignettes/conversations/polite-8.ts";
+import { polite9 } from "#triage-engine/vignettes/conversations/polite-9.ts";
 import { rambling1 } from "#triage-engine/vignettes/conversations/rambling-1.ts";
 import { rambling2 } from "#triage-engine/vignettes/conversations/rambling-2.ts";
 import { rambling3 } from "#triage-engine/vignettes/conversations/rambling-3.ts";
+import { rambling4 } from "#triage-engine/vignettes/conversations/rambling-4.ts";
+import { rambling5 } from "#triage-engine/vignettes/conversations/rambling-5.ts";
+import { rambling6 } from "#triage-engine/vignettes/conversations/rambling-6.ts";
+import { rambling7 } from "#triage-engine/vignettes/conversations/rambling-7.ts";
+import { rambling8 } from "#triage-engine/vignettes/conversations/rambling-8.ts";
+import { rambling9 } from "#triage-engine/vignettes/conversations/rambling-9.ts";
 import { record1 } from "#triage-engine/vignettes/conversations/record-1.ts";
 import { record2 } from "#triage-engine/vignettes/conversations/record-2.ts";
 import { record3 } from "#triage-engine/vignettes/conversations/record-3.ts";
+import { record4 } from "#triage-engine/vignettes/conversations/record-4.ts";
+import { record5 } from "#triage-engine/vignettes/conversations/record-5.ts";
+import { record6 } from "#triage-engine/vignettes/conversations/record-6.ts";
+import { record7 } from "#triage-engine/vignettes/conversations/record-7.ts";
+import { record8 } from "#triage-engine/vignettes/conversations/record-8.ts";
+import { record9 } from "#triage-engine/vignettes/conversations/record-9.ts";
 import { short1 } from "#triage-engine/vignettes/conversations/short-1.ts";
 import { short2 } from "#triage-engine/vignettes/conversations/short-2.ts";
 import { short3 } from "#triage-engine/vignettes/conversations/short-3.ts";
+import { short4 } from "#triage-engine/vignettes/conversations/short-4.ts";
+import { short5 } from "#triage-engine/vignettes/conversations/short-5.ts";
+import { short6 } from "#triage-engine/vignettes/conversations/short-6.ts";
+import { short7 } from "#triage-engine/vignettes/conversations/short-7.ts";
+import { short8 } from "#triage-engine/vignettes/conversations/short-8.ts";
+import { short9 } from "#triage-engine/vignettes/conversations/short-9.ts";
 
 /** Chats that people led in their own words: as a record tells it, politely, in one line, as one writes in Abidjan, and rambling (decision 0038). */
 export const conversations: readonly Conversation[] = [
   ...abidjan1,
   ...abidjan2,
   ...abidjan3,
+  ...abidjan4,
+  ...abidjan5,
+  ...abidjan6,
+  ...abidjan7,
+  ...abidjan8,
+  ...abidjan9,
   ...polite1,
   ...polite2,
   ...polite3,
+  ...polite4,
+  ...polite5,
+  ...polite6,
+  ...polite7,
+  ...polite8,
+  ...polite9,
   ...rambling1,
   ...rambling2,
   ...rambling3,
+  ...rambling4,
+  ...rambling5,
+  ...rambling6,
+  ...rambling7,
+  ...rambling8,
+  ...rambling9,
   ...record1,
   ...record2,
   ...record3,
+  ...record4,
+  ...record5,
+  ...record6,
+  ...record7,
+  ...record8,
+  ...record9,
   ...short1,
   ...short2,
   ...short3,
+  ...short4,
+  ...short5,
+  ...short6,
+  ...short7,
+  ...short8,
+  ...short9,
 ];

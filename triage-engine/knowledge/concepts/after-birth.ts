@@ -108,7 +108,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_lump",
     label: "boule dans un sein",
-    says: [
+    says: ["senti ~ chose ~ <breast>", "chose ~ <breast> ~ noisette|bille|noix", "truc|chose|bidule dur* & <breast>", "dur* & <breast> & caillou|bille|noyau|arachide", 
       "sein & boule",
       "palper ~ sein",
       "bille|noyau|pois|caillou|noisette|noix|grains|boule|grosseur|bosse|nodule|masse|kyste|tumeur & <breast>",
@@ -119,7 +119,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_change",
     label: "peau du sein changée ou mamelon rentré, écoulement de sang",
-    says: [
+    says: ["<breast> ~ écorce|peau orange", "bout rentré", 
       "bout* sein* ~ rentre|dedans",
       "lait ~ coule|sort ~ <breast>",
       "peau orange & <breast> ?",

@@ -150,7 +150,7 @@ export const backConcepts: readonly Concept[] = [
     id: "hand_numbness",
     label: "mains qui s'endorment, surtout la nuit",
     denies: ["piqûre|piqué|mordu|morsure ~ fourmi* ?"],
-    says: [
+    says: ["doigt|main engourdit|engourdissent|engourdissement*", 
       "main meurent|mortes",
       "main|doigt* paralyse* ~ nuit ?",
       "main*|doigt dormir ?",

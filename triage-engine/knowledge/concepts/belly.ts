@@ -202,7 +202,7 @@ export const bellyConcepts: readonly Concept[] = [
       "mal continu ?",
       "sans répit ?",
     ],
-    denies: ["<pain> ~ vient|va et va|vient|repart", "par moment", "de temps en temps"],
+    denies: ["part pas ~ poitrine|bras|dos", "<pain> ~ vient|va et va|vient|repart", "par moment", "de temps en temps"],
   },
   {
     id: "after_meal",

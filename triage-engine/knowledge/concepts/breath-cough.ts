@@ -268,7 +268,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
-    denies: ["respire bien|normal* ~ couché|allonge|plat"],
+    denies: ["couché|allonge|plat ~ respire bien|normal*", "respire bien|normal* ~ couché|allonge|plat"],
     says: [
       "dès|quand|si|fois allonge|couché & air|souffle|étouffe*|respir*|essouffl*|suffoque",
       "allonge|plat ~ étouffe|souffle|respir*|essouffl*|suffoque",

@@ -30,7 +30,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "hearing_loss",
     label: "audition baissée",
-    says: [
+    says: ["presque|plus entendre oreille", "entend* ~ oreille & plus|presque|mal|moins", 
       "devenu mur ?",
       "crie ~ entend ?",
       "oreille* ~ fermé*|bouché*",
@@ -88,7 +88,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_ringing",
     label: "bourdonnements d'oreille",
-    says: [
+    says: ["oreille & bouché* siffle", 
       "<ear> siffle*|bourdonne*|sonne*",
       "bourdonnement*|acouphène*",
       "siffle*|sifflement*|bruit*|bourdonne* ~ <ear>",

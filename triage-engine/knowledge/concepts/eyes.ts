@@ -78,13 +78,12 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_tired",
     label: "yeux fatigués ou secs",
-    says: [
+    says: ["paupière* ~ saute*|tressaute*|tremble*|bat|tressaille*|cligne", 
       "yeux ~ secs|lourd|fatigue",
       "yeux & secs|lourd|fatigué*|piqué & écran*|téléphone|ordinateur|soir|lire|télé|nuit",
       "<eye> & ordinateur|ordi|écran|télé|portable|téléphone",
       "yeux tirent ?",
-      "paupière* saute*|tressaute*|tremble*|bat",
-    ],
+      ],
   },
   {
     id: "eye_injury",
@@ -197,7 +196,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_blood_spot",
     label: "tache rouge sans douleur sur le blanc de l'œil",
-    says: [
+    says: ["taches rouge* ~ blanc", 
       "<blood> œil ?",
       "flaque|taches|goutte sang|rouge & œil",
       "sang & blanc œil|yeux",

@@ -157,7 +157,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
-    denies: [
+    denies: ["taches|plaque|zone|lésion ~ pâle|clair*|décoloré* ?", 
       "bouche|langue|gorge|dent*|perte* ~ tout|toute blanc|blanche ?",
       "hémoglobine glyquée|glycosylée ?",
       "écoulement*|perte*|selle*|caca|langue|habillé|lait|vomi*|pus|bouton* ~ blanc* ?",

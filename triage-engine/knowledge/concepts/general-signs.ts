@@ -43,7 +43,7 @@ export const generalSigns: readonly Concept[] = [
     id: "unconscious",
     label: "perte de connaissance (ne répond plus)",
     says: [
-      "né ~ crie|pleure|respire pas ?",
+      "naissance|accouché ~ crie|pleure|respire pas ?",
       "tombé* ~ bouge plus ?",
       "inanimé*|agonis*|mourant*|moribond* ?",
       "plus pouls ?",

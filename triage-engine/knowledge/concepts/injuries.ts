@@ -5,7 +5,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "head_injury",
     label: "choc à la tête",
-    denies: ["os|corps ~ comme tapé ?", "coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
+    denies: ["tête|front tapé|cogné|touché|heurté pas ?", "os|corps ~ comme tapé ?", "coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
       "front|tête ~ pied table|coin|mur|sol|carreau|porte",
       "couru ~ pied|coin ~ table|mur|porte",
@@ -121,7 +121,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "fall",
     label: "chute",
-    denies: [
+    denies: ["chute cheveu*", "chute ~ cheveu*", 
       "couteau|lame|ciseau* ~ glissé",
       "harmattan|nuit|pluie|fièvre|tension|température|froid|courant tombé ?",
       "brique|pierre|armoire|télé|branche|mur|meuble|marmite|eau|thé|huile|sauce|bouillie|objet|caillou|sac|planche ~ tombé|renversé ?",

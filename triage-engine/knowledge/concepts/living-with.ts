@@ -93,7 +93,7 @@ export const livingWith: readonly Concept[] = [
     id: "heart_disease",
     label: "maladie du cœur",
     kind: "history",
-    says: [
+    says: ["valve mécanique", 
       "déjà fait crise cardiaque ?",
       "souffle <heart> ?",
       "maladie|problème|malade|stent|pacemaker|pile|opéré cœur",
@@ -164,7 +164,7 @@ export const livingWith: readonly Concept[] = [
     id: "anticoagulant",
     label: "médicament qui fluidifie le sang",
     kind: "history",
-    says: [
+    says: ["INR", "valve mécanique", 
       "anticoagul*|sintrom|previscan|xarelto|eliquis|warfarine|héparine|lovenox|pradaxa|coumadine",
       "fluidifi*|liquéfi* ~ sang",
       "INR ?",

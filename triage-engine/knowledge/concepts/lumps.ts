@@ -71,12 +71,12 @@ export const lumpConcepts: readonly Concept[] = [
   },
   {
     id: "lump_worrying",
-    label: "boule dure, fixe ou qui grossit vite",
-    denies: ["grossit pas", "dure & bouge", "grossit pas ~ vite"],
+    label: "boule fixe ou qui grossit vite",
+    denies: ["pas fixe", "pas grossi|grandi", "roule|bouge & doigt|peau", "grossit pas", "dure & bouge", "grossit pas ~ vite"],
 
     says: [
       "boule|grosseur|bosse|masse ~ grossit|grandit ~ vite",
-      "boule|grosseur|masse ~ dure|doublé ?",
+      "boule|grosseur|masse ~ doublé ?",
       "boule|grosseur|bosse|masse ~ bouge pas ?",
     ],
   },

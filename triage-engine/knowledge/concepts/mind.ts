@@ -183,6 +183,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "self_harm",
     label: "blessures faites à soi-même",
+    denies: ["trait|ligne rouge ~ avant bras|poignet|cuisse", ],
     says: [
       "manches longues ~ chaud ?",
       "coupé|entaille bras|cuisse|poignet|peau & quand|mal|triste|colère|soulag* ?",
@@ -297,14 +298,13 @@ export const mindConcepts: readonly Concept[] = [
     id: "anxiety",
     label: "angoisse, inquiétude",
     denies: [],
-    says: [
+    says: ["angoisse|anxieux|anxieuse|anxiété|phobie|nerveux|nerveuse|rumine", "peur ?", 
       "peur ~ tout|rien|accident|malheur",
       "sursaut* & bruit|porte|tout",
       "fais films|soucis",
       "cerveau|tête ~ éteinte|arrête|débranche pas",
       "imagine ~ pire|malheur|accident|mort ?",
       "inquiet|angoisse ~ tout|rien",
-      "angoisse|anxieux|anxieuse|anxiété|peur|phobie|nerveux|nerveuse|rumine",
       "inquiet|inquiétude tout|temps|toujours|trop|beaucoup",
       "stress ~ tout|temps ?",
       "boule gorge|ventre ~ stress|angoisse ?",

@@ -137,7 +137,7 @@ export const namedFevers: readonly Concept[] = [
       "touché|soigné|lavé ~ malade|quelqu'un ~ saigne*|ebola ?",
       "reviens|reviennent|revenu|revient|rentre|retour|viens|voyage|arrive ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",
       "mangé|touché|dépecé ~ singe|chauve-souris|chimpanzé|roussette",
-      "enterrement|funérailles|cadavre",
+      "enterrement|cadavre",
       "lavé|touché|toilettes corps|mort|défunt",
       "viande brousse ?",
       "chauve souris ?",

@@ -72,7 +72,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "smell_lost",
     label: "odeurs perdues",
-    denies: ["plus goût nourriture|manger ?"],
+    denies: ["plus goût choses|vie|rien|vivre", "plus goût nourriture|manger ?"],
     says: [
       "perdu ~ odorat|goûté ?",
       "sent plus odeur*|goûté",

@@ -144,7 +144,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "erectile_trouble",
     label: "faiblesse sexuelle",
-    says: [
+    says: ["érection*", "sexe|verge durcit", "sexe ~ durcit|dur pas|plus", 
       "arrive pas bande ?",
       "bande pas|plus|mal ?",
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",

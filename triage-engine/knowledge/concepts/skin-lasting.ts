@@ -54,7 +54,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "leg_ulcer",
     label: "plaie ancienne qui ne guérit pas",
-    says: [
+    says: ["ulcère ~ <leg>|<foot>", "guérit|ferme pas ~ cm|centimètres ?", "ouvert* & guérit|ferme|cicatrise pas", 
       "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas",
       "plaie|bobo ~ guérit jamais ?",
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille ?",
@@ -65,7 +65,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "numb_patch",
     label: "tache claire ou plaque de peau qui ne sent rien",
-    says: [
+    says: ["taches|plaque|zone & sent rien|plus", "taches|plaque ~ pâle|clair* ~ insensible|sent", 
       "lèpre ?",
       "taches|plaque insensible|endormi ?",
       "tache* ~ claire* & pas senti|sent ?",
@@ -102,12 +102,11 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "finger_deep_infection",
     label: "doigt raide et gonflé, ou rougeur qui remonte dans la main",
-    denies: ["petit trait rouge", "fer|brûlé ~ trait rouge ?"],
+    denies: ["petit trait|ligne rouge", "fer|brûlé ~ trait rouge ?"],
     says: [
       "doigt ~ plier|étendre|raide & gonflé|enflé|pus",
       "paumes ~ pus|gonflé|enflé ?",
       "trait rouge ~ bras|main ?",
-      "trait rouge ~ avant bras ?",
       "tourniole|panari* ?",
     ],
   },

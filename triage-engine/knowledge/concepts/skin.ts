@@ -5,7 +5,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "rash",
     label: "boutons ou plaques sur la peau",
-    denies: ["bouton*|plaque*|tache* ~ bouche|langue|gencive* ?"],
+    denies: ["taches rouge*|sang ~ blanc|œil", "bouton*|plaque*|tache* ~ bouche|langue|gencive* ?"],
     says: [
       "érythème|érythémateu*|papule*",
       "sorti boutons ?",
@@ -136,7 +136,8 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
-    says: [
+    denies: ["cloque* ~ grappe|bouquet ~ lèvre*|bouche", ],
+    says: ["cloque*|boutons ~ bouquet|grappe", "cloque*|bulles|boutons & front ~ paupière|nez", 
       "bulles|cloques|vésicules brûle* ?",
       "seul côté & cloque*|boutons",
       "boutons|cloques douloureux|douloureuse ~ gauche|droite|côté",

@@ -247,7 +247,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "arrive pas faire selle*|caca|besoin*",
       "fait pas caca",
     ],
-    denies: ["selle* normal", "va bien selle*"],
+    denies: ["plus rien ~ plaisir|envie ?", "selle* normal", "va bien selle*"],
   },
   {
     id: "hard_stool",
@@ -263,7 +263,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "no_stool_gas",
     label: "plus de selles ni de gaz",
-    denies: ["pas gaz ~ ventre ~ pas"],
+    denies: ["plus rien ~ plaisir|envie ?", "pas gaz ~ ventre ~ pas"],
     says: [
       "pas caca|selles ni vent*|gaz|pet*|prout",
       "rien passe|sort ni haut ?",

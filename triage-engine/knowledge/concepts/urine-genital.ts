@@ -5,8 +5,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "burning_urine",
     label: "brûlures en urinant",
-    says: [
-      "dysurie|mictionnel*",
+    says: ["brûlure* mictionnel*", "dysurie ?", 
       "petit besoin & piment|brûlé|feu|pique",
       "pipi|urine|pisse fait mal ?",
       "<pain> & petit besoin",

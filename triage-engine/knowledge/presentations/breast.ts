@@ -58,7 +58,7 @@ export const breast: Presentation = {
       id: "breast-lump-fast",
       level: "urgent",
       when: "breast_lump & lump_worrying & duration < 60d",
-      reason: "Une boule du sein qui grossit vite doit être examinée rapidement.",
+      reason: "Une boule du sein dure, fixe ou qui grossit vite doit être examinée rapidement.",
       source: "keneya-table",
     },
     {

@@ -43,7 +43,7 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-elsewhere",
       level: "emergency",
-      when: "headache & (smoke_gas | head_injury & anticoagulant | high_pressure & vision_blurred)",
+      when: "headache & (smoke_gas | head_injury & anticoagulant | high_pressure & vision_blurred & ~(systolic < 160 & diastolic < 100))",
       reason:
         "Un mal de tête après une fumée respirée, un choc sous fluidifiant du sang, ou avec une tension haute et la vue trouble, est une urgence.",
       source: "iitt",
@@ -51,7 +51,7 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-thunderclap",
       level: "emergency",
-      when: "thunderclap | worst_headache | headache & sudden_onset & (severe_pain | vomiting | fainted | neck_stiff) & !child",
+      when: "thunderclap | worst_headache | headache & sudden_onset & ~(!thunderclap) & (severe_pain | vomiting | fainted | neck_stiff) & !child",
       reason: "Un mal de tête venu d'un seul coup, ou le plus fort de la vie, peut être un saignement dans la tête.",
       source: "nice-headache",
     },

@@ -101,7 +101,7 @@ export const wound: Presentation = {
     {
       id: "wound-deep",
       level: "urgent",
-      when: "deep_cut & ~(duration >= 14d) | wound & numb_fingers",
+      when: "deep_cut & ~(duration >= 14d) & ~leg_ulcer & ~painless_ulcer | wound & numb_fingers",
       reason: "Une plaie profonde doit être nettoyée et parfois cousue dans les 6 à 12 heures.",
       source: "who-surgical",
       advice: cleanWound,

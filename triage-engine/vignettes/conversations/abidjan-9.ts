@@ -1,0 +1,162 @@
+import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+
+export const abidjan9: readonly Conversation[] = [
+  {
+    id: "q425",
+    level: "self_care",
+    says: "Bonjour, mon bébé fait hoquet chaque fois qu'elle finit de téter et elle éternue trop. C'est le froid qui est entré dans son corps ?",
+    answers: [
+      ["age", "Elle a 4 semaines"],
+      ["cannot_drink floppy convulsion hard_breathing fever", "Aucun de ces signes"],
+      [
+        "poor_feeding cold_body newborn_jaundice_early newborn_cord_red bile_vomit",
+        "Non, elle tète très bien, le nombril est sec",
+      ],
+      ["newborn_vesicles purple_spots", "Aucun de ces signes"],
+      ["newborn_skin_pustules rash_spreading", "non, sa peau est jolie"],
+      ["slow_growth", "Non, elle grossit bien, on l'a pesée, 4 kg 1"],
+    ],
+  },
+  {
+    id: "q426",
+    level: "self_care",
+    says: "mn bb a ti bouton sur le cou et ledo depui 3jr, ya tro chaleur en ce momen",
+    answers: [
+      ["age", "9 moi"],
+      ["new_medicine_rash", "non, jai rien doné"],
+      ["purple_spots skin_peeling hard_breathing face_swelling drowsy", "non ya rien de tt sa, il joue"],
+      ["fever", "Non"],
+      ["cannot_drink vomits_everything convulsion", "Aucun de ces signes"],
+      ["itch_night_household", "Chaleur, sueur"],
+      ["cellulitis wound_infected", "Aucun de ces signes"],
+    ],
+  },
+  {
+    id: "q427",
+    level: "self_care",
+    says: "G mal a la poitrine dpui hier kan je bouge les bra, jai fait ponpe avan hier ds salle de gym",
+    answers: [
+      ["age", "24 ans"],
+      ["leg_swelling_one cannot_bear_weight cellulitis fever severe_pain", "non ya rien de sa"],
+      ["chest_pressure pain_to_arm_jaw hard_breathing sweating fainted", "Aucun de ces signes"],
+      ["tearing_pain surgery_recent cough_blood", "non, rien, g jamais fait operation"],
+      ["effort_pain pleuritic_pain palpitations diabetes", "Non rien de tout sa"],
+      ["confusion cannot_stand pallor", "Aucun de ces signes"],
+      ["heartburn", "Non"],
+    ],
+  },
+  {
+    id: "q428",
+    level: "self_care",
+    says: "Mon fils courait dans la maison, il a cogné son front sur la porte. Il a une bosse. Il a pleuré un peu et maintenant il joue avec son frère.",
+    answers: [
+      ["age", "Il a 4 ans et demi"],
+      ["lost_consciousness_injury vomits_twice confusion convulsion", "Non rien de tout ça, il a pleuré même temps"],
+      ["blood_ear_nose headache_worse_injury high_fall one_side_weak skull_dent", "Aucun de ces signes"],
+      ["headache dizzy vomiting deep_cut", "Non, il dit que ça fait pas mal, il court"],
+      ["cannot_drink vomits_everything hard_breathing", "Aucun de ces signes"],
+      ["fainted speech_trouble vision_loss double_vision balance_loss", "Non, il marche et il parle normal"],
+      ["crying_baby low_mood", "Aucun, il pleure plus, il joue"],
+    ],
+  },
+  {
+    id: "q429",
+    level: "self_care",
+    says: "Ma voix est partie dèh, g crié au stade dimanche pour les Elephants",
+    answers: [
+      ["age", "29 ans"],
+      ["hard_breathing noisy_breathing drooling cannot_swallow tongue_swelling", "Aucun de ces signes"],
+      ["smoke_gas burn_face swallowed_caustic", "non g seulement crié dèh"],
+      ["fever", "Non"],
+      ["blue_lips chest_indrawing", "non je respire bien"],
+    ],
+  },
+  {
+    id: "q430",
+    level: "self_care",
+    says: "mes regles son venu hier et g mal o ventre com chaque moi, paracetamol seul sa suffit ou bien je pe prendre ot choz",
+    answers: [
+      ["age", "19 an"],
+      ["fainted late_period soaks_pads rigid_belly", "non, elles son venu a l'heure, et sa coule normal"],
+      ["fever severe_pain vomits_everything discharge_odour", "non, douleur la c moyen com d'habitude"],
+      ["confusion cannot_stand", "Aucun de ces signes"],
+    ],
+  },
+  {
+    id: "q431",
+    level: "self_care",
+    says: "Je me suis brûlée à l'avant-bras avec le fer à repasser. C'est rouge. On peut mettre dentifrice ?",
+    answers: [
+      ["age", "15 à 49 ans"],
+      ["burn_face burn_large burn_around burn_electric burn_chemical", "Aucun de ces signes"],
+      ["burn_joint_hand burn_blisters fever wound_infected", "Non, il n'y a même pas de cloque"],
+      [
+        "limb_cold_pale hard_breathing chest_pain pain_out_of_proportion",
+        "Non, rien de ça, c'est petit comme une pièce",
+      ],
+      ["leg_swelling_one cannot_bear_weight cellulitis severe_pain", "Aucun de ces signes"],
+      ["unconscious confusion noisy_breathing", "Aucun de ces signes"],
+    ],
+  },
+  {
+    id: "q432",
+    level: "self_care",
+    says: "Bjr c le papa, mon petit de 7moi bave tro il mord tou se ki passe, la nui il pleur un peu",
+    answers: [
+      ["cannot_drink vomits_everything convulsion drowsy hard_breathing", "Aucun de ces signes"],
+      ["floppy fever", "non, g pri temperature c 37.1"],
+      ["diarrhea vomiting poor_feeding inconsolable_crying ear_pain", "non il tete bien, il mange"],
+      ["bloody_stool bile_vomit bulging_fontanelle hernia_stuck", "Aucun de ces signes"],
+      ["blue_lips chest_indrawing noisy_breathing purple_spots", "Aucun de ces signes"],
+    ],
+  },
+  {
+    id: "q433",
+    level: "self_care",
+    says: "Bonsoir. Le soir quand je finis de vendre mon attiéké, mes deux jambes sont lourdes lourdes, fatiguées. Le matin ça va. Je peux faire quoi pour soulager ?",
+    answers: [
+      ["age", "35 ans"],
+      ["limb_cold_pale hard_breathing chest_pain pain_out_of_proportion", "Non, rien de tout ça"],
+      ["leg_swelling_one cannot_bear_weight cellulitis fever severe_pain", "Aucun de ces signes"],
+      ["confusion face_droop one_side_weak", "Non, rien"],
+      ["duration", "1 à 2 semaines"],
+      ["snake_bite scorpion_sting burn", "Non"],
+    ],
+  },
+  {
+    id: "q434",
+    level: "self_care",
+    says: "un serpent a passé sur mon pied au champs ce matin il a pas mordu. je dois mettre pierre noire quand mm?",
+    answers: [
+      ["age", "g 45 an"],
+      ["snake_spit", "Non"],
+    ],
+  },
+  {
+    id: "q435",
+    level: "self_care",
+    says: "Bonjour, j'ai le BAC bientôt et je n'arrive pas à dormir, mes pensées tournent tournent.",
+    answers: [
+      ["age", "18 ans"],
+      ["suicidal_thoughts", "Non, jamais"],
+      [
+        "no_sleep_days hears_voices withdrawal lying_flat_worse",
+        "Non, je finis par dormir mais tard, après deux heures. Pas de voix.",
+      ],
+      ["duration", "4 à 7 jours"],
+    ],
+  },
+  {
+    id: "q436",
+    level: "self_care",
+    accepts: ["routine"],
+    says: "mon pipi est devenu orange orange com fanta dpui ke g comencé traitement la ya 5 jr, g peur c du sang?",
+    answers: [
+      ["age", "40 ans"],
+      ["chest_pain hard_breathing fainted", "non rien de sa"],
+      ["chest_pressure", "Non"],
+      ["hears_voices drug_use violence_home loss_of_function", "non rien de sa, je bosse bien"],
+      ["suicidal_thoughts", "non jamais! c le pipi seulement ki me fait peur"],
+    ],
+  },
+];

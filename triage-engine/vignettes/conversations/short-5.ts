@@ -1,0 +1,161 @@
+import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+
+export const short5: readonly Conversation[] = [
+  {
+    id: "p313",
+    level: "urgent",
+    says: "Ma cheville est enflée.",
+    answers: [
+      ["age", "26 ans"],
+      ["limb_cold_pale numb_fingers open_fracture thigh_broken", "non, le pied est chaud et je bouge les orteils"],
+      ["cannot_bear_weight deformity ankle_bone_pain severe_pain", "le premier et le troisième"],
+      ["hard_breathing lying_flat_worse chest_pain confusion", "rien de tout ça, c'est juste la cheville"],
+      ["pregnant", "C'est un homme"],
+      ["no_urine face_droop", "non aucun"],
+    ],
+  },
+  {
+    id: "p314",
+    level: "urgent",
+    says: "j'ai une plaie au pied",
+    answers: [
+      ["age", "15 à 49 ans non, 52 ans"],
+      [
+        "black_skin fever rash_spreading cellulitis limb_cold_pale",
+        "non, juste un petit rouge autour qui ne bouge pas",
+      ],
+      ["heavy_bleeding neck_wound locked_jaw", "non rien"],
+      [
+        "deep_cut dirty_wound wound_infected wound_object numb_fingers",
+        "non, petite plaie, ça suinte un peu clair mais pas de pus",
+      ],
+      ["cannot_stand pallor cold_body sweating floppy", "aucun de ces signes, c'est seulement la petite plaie"],
+      ["confusion purple_spots", "non plus"],
+    ],
+  },
+  {
+    id: "p315",
+    level: "urgent",
+    says: "on m'a violée",
+    answers: [
+      ["age", "19 ans"],
+      [
+        "heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts severe_pain",
+        "non, rien de grave, juste une petite douleur en bas",
+      ],
+      ["hours_since_event", "il y a 2 jours"],
+    ],
+  },
+  {
+    id: "p316",
+    level: "urgent",
+    says: "Mon œil est rouge.",
+    answers: [
+      ["age", "33ans"],
+      ["vision_loss eye_chemical halos eye_bulging", "je vois un peu flou c'est tout"],
+      ["fever eyelid_swollen", "paupière un peu, oui, pas de fièvre"],
+      ["sudden_onset", "non, pas d'un coup"],
+      ["one_side_weak speech_trouble worst_headache", "non aucun des trois"],
+      ["pregnant", "non, mes règles sont normales"],
+      ["eye_pain diabetes flashes_floaters headache", "oui l'œil fait mal, mais pas de diabète ni mal de tête"],
+      ["confusion vomiting", "ni l'un ni l'autre"],
+    ],
+  },
+  {
+    id: "p317",
+    level: "urgent",
+    says: "Mon sein me fait mal.",
+    answers: [
+      ["age", "27 ans"],
+      ["fever breast_red breast_abscess", "les deux premiers"],
+      ["confusion cannot_stand vomits_everything", "non, aucun des trois"],
+      ["hard_breathing convulsion spontaneous_bleeding", "rien du tout"],
+      ["neck_stiff purple_spots jaundice dark_urine", "aucun"],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "non, aucun contact"],
+      ["unconscious drowsy cannot_swallow no_urine", "non, rien de tout ça"],
+    ],
+  },
+  {
+    id: "p318",
+    level: "urgent",
+    says: "Un chien a mordu mon fils.",
+    answers: [
+      ["age", "9 ans"],
+      ["bite_face_neck heavy_bleeding rabies_signs deep_cut", "non non, deux petits trous pas profonds au mollet"],
+      ["confusion convulsion", "non, il est normal"],
+    ],
+  },
+  {
+    id: "p319",
+    level: "urgent",
+    says: "j'ai des boutons qui brûlent",
+    answers: [
+      ["age", "68 ans"],
+      ["new_medicine_rash", "non, aucun nouveau médicament"],
+      ["purple_spots skin_peeling hard_breathing face_swelling drowsy", "je crois pas, non"],
+      ["fever", "non pas de fièvre"],
+      ["itch_night_household", "non ça gratte pas, ça brûle, c'est d'un seul côté du dos vers le sein"],
+      ["duration", "les boutons 2 jours, ça brûlait déjà 3 jours avant"],
+      ["shingles hives", "oui, cloques d'un seul côté"],
+      ["confusion neck_stiff face_droop vision_loss", "non, rien au visage"],
+      ["one_side_weak", "non pas du tout"],
+    ],
+  },
+  {
+    id: "p320",
+    level: "routine",
+    says: "Je tousse.",
+    answers: [
+      ["age", "31 ans"],
+      ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "Aucun de ces signes"],
+      ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "juste la toux, rien d'autre"],
+      ["duration", "4 semaines"],
+    ],
+  },
+  {
+    id: "p321",
+    level: "routine",
+    says: "Ma voix est cassée.",
+    answers: [
+      ["age", "59 ans"],
+      ["hard_breathing noisy_breathing drooling cannot_swallow tongue_swelling", "ni l'un ni l'autre, rien"],
+      ["smoke_gas burn_face swallowed_caustic", "non, je fume la cigarette mais c'est tout"],
+      ["fever", "non"],
+      ["blue_lips chest_indrawing", "non plus"],
+      ["duration", "6 semaines"],
+    ],
+  },
+  {
+    id: "p322",
+    level: "routine",
+    says: "Je pisse difficilement.",
+    answers: [
+      ["age", "65 ans ou plus"],
+      ["saddle_numbness both_legs_weak cannot_pass_urine", "non, ça sort toujours mais le jet est faible"],
+      ["fever burning_urine blood_urine thirst", "non aucun des quatre"],
+    ],
+  },
+  {
+    id: "p323",
+    level: "routine",
+    says: "j'ai une boule au sein",
+    answers: [
+      ["age", "38 ans"],
+      ["fever breast_red breast_abscess", "non, elle fait même pas mal"],
+      ["lump_worrying", "elle est dure oui, mais elle grossit pas vite"],
+    ],
+  },
+  {
+    id: "p324",
+    level: "routine",
+    says: "J'ai mal à une dent.",
+    answers: [
+      ["age", "j'ai 29 ans"],
+      ["cannot_open_mouth cannot_swallow hard_breathing neck_swelling paracetamol_much", "rien de tout ça"],
+      ["snake_bite anticoagulant", "Aucun de ces signes"],
+      ["jaw_swelling fever gum_swelling severe_pain tooth_bleeding", "non, juste la dent qui fait mal"],
+      ["confusion noisy_breathing", "ni l'un ni l'autre"],
+      ["duration", "5 jours"],
+    ],
+  },
+];

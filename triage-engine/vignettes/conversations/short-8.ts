@@ -1,0 +1,150 @@
+import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+
+export const short8: readonly Conversation[] = [
+  {
+    id: "q313",
+    level: "urgent",
+    says: "J'ai mal au sein.",
+    answers: [
+      ["age", "j'ai 25 ans"],
+      ["fever breast_red breast_abscess", "les deux premiers, oui"],
+      ["confusion cannot_stand vomits_everything", "non rien de tout ça"],
+      ["hard_breathing convulsion spontaneous_bleeding", "Aucun de ces signes"],
+      ["neck_stiff purple_spots jaundice dark_urine", "aucun de ces signes"],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "non rien de tout ça"],
+      ["unconscious drowsy cannot_swallow no_urine", "non aucun"],
+    ],
+  },
+  {
+    id: "q314",
+    level: "urgent",
+    says: "J'entends plus d'une oreille.",
+    answers: [
+      ["age", "45"],
+      ["ear_swelling_behind face_droop neck_stiff confusion", "Aucun de ces signes"],
+      ["fever ear_discharge hearing_loss_sudden severe_pain vertigo", "oui la surdité c'est venu d'un coup"],
+      ["drowsy convulsion", "ni l'un ni l'autre"],
+    ],
+  },
+  {
+    id: "q315",
+    level: "urgent",
+    says: "Un chat a griffé mon fils.",
+    answers: [
+      ["age", "6 ans"],
+      ["bite_face_neck heavy_bleeding rabies_signs deep_cut", "non non, c'est la main"],
+      ["confusion convulsion", "ni l'un ni l'autre"],
+    ],
+  },
+  {
+    id: "q316",
+    level: "urgent",
+    says: "Mon gros orteil est gonflé.",
+    answers: [
+      ["age", "c'est moi, j'ai 54 ans"],
+      ["fever", "pas de fièvre en tout cas"],
+      ["hot_joint", "oui, rouge, chaud et gonflé"],
+    ],
+  },
+  {
+    id: "q317",
+    level: "urgent",
+    says: "Ça brûle quand je pisse.",
+    answers: [
+      ["age", "31 ans"],
+      ["fever flank_pain blood_urine vomiting chills", "ni l'un ni l'autre"],
+      ["pregnant", "Oui, enceinte"],
+      ["pregnancy_weeks", "cinq mois"],
+      ["soaks_pads severe_belly_pain vision_blurred convulsion hard_breathing", "non, rien de grave, juste la brûlure"],
+      [
+        "burn_face burn_large burn_around burn_electric burn_chemical",
+        "mais non, je ne suis pas brûlée, c'est quand je fais pipi que ça brûle",
+      ],
+      ["burn_joint_hand burn_blisters wound_infected", "non, aucune plaie"],
+      ["no_fetal_movement contractions waters_broken face_swelling", "non, le bébé bouge bien"],
+      ["vaginal_bleeding vomits_everything", "ni l'un ni l'autre"],
+      ["unconscious confusion noisy_breathing", "rien"],
+    ],
+  },
+  {
+    id: "q318",
+    level: "routine",
+    says: "Ma nièce a une plaie à la jambe.",
+    answers: [
+      ["age", "12 ans"],
+      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "non rien"],
+      [
+        "deep_cut dirty_wound wound_infected wound_object numb_fingers",
+        "pas de pus, pas sale, c'est ouvert 3 cm et ça guérit pas",
+      ],
+    ],
+  },
+  {
+    id: "q319",
+    level: "routine",
+    says: "Je tousse.",
+    answers: [
+      ["age", "j'ai trente-huit ans"],
+      ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "non, rien de tout cela"],
+      ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "rien de tout ça"],
+      ["duration", "ça fait 4 semaines"],
+    ],
+  },
+  {
+    id: "q320",
+    level: "routine",
+    says: "J'ai une boule au sein.",
+    answers: [
+      ["age", "15 à 49 ans"],
+      ["fever breast_red breast_abscess", "non juste la boule"],
+      ["lump_worrying", "dure oui mais elle n'a pas grossi"],
+    ],
+  },
+  {
+    id: "q321",
+    level: "routine",
+    says: "Je pisse mal.",
+    answers: [
+      ["age", "81 ans"],
+      ["saddle_numbness both_legs_weak cannot_pass_urine", "aucun de ça, ça sort mais faible"],
+      ["hard_breathing chest_pressure confusion", "non rien de tout ça"],
+      ["fever burning_urine blood_urine thirst", "je crois pas non"],
+    ],
+  },
+  {
+    id: "q322",
+    level: "routine",
+    says: "Mes doigts s'engourdissent.",
+    answers: [
+      ["age", "33 ans"],
+      ["confusion cannot_stand hard_breathing convulsion spontaneous_bleeding", "Non, rien"],
+      ["chest_pressure one_side_weak speech_trouble vomits_blood black_stool", "je crois pas, non"],
+      ["severe_pain fainted jaundice pallor cannot_drink", "aucun"],
+      ["pregnant", "ni enceinte ni retard"],
+      ["limb_cold_pale", "non"],
+      ["fever", "pas de fièvre"],
+      ["snake_bite scorpion_sting sexual_violence poisoning self_harm", "ah non, rien de tout ça"],
+    ],
+  },
+  {
+    id: "q323",
+    level: "routine",
+    says: "Ça me gratte.",
+    answers: [
+      ["age", "26"],
+      ["new_medicine_rash", "non"],
+      ["purple_spots skin_peeling hard_breathing face_swelling drowsy", "non, rien"],
+      ["fever", "pas de fièvre en tout cas"],
+      ["tongue_swelling", "non"],
+      ["itch_night_household", "oui, ma femme et mon enfant aussi, surtout la nuit"],
+      ["cellulitis wound_infected", "non, juste des petits boutons"],
+    ],
+  },
+  {
+    id: "q324",
+    level: "routine",
+    accepts: ["self_care"],
+    says: "J'ai la faiblesse sexuelle.",
+    answers: [["age", "49 ans"]],
+  },
+];
