@@ -194,7 +194,8 @@ class Table {
    * « oui » the worst of them is supposed.
    */
   #mustName(pending: Open, reading: Reading): boolean {
-    if (!bareYes(this.#book, pending, reading) || this.#repeated.has(pending.question.id) || this.#step >= most) return false;
+    if (!bareYes(this.#book, pending, reading) || this.#repeated.has(pending.question.id) || this.#step >= most)
+      return false;
     return !pending.facts.every((id) => this.#fired(id)[0]?.level === "emergency");
   }
 

@@ -21,6 +21,7 @@ export const derivations: readonly Derivation[] = [
   },
   // Not asked of those who cannot have it or tell of it.
   { when: "age < 12y", clears: ["drunk", "alcohol", "withdrawal"] },
+  { when: "age < 5y", clears: ["self_harm", "sexual_violence"] },
   {
     when: "age < 12mo",
     clears: ["confusion", "cannot_speak", "worst_headache", "double_vision", "speech_trouble", "balance_loss"],

@@ -1,4 +1,5 @@
 import type { Choice, Concept, NumberName } from "#triage-engine/schema.ts";
+import { plusNegates } from "./negation-words.ts";
 import { findPatterns, type Found } from "./match.ts";
 import { affirm, withoutThing, type PatternIndex } from "./pattern-index.ts";
 import { compilePatterns } from "./patterns.ts";
@@ -23,6 +24,8 @@ export function answersOf(
     if (!asked) return [];
     const answered: Sign[] = [];
     const ofThings: Sign[] = [];
+    // « aucun de ces signes … cela démange surtout »: said of what was complained of.
+    const none = /^(non )?(aucune?|rien)\b/.test(words.map(({ text }) => text).join(" "));
     for (const id of asked.facts) {
       const concept = byId.get(id);
       if (!concept || known.some((sign) => sign.concept === id)) continue;
@@ -30,7 +33,7 @@ export function answersOf(
       indexes.set(id, index);
       const denial = findPatterns(words, index.affirmed).find((one) => plainly(words, one));
       const inAnswer = denial ? undefined : saidOfAsked(words, index, id);
-      const ofThing = denial || inAnswer ? undefined : saidOfThing(words, index, who, id);
+      const ofThing = denial || inAnswer || none ? undefined : saidOfThing(words, index, who, id);
       if (inAnswer) answered.push(inAnswer);
       if (denial) answered.push(signOf(id, "no", denial));
       if (ofThing) ofThings.push(ofThing);
@@ -80,10 +83,16 @@ function clearest(signs: readonly Sign[]): Sign | undefined {
 function deniedHere(words: readonly Word[], { denied, used }: Found): boolean {
   const first = used[0] ?? 0;
   const last = used.at(-1) ?? first;
-  if (denied || (/^(pas|plus|jamais|non)$/.test(words[last + 1]?.text ?? "") && (words[last + 1]?.gap === 0 || words[last]?.after.includes("?")))) return true;
+  if (
+    denied ||
+    (/^(pas|plus|jamais|non)$/.test(words[last + 1]?.text ?? "") &&
+      (words[last + 1]?.gap === 0 || words[last]?.after.includes("?")))
+  )
+    return true;
   for (let i = first; i > Math.max(0, first - 4) && words[i]?.gap === 0; i -= 1) {
     const before = words[i - 1];
-    if (/^(pas|plus|jamais|sans|aucun|aucune|ni)$/.test(before?.text ?? "")) return true;
+    if (before?.text === "plus") return plusNegates(words, i - 1);
+    if (/^(pas|jamais|sans|aucun|aucune|ni)$/.test(before?.text ?? "")) return true;
     if (!before?.small && !before?.filler) break;
   }
   return false;
@@ -168,7 +177,7 @@ function ofIt(words: readonly Word[], found: Found, who: Who | undefined): "yes"
     const before = words[i - 1];
     if (!before) break;
     if (things.has(before.text) || (writer && /^(il|elle)$/.test(before.text))) return said;
-    if (before.text === "pas" || before.text === "plus") said = "no";
+    if (before.text === "pas" || (before.text === "plus" && plusNegates(words, i - 1))) said = "no";
     else if (!before.small && !before.filler && !/^(tout|devenu|devien)/.test(before.text)) break;
   }
   return undefined;

@@ -169,7 +169,9 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
     // « rien de brusque », « rien d'autre »
     // « non diabétique »
     case "non":
-      return at > 0 && word.gap === 0 && /^(diabet|hypertend|fumeu|enceint|febril|asthmat|vaccin|drepano|epilep|allerg|alcool)/.test(next)
+      return at > 0 &&
+        word.gap < 2 &&
+        /^(diabet|hypertend|fumeu|enceint|febril|asthmat|vaccin|drepano|epilep|allerg|alcool)/.test(next)
         ? no({ most: 1 })
         : undefined;
     case "rien":

@@ -130,7 +130,9 @@ export const reporting: ReadonlySet<string> = new Set(
 
 /** « ma tante dit que c'est rien »: who says it is not who is ill. Stems. */
 export const sayingStems: ReadonlySet<string> = new Set(
-  "dit disent affirm pretend pretendr jur repet soupconn pens croir croit trouv racont conseill exager affol inquiet panique insist".split(" ").map(stem),
+  "dit disent affirm pretend pretendr jur repet soupconn pens croir croit trouv racont conseill exager affol inquiet panique insist"
+    .split(" ")
+    .map(stem),
 );
 
 /** What is done to somebody: « il me frappe », « un chien m'a mordu ». Stems. */

@@ -45,6 +45,9 @@ const denying =
 export function replyOf(words: readonly Word[], short: boolean): Reply | undefined {
   const begins = beginning(words, short);
   if (begins) return begins;
+  // « la mâchoire, oui, elle est bloquée »
+  const soon = words.slice(1, 5).find(({ text, gap }) => text === "oui" && gap === 1);
+  if (soon && !words.slice(0, words.indexOf(soon)).some(({ text }) => /^(pas|ni|sans|si)$/.test(text))) return "yes";
   const later = words.flatMap((word, at) =>
     at > 0 && (word.gap === 2 || words[at - 1]?.after.includes(":")) && /^(non|oui)$/.test(word.text) ? [at] : [],
   );

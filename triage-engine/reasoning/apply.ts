@@ -48,6 +48,12 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
   for (const mention of reading.mentions) {
     if (!counts(book, mention)) continue;
     const { concept, polarity, loose } = mention;
+    // « Ai-je bien compris : contraception ? » « Non, j'ai déjà un stérilet »
+    const denied = reading.reply === "no" && pending?.question.id.startsWith("heard:") === true;
+    if (polarity === "yes" && denied && pending?.facts.includes(concept)) continue;
+    // « dysurie … ni brûlure mictionnelle »: what is plainly denied is not what a doubtful word stood for.
+    const plainly = reading.mentions.some((one) => one.concept === concept && one.polarity === "no" && !one.loose);
+    if (polarity === "yes" && loose && plainly) continue;
     if (polarity === "yes" && loose && yields[concept]?.some((id) => facts.signs.get(id)?.value === "yes")) continue;
     // « mais je ne suis pas enceinte ! »: of what is no sign, what is said last holds.
     const kind = book.concepts.get(concept)?.kind ?? "sign";
@@ -96,6 +102,8 @@ function noteNumbers(facts: Facts, { reading, pending }: Said): void {
   const corrected = reading.corrects ? reading.numbers.filter(({ name }) => name === "duration").at(-1) : undefined;
   if (corrected) for (const id of facts.days.keys()) facts.days.set(id, corrected.value);
   for (const { name, value, about } of reading.numbers) {
+    // « Êtes-vous enceinte ? » « non, mes règles sont venues la semaine passée »: nothing is said of how long this illness lasts.
+    if (/^(duration|hours_since_event)$/.test(name) && pending?.facts.includes("pregnant")) continue;
     if (about === "patient") noteNumber(facts, name, value, reading.corrects || pending?.question.number === name);
   }
 }

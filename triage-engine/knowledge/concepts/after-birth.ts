@@ -108,7 +108,11 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_lump",
     label: "boule dans un sein",
-    says: ["senti ~ chose ~ <breast>", "chose ~ <breast> ~ noisette|bille|noix", "truc|chose|bidule dur* & <breast>", "dur* & <breast> & caillou|bille|noyau|arachide", 
+    says: [
+      "senti ~ chose ~ <breast>",
+      "chose ~ <breast> ~ noisette|bille|noix",
+      "truc|chose|bidule dur* & <breast>",
+      "dur* & <breast> & caillou|bille|noyau|arachide",
       "sein & boule",
       "palper ~ sein",
       "bille|noyau|pois|caillou|noisette|noix|grains|boule|grosseur|bosse|nodule|masse|kyste|tumeur & <breast>",
@@ -119,7 +123,9 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_change",
     label: "peau du sein changée ou mamelon rentré, écoulement de sang",
-    says: ["<breast> ~ écorce|peau orange", "bout rentré", 
+    says: [
+      "<breast> ~ écorce|peau orange",
+      "bout rentré",
       "bout* sein* ~ rentre|dedans",
       "lait ~ coule|sort ~ <breast>",
       "peau orange & <breast> ?",

@@ -150,7 +150,8 @@ export const backConcepts: readonly Concept[] = [
     id: "hand_numbness",
     label: "mains qui s'endorment, surtout la nuit",
     denies: ["piqûre|piqué|mordu|morsure ~ fourmi* ?"],
-    says: ["doigt|main engourdit|engourdissent|engourdissement*", 
+    says: [
+      "doigt|main engourdit|engourdissent|engourdissement*",
       "main meurent|mortes",
       "main|doigt* paralyse* ~ nuit ?",
       "main*|doigt dormir ?",

@@ -72,7 +72,8 @@ export const boneConcepts: readonly Concept[] = [
       "entre orteil* ~ blanc* ?",
       "peau ~ orteil* ~ blanc* ?",
     ],
-    says: ["jambe|pied|bras|main ~ froid* pâle*", 
+    says: [
+      "jambe|pied|bras|main ~ froid* pâle*",
       "jambe|pied|bras|doigt|orteil|mollet ~ devenu*|devient|tout bleu*|blanc|blanche|violet|violette",
       "jambe|pied|bras|doigt|orteil|mollet ~ blanc|blanche",
       "doigt|orteil ~ bleu*|violet*",
@@ -201,7 +202,11 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "cramps",
     label: "crampes dans les jambes ou les bras",
-    denies: ["crampe ~ bas", "crampe ~ avant ?", "crampe & ventre|estomac|selle*|toilettes|règles|diarrhée|abdom*|intestin*", ],
+    denies: [
+      "crampe ~ bas",
+      "crampe ~ avant ?",
+      "crampe & ventre|estomac|selle*|toilettes|règles|diarrhée|abdom*|intestin*",
+    ],
     says: [
       "crampe <leg>|<foot>|<hand>",
       "crampe",

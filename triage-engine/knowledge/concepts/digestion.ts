@@ -62,7 +62,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "ulcer_known",
     label: "ulcère ou gastrite déjà connu",
-    denies: ["ulcère ~ <leg>|<foot>|peau|bouche|langue|<genital_m>|indolore|plaie", ],
+    denies: ["ulcère ~ <leg>|<foot>|peau|bouche|langue|<genital_m>|indolore|plaie"],
     kind: "history",
     says: ["ulcère", "gastrite chronique|connu ?", "plaie ~ estomac ?"],
   },

@@ -30,7 +30,9 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "hearing_loss",
     label: "audition baissée",
-    says: ["presque|plus entendre oreille", "entend* ~ oreille & plus|presque|mal|moins", 
+    says: [
+      "presque|plus entendre oreille",
+      "entend* ~ oreille & plus|presque|mal|moins",
       "devenu mur ?",
       "crie ~ entend ?",
       "oreille* ~ fermé*|bouché*",
@@ -66,6 +68,7 @@ export const earsMouth: readonly Concept[] = [
     id: "hearing_loss_sudden",
     label: "surdité soudaine d'une oreille",
     says: [
+      "réveill* ~ entend* ~ oreille",
       "<sudden> & entend plus ?",
       "sourde|surdité|audition & <sudden> ?",
       "réveil*|matin|coup|hier|soudain* & oreille & capte|entend*|marche|fonctionne plus|pas|rien",
@@ -88,7 +91,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_ringing",
     label: "bourdonnements d'oreille",
-    says: ["oreille & bouché* siffle", 
+    says: [
+      "oreille & bouché* siffle",
       "<ear> siffle*|bourdonne*|sonne*",
       "bourdonnement*|acouphène*",
       "siffle*|sifflement*|bruit*|bourdonne* ~ <ear>",

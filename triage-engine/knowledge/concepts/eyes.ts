@@ -78,12 +78,13 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_tired",
     label: "yeux fatigués ou secs",
-    says: ["paupière* ~ saute*|tressaute*|tremble*|bat|tressaille*|cligne", 
+    says: [
+      "paupière* ~ saute*|tressaute*|tremble*|bat|tressaille*|cligne",
       "yeux ~ secs|lourd|fatigue",
       "yeux & secs|lourd|fatigué*|piqué & écran*|téléphone|ordinateur|soir|lire|télé|nuit",
       "<eye> & ordinateur|ordi|écran|télé|portable|téléphone",
       "yeux tirent ?",
-      ],
+    ],
   },
   {
     id: "eye_injury",
@@ -196,7 +197,8 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_blood_spot",
     label: "tache rouge sans douleur sur le blanc de l'œil",
-    says: ["taches rouge* ~ blanc", 
+    says: [
+      "taches rouge* ~ blanc",
       "<blood> œil ?",
       "flaque|taches|goutte sang|rouge & œil",
       "sang & blanc œil|yeux",

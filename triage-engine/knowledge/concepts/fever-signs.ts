@@ -132,6 +132,18 @@ export const feverSigns: readonly Concept[] = [
     ],
   },
   {
+    id: "orange_urine",
+    label: "urines orange",
+    says: ["urine*|pipi|pisse|larmes ~ orange*"],
+    denies: ["jus|fanta ~ orange*"],
+  },
+  {
+    id: "orange_drug",
+    label: "traitement qui colore les urines (tuberculose, vitamines)",
+    kind: "history",
+    says: ["rifampicine|rifa*|antituberculeux", "traitement|médicament* ~ tuberculose"],
+  },
+  {
     id: "jaundice",
     label: "yeux ou peau jaunes",
     asked: ["!yeux ~ blanc|blancs|clairs|normaux", "!normaux"],
@@ -157,7 +169,8 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
-    denies: ["taches|plaque|zone|lésion ~ pâle|clair*|décoloré* ?", 
+    denies: [
+      "taches|plaque|zone|lésion ~ pâle|clair*|décoloré* ?",
       "bouche|langue|gorge|dent*|perte* ~ tout|toute blanc|blanche ?",
       "hémoglobine glyquée|glycosylée ?",
       "écoulement*|perte*|selle*|caca|langue|habillé|lait|vomi*|pus|bouton* ~ blanc* ?",
@@ -189,6 +202,7 @@ export const feverSigns: readonly Concept[] = [
     asked: ["nez saigné|saigne ~ seul|raison|fois"],
     denies: ["gencive* & brosse*|brossage ?"],
     says: [
+      "gencive* ~ saign* ~ bleus",
       "nez ~ sang ~ gencive*",
       "saigné*|sang ~ sans ~ cogné*",
       "bleu ~ partout ?",

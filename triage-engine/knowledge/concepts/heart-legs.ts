@@ -139,7 +139,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_wall_pain",
     label: "douleur de poitrine réveillée en appuyant ou en bougeant",
-    denies: ["bosse|bouton|piqûre ~ touche*|appuie"],
+    denies: ["touche ~ bosse|front|tête|plaie|bouton|dent", "bosse|bouton|piqûre ~ touche*|appuie"],
     says: [
       "<pain> ~ appuie|appuyant|touché|bouge",
       "seulement ~ appuie|bouge|touché",

@@ -5,7 +5,11 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "head_injury",
     label: "choc à la tête",
-    denies: ["tête|front tapé|cogné|touché|heurté pas ?", "os|corps ~ comme tapé ?", "coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
+    denies: [
+      "tête|front tapé|cogné|touché|heurté pas ?",
+      "os|corps ~ comme tapé ?",
+      "coup fatigue|barre|pompe|stress|fil|blues|sang ?",
+    ],
     says: [
       "front|tête ~ pied table|coin|mur|sol|carreau|porte",
       "couru ~ pied|coin ~ table|mur|porte",
@@ -121,7 +125,9 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "fall",
     label: "chute",
-    denies: ["chute cheveu*", "chute ~ cheveu*", 
+    denies: [
+      "chute cheveu*",
+      "chute ~ cheveu*",
       "couteau|lame|ciseau* ~ glissé",
       "harmattan|nuit|pluie|fièvre|tension|température|froid|courant tombé ?",
       "brique|pierre|armoire|télé|branche|mur|meuble|marmite|eau|thé|huile|sauce|bouillie|objet|caillou|sac|planche ~ tombé|renversé ?",
@@ -194,7 +200,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "blow",
     label: "coup reçu",
-    denies: ["<baby> donne coups ?"],
+    denies: ["quelques|plusieurs bleus ~ bras|jambe|cuisse|peau ?", "<baby> donne coups ?"],
     says: [
       "brique|pierre|armoire|télé|branche|meuble|caillou|sac|planche|casier ~ tombé",
       "reçu coup",

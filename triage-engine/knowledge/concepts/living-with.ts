@@ -93,7 +93,8 @@ export const livingWith: readonly Concept[] = [
     id: "heart_disease",
     label: "maladie du cœur",
     kind: "history",
-    says: ["valve mécanique", 
+    says: [
+      "valve mécanique",
       "déjà fait crise cardiaque ?",
       "souffle <heart> ?",
       "maladie|problème|malade|stent|pacemaker|pile|opéré cœur",
@@ -164,7 +165,9 @@ export const livingWith: readonly Concept[] = [
     id: "anticoagulant",
     label: "médicament qui fluidifie le sang",
     kind: "history",
-    says: ["INR", "valve mécanique", 
+    says: [
+      "INR",
+      "valve mécanique",
       "anticoagul*|sintrom|previscan|xarelto|eliquis|warfarine|héparine|lovenox|pradaxa|coumadine",
       "fluidifi*|liquéfi* ~ sang",
       "INR ?",

@@ -72,7 +72,14 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump_worrying",
     label: "boule fixe ou qui grossit vite",
-    denies: ["pas fixe", "pas grossi|grandi", "roule|bouge & doigt|peau", "grossit pas", "dure & bouge", "grossit pas ~ vite"],
+    denies: [
+      "pas fixe",
+      "pas grossi|grandi",
+      "roule|bouge & doigt|peau",
+      "grossit pas",
+      "dure & bouge",
+      "grossit pas ~ vite",
+    ],
 
     says: [
       "boule|grosseur|bosse|masse ~ grossit|grandit ~ vite",

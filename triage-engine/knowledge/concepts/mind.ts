@@ -183,7 +183,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "self_harm",
     label: "blessures faites à soi-même",
-    denies: ["trait|ligne rouge ~ avant bras|poignet|cuisse", ],
+    denies: ["trait|ligne rouge ~ avant bras|poignet|cuisse"],
     says: [
       "manches longues ~ chaud ?",
       "coupé|entaille bras|cuisse|poignet|peau & quand|mal|triste|colère|soulag* ?",
@@ -298,7 +298,9 @@ export const mindConcepts: readonly Concept[] = [
     id: "anxiety",
     label: "angoisse, inquiétude",
     denies: [],
-    says: ["angoisse|anxieux|anxieuse|anxiété|phobie|nerveux|nerveuse|rumine", "peur ?", 
+    says: [
+      "angoisse|anxieux|anxieuse|anxiété|phobie|nerveux|nerveuse|rumine",
+      "peur ?",
       "peur ~ tout|rien|accident|malheur",
       "sursaut* & bruit|porte|tout",
       "fais films|soucis",

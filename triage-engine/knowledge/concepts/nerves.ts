@@ -5,7 +5,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "face_droop",
     label: "bouche de travers ou visage qui tombe d'un côté",
-    denies: ["visage|face|figure|sourire symétrique", ],
+    denies: ["visage|face|figure|sourire symétrique"],
     asked: ["!visage|sourire|bouche|lèvres normal*|droit|droite|symétrique"],
     says: [
       "rit|rire|souri* seul côté",

@@ -54,7 +54,10 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "leg_ulcer",
     label: "plaie ancienne qui ne guérit pas",
-    says: ["ulcère ~ <leg>|<foot>", "guérit|ferme pas ~ cm|centimètres ?", "ouvert* & guérit|ferme|cicatrise pas", 
+    says: [
+      "ulcère ~ <leg>|<foot>",
+      "guérit|ferme pas ~ cm|centimètres ?",
+      "ouvert* & guérit|ferme|cicatrise pas",
       "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas",
       "plaie|bobo ~ guérit jamais ?",
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille ?",
@@ -65,7 +68,9 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "numb_patch",
     label: "tache claire ou plaque de peau qui ne sent rien",
-    says: ["taches|plaque|zone & sent rien|plus", "taches|plaque ~ pâle|clair* ~ insensible|sent", 
+    says: [
+      "taches|plaque|zone & sent rien|plus",
+      "taches|plaque ~ pâle|clair* ~ insensible|sent",
       "lèpre ?",
       "taches|plaque insensible|endormi ?",
       "tache* ~ claire* & pas senti|sent ?",

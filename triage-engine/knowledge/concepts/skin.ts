@@ -136,8 +136,10 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
-    denies: ["cloque* ~ grappe|bouquet ~ lèvre*|bouche", ],
-    says: ["cloque*|boutons ~ bouquet|grappe", "cloque*|bulles|boutons & front ~ paupière|nez", 
+    denies: ["cloque* ~ grappe|bouquet ~ lèvre*|bouche"],
+    says: [
+      "cloque*|boutons ~ bouquet|grappe",
+      "cloque*|bulles|boutons & front ~ paupière|nez",
       "bulles|cloques|vésicules brûle* ?",
       "seul côté & cloque*|boutons",
       "boutons|cloques douloureux|douloureuse ~ gauche|droite|côté",

@@ -5,7 +5,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "burning_urine",
     label: "brûlures en urinant",
-    says: ["brûlure* mictionnel*", "dysurie ?", 
+    says: [
+      "brûlure* mictionnel*",
+      "dysurie ?",
       "petit besoin & piment|brûlé|feu|pique",
       "pipi|urine|pisse fait mal ?",
       "<pain> & petit besoin",

@@ -1,13 +1,21 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 
 export const bloodUrine: Presentation = {
   id: "blood-urine",
   label: "Sang dans les urines",
   fits: "age >= 15y",
-  opens: { blood_urine: 4.5 },
+  opens: { blood_urine: 4.5, orange_urine: 5 },
   specialties: ["Urologie", "Médecine Générale"],
   questions: [
+    one(
+      "urine_orange",
+      "orange_drug",
+      "Prenez-vous un traitement de la tuberculose, ou des vitamines ?",
+      "Un traitement de la tuberculose, ou des vitamines, est-il pris ?",
+      "orange_urine",
+    ),
+    anyOf("urine_orange_danger", ["jaundice", "fever", "burning_urine", "little_urine"], "orange_urine"),
     "pregnant",
     anyOf("blood_urine_pain", ["fever", "flank_pain", "burning_urine"], "red_food"),
     "duration",
@@ -35,6 +43,34 @@ export const bloodUrine: Presentation = {
       when: "blood_urine & (~red_food | fever | flank_pain | burning_urine | pregnant | getting_worse)",
       reason: "Du sang dans les urines demande une analyse dans la journée.",
       source: "keneya-table",
+    },
+    {
+      id: "orange-urine-ill",
+      level: "urgent",
+      when: "orange_urine & (jaundice | fever | little_urine)",
+      reason: "Des urines orange avec des yeux jaunes ou de la fièvre peuvent venir du foie : examen aujourd'hui.",
+      source: "keneya-table",
+      specialties: ["Médecine Générale", "Gastroentérologie"],
+    },
+    {
+      id: "orange-urine-drug",
+      level: "self_care",
+      when: "orange_urine & orange_drug & !jaundice & !fever & !burning_urine & !little_urine",
+      reason: "La rifampicine et certaines vitamines colorent les urines et les larmes en orange, sans danger.",
+      source: "nhs",
+      covers: ["orange_urine", "anxiety", "tuberculosis"],
+      advice: {
+        todo: ["Continuez le traitement sans sauter de jour."],
+        watch: ["Des yeux jaunes, des vomissements ou un manque d'appétit : consultez le jour même."],
+      },
+    },
+    {
+      id: "orange-urine-look",
+      level: "routine",
+      when: "orange_urine",
+      reason: "Des urines orange sans cause connue se font vérifier dans la semaine.",
+      source: "keneya-table",
+      specialties: ["Médecine Générale"],
     },
     {
       id: "blood-urine-food",

@@ -1,10 +1,10 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 
 export const contraception: Presentation = {
   id: "contraception",
   label: "Contraception, pilule du lendemain",
-  opens: { contraception: 3.5, emergency_contraception: 5, contraception_trouble: 5 },
+  opens: { contraception: 3.5, emergency_contraception: 5, contraception_trouble: 5, pill_missed: 5 },
   specialties: ["Gynécologie", "Médecine Générale"],
   questions: [
     {
@@ -17,10 +17,17 @@ export const contraception: Presentation = {
       ],
       you: "À quand remonte le rapport non protégé ?",
       they: "À quand remonte le rapport non protégé ?",
-      needs: "emergency_contraception",
+      needs: "emergency_contraception & ~pill_missed",
     },
+    one(
+      "contraception_pills",
+      "pills_missed_many",
+      "Avez-vous oublié deux comprimés ou plus à la suite ?",
+      "Deux comprimés ou plus ont-ils été oubliés à la suite ?",
+      "pill_missed",
+    ),
     anyOf("contraception_late", ["belly_pain", "fainted", "shoulder_tip_pain"], "late_period"),
-    anyOf("contraception_urgent", ["fever", "severe_pain", "leg_swelling_one"], "contraception_trouble"),
+    anyOf("contraception_urgent", ["fever", "severe_pain", "leg_swelling_one"], "contraception_trouble | pill_missed"),
   ],
   rules: [
     {
@@ -61,9 +68,28 @@ export const contraception: Presentation = {
     {
       id: "contraception-request",
       level: "routine",
-      when: "contraception | contraception_trouble",
+      when: "(contraception | contraception_trouble) & ~pill_missed",
       reason: "Choisir ou changer de contraception se fait en consultation, dans la semaine.",
       source: "who-contraception",
+    },
+    {
+      id: "contraception-pills-missed",
+      level: "routine",
+      when: "pills_missed_many",
+      reason: "Après deux comprimés oubliés ou plus, un préservatif pendant 7 jours et un avis cette semaine.",
+      source: "who-contraception",
+      advice: { todo: ["Prenez le dernier comprimé oublié maintenant et continuez la plaquette."] },
+    },
+    {
+      id: "contraception-pill-missed",
+      level: "self_care",
+      when: "pill_missed & !pills_missed_many & !fever & !severe_pain & !leg_swelling_one",
+      reason: "Un seul comprimé oublié : la protection continue si vous le prenez dès maintenant.",
+      source: "who-contraception",
+      covers: ["pill_missed", "contraception", "emergency_contraception", "advice_question"],
+      advice: {
+        todo: ["Prenez le comprimé oublié maintenant, même si cela fait deux le même jour, et continuez la plaquette."],
+      },
     },
   ],
   otherwise: {

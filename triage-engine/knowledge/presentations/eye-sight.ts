@@ -1,4 +1,4 @@
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
 export const eyeSight: Presentation = {
@@ -22,6 +22,13 @@ export const eyeSight: Presentation = {
       you: "La vue a-t-elle baissé d'un seul coup ?",
       they: "La vue a-t-elle baissé d'un seul coup ?",
     },
+    one(
+      "sight_alcohol",
+      "bad_alcohol",
+      "Avez-vous bu un alcool artisanal ou frelaté ces derniers jours ?",
+      "Un alcool artisanal ou frelaté a-t-il été bu ces derniers jours ?",
+      "vision_blurred & sudden_onset & age >= 15y & ~childbearing & ~pregnant",
+    ),
     anyOf("sight_danger", ["one_side_weak", "speech_trouble", "worst_headache", "vision_loss"]),
     "pregnant",
     anyOf("sight_urgent", ["eye_pain", "red_eye", "diabetes", "flashes_floaters", "headache"]),

@@ -273,6 +273,8 @@ export const polite2: readonly Conversation[] = [
     level: "routine",
     says: "Bonjour, j'ai 42 ans, je suis une femme. Depuis huit mois mes règles sont plus abondantes qu'avant : sept jours, avec des caillots, toujours de la même façon chaque mois. Elles sont terminées depuis une semaine, mais je me sens fatiguée. Je voudrais savoir s'il faut voir quelqu'un.",
     answers: [
+      ["weight_loss night_sweats low_mood", "Non, rien de tout cela."],
+      ["unwell_vague", "Oui, mes règles abondantes et la fatigue."],
       ["pregnant", "Non, je ne suis pas enceinte, j'ai les trompes ligaturées et mon cycle est régulier, de 28 jours."],
       [
         "soaks_pads fainted severe_belly_pain cannot_stand",

@@ -105,6 +105,9 @@ export const polite8: readonly Conversation[] = [
     level: "urgent",
     says: "Bonjour, j'ai 41 ans, je suis une femme. Hier matin, je me suis réveillée sans presque plus entendre de l'oreille droite, avec un sifflement continu. L'oreille gauche va très bien. Je n'ai ni douleur, ni écoulement, ni rhume. Est-ce que cela peut être un simple bouchon ?",
     answers: [
+      ["duration", "Depuis hier matin."],
+      ["sudden_onset", "Oui, d'un coup, au réveil."],
+      ["hearing_loss_sudden", "Oui, depuis hier matin."],
       [
         "clearer",
         "Je ne ressens pas de douleur. J'ai perdu l'audition de l'oreille droite d'un seul coup, hier au réveil, et j'entends un sifflement dans cette oreille.",

@@ -313,6 +313,7 @@ export const rambling2: readonly Conversation[] = [
     level: "routine",
     says: "Bonjour, je suis une ancienne commerçante, 64 ans, un peu forte, je ne vais pas mentir. Mon genou droit me fatigue depuis huit mois environ, cela a commencé après le pèlerinage où j'ai beaucoup marché. Il me fait mal dans l'escalier et quand je reste debout, et le matin il est raide dix minutes puis cela se débloque comme une vieille porte. Le soir il est un peu gros, mais ni rouge ni chaud. Je prends un paracétamol de temps en temps. Ma voisine a eu une piqûre dans le genou et danse maintenant. J'ai aussi la tension, bien réglée. Que faire ?",
     answers: [
+      ["joint_pain", "Oui, le genou droit me fait mal quand je marche."],
       [
         "chest_pain hard_breathing one_side_weak confusion vision_loss",
         "Non, aucun de ces signes, Dieu merci. Je n'ai que le genou.",

@@ -136,6 +136,8 @@ export const rambling3: readonly Conversation[] = [
     level: "self_care",
     says: "Bonsoir, je suis le papa de Maëlle qui a quatre ans, sa mère est en voyage à Dakar et je suis donc seul avec elle, ce qui me rend sans doute trop prudent. Il y a deux heures elle dansait sur une chaise de la cuisine, une chaise basse, cinquante centimètres, et elle est tombée le front sur le carrelage. Elle a pleuré tout de suite, je l'ai consolée, et dix minutes après elle jouait avec sa poupée. Elle a une petite bosse, j'ai mis de la glace dans un torchon. Elle a mangé une banane. Sur internet on lit des choses terribles. Je peux la laisser dormir ce soir ?",
     answers: [
+      ["head_injury bump_small", "Une petite bosse sur le front, elle est tombée de la chaise."],
+      ["fall", "Oui, elle est tombée de la chaise."],
       ["age", "Ma mère ? Non, c'est ma fille Maëlle qui est tombée, elle a quatre ans."],
       [
         "lost_consciousness_injury vomits_twice drowsy confusion convulsion",

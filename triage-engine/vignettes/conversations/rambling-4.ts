@@ -43,6 +43,8 @@ export const rambling4: readonly Conversation[] = [
     level: "emergency",
     says: "Bonjour docteur, je suis la grand-mère. Ma fille a accouché il y a six jours à la maternité, tout s'est bien passé et la petite pesait 2,9 kilos. À la maison, nous avons soigné le cordon avec la poudre de chez nous, comme je l'ai fait pour tous mes enfants. Depuis hier, la peau autour du nombril est devenue rouge et cela s'étend sur le ventre, avec une petite odeur, et la petite tète moins que les autres jours. Ma voisine parle de changer de poudre. La maman se repose, elle est fatiguée, elle va bien.",
     answers: [
+      ["newborn_cord_red", "Oui, le nombril est rouge et il sent un peu."],
+      ["rash_spreading", "Oui, la rougeur gagne le ventre."],
       [
         "age",
         "La malade est la petite, elle a six jours. La maman, ma fille, a vingt-deux ans, mais elle, elle va bien.",
@@ -88,6 +90,8 @@ export const rambling4: readonly Conversation[] = [
     level: "emergency",
     says: "Bonsoir. Je ne sais pas très bien par où commencer. J'ai quarante et un ans, j'ai perdu mon emploi il y a quatre mois, et depuis, je ne dors plus, je tourne dans le lit jusqu'au matin. J'ai essayé la tisane et les comprimés de la pharmacie. Je pense souvent que ma famille serait plus tranquille sans moi, et la semaine passée j'ai acheté un flacon de produit pour les champs que j'ai caché dans ma chambre. Ma femme croit que je suis seulement fatigué. Elle part demain au village avec les enfants. Je voudrais quelque chose pour dormir.",
     answers: [
+      ["suicidal_plan", "Oui, je pense le boire quand ma femme sera partie."],
+      ["suicidal_thoughts", "Oui, j'y pense tous les jours."],
       [
         "drowsy convulsion hard_breathing no_urine bloody_stool",
         "Non, je n'ai aucun de ces signes, je n'ai rien bu du produit, il est encore fermé dans ma chambre.",

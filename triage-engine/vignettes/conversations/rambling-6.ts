@@ -273,6 +273,8 @@ export const rambling6: readonly Conversation[] = [
     level: "self_care",
     says: "Bonjour, j'ai quarante-cinq ans. Hier midi, pour fêter une promotion, nous avons mangé un poisson braisé dans un maquis que je ne connaissais pas. L'après-midi, mon ventre a commencé à gargouiller et je suis allé quatre fois à la selle, liquide, sans douleur particulière, juste de petites crampes avant. Aujourd'hui seulement deux fois. Je bois de l'eau avec un sachet de SRO et j'ai mangé du riz. Ma température était de 37,0. Un collègue a eu la même chose, il est déjà remis. Ma femme veut que je prenne du Flagyl. Faut-il, ou puis-je attendre ?",
     answers: [
+      ["diarrhea", "Oui, des selles liquides, deux seulement aujourd'hui."],
+      ["weight_loss food_sticks pallor", "Non, rien de cela."],
       [
         "rice_water cannot_stand no_urine drowsy fainted",
         "Non, je n'ai aucun de ces signes, j'ai uriné normalement ce matin et je tiens debout, je suis même au travail.",

@@ -16,7 +16,14 @@ export const record4: readonly Conversation[] = [
     id: "p102",
     level: "emergency",
     says: "Une femme de 24 ans, aux antécédents d'infection génitale traitée, consulte pour une douleur de la fosse iliaque gauche d'apparition brutale il y a cinq heures. Ses dernières règles remontent à sept semaines. Elle rapporte des pertes brunâtres peu abondantes et une lipothymie au lever.",
-    answers: [],
+    answers: [
+      ["low_belly_pain", "Oui, dans la fosse iliaque gauche."],
+      [
+        "belly_pain fainted shoulder_tip_pain soaks_pads",
+        "Oui, elle a mal au ventre et à l'épaule, et elle a perdu connaissance en se levant.",
+      ],
+      ["vaginal_bleeding", "Oui, de petites pertes brunes."],
+    ],
   },
   {
     id: "p103",

@@ -37,6 +37,7 @@ export const record8: readonly Conversation[] = [
     accepts: ["emergency"],
     says: "L'infirmier d'un dispensaire signale un homme de 79 ans, porteur d'une valve mécanique et traité par warfarine, dont l'INR de contrôle est ce matin à 6,5. Ses gencives saignent un peu au brossage depuis trois jours et il a quelques bleus sur les bras. Il n'est pas tombé et n'a ni selles noires ni maux de tête.",
     answers: [
+      ["anticoagulant", "Oui, de la warfarine."],
       [
         "cannot_open_mouth cannot_swallow hard_breathing neck_swelling paracetamol_much",
         "Non, rien de cela. Il avale et respire normalement, et il ne prend pas de paracétamol.",
@@ -119,6 +120,8 @@ export const record8: readonly Conversation[] = [
     level: "routine",
     says: "Garçon de 10 ans, vivant près d'une rivière, amené par son oncle pour un ulcère indolore de la jambe gauche évoluant depuis six semaines et ayant débuté par un petit nodule. La lésion s'élargit lentement malgré des pansements traditionnels. Il n'a ni fièvre ni gêne à la marche.",
     answers: [
+      ["leg_ulcer", "Oui, elle ne guérit pas depuis six semaines."],
+      ["lump", "Oui, un petit nodule au début."],
       ["vomits_blood black_stool chest_pressure sweating hard_breathing", "Non, il n'a rien de tout cela."],
       [
         "severe_pain vomits_everything jaundice food_stuck_now",

@@ -164,6 +164,10 @@ export const short1: readonly Conversation[] = [
     level: "emergency",
     says: "je n'arrive plus à dormir",
     answers: [
+      ["suicidal_plan", "oui, cette nuit"],
+      ["alone_now", "oui je suis seul"],
+      ["suicidal_thoughts", "oui j'y pense tous les jours"],
+      ["duration", "3 semaines"],
       ["age", "45 ans"],
       [
         "no_sleep_days hears_voices withdrawal lying_flat_worse",

@@ -34,6 +34,8 @@ export const short2: readonly Conversation[] = [
     level: "urgent",
     says: "J'ai des boutons sur le front.",
     answers: [
+      ["shingles", "oui, seulement à droite du front"],
+      ["confusion neck_stiff face_droop vision_loss", "aucun, je vois bien"],
       ["age", "61 ans"],
       [
         "fever cellulitis wound_infected",

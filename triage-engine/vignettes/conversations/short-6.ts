@@ -61,6 +61,7 @@ export const short6: readonly Conversation[] = [
     level: "self_care",
     says: "mal au bas du ventre",
     answers: [
+      ["period_usual_pain", "oui comme tous les mois"],
       ["age", "17 ans"],
       ["pregnant", "non, je suis dans mes règles là, elles sont venues ce matin à la date"],
       ["late_period", "Non"],

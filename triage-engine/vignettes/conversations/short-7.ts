@@ -59,6 +59,7 @@ export const short7: readonly Conversation[] = [
     level: "emergency",
     says: "Je n'arrive plus à bien ouvrir la bouche.",
     answers: [
+      ["locked_jaw neck_stiff", "oui, la mâchoire est bloquée et mon dos se raidit"],
       ["age", "41 ans"],
       [
         "cannot_swallow hard_breathing neck_swelling paracetamol_much",
@@ -75,6 +76,7 @@ export const short7: readonly Conversation[] = [
     level: "emergency",
     says: "Je vois flou.",
     answers: [
+      ["bad_alcohol", "oui, on a bu un koutoukou bizarre hier soir"],
       ["age", "c'est moi, 47 ans"],
       ["sudden_onset", "oui, depuis ce matin, comme un brouillard devant les yeux"],
       [

@@ -64,6 +64,8 @@ export const short9: readonly Conversation[] = [
     level: "self_care",
     says: "J'ai mal à la tête.",
     answers: [
+      ["duration", "depuis hier"],
+      ["head_pressure recurrent", "oui ça serre"],
       ["age", "15 à 49 ans"],
       ["thunderclap neck_stiff one_side_weak confusion vision_loss", "non, c'est venu un peu un peu"],
       ["pregnant", "C'est non, règles la semaine passée"],
@@ -96,6 +98,7 @@ export const short9: readonly Conversation[] = [
     level: "self_care",
     says: "Ma fille bave beaucoup.",
     answers: [
+      ["teething", "oui, elle mord tout"],
       ["age", "elle a 8 mois"],
       ["cannot_drink vomits_everything convulsion drowsy hard_breathing", "non, elle tète bien et elle joue"],
       ["fever", "pas de fièvre, non"],
