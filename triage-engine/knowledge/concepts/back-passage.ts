@@ -51,7 +51,7 @@ export const backPassage: readonly Concept[] = [
     says: [
       "selle*|caca|couche* & épinard*",
       "vert* & couche*",
-      "selle*|caca vert*|jaune*|verdâtre*",
+      "selle*|caca jaune*|verdâtre*",
       "selle*|caca ~ vert*",
       "caca ver",
     ],
@@ -60,7 +60,7 @@ export const backPassage: readonly Concept[] = [
     id: "pale_stool",
     label: "selles blanches ou décolorées",
     says: [
-      "selle*|caca blanc*|gris*|décoloré*|mastic",
+      "selle*|caca blanc*|gris*|mastic",
       "selle*|caca ~ décoloré*|blanche",
       "selle*|caca ~ plâtre|mastic|kaolin ?",
     ],

@@ -18,7 +18,7 @@ export const backConcepts: readonly Concept[] = [
       "lumbago|lombalgie|dorsalgie|lombosciat*|lombaire",
       "tour rein ?",
       "<back> fait mal",
-      "dos douleur|douloureux",
+      "dos douloureux",
       "<pain> <back>",
       "<back> noué|contracté*|raide*|coincé|bloqué",
       "dos réveille",
@@ -31,7 +31,7 @@ export const backConcepts: readonly Concept[] = [
     asked: ["sens|sent moins ~ fesses|anus|sexe|entrejambe|jambes"],
     denies: [
       "fesses gauche|droite ?",
-      "sent rien endormi|engourdi|anormal ~ jambe|cuisse|fesses",
+      "sent rien endormi|anormal ~ jambe|cuisse|fesses",
       "rien|pas endormi|engourdi ~ jambe|cuisse|fesses",
     ],
     says: [
@@ -78,7 +78,7 @@ export const backConcepts: readonly Concept[] = [
       "deux jambe|pied faible|lâche|molle|mort|porte|tient|paralysé",
       "jambe porte|tient plus",
       "jambe répond plus ?",
-      "jambe lâche|paralysé|mort|molle",
+      "jambe paralysé|molle",
       "jambe ~ plus force ?",
       "jambe perdu ~ force ?",
     ],
@@ -151,7 +151,7 @@ export const backConcepts: readonly Concept[] = [
     label: "mains qui s'endorment, surtout la nuit",
     denies: ["piqûre|piqué|mordu|morsure ~ fourmi* ?"],
     says: [
-      "doigt|main engourdit|engourdissent|engourdissement*",
+      "doigt|main engourdit|engourdissement*",
       "main meurent|mortes",
       "main|doigt* paralyse* ~ nuit ?",
       "main*|doigt dormir ?",
@@ -188,7 +188,7 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "tiré ~ main|bras",
       "garde ~ bras ~ long corps ?",
-      "tire bras|main|poignet",
+      "tire poignet",
       "tire par bras|main|poignet",
       "bras tire ?",
       "soulève ~ bras ~ pendre|pend ?",

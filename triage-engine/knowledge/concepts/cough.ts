@@ -17,7 +17,7 @@ export const coughConcepts: readonly Concept[] = [
       "mollard*|crachat*|glaire*|expectoration*",
       "crache ~ jaune*|vert|épais*",
       "toux grasse|humide",
-      "crache jaune*|vert|épais|blanc*|glaire*|mucus|rouillé",
+      "crache blanc*|mucus|rouillé",
       "toux ~ jaune*|vert",
       "gras & tousse",
     ],
@@ -54,7 +54,7 @@ export const coughConcepts: readonly Concept[] = [
     id: "barking_cough",
     label: "toux rauque comme un aboiement",
     denies: ["chien* ~ aboie* ?"],
-    says: ["tousse|toux ~ chien|phoque|aboie*|aboiement|canard", "tousse comme chien", "aboie"],
+    says: ["tousse|toux ~ chien|phoque|aboie*|canard", "tousse comme chien", "aboie"],
     implies: ["cough"],
   },
   {

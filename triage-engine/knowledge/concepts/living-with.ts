@@ -45,7 +45,7 @@ export const livingWith: readonly Concept[] = [
     id: "sickle_cell",
     label: "drépanocytose",
     kind: "history",
-    says: ["crise drépanocytaire", "drépano|drépanocyt*|drepanocyt*|SC|SSFA2|SFA2", "maladie os ?"],
+    says: ["crise drépanocytaire", "drépanocyt*|drepanocyt*|SC|SSFA2|SFA2", "maladie os ?"],
     denies: [],
     implies: ["chronic_illness"],
   },
@@ -95,7 +95,6 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "valve mécanique",
-      "déjà fait crise cardiaque ?",
       "souffle <heart> ?",
       "maladie|problème|malade|stent|pacemaker|pile|opéré cœur",
       "cardiaque|cardiopathie|valve*",
@@ -127,7 +126,7 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "insuffisan* rénal* ?",
-      "rein malade|abîmé ?",
+      "rein malade ?",
       "créatinine ~ élevée|haut|monte|augmenté*|trop|forte ?",
       "maladie|problème|malade rein ?",
       "dialyse",
@@ -143,7 +142,7 @@ export const livingWith: readonly Concept[] = [
     says: [
       "épilepsie|épileptique*|gardénal|dépakine|tégrétol|phénobarbital|valproate|carbamazépine",
       "connu pour crise ?",
-      "traitement|médicament* ~ crise|épilepsie",
+      "traitement|médicament* ~ crise",
     ],
     implies: ["chronic_illness"],
   },
@@ -170,7 +169,6 @@ export const livingWith: readonly Concept[] = [
       "valve mécanique",
       "anticoagul*|sintrom|previscan|xarelto|eliquis|warfarine|héparine|lovenox|pradaxa|coumadine",
       "fluidifi*|liquéfi* ~ sang",
-      "INR ?",
     ],
   },
   {
@@ -178,7 +176,7 @@ export const livingWith: readonly Concept[] = [
     label: "alcool en quantité",
     denies: ["mis|versé|met|nettoyé|désinfecté ~ alcool", "comme ~ ivrogne|saoulard|saoul"],
     kind: "history",
-    says: ["alcool*|ivre|saoul|soûl|ivrogne|koutoukou", "boire trop ~ alcool|bière ?"],
+    says: ["alcool*|ivre|saoul|soûl|ivrogne|koutoukou", "boire trop ~ bière ?"],
   },
   {
     id: "taking_medicine",
@@ -232,7 +230,7 @@ export const livingWith: readonly Concept[] = [
     id: "unvaccinated",
     label: "pas vacciné",
     kind: "history",
-    says: ["pas|jamais vaccin", "pas vaccin*", "raté|manque vaccin* ?", "non vaccin", "jamais eu piqûres ?"],
+    says: ["jamais vaccin", "pas vaccin*", "raté|manque vaccin* ?", "non vaccin", "jamais eu piqûres ?"],
     excludes: ["vaccinated"],
   },
   {
@@ -247,7 +245,7 @@ export const livingWith: readonly Concept[] = [
       "cuisse|bras|fesses ~ dur|dure|boule ~ piqué|piqûre|vaccin",
       "vaccin* & hier|aujourd'hui|matin|avant-hier",
       "après|depuis|suite ~ vaccin*",
-      "hier|matin|aujourd'hui vaccin*",
+      "hier vaccin*",
       "vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine",
       "hier|matin ~ fait|reçu ~ rappel|vaccin",
     ],

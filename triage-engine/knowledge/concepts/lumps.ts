@@ -6,12 +6,12 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia",
     label: "boule qui sort à l'aine ou au nombril (hernie)",
     says: [
-      "nombril ~ rentre|sort|gonfle|boule|comme",
+      "nombril ~ rentre|sort|gonfle|comme",
       "boule|grosseur|bosse|œuf ~ sort|rentre ?",
       "boule|grosseur|bosse|œuf|noix ~ disparu|disparaît",
       "hernie*|éventration",
       "boule|grosseur|bosse & nombril",
-      "nombril sort|sorti|ressort|gonflé|gros",
+      "nombril sorti|ressort|gros",
       "intestin* ~ descend|sort ?",
       "repousse|pousse|rentre boule ~ intérieur|dedans|ventre ?",
     ],
@@ -36,7 +36,7 @@ export const lumpConcepts: readonly Concept[] = [
     id: "groin_lump",
     label: "boule à l'aine",
     says: [
-      "boule|grosseur|bosse aine",
+      "boule|grosseur aine",
       "œuf|noix|citron|orange|mangue ~ aine|pli",
       "boule|grosseur|bosse|ganglion* & aine",
       "boule|grosseur|bosse ~ pli ~ cuisse ?",
@@ -55,7 +55,7 @@ export const lumpConcepts: readonly Concept[] = [
       "grosse gorge ?",
       "cou gros|grossit",
       "gros cou",
-      "grosseur|boule|bosse devant cou|gorge",
+      "grosseur|boule|bosse devant gorge",
     ],
   },
   {

@@ -8,7 +8,7 @@ export const sugarSigns: readonly Concept[] = [
     says: [
       "boire eau ~ beaucoup|trop ?",
       "jamais assez ~ eau|boire ?",
-      "bois|boire comme chameau ?",
+      "bois comme chameau ?",
       "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari ?",
       "fais boire ?",
       "boire temps|arrête|cesse|litres",
@@ -22,15 +22,15 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "much_urine",
     label: "urines très abondantes, jour et nuit",
-    denies: ["pisse|urine|pipi|pisses pas beaucoup ?"],
+    denies: ["pisse|urine|pipi pas beaucoup ?"],
     says: [
       "lève 3|4|5|6|plusieurs fois ~ uriner|pisser|pipi",
       "fourmis ~ pisse|urine|pipi",
       "lève|réveille ~ fois nuit ?",
-      "urine|pisse|pipi ~ quantité|litres|énormément|énorme",
+      "urine|pisse|pipi ~ quantité|litres|énorme",
       "lève ~ fois ~ nuit ~ urine|pipi|pisse",
       "refait|recommence|nouveau pipi lit",
-      "urine*|pisse*|pipi beaucoup|trop|énormément|litres",
+      "urine*|pisse*|pipi litres",
       "urine*|pisse*|pipi ~ tout temps|nuit",
       "urine*|pisse*|pipi ~ sans arrête",
       "urine*|pisse*|pipi ~ beaucoup",
@@ -77,7 +77,7 @@ export const sugarSigns: readonly Concept[] = [
     label: "appareil de sucre qui affiche HI",
     says: [
       "appareil|lecteur|affiche|glycémie|sucre|machine|marque|dextro ~ HI|high",
-      "affiche|marque|écrit|lettres hi|high",
+      "écrit|lettres hi|high",
       "machine|appareil refuse compter ?",
     ],
     implies: ["high_sugar"],
