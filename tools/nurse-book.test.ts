@@ -10,7 +10,7 @@ import { stem } from "#triage-engine/language/stem.ts";
 import { dangersByMatter } from "#triage-engine/knowledge/words.ts";
 import { unpack, type Packed } from "#triage-engine/pocket/packed.ts";
 import { unpackPage } from "#triage-engine/pocket/packed-page.ts";
-import { makePocket } from "#triage-engine/pocket/pocket.ts";
+import { makePocket, type WantedPage } from "#triage-engine/pocket/pocket.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
 import { namedInCode } from "./named-in-code.ts";
@@ -20,8 +20,8 @@ const outline = unpack(JSON.parse(packed) as Packed);
 const files = new Map(pages);
 const read = (name: string) => files.get(name)!.toString("base64");
 /** As it comes to a browser. */
-const anyPage = (id: string, whole: boolean) =>
-  Promise.resolve(unpackPage(outline, read(id), whole ? read(`${id}.rest`) : undefined));
+const anyPage = ({ id, ask, told }: WantedPage) =>
+  Promise.resolve(unpackPage(outline, read(id), ask && read(`${id}.ask`), told && read(`${id}.told`)));
 const noPage = () => Promise.reject(new Error("no network"));
 
 /** Names as the whole engine has them. */

@@ -18,7 +18,7 @@ export const packed = JSON.stringify(
   pack(
     knowledge,
     frenchToSend(),
-    parts.map((both) => JSON.stringify(both)),
+    parts.map((all) => JSON.stringify(all)),
   ),
 );
 
@@ -26,10 +26,10 @@ const { memory } = unpack(JSON.parse(packed) as Packed);
 
 /** What it fetches as presentations open, as bytes: of each what is needed to judge by it, and the rest. */
 export const pages = [
-  ...parts.flatMap((both) => {
-    const [gist = "", rest = ""] = packParts(memory, both);
-    const [[id]] = both;
-    return [[id, bytesOf(gist)] as const, [`${id}.rest`, bytesOf(rest)] as const];
+  ...parts.flatMap((all) => {
+    const [gist = "", ask = "", told = ""] = packParts(memory, all);
+    const [[id]] = all;
+    return [[id, bytesOf(gist)] as const, [`${id}.ask`, bytesOf(ask)] as const, [`${id}.told`, bytesOf(told)] as const];
   }),
   ...labelsByPage().map(
     ([name, labels]) => [name, bytesOf(packParts(memory, [packNames(knowledge, labels)])[0]!)] as const,

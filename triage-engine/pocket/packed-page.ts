@@ -37,23 +37,19 @@ export type PackedGist = readonly [
   otherwise: readonly [level: number, reason: string],
   labels: string,
 ];
-/** The rest: what it asks, and what it says when it is what the person came with or one of its rules decides. */
-export type PackedRest = readonly [
-  specialties: string,
-  questions: readonly PackedQuestion[],
-  told: readonly Told[],
-  advice: PackedAdvice,
-  labels: string,
-];
+/** What it asks, once the age is known. */
+export type PackedAsk = readonly [questions: readonly PackedQuestion[], labels: string];
+/** What it says when it is what the person came with or one of its rules decides. */
+export type PackedTold = readonly [specialties: string, told: readonly Told[], advice: PackedAdvice];
 
 /** The question of a list of signs, as most pages put it. */
 const listed = ["Avez-vous un de ces signes", "{Qui} a-t-{il} un de ces signes"] as const;
 
-/** Packs a page of this knowledge in its two parts. */
+/** Packs a page of this knowledge in its three parts. */
 export function packPage(
   { concepts }: Pick<Knowledge, "concepts">,
   { presentation, labels }: Page,
-): [PackedGist, PackedRest] {
+): [PackedGist, PackedAsk, PackedTold] {
   const letters = lettersOf(concepts);
   const { id, questions, rules, otherwise, advice } = presentation;
   const benign = new Set(rules.filter(({ level }) => level === "self_care").flatMap((rule) => signsOf(rule)));
@@ -69,13 +65,8 @@ export function packPage(
       [rank(otherwise.level), otherwise.reason],
       labelled(true),
     ],
-    [
-      named(presentation.specialties),
-      questions.map((question) => packQuestion(question, letters)),
-      rules.map(told),
-      sentences(advice),
-      labelled(false),
-    ],
+    [questions.map((question) => packQuestion(question, letters)), labelled(false)],
+    [named(presentation.specialties), rules.map(told), sentences(advice)],
   ];
 }
 
@@ -89,14 +80,25 @@ export function packNames(
   return [presentations[0]!.id, [], [0, ""], lines.join("\n")];
 }
 
-/** The parts of a page as they are sent: texts packed with the memory of the outline, the rest with that of the gist as well. */
-export function packParts(memory: TextMemory, parts: readonly (PackedGist | PackedRest)[]): string[] {
+/** The parts of a page as they are sent: texts packed with the memory of the outline, all but the gist with that of the gist as well. */
+export function packParts(
+  memory: TextMemory,
+  [gist, ...parts]: readonly [PackedGist, ...(PackedAsk | PackedTold)[]],
+): string[] {
   const writes = memory.copy();
-  return parts.map((part) => packText(writes, JSON.stringify(part)));
+  return [
+    packText(writes, JSON.stringify(gist)),
+    ...parts.map((part) => packText(writes.copy(), JSON.stringify(part))),
+  ];
 }
 
-/** The page that was packed, put together with what its outline tells; without its rest it can be judged by, and neither asks nor explains. */
-export function unpackPage({ concepts, presentations, memory }: Unpacked, gist: string, rest?: string): Page {
+/** The page that was packed, put together with what its outline tells; with its gist alone it can be judged by, and neither asks nor explains. */
+export function unpackPage(
+  { concepts, presentations, memory }: Unpacked,
+  gist: string,
+  ask: string | false,
+  told: string | false,
+): Page {
   const reads = memory.copy();
   const letters = lettersOf(concepts);
   const [id, rules, [level, reason], labels] = JSON.parse(unpackText(reads, gist)) as PackedGist;
@@ -107,15 +109,19 @@ export function unpackPage({ concepts, presentations, memory }: Unpacked, gist: 
     rules: rules.map((rule, at) => (rule ? readOwn(`${id}:page:${at}`, rule, letters) : kept.rules[outlined++]!)),
     otherwise: { ...kept.otherwise, level: levels[level] as Presentation["otherwise"]["level"], reason },
   };
-  if (!rest) return { presentation, labels: labelsOf(labels, letters) };
-  const [seen, questions, reasons, advice, others] = JSON.parse(unpackText(reads, rest)) as PackedRest;
+  const [questions, others] = ask ? (JSON.parse(unpackText(reads.copy(), ask)) as PackedAsk) : [[], ""];
+  const [seen, reasons, advice] = told ? (JSON.parse(unpackText(reads.copy(), told)) as PackedTold) : [];
   return {
     presentation: {
       ...presentation,
-      specialties: specialtiesOf(seen),
-      questions: questions.map((question) => readQuestion(question, letters)),
-      rules: presentation.rules.map((rule, at) => ({ ...rule, ...readTold(reasons[at]!) })),
-      advice: adviceOf(advice),
+      ...(ask ? { questions: questions.map((question) => readQuestion(question, letters)) } : {}),
+      ...(advice
+        ? {
+            specialties: specialtiesOf(seen!),
+            rules: presentation.rules.map((rule, at) => ({ ...rule, ...readTold(reasons![at]!) })),
+            advice: adviceOf(advice),
+          }
+        : {}),
     },
     labels: { ...labelsOf(labels, letters), ...labelsOf(others, letters) },
   };

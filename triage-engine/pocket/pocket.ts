@@ -7,42 +7,50 @@ import { readBook, type Book, type Knowledge } from "#triage-engine/reasoning/bo
 import { open, surelyOpens } from "#triage-engine/reasoning/levels.ts";
 import { rulesTold } from "#triage-engine/reasoning/result.ts";
 
-type LoadPage = (id: string, whole: boolean) => Promise<Page>;
-type Wanted = { id: string; whole: boolean };
+/** A page that is needed to judge by, and whether for its questions and for what it tells as well. */
+export type WantedPage = { id: string; ask: boolean; told: boolean };
+type LoadPage = (wanted: WantedPage) => Promise<Page>;
 
 /** The engine over knowledge whose pages come when they are needed. */
 export type Pocket = { assess: (turns: readonly Turn[]) => Promise<Outcome> };
 
 /**
  * Answers chats as `assess` of the engine does, from an outline and the pages that the chat opens; only the summary for the doctor is left to the server.
- * `loadPage` gets one page by the presentation's id, whole or what is needed to judge by it, or fails; then the outline must do: its rules count, nothing is proven benign, and the page is asked
+ * `loadPage` gets one page by the presentation's id, as much of it as is wanted, or fails; then the outline must do: its rules count, nothing is proven benign, and the page is asked
  * for again at the next message.
  */
 export function makePocket(outline: Knowledge, loadPage: LoadPage): Pocket {
   const read = remembering(makeReader(outline.concepts));
   const pages = new Map<string, Page>();
-  const whole = new Set<string>();
+  const had = new Map<string, WantedPage>();
   let book = readBook(outline);
   /** The messages all of whose pages are here. */
   let settled: readonly Turn[] = [];
 
-  async function gather(wanted: readonly Wanted[]): Promise<void> {
+  async function gather(wanted: readonly WantedPage[]): Promise<void> {
     const got = await Promise.all(
-      wanted.map(async (one) => ({ ...one, page: await loadPage(one.id, one.whole).catch(() => undefined) })),
+      wanted.map(async (one) => {
+        const before = had.get(one.id);
+        const all = { id: one.id, ask: one.ask || before?.ask === true, told: one.told || before?.told === true };
+        return { all, page: await loadPage(all).catch(() => undefined) };
+      }),
     );
-    for (const one of got) {
-      if (!one.page) continue;
-      pages.set(one.id, one.page);
-      if (one.whole) whole.add(one.id);
+    for (const { all, page } of got) {
+      if (!page) continue;
+      pages.set(all.id, page);
+      had.set(all.id, all);
     }
     if (got.some(({ page }) => page)) book = readBook(withPages(outline, pages));
   }
 
-  const missing = (one: Wanted) => !(one.whole ? whole : pages).has(one.id);
+  const missing = ({ id, ask, told }: WantedPage) => {
+    const before = had.get(id);
+    return !before || (ask && !before.ask) || (told && !before.told);
+  };
 
   return {
     assess: async (turns) => {
-      const tried = new Map<string, Wanted>();
+      const tried = new Map<string, WantedPage>();
       // Message by message: what was asked on the way hangs on the pages that were open then.
       for (let said = alike(turns, settled); said <= turns.length;) {
         const wanted = pagesOf(book, play(book, read, turns.slice(0, said))).filter(missing);
@@ -74,10 +82,10 @@ function withPages(outline: Knowledge, pages: ReadonlyMap<string, Page>): Knowle
 }
 
 /**
- * The pages a chat needs at this moment: whole, those that it is about and those whose rules explain the result; to judge by, all others that were told of
+ * The pages a chat needs at this moment: the questions of those it is about, what those tell that explain the result; to judge by, all others that were told of
  * or that a sign nobody named would open. What may have been misheard is weighed without it as well, and asked for by its name.
  */
-export function pagesOf(book: Book, { moment, pending, result, supposed, doubt }: Chat): Wanted[] {
+export function pagesOf(book: Book, { moment, pending, result, supposed, doubt }: Chat): WantedPage[] {
   const opened = [open(book, moment), ...(doubt?.pages ?? [])];
   const deciding = result?.rules.slice(0, rulesTold) ?? [];
   const decided = book.rules.filter(({ id }) => deciding.includes(id)).map(({ presentation }) => presentation);
@@ -95,9 +103,13 @@ export function pagesOf(book: Book, { moment, pending, result, supposed, doubt }
   );
   // Until the age is known nothing is asked of a page, and half of those that opened may be for another age.
   const asking = pending?.question.number !== "age";
-  // Of an emergency only what explains it is read.
-  const whole = (id: string) => (result?.level === "emergency" ? decided.includes(id) : asking);
-  return [...[...told].map((id) => ({ id, whole: whole(id) })), ...[...others].map((id) => ({ id, whole: false }))];
+  // Of an emergency only what explains it is read; else what the person came with has its say as well.
+  const emergency = result?.level === "emergency";
+  const explains = new Set(result ? decided.concat(emergency ? [] : opened[0]!.main.map(({ id }) => id)) : []);
+  return [
+    ...[...told].map((id) => ({ id, ask: asking && !emergency, told: explains.has(id) })),
+    ...[...others].map((id) => ({ id, ask: false, told: false })),
+  ];
 }
 
-const nameOf = ({ id, whole }: Wanted) => `${id} ${whole}`;
+const nameOf = ({ id, ask, told }: WantedPage) => `${id} ${ask} ${told}`;

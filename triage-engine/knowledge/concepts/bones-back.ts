@@ -249,7 +249,7 @@ export const boneConcepts: readonly Concept[] = [
     label: "douleur mécanique du genou, de l'épaule ou de la hanche depuis longtemps",
     denies: ["gratte*|démange*|plaque|boutons|peau ~ genou|épaule|hanche ?"],
     says: [
-      "genou|épaule|hanche|articulation ~ mois|ans|année|longtemps|vieillesse|escalier|usé|usée|usure",
+      "genou|épaule|hanche|articulation ~ mois|ans|année|longtemps|vieillesse|escalier|usé|usure",
       "arthrose|tendinite ?",
       "<pain> & genou|épaule|hanche & longtemps|mois|ans|année",
       "genou craqué|coincé",

@@ -295,7 +295,7 @@ export const breathCough: readonly Concept[] = [
     id: "smoker",
     label: "tabac",
     kind: "history",
-    says: ["fume|fumeur|fumeuse|cigarette*|tabac|chicha"],
+    says: ["fume|fumeu*|cigarette*|tabac|chicha"],
     denies: ["fumée"],
   },
   {

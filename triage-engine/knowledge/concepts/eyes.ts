@@ -142,7 +142,7 @@ export const eyes: readonly Concept[] = [
     denies: ["comme ~ fumée ?", "fumée ~ devant ?"],
     says: [
       "piment & frotté œil",
-      "kohl|khôl|maquillage|savon|shampoing|piment|gel|parfum|fumée|oignon*|citron|orange|vinaigre ~ œil|yeux",
+      "kohl|maquillage|savon|shampoing|piment|gel|parfum|fumée|oignon*|citron|orange|vinaigre ~ œil|yeux",
     ],
   },
   {

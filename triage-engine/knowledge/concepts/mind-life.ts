@@ -193,7 +193,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "marche pas ~ mois|ans ?",
       "tient pas encore <head> ?",
       "parle|marche pas encore ?",
-      "autisme|autiste|hyperactif|hyperactivité|trisomie|tdah|colère|désobéit|turbulent|têtu",
+      "autis*|hyperacti*|trisomie|tdah|colère|désobéit|turbulent|têtu",
       "<child> ~ concentre ?",
       "an|ans|mois parle pas ?",
     ],

@@ -303,7 +303,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "<genital_m> ~ coule|suinte* ?",
       "coule|sort|taches|goutte|pus|jaune|vert ~ slip|caleçon|boxer",
       "slip|caleçon|boxer ~ mouillé|taches|sale|coule|jaune|vert ?",
-      "chaudepisse|gono|gonorrhée|gonocoque*|blennorragie",
+      "chaudepisse|gono*|blennorragie",
       "écoulement*|pus & <genital_m>",
       "liquide|goutte ~ <genital_m> ?",
       "pus sort ~ urine|pisse",

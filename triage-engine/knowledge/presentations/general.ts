@@ -1,4 +1,4 @@
-import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import { fitAdvice, notAwakeAdvice } from "#triage-engine/knowledge/care-advice.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
@@ -33,13 +33,6 @@ export const general: Presentation = {
       needs: "age < 5y",
     },
     "pregnant",
-    one(
-      "teething_teeth",
-      "teething",
-      "Les dents poussent-elles (gencive gonflée, tout est mordu) ?",
-      "Les dents poussent-elles (gencive gonflée, tout est mordu) ?",
-      "drooling & age >= 3mo & age < 30mo",
-    ),
     // What nobody tells by itself, and what is told in words nobody knows.
     anyOf("general_event", ["snake_bite", "scorpion_sting", "sexual_violence", "poisoning", "self_harm"]),
   ],

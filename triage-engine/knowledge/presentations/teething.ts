@@ -1,17 +1,31 @@
 import type { Presentation } from "#triage-engine/schema.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 
 /** Teeth coming: harmless alone; fever and diarrhoea are never put down to teeth. */
 export const teething: Presentation = {
   id: "teething",
   label: "Dents qui poussent",
-  opens: { teething: 4, gum_swelling: 3 },
+  opens: { teething: 4, gum_swelling: 3, drooling: 1.5 },
   fits: "age < 4y",
   specialties: ["Pédiatrie", "Médecine Générale"],
   questions: [
     "danger_child",
     "danger_infant",
+    // A small child who dribbles may have swallowed or been stung by what nobody saw.
+    anyOf(
+      "teething_event",
+      ["swallowed_object", "swallowed_caustic", "scorpion_sting", "snake_bite"],
+      "drooling & !teething",
+    ),
     "fever",
     "malaria_test",
+    one(
+      "teething_teeth",
+      "teething",
+      "Les dents poussent-elles (gencive gonflée, tout est mordu) ?",
+      "Les dents poussent-elles (gencive gonflée, tout est mordu) ?",
+      "drooling & !hard_breathing & age >= 3mo & age < 30mo",
+    ),
     {
       id: "teething_other",
       facts: ["diarrhea", "vomiting", "poor_feeding", "inconsolable_crying", "ear_pain"],

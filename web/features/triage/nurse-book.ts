@@ -2,6 +2,7 @@ import { derivations } from "#triage-engine/knowledge/derivations.ts";
 import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
 import { outlineOf, pageOf, type Page } from "#triage-engine/pocket/outline.ts";
+import type { WantedPage } from "#triage-engine/pocket/pocket.ts";
 import type { Knowledge } from "#triage-engine/reasoning/book.ts";
 
 // What is built for people has another inside: the outline packed small, each page a file of its own (tools/nurse-book-plugin.ts).
@@ -12,7 +13,7 @@ const knowledge: Knowledge = { concepts, presentations, sharedQuestions, derivat
 export const loadOutline = (): Promise<Knowledge> => Promise.resolve(outlineOf(knowledge));
 
 /** Fetches a page of the nurse's book. Refuses: a page that is not there, or cannot be had now. */
-export function loadPage(id: string): Promise<Page> {
+export function loadPage({ id }: WantedPage): Promise<Page> {
   const page = pageOf(knowledge, id);
   return page ? Promise.resolve(page) : Promise.reject(new Error(`No page ${id}`));
 }
