@@ -1,6 +1,7 @@
 import type { Concept } from "#triage-engine/schema.ts";
 import { femaleWords, maleWords } from "./people-words.ts";
 import { unknown, type Cast, type Somebody } from "./people.ts";
+import { personAt } from "./person-at.ts";
 import { whoIs, type Who } from "./who.ts";
 import type { Sign } from "./signs.ts";
 import type { Word } from "./words.ts";
@@ -43,10 +44,12 @@ export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAg
   const known = who ? knownIn(cast, who) : undefined;
   const self =
     who && who.kind !== "self" && meansSelf(words) ? (cast.somebodies.get("self") ?? unknown("self")) : undefined;
-  const somebody = self ?? (who ? whoNow(who, known, scores, replying) : (writing(cast, signs) ?? best(scores)));
+  const told = self ?? (who ? whoNow(who, known, scores, replying) : (writing(cast, signs) ?? best(scores)));
+  const somebody = specific(told, cast, words) ?? (who ? undefined : unnamed(words, cast));
   const found = somebody ? whoIs(somebody, ageNear) : undefined;
   const about = (other: Somebody | undefined): "patient" | "other" => {
-    if (!other || other === somebody) return "patient";
+    if (!other || other === somebody || other === told) return "patient";
+    if (somebody && oneChild(other, somebody)) return "patient";
     if (other.key === "third") return !somebody || somebody.key === "self" || somebody.person ? "patient" : "other";
     // « il est gonflé et je respire mal »: who « il » is nobody said; what the writer complains of must not be lost.
     if (somebody?.key === "third" && other.key === "self") return "patient";
@@ -95,6 +98,44 @@ const meansSelf = (words: readonly Word[]) =>
   /\b(c est (pour |bien )?moi( meme)?( hein| l[ea] malade| meme|,| qui (?!l|m |vous|ecri|demand|parl|gard|accompa)| que| je| j|$| le)|c est (pour moi|bien moi|moi meme)|moi la malade|moi le (patient|malade)|malade c est moi|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
     words.map(({ text, gap }, at) => (at > 0 && gap === 2 ? `. ${text}` : text)).join(" "),
   );
+
+/** What any child is called: « le petit » and « notre fils » are one. */
+const anyChild = /^(Le petit|La petite|L'enfant|Votre enfant)$/;
+
+function oneChild({ person: one, away }: Somebody, { person: other }: Somebody): boolean {
+  if (!one || !other || away || one.kind === "other" || other.kind === "other") return false;
+  return (anyChild.test(one.noun) || anyChild.test(other.noun)) && (!one.sex || !other.sex || one.sex === other.sex);
+}
+
+/** The child by the name that tells most: « notre fils … le petit ». */
+function specific(
+  somebody: Somebody | undefined,
+  { somebodies }: Cast,
+  words: readonly Word[],
+): Somebody | undefined {
+  if (!somebody?.person || somebody.named || !anyChild.test(somebody.person.noun)) return somebody;
+  // « Ma fille a accouché, la petite … »: mother and child.
+  if (words.some(({ text }) => /^(accouch|grandmere|grandpere)/.test(text))) return somebody;
+  const others = [...somebodies.values()].filter((one) => one !== somebody && oneChild(one, somebody));
+  return others.length === 1 ? others[0] : somebody;
+}
+
+/** Nobody is named: « mon gros orteil est gonflé » is the writer's, « le cas d'une cuisinière de 40 ans » is told of somebody. */
+function unnamed(words: readonly Word[], { somebodies }: Cast): Somebody | undefined {
+  if ([...somebodies.values()].some(({ person, key }) => person || key === "third")) return;
+  const mine = words.some(
+    ({ text }, at) => /^(moi|me|m)$/.test(text) || (/^(mon|ma|mes)$/.test(text) && !personAt(words, at + 1)),
+  );
+  if (mine) return unknown("self");
+  const aged = words.some(
+    ({ text }, at) =>
+      /^une?$/.test(text) &&
+      words[at + 2]?.text === "de" &&
+      words[at + 3]?.value !== undefined &&
+      words[at + 4]?.text === "an",
+  );
+  return aged && !words.some(({ text }) => /^(je|j)$/.test(text)) ? unknown("third") : undefined;
+}
 
 /** Who is never the patient. */
 const nobody = new Set(["crowd", "animal"]);

@@ -74,7 +74,7 @@ export function castOf(words: readonly Word[]): Cast {
         somebody.stranger = /^(un|une|son|sa|leur)$/.test(words[at - 1]?.text ?? "");
       }
       look(words, at, somebody);
-      if (!says(words, at) && !aside(words, at, person)) {
+      if (!says(words, at) && !aside(words, at, person) && !tends(words, at, person)) {
         somebody.aside = false;
         current = last = somebody;
         if (!somebody.away) present = somebody;
@@ -132,6 +132,13 @@ export function castOf(words: readonly Word[]): Cast {
     return somebody;
   }
 }
+
+/** « ma belle-mère l'habille beaucoup », of a child: who looks after it. */
+const tends = (words: readonly Word[], at: number, { kind }: Person) =>
+  kind === "other" &&
+  words[at + 1]?.text === "l" &&
+  !/^(a|est|avait)$/.test(words[at + 2]?.text ?? "") &&
+  words.some((_, i) => i !== at && /^(baby|child)$/.test(personAt(words, i)?.kind ?? ""));
 
 /** « les convulsions, c'était ma sœur », « C'était ma voisine, l'AVC »: theirs, and long ago. */
 const wasTheirs = (words: readonly Word[], at: number) =>

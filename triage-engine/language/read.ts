@@ -4,7 +4,7 @@ import { askedNumber } from "./asked-number.ts";
 import { agesOf } from "./ages.ts";
 import { castOf } from "./people.ts";
 import { passOverLikeness } from "./likeness.ts";
-import { passOverOwners } from "./person-at.ts";
+import { passOverOwners, personAt } from "./person-at.ts";
 import { choiceIn, answersOf } from "./asked.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { measuresOf } from "./measures.ts";
@@ -121,12 +121,15 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     // « mon bébé a 3 jours, j'ai mal à la tête »: so long ago she gave birth.
     const newMother = (name: NumberName, value: number, at: number) =>
       name === "age" && value <= 42 && patient.somebody?.key === "self" && (about(at) === "other" || nurses);
-    const single = numbers.filter(({ name }) => name === asked?.number).length === 1;
+    const once = (wanted: NumberName) => numbers.filter(({ name }) => name === wanted).length === 1;
+    const single = asked?.number !== undefined && once(asked.number);
     const numberMentions = numbers.map(({ name, value, at, end }): NumberMention => {
       const where = placed(words, at, end);
       // « Quel âge a votre fille ? » « j'ai 7 ans »: the child types, or a parent for it.
       if (single && name === asked?.number && fitting(name, value, who))
         return { name, value, ...where, about: "patient" };
+      // « L'épouse d'un chauffeur de 55 ans rapporte … »: of whom it is told.
+      if (/^(age|days_after_birth)$/.test(name) && at < 14 && toldBy(words) && once(name)) return { name, value, ...where, about: "patient" };
       // « J'allaite mon deuxième, il a deux mois »
       if (nurses && name === "age" && value > 42 && value < 3 * 365) return { name, value, ...where, about: "other" };
       if (newMother(name, value, at)) return { name: "days_after_birth", value, ...where, about: "patient" };
@@ -173,6 +176,10 @@ function asksAdvice(words: readonly Word[]): boolean {
       words.slice(at).some(({ after }) => after.includes("?")),
   );
 }
+
+/** « La tante d'un nouveau-né … », « le mari d'une femme … »: who tells stands first. */
+const toldBy = (words: readonly Word[]) =>
+  /^l[ea]?$/.test(words[0]?.text ?? "") && personAt(words, 1) !== undefined && /^de?$/.test(words[2]?.text ?? "");
 
 /** Whether the number can be that of the one who was asked about: no child is thirty. */
 function fitting(name: NumberName, value: number, who: Who | undefined): boolean {

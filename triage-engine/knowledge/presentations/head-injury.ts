@@ -90,7 +90,7 @@ export const headInjury: Presentation = {
     {
       id: "head-fragile",
       level: "urgent",
-      when: "head_injury & (age >= 65y | drunk | alcohol | pregnant | sickle_cell)",
+      when: "head_injury & (age >= 65y | ~child & (drunk | alcohol) | pregnant | sickle_cell)",
       reason: "Après 65 ans, avec de l'alcool ou pendant une grossesse, les signes de danger peuvent être cachés.",
       source: "nice-head",
     },
