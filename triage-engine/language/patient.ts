@@ -49,7 +49,7 @@ export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAg
   const found = somebody ? whoIs(somebody, ageNear) : undefined;
   const about = (other: Somebody | undefined): "patient" | "other" => {
     if (!other || other === somebody || other === told) return "patient";
-    if (somebody && oneChild(other, somebody)) return "patient";
+    if (somebody && onlyChild(somebody, words) && oneChild(other, somebody)) return "patient";
     if (other.key === "third") return !somebody || somebody.key === "self" || somebody.person ? "patient" : "other";
     // « il est gonflé et je respire mal »: who « il » is nobody said; what the writer complains of must not be lost.
     if (somebody?.key === "third" && other.key === "self") return "patient";
@@ -107,15 +107,17 @@ function oneChild({ person: one, away }: Somebody, { person: other }: Somebody):
   return (anyChild.test(one.noun) || anyChild.test(other.noun)) && (!one.sex || !other.sex || one.sex === other.sex);
 }
 
+/** « Ma fille a accouché, la petite … », « la malade est la petite »: mother and child are two. */
+const onlyChild = ({ named }: Somebody, words: readonly Word[]) =>
+  !named && !words.some(({ text }) => /^(accouch|grandmere|grandpere)/.test(text));
+
 /** The child by the name that tells most: « notre fils … le petit ». */
 function specific(
   somebody: Somebody | undefined,
   { somebodies }: Cast,
   words: readonly Word[],
 ): Somebody | undefined {
-  if (!somebody?.person || somebody.named || !anyChild.test(somebody.person.noun)) return somebody;
-  // « Ma fille a accouché, la petite … »: mother and child.
-  if (words.some(({ text }) => /^(accouch|grandmere|grandpere)/.test(text))) return somebody;
+  if (!somebody?.person || !onlyChild(somebody, words) || !anyChild.test(somebody.person.noun)) return somebody;
   const others = [...somebodies.values()].filter((one) => one !== somebody && oneChild(one, somebody));
   return others.length === 1 ? others[0] : somebody;
 }
