@@ -53,6 +53,9 @@ const readings: readonly Reading[] = [
   { word: /^san$/, before: /^$/, after: /^de( |$)/, as: "sang" },
   { word: /^san$/, after: /^la (a|sor|sort|e|est|coule|revien)$/, as: "sang" },
   { word: /^ne$/, raw: /é$/i, before: /(^| )([mts]on|le|du)$/, as: "nez" },
+  // « il est né mais il ne crie pas »
+  { word: /^ne$/, raw: /é$/i, before: /(^| )est$/, after: /^(mais|et)( |$)|^$/, as: "naissance" },
+  { word: /^mais$/, before: /(^| )naissance$/, as: "et" },
   {
     word: /^foi$/,
     before: /(^| )(\d+|ere|premiere|derniere|deux|trois|plusieurs|chak|chaque|des|autre|cette|une)$/,

@@ -1,7 +1,6 @@
 import type { Concept } from "#triage-engine/schema.ts";
-import { femaleWords, maleWords } from "./people-words.ts";
+import { bodyStems, femaleWords, maleWords } from "./people-words.ts";
 import { unknown, type Cast, type Somebody } from "./people.ts";
-import { personAt } from "./person-at.ts";
 import { whoIs, type Who } from "./who.ts";
 import type { Sign } from "./signs.ts";
 import type { Word } from "./words.ts";
@@ -45,7 +44,7 @@ export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAg
   const self =
     who && who.kind !== "self" && meansSelf(words) ? (cast.somebodies.get("self") ?? unknown("self")) : undefined;
   const told = self ?? (who ? whoNow(who, known, scores, replying) : (writing(cast, signs) ?? best(scores)));
-  const somebody = specific(told, cast, words) ?? (who ? undefined : unnamed(words, cast));
+  const somebody = specific(told, cast, words) ?? (who ? undefined : unnamed(words, cast, signs));
   const found = somebody ? whoIs(somebody, ageNear) : undefined;
   const about = (other: Somebody | undefined): "patient" | "other" => {
     if (!other || other === somebody || other === told) return "patient";
@@ -123,11 +122,16 @@ function specific(
 }
 
 /** Nobody is named: « mon gros orteil est gonflé » is the writer's, « le cas d'une cuisinière de 40 ans » is told of somebody. */
-function unnamed(words: readonly Word[], { somebodies }: Cast): Somebody | undefined {
+function unnamed(words: readonly Word[], { somebodies }: Cast, signs: readonly Sign[]): Somebody | undefined {
   if ([...somebodies.values()].some(({ person, key }) => person || key === "third")) return;
-  const mine = words.some(
-    ({ text }, at) => /^(moi|me|m)$/.test(text) || (/^(mon|ma|mes)$/.test(text) && !personAt(words, at + 1)),
-  );
+  const mine = words.some(({ text }, at) => {
+    const before = words[at - 1]?.text ?? "";
+    if (/^(me|m)$/.test(text)) return before === "je";
+    if (text === "moi") return /^abuse/.test(words[at - 2]?.text ?? "");
+    // « ma puce tousse » is no part of the writer's body.
+    const owned = words.slice(at + 1, at + 4).some(({ stem, gap }) => gap === 0 && bodyStems.has(stem));
+    return /^(mon|ma|mes)$/.test(text) && (owned || signs.some(({ first }) => first === at + 1));
+  });
   if (mine) return unknown("self");
   const aged = words.some(
     ({ text }, at) =>

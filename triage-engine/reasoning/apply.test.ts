@@ -5,7 +5,10 @@ import { apply } from "./apply.ts";
 import type { Book } from "./book.ts";
 import { noFacts } from "./facts.ts";
 
-const book = { concepts: new Map(concepts.map((concept) => [concept.id, concept])) } as unknown as Book;
+const book = {
+  concepts: new Map(concepts.map((concept) => [concept.id, concept])),
+  consequences: { derivations: [], concepts: [] },
+} as unknown as Book;
 const read = makeReader(concepts);
 
 describe("apply", () => {

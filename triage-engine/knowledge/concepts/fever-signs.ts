@@ -177,7 +177,7 @@ export const feverSigns: readonly Concept[] = [
       "dedans|intérieur|dessous ~ yeux|paupière* ~ blanc*|pâle*",
       "tout|devenu|devient blanc|blanche|pâle",
       "plus couleur",
-      "langue ~ blanche ~ main",
+      "langue ~ blanche ~ paumes|main",
       "teint blanc",
       "cireux|livide|blafard|blême|pâle|pâleur|anémi*",
       "blanc|blanche comme linge|papier|drap|mort|cadavre|coton",

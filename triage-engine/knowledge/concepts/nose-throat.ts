@@ -6,7 +6,7 @@ export const noseThroat: readonly Concept[] = [
     id: "runny_nose",
     label: "nez qui coule",
     denies: ["nez coule sang ?", "morve ~ dedans ?", "dedans ~ morve"],
-    says: [
+    says: ["nez fait coule eau ?", 
       "écoulement <nose>|nasal*",
       "eau ~ sort ~ nez ?",
       "nez|narine* coule|coulant",
