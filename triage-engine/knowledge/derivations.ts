@@ -53,6 +53,7 @@ export const derivations: readonly Derivation[] = [
     sets: ["period_usual_pain"],
   },
   { when: "period_now & low_belly_pain & !late_period & ~pregnant", sets: ["period_pain"] },
+  { when: "contraception & treatment_missed", sets: ["pill_missed"] },
   { when: "hiv | cancer", sets: ["immunocompromised"] },
   { when: "systolic >= 140 | diastolic >= 90", sets: ["high_pressure"] },
   { when: "systolic < 135 & diastolic < 88", clears: ["high_pressure"] },

@@ -14,6 +14,8 @@ export const allergy: Presentation = {
     throat_tight: 3,
     known_allergy: 2,
   },
+  // Apollo swells the lids, no allergy.
+  fits: "~(red_eye & eyelid_swollen & ~hives)",
   specialties: ["Médecine Générale", "Dermatologie"],
   questions: [
     anyOf(

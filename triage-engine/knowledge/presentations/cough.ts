@@ -52,7 +52,7 @@ export const coughAdult: Presentation = {
     {
       id: "cough-tb",
       level: "urgent",
-      when: "cough & (night_sweats | weight_loss) & !child & ~orange_drug",
+      when: "cough & (night_sweats | weight_loss) & !child & ~orange_drug & ~tuberculosis",
       reason: "Une toux avec amaigrissement ou sueurs la nuit demande un test de la tuberculose rapidement.",
       source: "who-tb",
     },

@@ -5,15 +5,16 @@ export const lumps: Presentation = {
   id: "lumps",
   label: "Hernie, goitre, boule",
   opens: { hernia: 4.5, hernia_stuck: 5, groin_lump: 4.5, goitre: 4.5, goitre_growing: 5, lump: 2.5, lump_worrying: 3 },
+  fits: "~breast_lump",
   specialties: ["Chirurgie Générale", "Médecine Générale"],
   questions: [
-    anyOf("hernia_danger", ["hernia_stuck", "vomiting", "no_stool_gas", "severe_pain"], "hernia | groin_lump"),
+    anyOf("hernia_danger", ["hernia_stuck", "vomiting", "no_stool_gas", "severe_pain"], "~(~(hernia | groin_lump))"),
     anyOf(
       "hernia_baby",
       ["inconsolable_crying", "poor_feeding", "belly_swollen"],
       "age < 12mo & (hernia | groin_lump)",
     ),
-    anyOf("goitre_danger", ["hard_breathing", "noisy_breathing", "cannot_swallow"], "goitre"),
+    anyOf("goitre_danger", ["hard_breathing", "noisy_breathing", "cannot_swallow"], "~(~goitre)"),
     anyOf("lump_urgent", ["fever", "lump_worrying"]),
     "duration",
   ],

@@ -27,7 +27,7 @@ export const tooth: Presentation = {
       "paracetamol_much",
     ]),
     anyOf("tooth_tetanus", ["locked_jaw", "neck_stiff"], "cannot_open_mouth & !toothache & !jaw_swelling"),
-    anyOf("gums_cause", ["snake_bite", "anticoagulant"], "gum_bleeding & duration < 7d"),
+    anyOf("gums_cause", ["snake_bite", "anticoagulant"], "~(~gum_bleeding) & duration < 7d"),
     anyOf("tooth_urgent", ["jaw_swelling", "fever", "gum_swelling", "severe_pain", "tooth_bleeding"]),
     "duration",
   ],
