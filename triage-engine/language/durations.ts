@@ -39,6 +39,7 @@ export function timesOf(
     if (special?.name === "seizure_minutes" || special?.name === "bleeding_minutes") continue;
     if (span.cue === "bare" && repeats(words, span)) continue;
     if (span.cue === "since" && firstSince(words, span)) continue;
+    if (span.cue === "ago" && wasOver(words, span)) continue;
     const owners = ownersOf(words, span, placed);
     for (const owner of owners) days.set(owner, Math.max(days.get(owner) ?? 0, span.days));
     if (span.cue === "bare" && !owners.length && span.unit !== "moment") continue;
@@ -72,6 +73,13 @@ function firstSince(words: readonly Word[], span: Span): boolean {
     if ((words[i + 1]?.gap ?? 0) > 0) return false;
     if (/^(premiere?s?|1?ere?)$/.test(words[i]?.text ?? "")) return true;
   }
+  return false;
+}
+
+/** « j'avais eu la même chose il y a deux ans »: not this illness. */
+function wasOver(words: readonly Word[], span: Span): boolean {
+  for (let i = span.at - 1; i >= Math.max(0, span.at - 8) && words[i + 1]?.gap === 0; i -= 1)
+    if (/^avai(s|t|ent)$/.test(words[i]?.text ?? "") && /^(eu|fait|deja)$/.test(words[i + 1]?.text ?? "")) return true;
   return false;
 }
 

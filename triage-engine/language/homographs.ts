@@ -16,13 +16,13 @@ type Reading = {
 const readings: readonly Reading[] = [
   // « pas à ma connaissance »: nobody has fainted. « il s'agit de ma fille »: nobody is restless.
   { word: /^connaissance$/, before: /(a|de) (ma|notre|sa)$/, as: "avis" },
-  { word: /^agit$/, before: /(^| )s$/, after: /^(de|d|bien|pas)( |$)/, as: "sujet" },
+  { word: /^agit$/, before: /(^| )s$/, after: /^((de|d|bien|pas)( |$)|$)/, as: "sujet" },
   // « perte d'intérêt », « chute de sa hauteur », « faible abondance », « le dos de la main »
   { word: /^pertes?$/, after: /^d interet/, as: "manque" },
   // « chute diffuse des cheveux », « l'ingestion d'une pile », « peur que ce soit … »
   { word: /^chute$/, after: /^((diffuse|abondante|importante) )?(de|des) cheveux$/, as: "perd" },
   { word: /^hauteur$/, before: /(sa|ma|leur|propre)$/, as: "debout" },
-  { word: /^brulures?$/, before: /(sensation|type|genre) de$/, as: "feu" },
+  { word: /^brulures?$/, before: /(sensation|type|genre|precedee?s?|accompagnee?s?) de$/, as: "feu" },
   { word: /^faible$/, after: /^(abondance|quantite|intensite)/, as: "petit" },
   { word: /^dos$/, after: /^(de (la|ma|sa)|des mains)$/, notBefore: /(mal|douleur) (au|du|de|dans)$/, as: "dessus" },
   // « un sucré » is a soft drink: nothing is said of anybody's sugar.

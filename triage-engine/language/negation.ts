@@ -177,6 +177,8 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
     case "rien":
       if (/^ne?$/.test(next)) return no({ most: 1 });
       return next === "de" || next === "d" ? no({ most: 2 }) : undefined;
+    // « il nie toute idée suicidaire »
+    case "nie":
     case "ni":
     case "aucun":
     case "aucune":

@@ -94,7 +94,7 @@ const nearby = /^(snake_seen|malaria_test_mentioned|malaria_test_negative|malari
 
 /** « c'est moi qui suis malade », « c'est pour moi que j'écris », « pas le voisin, moi » */
 const meansSelf = (words: readonly Word[]) =>
-  /\b(c est (pour |bien )?moi( meme)?( hein| l[ea] malade| meme|,| qui (?!l|m |vous|ecri|demand|parl|gard|accompa)| que| je| j|$| le)|c est (pour moi|bien moi|moi meme)|moi la malade|moi le (patient|malade)|malade c est moi|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
+  /\b(c est (pour |bien )?moi( meme| l[ea] [a-z]+)?( hein| l[ea] malade| meme|,| qui (?!l|m |vous|ecri|demand|parl|gard|accompa)| que| je| j|$| le)|c est (pour moi|bien moi|moi meme)|moi la malade|moi le (patient|malade)|malade c est moi|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
     words.map(({ text, gap }, at) => (at > 0 && gap === 2 ? `. ${text}` : text)).join(" "),
   );
 
@@ -126,7 +126,8 @@ function unnamed(words: readonly Word[], { somebodies }: Cast, signs: readonly S
   if ([...somebodies.values()].some(({ person, key }) => person || key === "third")) return;
   const mine = words.some(({ text }, at) => {
     const before = words[at - 1]?.text ?? "";
-    if (/^(me|m)$/.test(text)) return before === "je";
+    if (/^(me|m)$/.test(text))
+      return before === "je" || words.slice(at + 1, at + 4).some((one) => /^(attrap|gratt|lanc|serr|tir)/.test(one.text));
     if (text === "moi") return /^abuse/.test(words[at - 2]?.text ?? "");
     // « ma puce tousse » is no part of the writer's body.
     const owned = words.slice(at + 1, at + 4).some(({ stem, gap }) => gap === 0 && bodyStems.has(stem));

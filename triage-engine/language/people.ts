@@ -9,7 +9,7 @@ import {
   suffers,
 } from "./clause-subject.ts";
 import { bodyStems, people, type Person } from "./people-words.ts";
-import { beforePerson, personAt } from "./person-at.ts";
+import { beforePerson, personAt, toldBy } from "./person-at.ts";
 import { isStory, tellsOfToday } from "./story.ts";
 import type { Word } from "./words.ts";
 
@@ -55,6 +55,7 @@ export function castOf(words: readonly Word[]): Cast {
   let current: Somebody | undefined;
   let last: Somebody | undefined;
   let present: Somebody | undefined;
+  const teller = toldBy(words);
   words.forEach((word, at) => {
     if (word.gap === 2) {
       current = undefined;
@@ -62,7 +63,11 @@ export function castOf(words: readonly Word[]): Cast {
       if (last?.away) last = present;
     }
     const person = personAt(words, at);
-    if (person && (owns(words, at) || inApposition(words, at, last))) {
+    if (person && teller && at === 1) {
+      of.push(undefined);
+      return;
+    }
+    if (person && ((owns(words, at) && !teller) || inApposition(words, at, last))) {
       of.push(current);
       return;
     }

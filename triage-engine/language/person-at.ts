@@ -141,3 +141,10 @@ function beforeOwner(words: readonly Word[], at: number): string {
   const before = words[at - 1]?.text ?? "";
   return ["mon", "ma", "la", "l", "le", "notre", "son", "sa"].includes(before) ? (words[at - 2]?.text ?? "") : before;
 }
+
+/** « La tante d'un nouveau-né rapporte … », « le père d'un garçon de 4 ans signale … »: who tells stands first, and is not ill. */
+export const toldBy = (words: readonly Word[]): boolean =>
+  /^l[ea]?$/.test(words[0]?.text ?? "") &&
+  personAt(words, 1) !== undefined &&
+  /^d$/.test(words[2]?.text ?? "") &&
+  words.slice(3, 16).some(({ text }) => /^(rapport|signal|racont|explique|dit$|amen|consult)/.test(text));

@@ -4,7 +4,7 @@ import { askedNumber } from "./asked-number.ts";
 import { agesOf } from "./ages.ts";
 import { castOf } from "./people.ts";
 import { passOverLikeness } from "./likeness.ts";
-import { passOverOwners, personAt } from "./person-at.ts";
+import { passOverOwners, toldBy } from "./person-at.ts";
 import { choiceIn, answersOf } from "./asked.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { measuresOf } from "./measures.ts";
@@ -176,10 +176,6 @@ function asksAdvice(words: readonly Word[]): boolean {
       words.slice(at).some(({ after }) => after.includes("?")),
   );
 }
-
-/** « La tante d'un nouveau-né … », « le mari d'une femme … »: who tells stands first. */
-const toldBy = (words: readonly Word[]) =>
-  /^l[ea]?$/.test(words[0]?.text ?? "") && personAt(words, 1) !== undefined && /^de?$/.test(words[2]?.text ?? "");
 
 /** Whether the number can be that of the one who was asked about: no child is thirty. */
 function fitting(name: NumberName, value: number, who: Who | undefined): boolean {

@@ -31,7 +31,8 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
   if (gap === 0 && word.text === "jamais" && returning.test(words[i + 1]?.text ?? "")) return "no";
   const closes = !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;
   if (!anew && bareNo.has(word.text) && (linked ? word.text !== "non" || words[i + 1]?.text !== "stop" : closes)) {
-    if (["aucun", "aucune", "rien", "jamais", "zero"].includes(word.text) && !closes) return undefined;
+    if (["aucun", "aucune", "rien", "jamais", "zero"].includes(word.text) && !closes && words[i - 1]?.text !== "par")
+      return undefined;
     return word.after.includes("?") ? undefined : "no";
   }
   if (linked && word.text === "oui") return "yes";

@@ -103,7 +103,9 @@ function noteNumbers(facts: Facts, { reading, pending }: Said): void {
   if (corrected) for (const id of facts.days.keys()) facts.days.set(id, corrected.value);
   for (const { name, value, about } of reading.numbers) {
     // « Êtes-vous enceinte ? » « non, mes règles sont venues la semaine passée »: nothing is said of how long this illness lasts.
-    if (/^(duration|hours_since_event)$/.test(name) && pending?.facts.includes("pregnant")) continue;
+    // The same of « le dernier vaccin, il y a 3 ans ».
+    if (/^(duration|hours_since_event)$/.test(name) && (pending?.facts.includes("pregnant") || aboutVaccine(pending)))
+      continue;
     if (about === "patient") noteNumber(facts, name, value, reading.corrects || pending?.question.number === name);
   }
 }
@@ -124,6 +126,11 @@ function answer(book: Book, facts: Facts, said: Said, pending: Open): boolean {
   }
   for (const id of said.echoes?.yes ?? []) note(id, "yes");
   for (const id of said.echoes?.no ?? []) note(id, "no");
+  const since = aboutVaccine(pending) && reading.numbers.find(({ name }) => name === "duration");
+  if (since) {
+    note("tetanus_doubt", since.value < tenYears ? "no" : "yes");
+    return true;
+  }
   const { number } = pending.question;
   if (number) {
     if (facts.numbers.has(number)) return true;
@@ -135,6 +142,11 @@ function answer(book: Book, facts: Facts, said: Said, pending: Open): boolean {
 }
 
 type Note = (id: string, value: Answer) => void;
+
+const aboutVaccine = (pending: Open | undefined) => pending?.question.id === "tetanus";
+
+/** Ten years, after which the vaccine is old. */
+const tenYears = 10 * 365;
 
 function answerSigns(
   book: Book,

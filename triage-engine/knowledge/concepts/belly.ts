@@ -16,7 +16,7 @@ export const bellyConcepts: readonly Concept[] = [
       "colique*|gastralgie",
       "coup couteau & <belly>",
     ],
-    denies: [
+    denies: ["dent*|molaire*|gencive* ~ bas droite|gauche", 
       "pantalon|ceinture|robe|jean|habit* ~ serre ?",
       "<pain> ~ cloque*|boutons|bulles|vésicules ~ <belly> ?",
       "cloque*|boutons|bulles|vésicules ~ ceinture|bande ~ <belly> ?",
@@ -107,7 +107,7 @@ export const bellyConcepts: readonly Concept[] = [
       "appendicite ?",
       "iliaque droite",
     ],
-    denies: ["appendicite ~ opéré|enlevé ?", "opéré|opération|enlevé ~ appendicite ?"],
+    denies: ["dent*|molaire*|gencive*|joue|mâchoire ~ bas droite", "appendicite ~ opéré|enlevé ?", "opéré|opération|enlevé ~ appendicite ?"],
     implies: ["belly_pain"],
   },
   {

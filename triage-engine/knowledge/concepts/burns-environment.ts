@@ -5,7 +5,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn",
     label: "brûlure",
-    says: [
+    says: ["touché ~ four|foyer|braise*|casserole|réchaud", 
       "brûlure|brûlé ~ contact|marmite|huile|eau|thé|café|fer|casserole|braise*|moteur|échappement|bouilloire|plaque|four|friture|réchaud",
       "eau|huile|sauce|soupe|spaghetti|riz|bouillie ~ vidé|renversé|tombé|versé ~ <chest>|ventre|bras|jambe|cuisse|main|dos|visage",
       "jeté|lance|versé|envoyé & eau|huile|soupe & chaud*|bouillant*",

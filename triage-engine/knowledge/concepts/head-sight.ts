@@ -37,7 +37,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "thunderclap",
     label: "mal de tête venu d'un seul coup, comme un coup de tonnerre",
-    denies: ["os|corps ~ comme tapé ?"],
+    denies: ["tête va éclater", "tête qui va éclater", "os|corps ~ comme tapé ?"],
     asked: [
       "<sudden>",
       "seconde|secondes|explosion|tonnerre|éclair",
@@ -250,7 +250,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_slow_loss",
     label: "vue qui baisse lentement depuis des mois",
-    says: [
+    says: ["voit moins moins", 
       "voile blanc ~ œil|yeux ?",
       "vue|voit & mois|année*|progressivement|peu|lentement & baisse|mal|flou|moins",
       "lire ~ loin|bras|journal|mal|petit*",

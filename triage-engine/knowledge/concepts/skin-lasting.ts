@@ -68,7 +68,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "numb_patch",
     label: "tache claire ou plaque de peau qui ne sent rien",
-    says: [
+    says: ["devenu* claire & sens|sent rien", 
       "taches|plaque|zone & sent rien|plus",
       "taches|plaque ~ pâle|clair* ~ insensible|sent",
       "lèpre ?",

@@ -41,6 +41,9 @@ export const periodPain: Presentation = {
       source: "nhs",
       covers: [
         "period_pain",
+        "bleeding",
+        "pain_unplaced",
+        "anxiety",
         "period_usual_pain",
         "belly_pain",
         "low_belly_pain",

@@ -97,7 +97,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-labour",
       level: "emergency",
-      when: "pregnant & (contractions | labour) | baby_coming | cord_out | long_labour",
+      when: "pregnant & (contractions | labour) | baby_coming & (pregnant | contractions | waters_broken | ~hard_stool & ~weak_stream & ~cannot_pass_urine & ~(sex = male) & ~(age >= 56y)) | cord_out | long_labour",
       reason: "L'accouchement a peut-être commencé : il faut partir à la maternité maintenant.",
       source: "iitt",
       advice: {
