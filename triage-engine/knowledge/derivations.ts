@@ -21,6 +21,7 @@ export const derivations: readonly Derivation[] = [
   },
   // Not asked of those who cannot have it or tell of it.
   { when: "age < 12y", clears: ["drunk", "alcohol", "withdrawal"] },
+  { when: "patch_pale & (numbness | limb_no_feeling | numb_fingers)", sets: ["numb_patch"] },
   { when: "age < 5y", clears: ["self_harm", "sexual_violence"] },
   {
     when: "age < 12mo",

@@ -24,6 +24,10 @@ export function answersOf(
     if (!asked) return [];
     const answered: Sign[] = [];
     const ofThings: Sign[] = [];
+    // « non, jamais, je pense trop à l'argent »; « non, mais j'y pense »
+    const denies = (until: number) =>
+      words[0]?.text === "non" &&
+      !words.slice(0, until).some(({ text }) => /^(mais|sauf|si|parfois|souvent)$/.test(text));
     // « aucun de ces signes … cela démange surtout »: said of what was complained of.
     const none = /^(non )?(aucune?|rien)\b/.test(words.map(({ text }) => text).join(" "));
     for (const id of asked.facts) {
@@ -32,7 +36,7 @@ export function answersOf(
       const index = indexes.get(id) ?? indexesOf(concept);
       indexes.set(id, index);
       const denial = findPatterns(words, index.affirmed).find((one) => plainly(words, one));
-      const inAnswer = denial ? undefined : saidOfAsked(words, index, id);
+      const inAnswer = denial ? undefined : saidOfAsked(words, index, id, denies);
       const ofThing = denial || inAnswer || none ? undefined : saidOfThing(words, index, who, id);
       if (inAnswer) answered.push(inAnswer);
       if (denial) answered.push(signOf(id, "no", denial));
@@ -56,10 +60,18 @@ export function answersOf(
 const width = ({ first, last }: Sign) => last - first;
 
 /** What the words say of a sign in answer to a question that names it. */
-function saidOfAsked(words: readonly Word[], index: Indexes, id: string): Sign | undefined {
+function saidOfAsked(
+  words: readonly Word[],
+  index: Indexes,
+  id: string,
+  denies: (until: number) => boolean,
+): Sign | undefined {
   const signs = findPatterns(words, index.inAnswer).flatMap((one) => {
     const polarity = one.negates || !deniedHere(words, one) ? "yes" : "no";
-    if (one.says) return elsewhere(words, one) ? [] : [signOf(id, polarity, one)];
+    if (one.says)
+      return elsewhere(words, one) || (polarity === "yes" && denies(one.used[0] ?? 0))
+        ? []
+        : [signOf(id, polarity, one)];
     return polarity === "yes" && (one.negates || !hardly(words, one.used)) ? [signOf(id, "no", one)] : [];
   });
   return clearest(signs);

@@ -79,8 +79,12 @@ export function reports(words: readonly Word[], at: number): boolean {
   if (when && words[at + 1]?.gap === 0 && ["le", "la", "l", "les", "lui"].includes(words[at + 1]?.text ?? ""))
     return true;
   // « je vous présente une femme de 28 ans »; « je vois flou » is of one's own eyes.
-  if (words[at + 1]?.text === "vous" && /^(present|signal|adress|refer|rapport)/.test(words[at + 2]?.text ?? "")) return true;
-  if (words[at + 1]?.text === "vois" && /^(flou|doubl|troubl|mal|plus|rien|noir|moins|pas)/.test(words[at + 2]?.text ?? ""))
+  if (words[at + 1]?.text === "vous" && /^(present|signal|adress|refer|rapport)/.test(words[at + 2]?.text ?? ""))
+    return true;
+  if (
+    words[at + 1]?.text === "vois" &&
+    /^(flou|doubl|troubl|mal|plus|rien|noir|moins|pas)/.test(words[at + 2]?.text ?? "")
+  )
     return false;
   for (let i = at + 1; i <= at + 4; i += 1) {
     const word = words[i];

@@ -72,6 +72,8 @@ function firstSince(words: readonly Word[], span: Span): boolean {
   for (let i = span.at - 1; i >= Math.max(0, span.at - 5); i -= 1) {
     if ((words[i + 1]?.gap ?? 0) > 0) return false;
     if (/^(premiere?s?|1?ere?)$/.test(words[i]?.text ?? "")) return true;
+    // « moi qui n'en faisais plus depuis un an »
+    if (words[i]?.text === "plus" && /[a-z]{3}ai[st]$/.test(words[i - 1]?.text ?? "")) return true;
   }
   return false;
 }

@@ -23,6 +23,7 @@ const readings: readonly Reading[] = [
   { word: /^chute$/, after: /^((diffuse|abondante|importante) )?(de|des) cheveux$/, as: "perd" },
   { word: /^hauteur$/, before: /(sa|ma|leur|propre)$/, as: "debout" },
   { word: /^brulures?$/, before: /(sensation|type|genre|precedee?s?|accompagnee?s?) de$/, as: "feu" },
+  { word: /^brulure$/, before: /comme une$/, as: "feu" },
   { word: /^faible$/, after: /^(abondance|quantite|intensite)/, as: "petit" },
   { word: /^dos$/, after: /^(de (la|ma|sa)|des mains)$/, notBefore: /(mal|douleur) (au|du|de|dans)$/, as: "dessus" },
   // « un sucré » is a soft drink: nothing is said of anybody's sugar.

@@ -35,7 +35,14 @@ export function numberWord(tokens: readonly Token[], i: number): { value: number
   }
   const rest = below100(tokens, at);
   if (!rest && at === i) return undefined;
-  return { value: value + (rest?.value ?? 0), length: at - i + (rest?.length ?? 0) };
+  const whole = { value: value + (rest?.value ?? 0), length: at - i + (rest?.length ?? 0) };
+  // « un virgule huit »
+  const after = joined(tokens, i + whole.length) === "virgule" && below100(tokens, i + whole.length + 1);
+  if (!after) return whole;
+  return {
+    value: Math.round(whole.value * 100 + after.value * (after.value < 10 ? 10 : 1)) / 100,
+    length: whole.length + 1 + after.length,
+  };
 }
 
 function below100(tokens: readonly Token[], i: number): { value: number; length: number } | undefined {

@@ -111,11 +111,7 @@ const onlyChild = ({ named }: Somebody, words: readonly Word[]) =>
   !named && !words.some(({ text }) => /^(accouch|grandmere|grandpere)/.test(text));
 
 /** The child by the name that tells most: « notre fils … le petit ». */
-function specific(
-  somebody: Somebody | undefined,
-  { somebodies }: Cast,
-  words: readonly Word[],
-): Somebody | undefined {
+function specific(somebody: Somebody | undefined, { somebodies }: Cast, words: readonly Word[]): Somebody | undefined {
   if (!somebody?.person || !onlyChild(somebody, words) || !anyChild.test(somebody.person.noun)) return somebody;
   const others = [...somebodies.values()].filter((one) => one !== somebody && oneChild(one, somebody));
   return others.length === 1 ? others[0] : somebody;
@@ -127,7 +123,9 @@ function unnamed(words: readonly Word[], { somebodies }: Cast, signs: readonly S
   const mine = words.some(({ text }, at) => {
     const before = words[at - 1]?.text ?? "";
     if (/^(me|m)$/.test(text))
-      return before === "je" || words.slice(at + 1, at + 4).some((one) => /^(attrap|gratt|lanc|serr|tir)/.test(one.text));
+      return (
+        before === "je" || words.slice(at + 1, at + 4).some((one) => /^(attrap|gratt|lanc|serr|tir)/.test(one.text))
+      );
     if (text === "moi") return /^abuse/.test(words[at - 2]?.text ?? "");
     // « ma puce tousse » is no part of the writer's body.
     const owned = words.slice(at + 1, at + 4).some(({ stem, gap }) => gap === 0 && bodyStems.has(stem));

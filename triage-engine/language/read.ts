@@ -129,7 +129,8 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       if (single && name === asked?.number && fitting(name, value, who))
         return { name, value, ...where, about: "patient" };
       // « L'épouse d'un chauffeur de 55 ans rapporte … »: of whom it is told.
-      if (/^(age|days_after_birth)$/.test(name) && at < 14 && toldBy(words) && once(name)) return { name, value, ...where, about: "patient" };
+      if (/^(age|days_after_birth)$/.test(name) && at < 14 && toldBy(words) && once(name))
+        return { name, value, ...where, about: "patient" };
       // « J'allaite mon deuxième, il a deux mois »
       if (nurses && name === "age" && value > 42 && value < 3 * 365) return { name, value, ...where, about: "other" };
       if (newMother(name, value, at)) return { name: "days_after_birth", value, ...where, about: "patient" };

@@ -66,7 +66,8 @@ export const agesAndPregnancy: readonly Concept[] = [
       "écho* ~ bébé|embryon",
       "troisième|quatrième|cinquième|sixième|septième mois",
     ],
-    denies: ["pas fait test grossesse", 
+    denies: [
+      "pas fait test grossesse",
       "comme femme enceinte ?",
       "enfant|bébé ventre gonfl*|enfl*|dur|tendu|ballonn*|gros|court|coule|fait|rentre|pompe|bat|monte|creuse|brûlé|chaude",
       "après|suite|dernière grossesse",

@@ -40,10 +40,10 @@ export const allergy: readonly Concept[] = [
     id: "hives",
     label: "plaques qui grattent partout (urticaire)",
     says: [
+      "urticaire",
       "plaque|cloques|boutons plat ~ démange*|gratte* ~ partout|corps",
       "corps|peau ~ couvre|couvert* ~ boutons|plaque ~ allergie|coup|soudain",
       "gonfle*|enfle* ~ partout ?",
-      "urticaire|ortie*",
       "plaque|boursouflure* ~ gratte*|démange*|partout|corps",
       "plaque* ~ rouge* ?",
       "gratte*|démange* ~ plaque* ~ corps|partout ?",

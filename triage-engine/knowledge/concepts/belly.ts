@@ -16,7 +16,8 @@ export const bellyConcepts: readonly Concept[] = [
       "colique*|gastralgie",
       "coup couteau & <belly>",
     ],
-    denies: ["dent*|molaire*|gencive* ~ bas droite|gauche", 
+    denies: [
+      "dent*|molaire*|gencive* ~ bas droite|gauche",
       "pantalon|ceinture|robe|jean|habit* ~ serre ?",
       "<pain> ~ cloque*|boutons|bulles|vésicules ~ <belly> ?",
       "cloque*|boutons|bulles|vésicules ~ ceinture|bande ~ <belly> ?",
@@ -107,7 +108,11 @@ export const bellyConcepts: readonly Concept[] = [
       "appendicite ?",
       "iliaque droite",
     ],
-    denies: ["dent*|molaire*|gencive*|joue|mâchoire ~ bas droite", "appendicite ~ opéré|enlevé ?", "opéré|opération|enlevé ~ appendicite ?"],
+    denies: [
+      "dent*|molaire*|gencive*|joue|mâchoire ~ bas droite",
+      "appendicite ~ opéré|enlevé ?",
+      "opéré|opération|enlevé ~ appendicite ?",
+    ],
     implies: ["belly_pain"],
   },
   {

@@ -5,7 +5,8 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn",
     label: "brûlure",
-    says: ["touché ~ four|foyer|braise*|casserole|réchaud", 
+    says: [
+      "touché ~ four|foyer|braise*|casserole|réchaud",
       "brûlure|brûlé ~ contact|marmite|huile|eau|thé|café|fer|casserole|braise*|moteur|échappement|bouilloire|plaque|four|friture|réchaud",
       "eau|huile|sauce|soupe|spaghetti|riz|bouillie ~ vidé|renversé|tombé|versé ~ <chest>|ventre|bras|jambe|cuisse|main|dos|visage",
       "jeté|lance|versé|envoyé & eau|huile|soupe & chaud*|bouillant*",
@@ -192,6 +193,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_small",
     label: "petite brûlure rouge sans cloque",
     says: [
+      "brûl* & un|deux|trois centimètres|cm",
       "fer repasser ~ touché|posé|collé|tombé ~ <arm>|<hand>|<leg>|<foot>|<face>",
       "fer|casserole|marmite|plaque|réchaud|four|tuyau ~ touché ~ <arm>|<hand>|<leg>|<foot>",
       "brûl*|fer|casserole & marque|traces rouge",

@@ -148,7 +148,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "caries",
     label: "dent cariée, trouée ou cassée",
-    says: ["molaire*|dent carié*", 
+    says: [
+      "molaire*|dent carié*",
       "<tooth> ~ pourri*|gâté*|cassé*|trou*|creuse|noir",
       "carie*|chicot*",
       "dent* ~ trou|gâté|pourri|cassé|cariée",

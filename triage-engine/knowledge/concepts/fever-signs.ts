@@ -29,6 +29,7 @@ export const feverSigns: readonly Concept[] = [
       "main ~ front ~ brûle ?",
     ],
     denies: [
+      "corps & chaud normal*",
       "apyrétique|afébrile",
       "pisse|pipi|urine chauffe",
       "chauffe derrière|os ?",

@@ -129,7 +129,8 @@ export const generalSigns: readonly Concept[] = [
     id: "confusion",
     label: "confusion (propos incohérents)",
     denies: ["reconnaît plus|pas ~ loin ?", "<baby> confond ~ jour|nuit ?"],
-    says: ["reconnaît plus ~ enfant|famille|mari|femme|mère|père|gens|personne|maison", 
+    says: [
+      "reconnaît plus ~ enfant|famille|mari|femme|mère|père|gens|personne|maison",
       "sais plus quel jour|mois|année|heures",
       "propos bizarre*|étrange*|décousu*",
       "mélange tout|mots|parole|jour|noms|prénoms|date",

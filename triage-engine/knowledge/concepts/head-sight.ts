@@ -250,7 +250,8 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_slow_loss",
     label: "vue qui baisse lentement depuis des mois",
-    says: ["voit moins moins", 
+    says: [
+      "voit moins moins",
       "voile blanc ~ œil|yeux ?",
       "vue|voit & mois|année*|progressivement|peu|lentement & baisse|mal|flou|moins",
       "lire ~ loin|bras|journal|mal|petit*",

@@ -6,7 +6,8 @@ export const mindConcepts: readonly Concept[] = [
     id: "low_mood",
     label: "tristesse ou perte d'envie",
     denies: ["cafard & oreille|nez|entre|avalé|mangé|maison|insecte|écrasé|tue|vu"],
-    says: ["plus moral", 
+    says: [
+      "plus moral",
       "pleure ~ lit|chambre|cache*",
       "quoi bon ?",
       "tout perdu",

@@ -6,7 +6,8 @@ export const noseThroat: readonly Concept[] = [
     id: "runny_nose",
     label: "nez qui coule",
     denies: ["nez coule sang ?", "morve ~ dedans ?", "dedans ~ morve"],
-    says: ["nez fait coule eau ?", 
+    says: [
+      "nez fait coule eau ?",
       "écoulement <nose>|nasal*",
       "eau ~ sort ~ nez ?",
       "nez|narine* coule|coulant",

@@ -221,7 +221,8 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_object",
     label: "objet avalé",
-    says: ["avalé chose ?", 
+    says: [
+      "avalé chose ?",
       "pièce monnaie|100|50|25 ~ avalé ?",
       "avalé ~ pièce|bille|perle|boutons|jouet|bague|boucle|caillou|objet|plastique|dents|bouchon",
     ],

@@ -103,9 +103,11 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "contraception",
     label: "demande de contraception",
     says: [
+      "contracepti*",
+      "pilule*|implant|stérilet|diu ?",
+      "veux|voudrais|cherche|change*|choisi*|commence* ~ pilule*|implant|stérilet",
       "bâton ~ bras",
       "veux espacer ?",
-      "contracepti*|pilule*|implant|stérilet|diu",
       "espacer naissance|enfant|grossesse",
       "éviter grossesse|enceinte ?",
       "injection trois mois",

@@ -66,9 +66,17 @@ export const lastingSkinConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "patch_pale",
+    label: "tache plus claire de la peau",
+    says: ["taches claire*|pâle*|blanches|décolorée*", "taches plus clair*|pâle*"],
+    denies: ["taches clair* ~ langue|bouche|gorge|ongle*|dent*"],
+    implies: ["rash"],
+  },
+  {
     id: "numb_patch",
     label: "tache claire ou plaque de peau qui ne sent rien",
-    says: ["devenu* claire & sens|sent rien", 
+    says: [
+      "devenu* claire & sens|sent rien",
       "taches|plaque|zone & sent rien|plus",
       "taches|plaque ~ pâle|clair* ~ insensible|sent",
       "lèpre ?",
@@ -81,6 +89,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "aiguille|pique|pincer ~ sent rien|plus|pas",
       "brûlé|coupé|blessé ~ pas|rien senti",
     ],
+    implies: ["patch_pale"],
   },
   {
     id: "hair_loss",

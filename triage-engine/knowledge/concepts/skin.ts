@@ -136,7 +136,8 @@ export const skinConcepts: readonly Concept[] = [
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
     denies: ["cloque* ~ grappe|bouquet ~ lèvre*|bouche"],
-    says: ["vésicul* ~ bande|ceinture", 
+    says: [
+      "vésicul* ~ bande|ceinture",
       "cloque*|boutons ~ bouquet|grappe",
       "cloque*|bulles|boutons & front ~ paupière|nez",
       "bulles|cloques|vésicules brûle* ?",

@@ -34,7 +34,7 @@ export const anxiety: Presentation = {
     {
       id: "anxiety-weeks",
       level: "routine",
-      when: "~(age < 6y) & ((anxiety | panic) & (duration >= 14d | recurrent) | (anxiety | stress | panic) & drug_use | stress & (duration >= 14d | recurrent & ~headache & ~head_pressure))",
+      when: "~(age < 6y) & ((anxiety | panic) & (duration >= 14d | recurrent) | (anxiety | stress | panic) & drug_use | stress & duration >= 14d)",
       reason: "Une angoisse qui dure ou revient se soigne : parlez-en à un médecin.",
       source: "mhgap",
     },

@@ -39,8 +39,8 @@ export const newbornEveryday: Presentation = {
     {
       id: "baby_growing",
       facts: ["slow_growth"],
-      you: "Le bébé ne grossit-il pas assez, ou maigrit-il ?",
-      they: "{Qui} ne grossit-{il} pas assez, ou maigrit-{il} ?",
+      you: "Le bébé a-t-il perdu du poids, ou grossit-il trop peu ?",
+      they: "{Qui} a-t-{il} perdu du poids, ou grossit-{il} trop peu ?",
     },
   ],
   rules: [

@@ -1,15 +1,26 @@
 import type { Presentation } from "#triage-engine/schema.ts";
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 import { cleanWound } from "#triage-engine/knowledge/first-aid.ts";
 
 export const oldWound: Presentation = {
   id: "old-wound",
   label: "Plaie qui ne guérit pas",
-  opens: { leg_ulcer: 5, painless_ulcer: 6, pressure_sore: 5, numb_patch: 5, burn_healing_doubt: 4 },
+  opens: { leg_ulcer: 5, painless_ulcer: 6, pressure_sore: 5, numb_patch: 5, patch_pale: 4.5, burn_healing_doubt: 4 },
   specialties: ["Dermatologie", "Chirurgie Générale", "Médecine Générale"],
   questions: [
-    anyOf("old_wound_danger", ["black_skin", "pain_out_of_proportion", "heavy_bleeding", "confusion"], "!numb_patch"),
-    anyOf("old_wound_urgent", ["fever", "wound_infected", "diabetes", "rash_spreading"], "!numb_patch"),
+    anyOf(
+      "old_wound_danger",
+      ["black_skin", "pain_out_of_proportion", "heavy_bleeding", "confusion"],
+      "!numb_patch & ~patch_pale",
+    ),
+    anyOf("old_wound_urgent", ["fever", "wound_infected", "diabetes", "rash_spreading"], "!numb_patch & ~patch_pale"),
+    one(
+      "patch_numb",
+      "numb_patch",
+      "Sentez-vous moins sur la tache (chaud, froid, piqûre) ?",
+      "{Qui} sent-{il} moins sur la tache (chaud, froid, piqûre) ?",
+      "patch_pale",
+    ),
   ],
   rules: [
     {
@@ -45,6 +56,15 @@ export const oldWound: Presentation = {
         "Une tache claire qui ne sent rien peut être une lèpre débutante : le traitement est gratuit et évite les séquelles.",
       source: "who-skin-ntd",
       specialties: ["Dermatologie", "Neurologie"],
+    },
+    {
+      id: "pale-patch",
+      level: "routine",
+      when: "patch_pale",
+      reason:
+        "Une tache plus claire se montre dans la semaine : mycose, dépigmentation ou, si elle ne sent rien, lèpre.",
+      source: "who-skin-ntd",
+      specialties: ["Dermatologie", "Médecine Générale"],
     },
     {
       id: "old-wound-routine",

@@ -112,7 +112,8 @@ export const rambling8: readonly Conversation[] = [
     id: "q519",
     level: "routine",
     says: "Bonjour, j'ai quarante et un ans, je vends des pagnes à Treichville. En me savonnant, il y a trois semaines à peu près, j'ai senti quelque chose dans le sein droit, comme une noisette. J'ai attendu mes règles pour voir, elles sont venues et reparties, et la boule est toujours là, elle ne fait pas mal du tout. J'ai honte d'en parler à mon mari. Ma tante est morte d'un cancer, alors vous comprenez que j'y pense la nuit. Le sein n'est ni rouge ni chaud. Une collègue me conseille un massage au beurre chaud. Que dois-je faire ?",
-    answers: [["breast_lump period_now lump", "Une boule dans le sein droit."], 
+    answers: [
+      ["breast_lump period_now lump", "Une boule dans le sein droit."],
       [
         "hernia_stuck vomiting no_stool_gas severe_pain",
         "Non, rien de tout cela, ce n'est pas une hernie, c'est une boule dans mon sein et elle ne me fait pas mal. C'est moi la malade.",

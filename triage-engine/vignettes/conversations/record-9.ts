@@ -78,7 +78,8 @@ export const record9: readonly Conversation[] = [
     id: "q128",
     level: "self_care",
     says: "Un homme de 30 ans, traité depuis six jours par rifampicine, isoniazide, pyrazinamide et éthambutol pour une tuberculose pulmonaire, s'inquiète d'urines devenues orange depuis le début du traitement. Il n'a ni brûlure urinaire, ni yeux jaunes, ni vomissement, ni fièvre. L'appétit est bon.",
-    answers: [["tuberculosis orange_urine", "Ses urines sont orange, et il est traité pour une tuberculose."], 
+    answers: [
+      ["tuberculosis orange_urine", "Ses urines sont orange, et il est traité pour une tuberculose."],
       [
         "cough_much_blood hard_breathing confusion cannot_stand",
         "Non, il ne crache pas de sang et respire bien. Il tient debout et parle normalement.",
