@@ -43,7 +43,7 @@ export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAg
   const known = who ? knownIn(cast, who) : undefined;
   const self =
     who && who.kind !== "self" && meansSelf(words) ? (cast.somebodies.get("self") ?? unknown("self")) : undefined;
-  const told = self ?? (who ? whoNow(who, known, scores, replying) : (writing(cast, signs) ?? best(scores)));
+  const told = self ?? (who ? whoNow(who, known, scores, replying) : (writing(cast, signs, words) ?? best(scores)));
   const somebody = specific(told, cast, words) ?? (who ? undefined : unnamed(words, cast, signs));
   const found = somebody ? whoIs(somebody, ageNear) : undefined;
   const about = (other: Somebody | undefined): "patient" | "other" => {
@@ -72,11 +72,12 @@ export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAg
  * « Le sein est rouge, la petite de trois semaines tète encore »: she who nurses has the breast that hurts. « Mon bébé a 3 semaines, je pense à mourir »: it is
  * the writer who is in danger.
  */
-function writing({ somebodies }: Cast, signs: readonly Sign[]): Somebody | undefined {
+function writing({ somebodies }: Cast, signs: readonly Sign[], words: readonly Word[]): Somebody | undefined {
   const now = (test: (sign: Sign) => boolean) =>
     signs.some((sign) => sign.polarity === "yes" && !sign.past && !sign.hypothetical && test(sign));
+  const own = words.some(({ text }, at) => /^(mon|mes)$/.test(text) && /^seins?$/.test(words[at + 1]?.text ?? ""));
   const nurses =
-    now(({ concept }) => concept === "breastfeeding") &&
+    (own || now(({ concept }) => concept === "breastfeeding")) &&
     now(({ concept }) => /^(breast_red|breast_pain|breast_abscess)$/.test(concept)) &&
     !signs.some(({ somebody }) => somebody?.person?.sex === "female" && somebody.person.kind === "other");
   if (

@@ -39,7 +39,7 @@ const leading = new Set(
 
 /** Where a longer answer says no to what was asked, wherever that stands. */
 const denying =
-  /\b(le reste|les autres|moi|lui|elle|donc|ca|evidemment) (c est )?non\b|\bnon (pour|a) |\bni l une? ni l|\brien d\w* (ca|cela|tel|autre)\b|\bnon rien$|\by ?a rien|\bn en \w+ (pas|aucune?)\b/;
+  /\b(le reste|les autres|moi|lui|elle|donc|ca|evidemment) (c est )?non\b|\bnon (pour|a) |\bni l une? ni l|\brien d\w* (ca|cela|tel|autre)\b|\bnon rien$|\bpas (le reste|les autres)\b|\by ?a rien|\bn en \w+ (pas|aucune?)\b/;
 
 /** What a text answers to a question: its beginning, else that of a later sentence (« C'est pour ma fille. Non, rien. »), else its end. */
 export function replyOf(words: readonly Word[], short: boolean): Reply | undefined {
@@ -53,6 +53,9 @@ export function replyOf(words: readonly Word[], short: boolean): Reply | undefin
   );
   const [first] = later.filter((at) => words[at - 1]?.after.includes("?") !== true);
   if (first !== undefined) return beginning(words.slice(first), false);
+  // « il marche comme d'habitude, non »
+  const last = words.at(-1);
+  if (last?.text === "non" && last.gap === 1 && !last.after.includes("?")) return "no";
   return denying.test(words.map(({ text }) => text).join(" ")) ? "no" : undefined;
 }
 

@@ -164,6 +164,7 @@ function answerSigns(
   if (!ids.length) return answerChoices(facts, question.choices ?? [], reading, turn);
   // Somebody who names one sign of a list has read the others; what was loosely heard of them needs a clearer no.
   if (there.length) rest.filter((id) => reading.only || !facts.signs.get(id)?.loose).forEach((id) => note(id, "no"));
+  else if (reading.only && tellsBeside(book, reading, ids)) rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
   else if (reading.reply === "no") rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
@@ -172,6 +173,13 @@ function answerSigns(
   else return named.length > 0 && named.length === ids.length;
   return true;
 }
+
+/** « juste une petite bosse »: of the list nothing. */
+const tellsBeside = (book: Book, { mentions }: Reading, ids: readonly string[]) =>
+  mentions.some(
+    ({ concept, polarity }) =>
+      polarity === "yes" && !ids.includes(concept) && (book.concepts.get(concept)?.kind ?? "sign") === "sign",
+  );
 
 /** Somebody who denies more than half of a list, and tells of nothing else, has read the others. */
 function readThrough(book: Book, facts: Facts, named: readonly string[], { mentions }: Reading): boolean {

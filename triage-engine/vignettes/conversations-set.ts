@@ -1,5 +1,8 @@
 import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
 import { abidjan1 } from "#triage-engine/vignettes/conversations/abidjan-1.ts";
+import { abidjan10 } from "#triage-engine/vignettes/conversations/abidjan-10.ts";
+import { abidjan11 } from "#triage-engine/vignettes/conversations/abidjan-11.ts";
+import { abidjan12 } from "#triage-engine/vignettes/conversations/abidjan-12.ts";
 import { abidjan2 } from "#triage-engine/vignettes/conversations/abidjan-2.ts";
 import { abidjan3 } from "#triage-engine/vignettes/conversations/abidjan-3.ts";
 import { abidjan4 } from "#triage-engine/vignettes/conversations/abidjan-4.ts";
@@ -9,6 +12,9 @@ import { abidjan7 } from "#triage-engine/vignettes/conversations/abidjan-7.ts";
 import { abidjan8 } from "#triage-engine/vignettes/conversations/abidjan-8.ts";
 import { abidjan9 } from "#triage-engine/vignettes/conversations/abidjan-9.ts";
 import { polite1 } from "#triage-engine/vignettes/conversations/polite-1.ts";
+import { polite10 } from "#triage-engine/vignettes/conversations/polite-10.ts";
+import { polite11 } from "#triage-engine/vignettes/conversations/polite-11.ts";
+import { polite12 } from "#triage-engine/vignettes/conversations/polite-12.ts";
 import { polite2 } from "#triage-engine/vignettes/conversations/polite-2.ts";
 import { polite3 } from "#triage-engine/vignettes/conversations/polite-3.ts";
 import { polite4 } from "#triage-engine/vignettes/conversations/polite-4.ts";
@@ -18,6 +24,9 @@ import { polite7 } from "#triage-engine/vignettes/conversations/polite-7.ts";
 import { polite8 } from "#triage-engine/vignettes/conversations/polite-8.ts";
 import { polite9 } from "#triage-engine/vignettes/conversations/polite-9.ts";
 import { rambling1 } from "#triage-engine/vignettes/conversations/rambling-1.ts";
+import { rambling10 } from "#triage-engine/vignettes/conversations/rambling-10.ts";
+import { rambling11 } from "#triage-engine/vignettes/conversations/rambling-11.ts";
+import { rambling12 } from "#triage-engine/vignettes/conversations/rambling-12.ts";
 import { rambling2 } from "#triage-engine/vignettes/conversations/rambling-2.ts";
 import { rambling3 } from "#triage-engine/vignettes/conversations/rambling-3.ts";
 import { rambling4 } from "#triage-engine/vignettes/conversations/rambling-4.ts";
@@ -27,6 +36,9 @@ import { rambling7 } from "#triage-engine/vignettes/conversations/rambling-7.ts"
 import { rambling8 } from "#triage-engine/vignettes/conversations/rambling-8.ts";
 import { rambling9 } from "#triage-engine/vignettes/conversations/rambling-9.ts";
 import { record1 } from "#triage-engine/vignettes/conversations/record-1.ts";
+import { record10 } from "#triage-engine/vignettes/conversations/record-10.ts";
+import { record11 } from "#triage-engine/vignettes/conversations/record-11.ts";
+import { record12 } from "#triage-engine/vignettes/conversations/record-12.ts";
 import { record2 } from "#triage-engine/vignettes/conversations/record-2.ts";
 import { record3 } from "#triage-engine/vignettes/conversations/record-3.ts";
 import { record4 } from "#triage-engine/vignettes/conversations/record-4.ts";
@@ -36,6 +48,9 @@ import { record7 } from "#triage-engine/vignettes/conversations/record-7.ts";
 import { record8 } from "#triage-engine/vignettes/conversations/record-8.ts";
 import { record9 } from "#triage-engine/vignettes/conversations/record-9.ts";
 import { short1 } from "#triage-engine/vignettes/conversations/short-1.ts";
+import { short10 } from "#triage-engine/vignettes/conversations/short-10.ts";
+import { short11 } from "#triage-engine/vignettes/conversations/short-11.ts";
+import { short12 } from "#triage-engine/vignettes/conversations/short-12.ts";
 import { short2 } from "#triage-engine/vignettes/conversations/short-2.ts";
 import { short3 } from "#triage-engine/vignettes/conversations/short-3.ts";
 import { short4 } from "#triage-engine/vignettes/conversations/short-4.ts";
@@ -48,6 +63,9 @@ import { short9 } from "#triage-engine/vignettes/conversations/short-9.ts";
 /** Chats that people led in their own words: as a record tells it, politely, in one line, as one writes in Abidjan, and rambling (decision 0038). */
 export const conversations: readonly Conversation[] = [
   ...abidjan1,
+  ...abidjan10,
+  ...abidjan11,
+  ...abidjan12,
   ...abidjan2,
   ...abidjan3,
   ...abidjan4,
@@ -57,6 +75,9 @@ export const conversations: readonly Conversation[] = [
   ...abidjan8,
   ...abidjan9,
   ...polite1,
+  ...polite10,
+  ...polite11,
+  ...polite12,
   ...polite2,
   ...polite3,
   ...polite4,
@@ -66,6 +87,9 @@ export const conversations: readonly Conversation[] = [
   ...polite8,
   ...polite9,
   ...rambling1,
+  ...rambling10,
+  ...rambling11,
+  ...rambling12,
   ...rambling2,
   ...rambling3,
   ...rambling4,
@@ -75,6 +99,9 @@ export const conversations: readonly Conversation[] = [
   ...rambling8,
   ...rambling9,
   ...record1,
+  ...record10,
+  ...record11,
+  ...record12,
   ...record2,
   ...record3,
   ...record4,
@@ -84,6 +111,9 @@ export const conversations: readonly Conversation[] = [
   ...record8,
   ...record9,
   ...short1,
+  ...short10,
+  ...short11,
+  ...short12,
   ...short2,
   ...short3,
   ...short4,

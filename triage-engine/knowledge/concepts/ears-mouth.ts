@@ -63,6 +63,7 @@ export const earsMouth: readonly Concept[] = [
     id: "hearing_loss_sudden",
     label: "surdité soudaine d'une oreille",
     says: [
+      "entend* plus|rien ~ oreille ~ hier|matin|réveil*",
       "réveill* ~ entend* ~ oreille",
       "<sudden> & entend plus ?",
       "sourde|surdité|audition & <sudden> ?",

@@ -70,7 +70,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     label: "tache plus claire de la peau",
     says: ["taches claire*|pâle*|blanches|décolorée*", "taches plus clair*|pâle*"],
     denies: ["taches clair* ~ langue|bouche|gorge|ongle*|dent*"],
-    implies: ["rash"],
   },
   {
     id: "numb_patch",

@@ -19,7 +19,7 @@ export const womenConcepts: readonly Concept[] = [
       "perd blanc|jaune|vert ?",
       "perd ~ rose|marron|brun ?",
     ],
-    denies: ["pertes normal"],
+    denies: ["dentifrice ~ œuf", "pertes normal"],
   },
   {
     id: "discharge_thrush",
@@ -61,6 +61,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "discharge_normal",
     label: "pertes claires, sans odeur",
+    denies: ["dentifrice ~ œuf"],
     says: [
       "pertes|glaire* ~ clair*|transparent*",
       "blanc œuf",

@@ -41,7 +41,7 @@ export const ear: Presentation = {
     {
       id: "ear-deaf-sudden",
       level: "urgent",
-      when: "hearing_loss_sudden | hearing_gone & duration < 7d | hearing_loss & sudden_onset & !ear_wax & !ear_water | hearing_loss & vertigo & duration < 14d",
+      when: "hearing_loss_sudden | days(hearing_gone) < 7d & hearing_gone | hearing_loss & sudden_onset & !ear_wax & !ear_water | hearing_loss & vertigo & duration < 14d",
       reason: "Une surdité soudaine se soigne mieux dans les premiers jours : il faut un examen aujourd'hui.",
       source: "nice-ear",
     },

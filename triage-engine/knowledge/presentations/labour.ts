@@ -32,7 +32,7 @@ export const labour: Presentation = {
     {
       id: "labour-birth",
       level: "emergency",
-      when: "labour & ~postpartum | contractions & (caesarean_before | pregnant)",
+      when: "labour & ~postpartum & ~(sex = male) & ~(age >= 56y) & (pregnant | contractions | waters_broken | ~hard_stool & ~weak_stream & ~cannot_pass_urine) | contractions & (caesarean_before | pregnant)",
       reason: "L'accouchement a peut-être commencé : il faut partir à la maternité maintenant.",
       source: "iitt",
     },

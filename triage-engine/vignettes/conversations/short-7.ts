@@ -34,7 +34,14 @@ export const short7: readonly Conversation[] = [
     id: "q304",
     level: "emergency",
     says: "Ma fille a avalé quelque chose.",
-    answers: [["clearer", "elle a avalé une pile, une petite pile ronde de télécommande"]],
+    answers: [
+      [
+        "hard_breathing drooling cannot_swallow swallowed_battery swallowed_sharp",
+        "une petite pile ronde, et elle bave",
+      ],
+      ["age", "3 ans"],
+      ["clearer", "elle a avalé une pile, une petite pile ronde de télécommande"],
+    ],
   },
   {
     id: "q305",

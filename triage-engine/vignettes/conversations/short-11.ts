@@ -1,0 +1,156 @@
+import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+
+export const short11: readonly Conversation[] = [
+  {
+    id: "r313",
+    level: "urgent",
+    says: "J'ai des boutons sur le côté.",
+    answers: [
+      ["age", "72"],
+      ["new_medicine_rash", "non aucun médicament nouveau"],
+      [
+        "purple_spots skin_peeling hard_breathing face_swelling drowsy",
+        "ni l'un ni l'autre, ce sont de petites cloques mais pas dans la bouche ni les yeux",
+      ],
+      ["fever", "pas de fièvre"],
+      ["itch_night_household", "Autre, ça brûle"],
+      ["duration", "les boutons 2 jours, la brûlure quatre jours"],
+      [
+        "burn_face burn_large burn_around burn_electric burn_chemical",
+        "non, je ne me suis pas brûlé, c'est les boutons qui brûlent",
+      ],
+      ["unconscious confusion noisy_breathing", "aucun"],
+      ["burn", "non, des boutons qui brûlent"],
+      ["shingles hives", "oui, les cloques sont d'un seul côté"],
+      ["neck_stiff face_droop vision_loss", "non non"],
+    ],
+  },
+  {
+    id: "r314",
+    level: "urgent",
+    says: "Je me suis piquée avec une aiguille.",
+    answers: [["age", "35 ans"]],
+  },
+  {
+    id: "r315",
+    level: "urgent",
+    says: "J'ai marché sur un clou.",
+    answers: [
+      ["age", "j'ai 26 ans"],
+      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "aucun"],
+      ["deep_cut wound_infected wound_object numb_fingers", "le trou est un peu rouge, c'est tout"],
+    ],
+  },
+  {
+    id: "r316",
+    level: "urgent",
+    says: "on m'a forcée",
+    answers: [
+      ["age", "20 ans"],
+      ["heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts severe_pain", "non, pas de saignement, rien de ça"],
+      ["hours_since_event", "c'était avant-hier dans la nuit"],
+    ],
+  },
+  {
+    id: "r317",
+    level: "urgent",
+    says: "J'ai une plaie au pied.",
+    answers: [
+      ["diabetes", "oui, depuis 12 ans"],
+      ["age", "50 à 64 ans"],
+      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "rien de tout ça"],
+      ["deep_cut dirty_wound wound_infected wound_object numb_fingers", "non, rien, elle est petite"],
+      ["tetanus_doubt", "je l'ai fait il y a 3 ans"],
+    ],
+  },
+  {
+    id: "r318",
+    level: "routine",
+    says: "je tousse",
+    answers: [
+      ["age", "40"],
+      ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "Aucun de ces signes"],
+      ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "non rien de tout ça, je n'ai pas maigri"],
+      ["duration", "à peu près quatre semaines"],
+    ],
+  },
+  {
+    id: "r319",
+    level: "routine",
+    says: "J'ai une boule au sein.",
+    answers: [
+      ["age", "48 ans"],
+      ["fever breast_red breast_abscess", "pas de fièvre, rien de rouge non plus"],
+      ["breast_red breast_abscess", "Aucun de ces signes"],
+      ["lump_worrying", "elle est dure mais elle bouge, et elle ne grossit pas"],
+    ],
+  },
+  {
+    id: "r320",
+    level: "routine",
+    says: "mon genou me fait mal",
+    answers: [
+      ["age", "70 ans"],
+      ["fever", "non pas de fièvre en tout cas"],
+      ["hot_joint", "ni rouge ni chaud"],
+      ["cannot_bear_weight deformity severe_pain fall", "non, je marche sans canne"],
+      ["duration", "8 mois"],
+    ],
+  },
+  {
+    id: "r321",
+    level: "routine",
+    says: "Mon fils se gratte.",
+    answers: [
+      ["age", "9 ans"],
+      ["new_medicine_rash", "je crois pas, non"],
+      ["purple_spots skin_peeling hard_breathing face_swelling drowsy", "rien de tout ça"],
+      ["fever", "pas de fièvre"],
+      ["tongue_swelling", "non"],
+      ["itch_night_household", "oui, son frère et moi aussi on se gratte, la nuit surtout"],
+      ["cellulitis wound_infected", "ni l'un ni l'autre"],
+    ],
+  },
+  {
+    id: "r322",
+    level: "routine",
+    says: "je vois flou",
+    answers: [
+      ["age", "61 ans"],
+      ["sudden_onset", "non, petit à petit"],
+      ["one_side_weak speech_trouble worst_headache vision_loss", "aucun"],
+      ["eye_pain red_eye diabetes flashes_floaters headache", "non, rien de tout ça"],
+      ["confusion face_droop", "Aucun de ces signes"],
+      ["duration", "ça fait 8 mois"],
+    ],
+  },
+  {
+    id: "r323",
+    level: "routine",
+    says: "Je n'ai plus le moral.",
+    answers: [
+      ["clearer", "Je suis triste, je n'ai envie de rien"],
+      ["age", "38 ans"],
+      ["suicidal_thoughts", "non jamais"],
+      [
+        "hears_voices loss_of_function violence_home no_sleep_days self_harm",
+        "juste je dors mal, mais je m'occupe des enfants quand même",
+      ],
+      ["withdrawal lying_flat_worse", "non"],
+      ["duration", "ça fait cinq semaines"],
+    ],
+  },
+  {
+    id: "r324",
+    level: "routine",
+    says: "J'urine trop la nuit.",
+    answers: [
+      ["age", "66 ans"],
+      ["vomiting breath_deep drowsy confusion belly_pain", "non du tout"],
+      ["sugar", "0,98 le mois passé"],
+      ["weight_loss fever foot_wound cannot_drink", "ni l'un ni l'autre"],
+      ["saddle_numbness both_legs_weak cannot_pass_urine", "aucun, mais le jet est faible"],
+      ["burning_urine blood_urine thirst", "pas de brûlure, pas de sang, pas soif"],
+    ],
+  },
+];
