@@ -35,13 +35,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "wound_perineum",
     label: "déchirure ou points d'accouchement douloureux ou infectés",
-    says: [
-      "déchirure ~ accouch*|bas ?",
-      "points ~ accouch* ?",
-      "couture ~ bas|accouch* ?",
-      "cousu* bas ?",
-      "couture ~ brûlé|gonfle|sent ?",
-    ],
+    says: ["déchirure ~ accouch*|bas ?", "couture ~ bas|accouch* ?"],
   },
   {
     id: "fistula_leak",
@@ -126,10 +120,8 @@ export const afterBirthConcepts: readonly Concept[] = [
       "bout rentré",
       "bout* sein* ~ rentre|dedans",
       "lait ~ coule|sort ~ <breast>",
-      "peau orange & <breast> ?",
       "peau ~ <breast> ~ change|creuse|plaie ?",
       "liquide|<blood> ~ sort ~ <breast> ?",
-      "<breast> change forme ?",
     ],
   },
   {

@@ -20,12 +20,10 @@ export const backPassage: readonly Concept[] = [
       "<pain> derrière jusqu ?",
     ],
     says: [
-      "plaie*|coupure & anus|fondement ?",
       "<pain> & <anus> ?",
       "mal ~ chie|caca|cabine|selle*",
       "fissure anale ?",
       "déchirure ~ anus ?",
-      "vais selles ~ fait mal ?",
       "chauffe|brûlé|piqué ~ caca|selles ?",
     ],
   },

@@ -98,7 +98,6 @@ export const backConcepts: readonly Concept[] = [
     id: "foot_drop",
     label: "pied ou orteils qui ne se lèvent plus",
     says: [
-      "pied pend|pendant|tombant ?",
       "perd|quitte babouche|tapette|sandale|claquette|chaussures",
       "traîne ~ pied",
       "pied ~ traîne|trainant|racle",

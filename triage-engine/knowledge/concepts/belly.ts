@@ -200,12 +200,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "constant_pain",
     label: "douleur sans arrêt depuis plus de 6 heures",
-    says: [
-      "<belly> ~ tout nuit|journée ?",
-      "douleur ~ arrête|part|passe|fini|calme|cesse pas",
-      "mal continu ?",
-      "sans répit ?",
-    ],
+    says: ["douleur ~ arrête|part|passe|fini|calme|cesse pas"],
     denies: ["part pas ~ poitrine|bras|dos", "<pain> ~ vient|va et va|vient|repart", "par moment", "de temps en temps"],
   },
   {

@@ -10,7 +10,6 @@ export const biteConcepts: readonly Concept[] = [
       "mordu drap|oreiller|chiffon|langue|lèvre|<heart>|poitrine|ventre|fil|câble|rallonge|chargeur|joue|ongle|intérieur ?",
       "sans mordu|percé",
       "mordu|mordille tout|jouet*|objet|tétine|chaussure*|os|savon|pain|fruit*|mangue|ballon ?",
-      "<baby> ~ mordu toux|poing* ?",
       "mordu compresse|coton|gaze|mouchoir|serviette|stylo ?",
       "ongles ~ mordu|rongé* ?",
       "langue ~ mordu ?",
@@ -82,10 +81,8 @@ export const biteConcepts: readonly Concept[] = [
     label: "animal inconnu, errant, malade, mort ou au comportement bizarre",
     kind: "circumstance",
     says: [
-      "rage chien|animal|maladie ?",
       "chien|chat|singe|animal|chienne ~ errant|inconnu|enragé|malade|bizarre|mort|disparu|enfui|bave|fou|agressif|abattu|tue|pas vaccin",
       "chien|bête|chat ~ maître|bavait|lendemain ?",
-      "chien ~ pas retrouvé ?",
     ],
   },
   {

@@ -17,7 +17,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "deformity",
     label: "membre tordu ou déformé, os déboîté",
-    denies: [],
+
     says: [
       "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude|zigzag ?",
       "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville déformé|travers|déplacé|déboîté",

@@ -53,7 +53,6 @@ export const breathCough: readonly Concept[] = [
       "respire bien|normalement|mieux",
       "respiration normal|bonne",
       "souffle normal",
-      "coupé souffle voir ?",
     ],
   },
   {
@@ -308,11 +307,6 @@ export const breathCough: readonly Concept[] = [
   {
     id: "snoring",
     label: "ronflement en dormant",
-    says: [
-      "apnée* sommeil ?",
-      "ronfle|ronflement*",
-      "tronçonneuse|scie|tracteur ~ dormant|dormir|nuit",
-      "bruit moteur nuit ?",
-    ],
+    says: ["apnée* sommeil ?", "ronfle|ronflement*", "tronçonneuse|scie|tracteur ~ dormant|dormir|nuit"],
   },
 ];

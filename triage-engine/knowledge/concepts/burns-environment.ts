@@ -56,7 +56,6 @@ export const burnConcepts: readonly Concept[] = [
       "brûlure ~ cloque*|bulles|vésicules|boutons ceinture|bande|côté|rangé ?",
       "brûlure* estomac|poitrine|urinaire*|urine*|anus|règles ?",
       "cloque* ~ daba|frottement|chaussure*|marche|pioche|houe|machette ?",
-      "brûlé feu rouge|stop ?",
     ],
   },
   {
@@ -193,7 +192,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_small",
     label: "petite brûlure rouge sans cloque",
     says: [
-      "brûl* & un|deux|trois centimètres|cm",
+      "brûl* & deux|trois centimètres|cm",
       "fer repasser ~ touché|posé|collé|tombé ~ <arm>|<hand>|<leg>|<foot>|<face>",
       "fer|casserole|marmite|plaque|réchaud|four|tuyau ~ touché ~ <arm>|<hand>|<leg>|<foot>",
       "brûl*|fer|casserole & marque|traces rouge",
@@ -292,7 +291,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "drowning",
     label: "noyade",
-    denies: [],
+
     says: [
       "tombé puits|lagune|fleuve|marigot",
       "sorti|tire|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique",

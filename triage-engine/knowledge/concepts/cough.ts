@@ -5,7 +5,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough",
     label: "toux",
-    denies: ["même tousser ?", "moteur|moto|voiture tousse ?"],
+    denies: ["même tousser ?"],
     says: ["kof|toux|tousse|toussote|quinte*|bronchite*|coqueluche"],
   },
   {

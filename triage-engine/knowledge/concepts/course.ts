@@ -9,7 +9,6 @@ export const courseWords: readonly Concept[] = [
       "genou|cheville|épaule|hanche|poignet ~ fatigue ?",
       "gens|enfants|voisins|parents ~ me fatiguent ?",
       "yeux ~ fatigu* ?",
-      "crevé pneu|ballon|chambre ?",
     ],
     says: [
       "manque force ?",
@@ -103,7 +102,7 @@ export const courseWords: readonly Concept[] = [
       "devenu grave ?",
       "lieu diminuer|baisser|guérir ?",
     ],
-    denies: [],
+
     excludes: ["getting_better"],
   },
   {
@@ -129,7 +128,6 @@ export const courseWords: readonly Concept[] = [
     asked: ["dernière fois", "déjà eu|fait|arrivé"],
     kind: "circumstance",
     says: [
-      "comme toujours pareil ?",
       "trois|quatre|deux|plusieurs fois ~ année|an|mois",
       "souvent|récidiv*",
       "chaque mois|semaine|année",

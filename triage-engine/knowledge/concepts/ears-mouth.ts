@@ -119,7 +119,6 @@ export const earsMouth: readonly Concept[] = [
     label: "eau dans l'oreille",
     says: [
       "eau coincé* oreille",
-      "oreille pleine* eau ?",
       "oreille ~ eau ~ piscine|bain|mer ?",
       "eau ~ oreille",
       "eau <ear>",
@@ -278,7 +277,6 @@ export const earsMouth: readonly Concept[] = [
       "boutons fièvre",
       "herpès ~ lèvre*|bouche ?",
       "cloque*|bulle*|grappe* ~ lèvre*",
-      "feu sauvage ?",
     ],
   },
   {
@@ -294,7 +292,6 @@ export const earsMouth: readonly Concept[] = [
       "coin ~ bouche|lèvre* ~ fendu*|plaie* ?",
       "bouche|lèvre craquelée|fendillées|fendu|coupé",
       "lèvre ~ gercée|fendu|craquelée|sèche|pèlent|fendent|craqué",
-      "fendill*|gerc* ~ lèvre ?",
     ],
   },
 ];

@@ -57,7 +57,6 @@ export const eyes: readonly Concept[] = [
     says: [
       "œil|yeux coule|larme*",
       "larme* ~ coule* ?",
-      "yeux mouillé|humide|eau ?",
       "œil|yeux & pleure*",
       "eau coule ~ <eye> ?",
       "larmoie*",

@@ -39,7 +39,6 @@ export const feverSigns: readonly Concept[] = [
       "plus chaude",
       "épaule|plaie|boutons|genou|coude|doigt|orteil ~ chaude touché ?",
       "chauffe ~ poitrine|estomac|gorge|oreille ?",
-      "fièvre football|acheteuse|samedi ?",
     ],
   },
   {
@@ -235,7 +234,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
-    denies: ["tête dure comme ?"],
+
     asked: [
       "mal|difficile ~ tourner|plier|baisser|bouger|pencher ~ tête|cou|nuque",
       "!bouge|tourne|plie bien|normalement|facilement",
@@ -303,7 +302,6 @@ export const feverSigns: readonly Concept[] = [
       "habits|pantalon|vêtements tient pas",
       "pagne* tourne*|glisse*|tombe*",
     ],
-    denies: [],
   },
   {
     id: "night_sweats",

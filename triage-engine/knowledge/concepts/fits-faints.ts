@@ -67,7 +67,7 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "fainted",
     label: "évanouissement",
-    denies: ["évanoui* ~ presque", "trou noir <tooth> ?"],
+    denies: ["évanoui* ~ presque"],
     says: [
       "tout noir devant ?",
       "tombé moment ~ relevé|revenu ?",

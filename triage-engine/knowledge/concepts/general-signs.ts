@@ -224,7 +224,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "inconsolable_crying",
     label: "pleurs que rien ne calme",
-    denies: [],
+
     says: [
       "pleure|crie|hurle ~ sans arrête",
       "pleure|crie ~ arrête pas ?",

@@ -210,7 +210,6 @@ export const headSight: readonly Concept[] = [
       "voit ~ bien ~ près|lire|loin|lunettes",
       "miroir|dedans|regarde ~ voit rien ?",
       "voit net",
-      "voit ~ rien dessus ?",
       "voit personne|quelqu'un|médecin|docteur ?",
     ],
   },

@@ -70,7 +70,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "pain_to_arm_jaw",
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
-    denies: [],
+
     asked: ["!reste ~ même|là", "!va|part|descend nulle|ailleurs"],
     says: [
       "mâchoire ~ <pain> ~ transpir*|sueur*",

@@ -87,7 +87,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "blood_ear_nose",
     label: "sang ou eau claire par l'oreille ou le nez",
-    denies: ["éternu* ~ eau|liquide nez ?", "nez coule eau|liquide ?", "eau claire ~ gratte|éternu* ?"],
+    denies: ["nez coule eau|liquide ?", "eau claire ~ gratte|éternu* ?"],
     says: [
       "sang|liquide|eau sort|coule|clair oreille",
       "saigne|saignement oreille ?",
@@ -134,7 +134,6 @@ export const injuryConcepts: readonly Concept[] = [
       "jet|urine|pipi|pisse|goutte ~ tombe* ?",
       "habit*|pantalon*|jupe*|pagne|ceinture|culotte*|cheveu*|dents|nombril|cordon|ongle* & tombe* ?",
       "tombé ~ numéro|hasard|vendredi|lundi|mardi|mercredi|jeudi|samedi|dimanche|feuilles ?",
-      "feuilles|prix|anniversaire ~ tombe* ?",
     ],
     says: [
       "sauté mur|camion|escalier ?",
@@ -254,7 +253,6 @@ export const injuryConcepts: readonly Concept[] = [
     denies: [
       "jambe ~ plomb ?",
       "comme|dirait|sensation|impression|douleur* ~ planté|poignard* ?",
-      "<belly>|<low_belly>|<back>|<chest>|<head>|bas|côté poignard ?",
       "balle tennis|hand|jeu|caoutchouc|mousse ?",
       "gratte ~ plume ?",
     ],

@@ -46,7 +46,7 @@ export const livingWith: readonly Concept[] = [
     label: "drépanocytose",
     kind: "history",
     says: ["crise drépanocytaire", "drépanocyt*|drepanocyt*|SC|SSFA2|SFA2", "maladie os ?"],
-    denies: [],
+
     implies: ["chronic_illness"],
   },
   {
@@ -216,7 +216,7 @@ export const livingWith: readonly Concept[] = [
   {
     id: "vaccinated",
     label: "vaccins à jour",
-    denies: [],
+
     kind: "history",
     says: [
       "carnet ~ jour|complet",
@@ -230,7 +230,7 @@ export const livingWith: readonly Concept[] = [
     id: "unvaccinated",
     label: "pas vacciné",
     kind: "history",
-    says: ["jamais vaccin", "pas vaccin*", "raté|manque vaccin* ?", "non vaccin", "jamais eu piqûres ?"],
+    says: ["jamais vaccin", "pas vaccin*", "raté|manque vaccin* ?", "non vaccin"],
     excludes: ["vaccinated"],
   },
   {

@@ -15,7 +15,6 @@ export const lumpConcepts: readonly Concept[] = [
       "intestin* ~ descend|sort ?",
       "repousse|pousse|rentre boule ~ intérieur|dedans|ventre ?",
     ],
-    denies: [],
   },
   {
     id: "hernia_stuck",
@@ -61,7 +60,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump",
     label: "boule ou grosseur sous la peau",
-    denies: [],
+
     says: [
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",
       "coussin|boulettes mou|molle",

@@ -8,8 +8,6 @@ export const mindLifeConcepts: readonly Concept[] = [
     denies: ["pas dormir ~ pas vomir", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
     says: [
       "tourne ~ lit ~ toute nuit",
-      "peur dormir ?",
-      "nuit entière debout ?",
       "dormir mal|peu|rien",
       "formules|idées|pensées|soucis ~ tourne ~ tête",
       "prie|marche|parle tout nuit",
@@ -84,7 +82,6 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "loss_of_function",
     label: "incapacité de travailler, de se laver ou de s'occuper de soi",
     says: [
-      "mangé plus ~ triste|déprimé|pleure ?",
       "peut|arrive plus ~ travaille|lever|laver|occuper ?",
       "lavé plus",
       "sort plus ~ chambre|lit|maison",
@@ -130,7 +127,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "boire tous jour ?",
       "fume ~ joint|herbe|crack ?",
     ],
-    denies: [],
   },
   {
     id: "violence_home",
@@ -171,12 +167,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "skills_lost",
     label: "enfant qui perd ce qu'il savait faire (parler, marcher)",
-    says: [
-      "parle|marche ~ parle|marche plus",
-      "répond pas nom|prénom",
-      "disait mots ~ parle plus ?",
-      "fille|fils|enfant marchait ~ sait plus ?",
-    ],
+    says: ["parle|marche ~ parle|marche plus", "répond pas nom|prénom", "fille|fils|enfant marchait ~ sait plus ?"],
   },
   {
     id: "tantrum",
@@ -187,11 +178,10 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "child_behaviour",
     label: "comportement ou retard d'un enfant",
-    denies: [],
+
     says: [
       "parle pas ~ ans|retard ?",
       "marche pas ~ mois|ans ?",
-      "tient pas encore <head> ?",
       "parle|marche pas encore ?",
       "autis*|hyperacti*|trisomie|tdah|colère|désobéit|turbulent|têtu",
       "<child> ~ concentre ?",

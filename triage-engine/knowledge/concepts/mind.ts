@@ -113,8 +113,6 @@ export const mindConcepts: readonly Concept[] = [
       "mourir|tue|crevé douleur|mal|rire|chaude|faim|soif|fatigue ?",
       "douleur|mal|fatigue|chaleur va tuer ?",
       "mal mourir ?",
-      "pendre médicament|comprimés|rend|traitement|bain ?",
-      "boutons|taches|douleur|bosse disparaître ?",
       "comme coup couteau|poignard|épée",
     ],
   },
@@ -158,7 +156,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicide_attempt",
     label: "geste pour se tuer, récent",
-    denies: ["langue ~ pendue ?", "pendu lèvres ?"],
+
     says: [
       "pris|avalé|bu ~ exprès|volontairement",
       "bu|avalé ~ désherbant|pesticide|poison|javel|insecticide ~ après|dispute|chagrin|colère",
@@ -229,7 +227,6 @@ export const mindConcepts: readonly Concept[] = [
       "cru devenir fou|folle ?",
       "radio|télé|télévision ~ parle* ~ palu|choléra|dengue|maladie*|épidémie|vaccin*|sida|covid|ebola|fièvre|santé|mpox|méningite|conseil*|tension|diabète ?",
       "radio|télé|télévision ~ parle|annoncent|dit ?",
-      "téléphone ~ parle ?",
     ],
     says: [
       "répond|parle gens & voit pas",
@@ -297,7 +294,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "anxiety",
     label: "angoisse, inquiétude",
-    denies: [],
+
     says: [
       "angoisse|anxieux|anxieuse|anxiété|phobie|nerveux|nerveuse|rumine",
       "peur ?",

@@ -76,7 +76,6 @@ export const namedFevers: readonly Concept[] = [
     id: "typhoid",
     label: "fièvre typhoïde",
     says: ["palu typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif ?"],
-    denies: [],
   },
   { id: "meningitis", label: "méningite", says: ["méningite ?"] },
   {

@@ -99,7 +99,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "stroke_said",
     label: "AVC (attaque du cerveau)",
-    denies: ["donne avc ?", "prévenir|éviter|risque|vaccin ~ avc ?", "rééducation|séquelles ~ avc ?"],
+    denies: ["prévenir|éviter|risque|vaccin ~ avc ?", "rééducation|séquelles ~ avc ?"],
     says: ["fait|début|crise avc ?", "avc ~ matin|maintenant ?", "accident vasculaire ?"],
   },
   {
@@ -188,8 +188,6 @@ export const nerves: readonly Concept[] = [
     says: [
       "passe|disparu|partie|revenu|rentre|récupéré ~ minutes|heures|normal",
       "minutes ~ passe|normal|revenu|disparu",
-      "maintenant comme neuf ?",
-      "mort mais parti ?",
     ],
   },
   {
@@ -269,7 +267,6 @@ export const nerves: readonly Concept[] = [
     label: "malaise debout, dans la chaleur, à la vue du sang ou après une émotion",
     kind: "circumstance",
     says: [
-      "chaleur|soleil|église|messe|foulé ~ debout ?",
       "donné|don|vue|vu|prise sang",
       "debout ~ longtemps|chaleur|église|messe|soleil|file|queue",
       "rien mangé|jeune|ramadan",

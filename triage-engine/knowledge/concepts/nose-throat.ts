@@ -188,7 +188,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
-    denies: ["bave ~ caca|selle* ?"],
+
     says: [
       "coule nez bouche ?",
       "bavoir trempé|mouillé",

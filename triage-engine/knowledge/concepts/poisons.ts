@@ -146,12 +146,10 @@ export const poisonConcepts: readonly Concept[] = [
     id: "double_dose",
     label: "dose prise deux fois par erreur",
     says: [
-      "pris|donné deux comprimés ~ lieu ?",
       "dose doublé ?",
       "pris|donné deux fois ~ dose|comprimés|médicament|sirop",
       "doublé|trompé dose ?",
       "avalé|pris deux fois",
-      "repris ~ sans savoir ?",
     ],
   },
   {
@@ -266,9 +264,6 @@ export const poisonConcepts: readonly Concept[] = [
     id: "object_ear_nose",
     label: "objet ou insecte dans le nez ou l'oreille",
     says: [
-      "marche|bouge|gratte dedans oreille ?",
-      "coton coincé|reste|rentre <ear> ?",
-      "moustiques|mouche|papillons ~ oreille|nez ?",
       "mis|enfoncé|fourré|perle|bille|grains|haricot|papier|insecte|bête|cafard|fourmis|bestiole|arachide|éponge ~ <nose>|<ear>",
       "ravet ~ oreille ?",
       "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez ?",

@@ -108,7 +108,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "<baby> descend|sort|pousse langue|hôpital|maternité|clinique|couveuse|dent*|caca|selle*|lit|cri|rouge ?",
       "pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin* ~ pousse ?",
       "pousse ~ pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin* ?",
-      "nombril|hernie ~ bébé ~ sort ?",
       "pousse ~ pas|rien|dur sort|vient ?",
     ],
     says: [
@@ -135,7 +134,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "cord_out",
     label: "cordon qui sort",
-    denies: ["cordon ~ pus|sang|sent|odeur|nombril|téléphone ?"],
+
     says: [
       "cordon sort ?",
       "corde|boyau|tuyau|ficelle ~ pend|sort|dépassé|sorti|descend",
@@ -248,7 +247,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "antenatal_visit",
     label: "suivi de grossesse",
     says: [
-      "carnet grossesse|mère ?",
       "suivi|échographie|bilan|suivre grossesse ?",
       "consultation prénatale",
       "cpn",
@@ -319,13 +317,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "abortion_request",
     label: "grossesse non désirée",
-    says: [
-      "garde pas grossesse|bébé ?",
-      "veux pas ~ grossesse|garde",
-      "pas garde grossesse|bébé",
-      "veux enlevé grossesse ?",
-      "enlever grossesse ~ comment ?",
-    ],
+    says: ["veux pas ~ grossesse|garde", "pas garde grossesse|bébé", "veux enlevé grossesse ?"],
   },
   {
     id: "tissue_passed",

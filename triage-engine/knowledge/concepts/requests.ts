@@ -119,7 +119,7 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "advice_question",
     label: "question ou conseil de prévention",
-    denies: [],
+
     says: [
       "peut|puis|dois|faut|droite|interdit|dangereux ~ mangé|voyage|jeune|boire|prend|faire|travaille & enceinte|grossesse|allait*",
       "comme éviter|prévenir|protéger|préparé|doser|fabrique",

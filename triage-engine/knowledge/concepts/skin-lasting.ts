@@ -6,7 +6,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "mosquito_bites",
     label: "piqûres de moustiques",
     says: [
-      "boule|bosse|boutons ~ après piqûre moustique* ?",
       "moustique*|punaise|puces ~ attaqué|dévoré|mangé|bouffé",
       "moustique* ~ partout|nombreux & boutons|gratte",
       "piqûre|piqué|boutons ~ moustiques|moucheron|punaise|puces",
@@ -80,7 +79,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "taches|plaque ~ pâle|clair* ~ insensible|sent",
       "lèpre ?",
       "taches|plaque insensible|endormi ?",
-      "tache* ~ claire* & pas senti|sent ?",
       "brûlé ~ sans|rien sentir|senti",
       "taches|plaque ~ sent rien",
       "taches|plaque ~ sent|sensible pas",

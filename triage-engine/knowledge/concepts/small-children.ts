@@ -42,7 +42,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_cord_red",
     label: "nombril rouge ou qui coule",
-    denies: [],
+
     says: [
       "nombril|cordon ~ jamais|pas séché ?",
       "nombril|cordon|ombilic ~ rouge|pus|coule|suintent|sent|pue|infecté|gonflé|saigne|mauvais*",

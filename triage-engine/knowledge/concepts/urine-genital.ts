@@ -228,7 +228,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "priapism",
     label: "érection douloureuse qui ne retombe pas",
-    denies: ["peau ~ descend pas ?", "bande cloques|boutons|tissu|velpeau|rouge|jaune ?"],
+    denies: ["bande cloques|boutons|tissu|velpeau|rouge|jaune ?"],
     says: [
       "redescend pas",
       "reste dur depuis",
@@ -266,12 +266,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "foreskin_tight",
     label: "prépuce serré ou irrité",
-    says: [
-      "gland rouge|irrité|gratte|démange ?",
-      "prépuce serre|étroit|gonflé|rouge|irrité",
-      "décalott* pas",
-      "peau ~ zizi|sexe|verge ~ descend pas ?",
-    ],
+    says: ["prépuce serre|étroit|gonflé|rouge|irrité", "décalott* pas", "peau ~ zizi|sexe|verge ~ descend pas ?"],
   },
   {
     id: "penis_injury",
@@ -299,7 +294,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "slip|caleçon|boxer ~ mouillé|taches ~ réveil|matin|rêve ?",
     ],
     says: [
-      "goutte matin ~ pus ?",
       "<genital_m> ~ coule|suinte* ?",
       "coule|sort|taches|goutte|pus|jaune|vert ~ slip|caleçon|boxer",
       "slip|caleçon|boxer ~ mouillé|taches|sale|coule|jaune|vert ?",

@@ -115,7 +115,6 @@ export const vomitConcepts: readonly Concept[] = [
       "monte|voyage|prend ~ car|bus|voiture|bateau|gbaka & rendre|tourne",
       "vomi*|nausée* ~ virage*|voyages",
       "car|bus|gbaka|taxi|voiture|bateau|avion ~ envie vomir",
-      "voiture|gbaka|voyage*|transport*|virages donne*|fait|rend* vomir|nausée*|malade ?",
       "vomi*|nausée* ~ voiture|route|trajet*",
       "car|bus|gbaka|taxi|voiture|bateau|avion & vomi*|nausée*|cœur",
     ],

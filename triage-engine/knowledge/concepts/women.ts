@@ -156,7 +156,6 @@ export const womenConcepts: readonly Concept[] = [
     id: "period_usual_pain",
     label: "douleur comme à chaque règles",
     says: [
-      "toujours ~ mal ~ règles ?",
       "chaque mois ~ même|pareil|<pain>",
       "comme chaque mois|fois",
       "comme mois passe|dernier|précédent",

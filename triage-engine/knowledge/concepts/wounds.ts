@@ -9,7 +9,6 @@ export const woundConcepts: readonly Concept[] = [
       "plaie|coupure ~ bouche|lèvre|langue ?",
       "coupure* courant|électricité|réseau ?",
       "sent pas|plus|rien aiguille ?",
-      "coupure* rezo|internet ?",
     ],
     says: [
       "doigt|main|pied|orteil coupé ?",
@@ -67,7 +66,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "dirty_wound",
     label: "plaie sale (clou, terre, ferraille)",
-    denies: [],
+
     asked: ["!propre"],
     says: [
       "arête poisson ~ doigt|pied ?",
@@ -90,7 +89,6 @@ export const woundConcepts: readonly Concept[] = [
       "retiré*|enlevé*|sorti*|ôté* entier|entière|complètement|facilement",
       "retiré|enlevé|ôtée",
       "tout enlevé|ôté|sorti",
-      "arête & descendu|parti|passe|sorti ?",
     ],
   },
   {
@@ -115,7 +113,6 @@ export const woundConcepts: readonly Concept[] = [
     says: [
       "vaccin* souviens|rappelle pas ?",
       "pas jour vaccin|tétanos ?",
-      "vaccin* ~ oublié|raté|ancien ?",
       "pas|plus|jamais vaccin|vaccination|rappel tétanos",
       "pas fait vaccin|rappel",
       "sais pas ~ vaccin|tétanos",
