@@ -70,7 +70,7 @@ export const loadOutline = async () => {
   for (const word of outline.french) protectedWords.add(word);
   return outline;
 };
-export const loadPage = async ({ id, ask, told }) =>
-  unpackPage(outline, ...(await Promise.all([part(id), ask && part(id + ".ask"), told && part(id + ".told")])));
+export const loadPage = async ({ id, ask, told, grave }) =>
+  unpackPage(outline, ...(await Promise.all([part(id), ask && part(id + ".ask"), told && part(id + ".told"), grave && part(id + ".grave")])));
 `;
 }

@@ -20,8 +20,10 @@ const outline = unpack(JSON.parse(packed) as Packed);
 const files = new Map(pages);
 const read = (name: string) => files.get(name)!.toString("base64");
 /** As it comes to a browser. */
-const anyPage = ({ id, ask, told }: WantedPage) =>
-  Promise.resolve(unpackPage(outline, read(id), ask && read(`${id}.ask`), told && read(`${id}.told`)));
+const anyPage = ({ id, ask, told, grave }: WantedPage) =>
+  Promise.resolve(
+    unpackPage(outline, read(id), ask && read(`${id}.ask`), told && read(`${id}.told`), grave && read(`${id}.grave`)),
+  );
 const noPage = () => Promise.reject(new Error("no network"));
 
 /** Names as the whole engine has them. */

@@ -27,9 +27,10 @@ const { memory } = unpack(JSON.parse(packed) as Packed);
 /** What it fetches as presentations open, as bytes: of each what is needed to judge by it, and the rest. */
 export const pages = [
   ...parts.flatMap((all) => {
-    const [gist = "", ask = "", told = ""] = packParts(memory, all);
     const [[id]] = all;
-    return [[id, bytesOf(gist)] as const, [`${id}.ask`, bytesOf(ask)] as const, [`${id}.told`, bytesOf(told)] as const];
+    return packParts(memory, all).map(
+      (text, at) => [`${id}${["", ".ask", ".told", ".grave"][at]}`, bytesOf(text)] as const,
+    );
   }),
   ...labelsByPage().map(
     ([name, labels]) => [name, bytesOf(packParts(memory, [packNames(knowledge, labels)])[0]!)] as const,

@@ -26,8 +26,9 @@ export function pagesByCase(): PagesFetched[] {
     const turns = messages.map((says) => ({ says }));
     const ids = new Set<string>();
     for (let said = from; said <= turns.length; said += 1)
-      for (const { id: page, ask, told } of pagesOf(book, play(sent, read, turns.slice(0, said))))
-        for (const name of [page, ...(ask ? [`${page}.ask`] : []), ...(told ? [`${page}.told`] : [])]) ids.add(name);
+      for (const { id: page, ask, told, grave } of pagesOf(book, play(sent, read, turns.slice(0, said))))
+        for (const part of ["", ask && ".ask", told && ".told", grave && ".grave"])
+          if (part !== false) ids.add(`${page}${part}`);
     return { id, messages, pages: ids.size, weight: [...ids].reduce((sum, page) => sum + (weights.get(page) ?? 0), 0) };
   };
   const heaviest = (fetched: readonly PagesFetched[]) => fetched.toSorted((a, b) => b.weight - a.weight);

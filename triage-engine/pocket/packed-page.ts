@@ -36,20 +36,23 @@ export type PackedGist = readonly [
   rules: readonly Own[],
   otherwise: readonly [level: number, reason: string],
   labels: string,
+  specialties: string,
 ];
 /** What it asks, once the age is known. */
 export type PackedAsk = readonly [questions: readonly PackedQuestion[], labels: string];
-/** What it says when it is what the person came with or one of its rules decides. */
-export type PackedTold = readonly [specialties: string, told: readonly Told[], advice: PackedAdvice];
+/** What it says when it is what the person came with or one of its rules decides, save in an emergency. */
+export type PackedTold = readonly [told: readonly Told[], advice: PackedAdvice];
+/** What its rules of emergency say when one of them decides: nothing else matters then. */
+export type PackedGrave = readonly Told[];
 
 /** The question of a list of signs, as most pages put it. */
 const listed = ["Avez-vous un de ces signes", "{Qui} a-t-{il} un de ces signes"] as const;
 
-/** Packs a page of this knowledge in its three parts. */
+/** Packs a page of this knowledge in its four parts. */
 export function packPage(
   { concepts }: Pick<Knowledge, "concepts">,
   { presentation, labels }: Page,
-): [PackedGist, PackedAsk, PackedTold] {
+): [PackedGist, PackedAsk, PackedTold, PackedGrave] {
   const letters = lettersOf(concepts);
   const { id, questions, rules, otherwise, advice } = presentation;
   const benign = new Set(rules.filter(({ level }) => level === "self_care").flatMap((rule) => signsOf(rule)));
@@ -64,11 +67,15 @@ export function packPage(
       rules.map((rule) => (leftToPage(presentation, rule) ? own(rule, letters) : 0)),
       [rank(otherwise.level), otherwise.reason],
       labelled(true),
+      named(presentation.specialties),
     ],
     [questions.map((question) => packQuestion(question, letters)), labelled(false)],
-    [named(presentation.specialties), rules.map(told), sentences(advice)],
+    [rules.filter((rule) => !isGrave(rule)).map(told), sentences(advice)],
+    rules.filter(isGrave).map(told),
   ];
 }
+
+const isGrave = ({ level }: Pick<Rule, "level">) => level === "emergency";
 
 /** Labels alone, as the gist of a page of which nothing else is read. */
 export function packNames(
@@ -77,13 +84,13 @@ export function packNames(
 ): PackedGist {
   const letters = lettersOf(concepts);
   const lines = Object.entries(labels).map(([sign, label]) => letters.run([sign]) + label);
-  return [presentations[0]!.id, [], [0, ""], lines.join("\n")];
+  return [presentations[0]!.id, [], [0, ""], lines.join("\n"), ""];
 }
 
 /** The parts of a page as they are sent: texts packed with the memory of the outline, all but the gist with that of the gist as well. */
 export function packParts(
   memory: TextMemory,
-  [gist, ...parts]: readonly [PackedGist, ...(PackedAsk | PackedTold)[]],
+  [gist, ...parts]: readonly [PackedGist, ...(PackedAsk | PackedTold | PackedGrave)[]],
 ): string[] {
   const writes = memory.copy();
   return [
@@ -98,32 +105,34 @@ export function unpackPage(
   gist: string,
   ask: string | false,
   told: string | false,
+  grave: string | false,
 ): Page {
   const reads = memory.copy();
   const letters = lettersOf(concepts);
-  const [id, rules, [level, reason], labels] = JSON.parse(unpackText(reads, gist)) as PackedGist;
+  const [id, rules, [level, reason], labels, seen] = JSON.parse(unpackText(reads, gist)) as PackedGist;
   const { outline: _outline, ...kept } = presentations.find((one) => one.id === id)!;
   let outlined = 0;
   const presentation: Presentation = {
     ...kept,
     rules: rules.map((rule, at) => (rule ? readOwn(`${id}:page:${at}`, rule, letters) : kept.rules[outlined++]!)),
     otherwise: { ...kept.otherwise, level: levels[level] as Presentation["otherwise"]["level"], reason },
+    specialties: specialtiesOf(seen),
   };
-  const [questions, others] = ask ? (JSON.parse(unpackText(reads.copy(), ask)) as PackedAsk) : [[], ""];
-  const [seen, reasons, advice] = told ? (JSON.parse(unpackText(reads.copy(), told)) as PackedTold) : [];
+  const part = <T>(text: string | false) => (text ? (JSON.parse(unpackText(reads.copy(), text)) as T) : undefined);
+  const [questions, others] = part<PackedAsk>(ask) ?? [];
+  const [reasons, advice] = part<PackedTold>(told) ?? [];
+  const said = { grave: [...(part<PackedGrave>(grave) ?? [])], other: [...(reasons ?? [])] };
   return {
     presentation: {
       ...presentation,
-      ...(ask ? { questions: questions.map((question) => readQuestion(question, letters)) } : {}),
-      ...(advice
-        ? {
-            specialties: specialtiesOf(seen!),
-            rules: presentation.rules.map((rule, at) => ({ ...rule, ...readTold(reasons![at]!) })),
-            advice: adviceOf(advice),
-          }
-        : {}),
+      ...(questions ? { questions: questions.map((question) => readQuestion(question, letters)) } : {}),
+      ...(advice ? { advice: adviceOf(advice) } : {}),
+      rules: presentation.rules.map((rule) => {
+        const one = (isGrave(rule) ? said.grave : said.other).shift();
+        return one ? { ...rule, ...readTold(one) } : rule;
+      }),
     },
-    labels: { ...labelsOf(labels, letters), ...labelsOf(others, letters) },
+    labels: { ...labelsOf(labels, letters), ...(others ? labelsOf(others, letters) : {}) },
   };
 }
 

@@ -7,8 +7,8 @@ import { readBook, type Book, type Knowledge } from "#triage-engine/reasoning/bo
 import { open, surelyOpens } from "#triage-engine/reasoning/levels.ts";
 import { rulesTold } from "#triage-engine/reasoning/result.ts";
 
-/** A page that is needed to judge by, and whether for its questions and for what it tells as well. */
-export type WantedPage = { id: string; ask: boolean; told: boolean };
+/** A page that is needed to judge by, and whether for its questions, for what it tells, and for what it tells of an emergency as well. */
+export type WantedPage = { id: string; ask: boolean; told: boolean; grave: boolean };
 type LoadPage = (wanted: WantedPage) => Promise<Page>;
 
 /** The engine over knowledge whose pages come when they are needed. */
@@ -30,8 +30,13 @@ export function makePocket(outline: Knowledge, loadPage: LoadPage): Pocket {
   async function gather(wanted: readonly WantedPage[]): Promise<void> {
     const got = await Promise.all(
       wanted.map(async (one) => {
-        const before = had.get(one.id);
-        const all = { id: one.id, ask: one.ask || before?.ask === true, told: one.told || before?.told === true };
+        const before = had.get(one.id) ?? one;
+        const all = {
+          id: one.id,
+          ask: one.ask || before.ask,
+          told: one.told || before.told,
+          grave: one.grave || before.grave,
+        };
         return { all, page: await loadPage(all).catch(() => undefined) };
       }),
     );
@@ -43,9 +48,9 @@ export function makePocket(outline: Knowledge, loadPage: LoadPage): Pocket {
     if (got.some(({ page }) => page)) book = readBook(withPages(outline, pages));
   }
 
-  const missing = ({ id, ask, told }: WantedPage) => {
+  const missing = ({ id, ask, told, grave }: WantedPage) => {
     const before = had.get(id);
-    return !before || (ask && !before.ask) || (told && !before.told);
+    return !before || (ask && !before.ask) || (told && !before.told) || (grave && !before.grave);
   };
 
   return {
@@ -107,9 +112,14 @@ export function pagesOf(book: Book, { moment, pending, result, supposed, doubt }
   const emergency = result?.level === "emergency";
   const explains = new Set(result ? decided.concat(emergency ? [] : opened[0]!.main.map(({ id }) => id)) : []);
   return [
-    ...[...told].map((id) => ({ id, ask: asking && !emergency, told: explains.has(id) })),
-    ...[...others].map((id) => ({ id, ask: false, told: false })),
+    ...[...told].map((id) => ({
+      id,
+      ask: asking && !emergency,
+      told: !emergency && explains.has(id),
+      grave: emergency && explains.has(id),
+    })),
+    ...[...others].map((id) => ({ id, ask: false, told: false, grave: false })),
   ];
 }
 
-const nameOf = ({ id, ask, told }: WantedPage) => `${id} ${ask} ${told}`;
+const nameOf = (wanted: WantedPage) => JSON.stringify(wanted);
