@@ -30,7 +30,10 @@ export const derivations: readonly Derivation[] = [
   { when: "rash & sweating & !fever & under_5", sets: ["heat_rash"] },
   { when: "gradual_onset", clears: ["thunderclap"] },
   { when: "menopause", clears: ["pregnant", "pregnancy_possible", "late_period"] },
-  { when: "sex = female", clears: ["testicle_pain", "testicle_swelling", "priapism"] },
+  {
+    when: "sex = female | period_now | pregnant | postpartum",
+    clears: ["testicle_pain", "testicle_swelling", "priapism"],
+  },
   { when: "sex = male | age < 9y", clears: ["vaginal_bleeding", "vaginal_discharge"] },
   { when: "temperature >= 38", sets: ["fever"] },
   // PCIME counts 37.5 °C (axillary) as fever below five years.

@@ -90,6 +90,12 @@ function repeats(words: readonly Word[], span: Span): boolean {
   if (words[span.at]?.text === "un" && span.unit === "jour") return true;
   const before = words[span.at - 1]?.text ?? "";
   const second = words[span.at - 2]?.text ?? "";
+  // « je dors juste 3 ou 4 heures »
+  if (
+    span.unit === "heure" &&
+    words.slice(Math.max(0, span.at - 5), span.at).some(({ text }) => /^dor[st]?$/.test(text))
+  )
+    return true;
   return (
     ["dans", "par", "chaque", "apres", "avant", "tous", "toutes", "tout", "comme"].includes(before) ||
     (before === "les" && second.startsWith("tou")) ||

@@ -24,6 +24,10 @@ const readings: readonly Reading[] = [
   { word: /^hauteur$/, before: /(sa|ma|leur|propre)$/, as: "debout" },
   { word: /^brulures?$/, before: /(sensation|type|genre|precedee?s?|accompagnee?s?) de$/, as: "feu" },
   { word: /^brulure$/, before: /comme une$/, as: "feu" },
+  // « je me suis brûlée », « il s'est coupé », « du mal à uriner »
+  { word: /^brulee?$/, before: /(me suis|s est)$/, as: "ebouillante" },
+  { word: /^coupee?$/, before: /(me suis|s est)$/, after: /^$/, as: "entaille" },
+  { word: /^mal$/, before: /(^| )du$/, after: /^a (urin|piss|faire)/, as: "difficulte" },
   { word: /^faible$/, after: /^(abondance|quantite|intensite)/, as: "petit" },
   { word: /^dos$/, after: /^(de (la|ma|sa)|des mains)$/, notBefore: /(mal|douleur) (au|du|de|dans)$/, as: "dessus" },
   // « un sucré » is a soft drink: nothing is said of anybody's sugar.

@@ -100,6 +100,8 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
     if (but.test(texts.join(" ")) || /\bpas (soucis?|problemes?)( cote| la)?$/.test(texts.join(" "))) return "no";
   }
   if (/\bcomprends pas\b/.test(texts.join(" "))) return "unknown";
+  // « aucune idée, je crois pas »
+  if (/^aucune idee crois pas$/.test(texts.join(" "))) return "no";
   return ways.find(
     ({ weak, parts }) =>
       parts.every((part, i) => texts[i] === part) && (!weak || (short && texts.length <= parts.length + 2)),

@@ -54,6 +54,14 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     // « dysurie … ni brûlure mictionnelle »: what is plainly denied is not what a doubtful word stood for.
     const plainly = reading.mentions.some((one) => one.concept === concept && one.polarity === "no" && !one.loose);
     if (polarity === "yes" && loose && plainly) continue;
+    // A dog's teeth leave two holes as well.
+    if (
+      concept === "snake_bite" &&
+      polarity === "yes" &&
+      facts.signs.get("animal_bite")?.value === "yes" &&
+      !spoke(reading, "snake_seen")
+    )
+      continue;
     if (polarity === "yes" && loose && yields[concept]?.some((id) => facts.signs.get(id)?.value === "yes")) continue;
     // « mais je ne suis pas enceinte ! »: of what is no sign, what is said last holds.
     const kind = book.concepts.get(concept)?.kind ?? "sign";
@@ -77,6 +85,8 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     if (mention.days !== undefined && mention.polarity === "yes") facts.days.set(mention.concept, mention.days);
   }
 }
+
+const spoke = ({ mentions }: Reading, id: string) => mentions.some(({ concept }) => concept === id);
 
 /** What a word that may mean something else stands for no more, once one of these is there: « juste la brûlure » where urine burns. */
 const yields: Readonly<Record<string, readonly string[]>> = {

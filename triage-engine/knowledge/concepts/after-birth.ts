@@ -35,7 +35,12 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "wound_perineum",
     label: "déchirure ou points d'accouchement douloureux ou infectés",
-    says: ["déchirure ~ accouch*|bas ?", "couture ~ bas|accouch* ?"],
+    says: [
+      "points ~ accouch* ?",
+      "couture ~ brûlé|gonfle|sent ?",
+      "déchirure ~ accouch*|bas ?",
+      "couture ~ bas|accouch* ?",
+    ],
   },
   {
     id: "fistula_leak",

@@ -17,6 +17,7 @@ export const bellyConcepts: readonly Concept[] = [
       "coup couteau & <belly>",
     ],
     denies: [
+      "<belly> ~ <pain> gorge|tête",
       "dent*|molaire*|gencive* ~ bas droite|gauche",
       "pantalon|ceinture|robe|jean|habit* ~ serre ?",
       "<pain> ~ cloque*|boutons|bulles|vésicules ~ <belly> ?",
@@ -200,7 +201,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "constant_pain",
     label: "douleur sans arrêt depuis plus de 6 heures",
-    says: ["douleur ~ arrête|part|passe|fini|calme|cesse pas"],
+    says: ["sans répit ?", "mal continu ?", "douleur ~ arrête|part|passe|fini|calme|cesse pas"],
     denies: ["part pas ~ poitrine|bras|dos", "<pain> ~ vient|va et va|vient|repart", "par moment", "de temps en temps"],
   },
   {

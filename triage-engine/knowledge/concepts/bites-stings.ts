@@ -81,6 +81,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "animal inconnu, errant, malade, mort ou au comportement bizarre",
     kind: "circumstance",
     says: [
+      "chien ~ pas retrouvé ?",
       "chien|chat|singe|animal|chienne ~ errant|inconnu|enragé|malade|bizarre|mort|disparu|enfui|bave|fou|agressif|abattu|tue|pas vaccin",
       "chien|bête|chat ~ maître|bavait|lendemain ?",
     ],

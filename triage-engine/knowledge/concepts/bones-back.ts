@@ -152,6 +152,7 @@ export const boneConcepts: readonly Concept[] = [
     label: "douleur d'un bras ou d'une jambe",
     denies: ["serré main|coude|poing ?"],
     says: [
+      "mal tout|toute bras|jambe|cuisse ?",
       "poignet|bras|main|épaule|coude fatigue",
       "<pain> & <leg>|<foot>|<hand>|coude|hanche|cheville|os|bras",
       "<leg> lourd ?",

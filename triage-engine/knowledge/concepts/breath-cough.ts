@@ -307,6 +307,11 @@ export const breathCough: readonly Concept[] = [
   {
     id: "snoring",
     label: "ronflement en dormant",
-    says: ["apnée* sommeil ?", "ronfle|ronflement*", "tronçonneuse|scie|tracteur ~ dormant|dormir|nuit"],
+    says: [
+      "bruit moteur nuit ?",
+      "apnée* sommeil ?",
+      "ronfle|ronflement*",
+      "tronçonneuse|scie|tracteur ~ dormant|dormir|nuit",
+    ],
   },
 ];

@@ -5,7 +5,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough",
     label: "toux",
-    denies: ["même tousser ?"],
+    denies: ["moteur|moto|voiture tousse ?", "même tousser ?"],
     says: ["kof|toux|tousse|toussote|quinte*|bronchite*|coqueluche"],
   },
   {

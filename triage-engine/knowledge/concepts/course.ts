@@ -6,6 +6,7 @@ export const courseWords: readonly Concept[] = [
     id: "fatigue",
     label: "fatigue",
     denies: [
+      "crevé pneu|ballon|chambre ?",
       "genou|cheville|épaule|hanche|poignet ~ fatigue ?",
       "gens|enfants|voisins|parents ~ me fatiguent ?",
       "yeux ~ fatigu* ?",
@@ -23,7 +24,6 @@ export const courseWords: readonly Concept[] = [
       "molle|mou tout journée|temps ?",
       "ko & travail|journée|semaine ?",
       "coup mou ?",
-      "somnolent|lourd après|depuis repas|mangé ?",
       "à plat depuis ?",
       "bras|jambe ~ tonne*",
     ],

@@ -207,6 +207,7 @@ export const drinkingWater: readonly Concept[] = [
     ],
     implies: ["little_urine"],
     denies: [
+      "urine* pas foncé*|sombre*|rouge*|marron|noire*|clair*|couleur",
       "ni|pas trop pipi|urine ?",
       "pas urine|pisse|pipi comme ~ homme|avant ?",
       "pisse|urine pas beaucoup|assez|trop ?",

@@ -273,6 +273,7 @@ export const earsMouth: readonly Concept[] = [
     id: "cold_sore",
     label: "bouton de fièvre sur la lèvre",
     says: [
+      "feu sauvage ?",
       "lèvre* ~ cloque*|bulle*|grappe* ?",
       "boutons fièvre",
       "herpès ~ lèvre*|bouche ?",
@@ -288,6 +289,7 @@ export const earsMouth: readonly Concept[] = [
     id: "dry_lips",
     label: "lèvres gercées",
     says: [
+      "fendill*|gerc* ~ lèvre ?",
       "lèvre* sèche*|gercée*|craquelée*|pèle*",
       "coin ~ bouche|lèvre* ~ fendu*|plaie* ?",
       "bouche|lèvre craquelée|fendillées|fendu|coupé",

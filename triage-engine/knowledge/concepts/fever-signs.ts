@@ -29,6 +29,7 @@ export const feverSigns: readonly Concept[] = [
       "main ~ front ~ brûle ?",
     ],
     denies: [
+      "fièvre football|acheteuse|samedi ?",
       "corps & chaud normal*",
       "apyrétique|afébrile",
       "pisse|pipi|urine chauffe",
@@ -234,6 +235,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
+    denies: ["tête dure comme ?"],
 
     asked: [
       "mal|difficile ~ tourner|plier|baisser|bouger|pencher ~ tête|cou|nuque",

@@ -157,7 +157,6 @@ export const generalSigns: readonly Concept[] = [
       "répond ~ côté",
       "s'y retrouve plus ?",
 
-      "comportement change* ~ coup|soudain|depuis ?",
       "dit|raconte n'importe quoi",
       "n'importe quoi ~ dit|raconte|parle ?",
       "parle n'importe",

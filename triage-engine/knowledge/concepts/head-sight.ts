@@ -62,7 +62,6 @@ export const headSight: readonly Concept[] = [
       "mal|maux|douleur* tête coup ?",
       "mal|douleur* tête venu|arrive|commencé|démarré ~ coup ?",
       "coup mal|douleur* tête ?",
-      "tête ~ maximum ~ minutes|secondes ?",
       "coup marteau|massue|tonnerre|couteau ~ tête|crâne",
       "seconde ~ pire mal <head> ?",
     ],

@@ -22,9 +22,8 @@ export const heartLegs: readonly Concept[] = [
       "pincement*|picotement* ~ poitrine|cœur",
       "<pain> ~ côtes",
       "tient poitrine",
-      "main ~ sternum|poitrine ~ grimace ?",
     ],
-    denies: ["points|boutons|taches rouge* ~ poitrine ?"],
+    denies: [],
   },
   {
     id: "heart_words",
@@ -239,8 +238,8 @@ export const heartLegs: readonly Concept[] = [
     label: "gonflement seulement le soir ou après une longue station debout",
     denies: ["œil|yeux|paupière|visage & gonfle*|enfle* ?"],
     says: [
-      "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
       "debout ~ journée|longtemps ~ gonfle*|enfle* ?",
+      "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
       "matin ~ dégonfle*",
       "pied|cheville|jambe gonfle*|enfle* ~ soir|debout|voyage|journée|chaleur",
       "voyage ~ pied|cheville|jambe ~ gonfle*|enfle* ?",

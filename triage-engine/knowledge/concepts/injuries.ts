@@ -126,6 +126,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "fall",
     label: "chute",
     denies: [
+      "feuilles|prix|anniversaire ~ tombe* ?",
       "chute ~ cheveu*",
       "couteau|lame|ciseau* ~ glissé",
       "harmattan|nuit|pluie|fièvre|tension|température|froid|courant tombé ?",
@@ -305,12 +306,12 @@ export const injuryConcepts: readonly Concept[] = [
     id: "finger_crushed",
     label: "doigt coincé ou écrasé",
     says: [
+      "marteau|porte|pierre|brique ~ tombé|ferme|tapé ~ doigt ?",
       "doigt|pouce|main ~ portière|tiroir|fenêtre",
       "coincé|écrasé|pince|ferme|claqué|pris|refermé & porte & doigt|pouce|main",
       "doigt|pouce coincé|écrasé|pince",
       "coincé|écrasé|pince doigt|pouce",
       "portière ~ doigt|pouce|main",
-      "marteau|porte|pierre|brique ~ tombé|ferme|tapé ~ doigt ?",
     ],
   },
   {

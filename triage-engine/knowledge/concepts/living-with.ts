@@ -230,7 +230,7 @@ export const livingWith: readonly Concept[] = [
     id: "unvaccinated",
     label: "pas vacciné",
     kind: "history",
-    says: ["jamais vaccin", "pas vaccin*", "raté|manque vaccin* ?", "non vaccin"],
+    says: ["jamais eu piqûres ?", "jamais vaccin", "pas vaccin*", "raté|manque vaccin* ?", "non vaccin"],
     excludes: ["vaccinated"],
   },
   {

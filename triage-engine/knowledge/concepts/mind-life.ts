@@ -167,7 +167,12 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "skills_lost",
     label: "enfant qui perd ce qu'il savait faire (parler, marcher)",
-    says: ["parle|marche ~ parle|marche plus", "répond pas nom|prénom", "fille|fils|enfant marchait ~ sait plus ?"],
+    says: [
+      "disait mots ~ parle plus ?",
+      "parle|marche ~ parle|marche plus",
+      "répond pas nom|prénom",
+      "fille|fils|enfant marchait ~ sait plus ?",
+    ],
   },
   {
     id: "tantrum",

@@ -156,6 +156,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicide_attempt",
     label: "geste pour se tuer, récent",
+    denies: ["pendu lèvres ?", "langue ~ pendue ?"],
 
     says: [
       "pris|avalé|bu ~ exprès|volontairement",

@@ -186,6 +186,8 @@ export const nerves: readonly Concept[] = [
     label: "signe qui a passé tout seul",
     kind: "circumstance",
     says: [
+      "mort mais parti ?",
+      "maintenant comme neuf ?",
       "passe|disparu|partie|revenu|rentre|récupéré ~ minutes|heures|normal",
       "minutes ~ passe|normal|revenu|disparu",
     ],
@@ -215,6 +217,7 @@ export const nerves: readonly Concept[] = [
     label: "vertiges brefs en bougeant la tête ou en se tournant au lit",
     denies: ["tourne ~ lit ~ toute nuit ?"],
     says: [
+      "couche|penche|lève ~ plafond|terre tourne|bascule ?",
       "chambre|tout|tête|maison tourne* ~ lève ~ lit",
       "tête|tout|chambre|maison|case|plafond & tourne* & lit|natte|oreiller|retourne",
       "lève|baisse|lever|bouge|tourne|penche tête ~ tourne*|vertige*",
@@ -224,7 +227,6 @@ export const nerves: readonly Concept[] = [
       "tourne* ~ secondes",
       "secondes ~ vertige*|tourne*",
       "tourne* ~ bouge|tourne|penche ~ tête ?",
-      "couche|penche|lève ~ plafond|terre tourne|bascule ?",
     ],
     implies: ["vertigo"],
   },

@@ -8,7 +8,6 @@ export const poisonConcepts: readonly Concept[] = [
     denies: ["rien|jamais|pas bu|avalé|pris produit", "pas encore bu|pris"],
     says: [
       "bouteille|flacon|boîte|plaquette|sachet|bidon ~ vide ~ côté|lit|pied|terre|chambre ?",
-      "mangé ~ poisson ballon|globe|coffre ?",
       "plaquette|boîte|flacon|comprimés vide",
       "refuse dit|avoué|montre ~ pris|avalé|bu|mangé",
       "javel|pétrole|médicament|comprimés|cachets|insecticide ~ vide|disparu|ouvert ~ côté|lit ?",
@@ -146,6 +145,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "double_dose",
     label: "dose prise deux fois par erreur",
     says: [
+      "repris ~ sans savoir ?",
       "dose doublé ?",
       "pris|donné deux fois ~ dose|comprimés|médicament|sirop",
       "doublé|trompé dose ?",
@@ -285,6 +285,7 @@ export const poisonConcepts: readonly Concept[] = [
       "fumée|vapeur* piment|cuisine|friture|encens ?",
     ],
     says: [
+      "pièce|chambre brûlait ~ tiré|sorti ?",
       "dormir|ferme|enferme ~ charbon|braise|fourneau|groupe|fumée",
       "feu ~ chambre|maison|salon|fenêtre|ferme ?",
       "charbon|braise*|brasero|fourneau|réchaud|groupe ~ chambre|maison|salon|fenêtre|ferme|dormir|nuit|porte",
@@ -301,7 +302,6 @@ export const poisonConcepts: readonly Concept[] = [
       "respire|inhalé|avalé ~ gaz|monoxyde|chlore|incendie",
       "intoxication|intoxiqué ~ gaz|fumée|charbon ?",
       "maison brûlé|feu ?",
-      "pièce|chambre brûlait ~ tiré|sorti ?",
     ],
   },
   {

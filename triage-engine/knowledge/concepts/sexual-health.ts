@@ -21,6 +21,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "genital_itch",
     label: "démangeaisons du sexe",
     says: [
+      "frotte*|gratte* ~ entrejambe ?",
       "brûlé|chauffe sexe|vagin ?",
       "picote dehors|bas|lèvre",
       "perte* ~ gratt*|démang*",
@@ -93,9 +94,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "contraception",
     label: "demande de contraception",
-    says: [
+    says: ["pilule*|implant|stérilet ~ retir*|enlev*|retard", "implant|piqûre stérilet|implant", 
       "contracepti*",
-      "pilule*|implant|stérilet|diu ?",
       "veux|voudrais|cherche|change*|choisi*|commence* ~ pilule*|implant|stérilet",
       "bâton ~ bras",
       "veux espacer ?",

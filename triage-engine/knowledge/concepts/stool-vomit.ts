@@ -281,6 +281,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
 
     kind: "circumstance",
     says: [
+      "mangé ~ gardé|laissé depuis ~ hier|veille ?",
       "garba",
       "garba|maquis|choukouya & hier|midi|soir|mangé",
       "trop cherche|bouffé|mangé ~ attiéké|choukouya|placali",

@@ -16,8 +16,6 @@ export const turnsOfPhrase: readonly Concept[] = [
       "répond plus téléphone|message*|appel*|maîtresse|questions ?",
       "sais plus où vais|donné|trouvé|cherche|acheté|met|mis|posé|laissé|consulter|tourne ?",
       "arrive|peut pas lever tôt|travail|école|bras|main|épaule|coude|poignet|genou|doigt* ?",
-      "sais plus nom médicament*|comprimé*|sirop|produit|docteur|maladie|pommade ?",
-      "sais plus date règles|dernière|rend ?",
       "prend rien comme|contre ?",
       "pris poids ?",
       "soutien gorge ?",

@@ -205,11 +205,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "vaginal_bleeding",
     label: "saignement par le vagin",
-    denies: [
-      "tache* marron|brun*|rose ~ peau|visage|bras|dos|corps|dent* ?",
-      "nez|œil|yeux|oreille|plaie|pipi|urine coule rouge ?",
-      "saignement* ~ nez|gencive*|plaie|oreille ?",
-    ],
+    denies: ["nez|œil|yeux|oreille|plaie|pipi|urine coule rouge ?", "saignement* ~ nez|gencive*|plaie|oreille ?"],
     says: [
       "tache*|goutte* marron|brun*|rose",
       "coule rouge ?",

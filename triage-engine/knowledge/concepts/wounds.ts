@@ -6,6 +6,7 @@ export const woundConcepts: readonly Concept[] = [
     id: "wound",
     label: "plaie",
     denies: [
+      "coupure* rezo|internet ?",
       "plaie|coupure ~ bouche|lèvre|langue ?",
       "coupure* courant|électricité|réseau ?",
       "sent pas|plus|rien aiguille ?",
