@@ -32,7 +32,11 @@ export function timesOf(
 ): Timing {
   const days = new Map<Placed, number>();
   const numbers: { name: NumberName; value: number; at: number; end: number }[] = [];
-  let longest: { days: number; span: Span } | undefined;
+  // A time told of a sign weighs more than one told of nothing that is known: « plus fait de sport depuis des mois ».
+  const longest: Record<"owned" | "other", { days: number; span: Span } | undefined> = {
+    owned: undefined,
+    other: undefined,
+  };
   for (const span of spans) {
     const special = specialNumber(words, span);
     if (special) numbers.push({ ...special, at: span.at, end: span.end });
@@ -47,7 +51,10 @@ export function timesOf(
       owners.length > 0 &&
       owners.every((owner) => kinds.get(owner.concept) === "history" || owner.past || owner.polarity !== "yes");
     if (lasting && span.days > 30) continue;
-    if (!lasting && (!longest || span.days > longest.days)) longest = { days: span.days, span };
+    const kind = owners.some(({ concept, polarity }) => polarity === "yes" && kinds.get(concept) !== "circumstance")
+      ? "owned"
+      : "other";
+    if (!lasting && span.days > (longest[kind]?.days ?? 0)) longest[kind] = { days: span.days, span };
     if ((span.cue === "ago" || span.unit === "moment") && span.days <= 31 && owners.length) {
       numbers.push({
         name: "hours_since_event",
@@ -57,12 +64,14 @@ export function timesOf(
       });
     }
   }
-  if (longest)
+  const { owned, other } = longest;
+  const found = !owned || (owned.span.cue !== "since" && (other?.days ?? 0) > owned.days) ? (other ?? owned) : owned;
+  if (found)
     numbers.push({
       name: "duration",
-      value: Math.round(longest.days * 1000) / 1000,
-      at: longest.span.at,
-      end: longest.span.end,
+      value: Math.round(found.days * 1000) / 1000,
+      at: found.span.at,
+      end: found.span.end,
     });
   return { days, numbers };
 }

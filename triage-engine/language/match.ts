@@ -214,7 +214,10 @@ function isNot({ word, at }: Content, words: readonly Word[]): boolean {
   if (word.text === "plus") return plusNegates(words, at);
   // « le labo n'a rien dit d'urgent »
   if (word.text === "rien")
-    return /^(ai?|ont)$/.test(words[at - 1]?.text ?? "") && /^de?$/.test(words[at + 2]?.text ?? "");
+    return (
+      /^ne?$/.test(words[at + 1]?.text ?? "") ||
+      (/^(ai?|ont)$/.test(words[at - 1]?.text ?? "") && /^de?$/.test(words[at + 2]?.text ?? ""))
+    );
   if (word.text === "personne") return /^ne?$/.test(words[at + 1]?.text ?? "") && words[at - 1]?.text !== "que";
   if (word.text !== "pas" && word.text !== "jamais" && word.text !== "non") return false;
   return (

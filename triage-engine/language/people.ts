@@ -147,10 +147,12 @@ const tends = (words: readonly Word[], at: number, { kind }: Person) =>
 
 /** « les convulsions, c'était ma sœur », « C'était ma voisine, l'AVC »: theirs, and long ago. */
 const wasTheirs = (words: readonly Word[], at: number) =>
-  words[at - 2]?.text === "etait" &&
   words[at - 3]?.text === "c" &&
   /^(ma|mon|notre|la|le)$/.test(words[at - 1]?.text ?? "") &&
-  words[at + 1]?.text !== "qui";
+  (words[at - 2]?.text === "etait"
+    ? words[at + 1]?.text !== "qui"
+    : // « c'est ma tante qui entendait des voix »
+      words[at - 2]?.text === "est" && words[at + 1]?.text === "qui" && /[a-z]{2}ait$/.test(words[at + 2]?.text ?? ""));
 
 /** « l'enfant de ma collègue »: the child is spoken of. */
 const owns = (words: readonly Word[], at: number) =>

@@ -94,7 +94,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "contraception",
     label: "demande de contraception",
-    says: ["pilule*|implant|stérilet ~ retir*|enlev*|retard", "implant|piqûre stérilet|implant", 
+    says: [
+      "pilule*|implant|stérilet ~ retir*|enlev*|retard",
+      "implant|piqûre stérilet|implant",
       "contracepti*",
       "veux|voudrais|cherche|change*|choisi*|commence* ~ pilule*|implant|stérilet",
       "bâton ~ bras",

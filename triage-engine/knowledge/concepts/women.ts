@@ -39,7 +39,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "discharge_odour",
     label: "pertes qui sentent mauvais",
-    denies: ["sent bien ~ entrejambe"],
+    denies: ["pertes sent* normal*|rien|bon", "sent bien ~ entrejambe"],
     says: [
       "perte* puant* ?",
       "coule|sort|sang ~ pue*|puant*|charogne|pourri ?",
