@@ -25,7 +25,7 @@ const readings: readonly Reading[] = [
   { word: /^brulures?$/, before: /(sensation|type|genre|precedee?s?|accompagnee?s?) de$/, as: "feu" },
   { word: /^brulure$/, before: /comme une$/, as: "feu" },
   // « je me suis brûlée », « il s'est coupé », « du mal à uriner »
-  { word: /^brulee?$/, before: /(me suis|s est)$/, as: "ebouillante" },
+  { word: /^brulee?$/, before: /(me suis|s est)$/, after: /^$/, as: "ebouillante" },
   { word: /^coupee?$/, before: /(me suis|s est)$/, after: /^$/, as: "entaille" },
   { word: /^mal$/, before: /(^| )du$/, after: /^a (urin|piss|faire)/, as: "difficulte" },
   { word: /^faible$/, after: /^(abondance|quantite|intensite)/, as: "petit" },

@@ -13,15 +13,6 @@ const between = new Set("un une le la d de du des tete pointe".split(" "));
  */
 export function passOverLikeness(words: Word[]): void {
   passOverWeather(words);
-  // « une douleur comme un coup de poing »: nobody has struck.
-  words.forEach(({ text }, at) => {
-    const like = words
-      .slice(at - 4, at)
-      .map((one) => one.text)
-      .join(" ");
-    if (at > 3 && /^(poing|pied|marteau)$/.test(text) && like === "comme un coup de")
-      words.splice(at, 1, { ...words[at]!, small: true });
-  });
   for (let at = 0; at < words.length; at += 1) {
     if (words[at]?.text !== "comme" && !(sizes.has(words[at]?.text ?? "") && words[at + 1]?.text === "d")) continue;
     const sized = sizes.has(words[at - 1]?.text ?? "") && words[at]?.gap === 0;

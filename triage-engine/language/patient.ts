@@ -118,7 +118,7 @@ function specific(somebody: Somebody | undefined, { somebodies }: Cast, words: r
   return others.length === 1 ? others[0] : somebody;
 }
 
-/** Nobody is named: « mon gros orteil est gonflé » is the writer's, « le cas d'une cuisinière de 40 ans » is told of somebody. */
+/** Nobody is named: « mon gros orteil est gonflé » is the writer's. */
 function unnamed(words: readonly Word[], { somebodies }: Cast, signs: readonly Sign[]): Somebody | undefined {
   if ([...somebodies.values()].some(({ person, key }) => person || key === "third")) return;
   const mine = words.some(({ text }, at) => {
@@ -132,15 +132,7 @@ function unnamed(words: readonly Word[], { somebodies }: Cast, signs: readonly S
     const owned = words.slice(at + 1, at + 4).some(({ stem, gap }) => gap === 0 && bodyStems.has(stem));
     return /^(mon|ma|mes)$/.test(text) && (owned || signs.some(({ first }) => first === at + 1));
   });
-  if (mine) return unknown("self");
-  const aged = words.some(
-    ({ text }, at) =>
-      /^une?$/.test(text) &&
-      words[at + 2]?.text === "de" &&
-      words[at + 3]?.value !== undefined &&
-      words[at + 4]?.text === "an",
-  );
-  return aged && !words.some(({ text }) => /^(je|j)$/.test(text)) ? unknown("third") : undefined;
+  return mine ? unknown("self") : undefined;
 }
 
 /** Who is never the patient. */

@@ -15,6 +15,9 @@ import { polite1 } from "#triage-engine/vignettes/conversations/polite-1.ts";
 import { polite10 } from "#triage-engine/vignettes/conversations/polite-10.ts";
 import { polite11 } from "#triage-engine/vignettes/conversations/polite-11.ts";
 import { polite12 } from "#triage-engine/vignettes/conversations/polite-12.ts";
+import { polite13 } from "#triage-engine/vignettes/conversations/polite-13.ts";
+import { polite14 } from "#triage-engine/vignettes/conversations/polite-14.ts";
+import { polite15 } from "#triage-engine/vignettes/conversations/polite-15.ts";
 import { polite2 } from "#triage-engine/vignettes/conversations/polite-2.ts";
 import { polite3 } from "#triage-engine/vignettes/conversations/polite-3.ts";
 import { polite4 } from "#triage-engine/vignettes/conversations/polite-4.ts";
@@ -27,6 +30,12 @@ import { rambling1 } from "#triage-engine/vignettes/conversations/rambling-1.ts"
 import { rambling10 } from "#triage-engine/vignettes/conversations/rambling-10.ts";
 import { rambling11 } from "#triage-engine/vignettes/conversations/rambling-11.ts";
 import { rambling12 } from "#triage-engine/vignettes/conversations/rambling-12.ts";
+import { rambling13 } from "#triage-engine/vignettes/conversations/rambling-13.ts";
+import { rambling14 } from "#triage-engine/vignettes/conversations/rambling-14.ts";
+import { rambling15 } from "#triage-engine/vignettes/conversations/rambling-15.ts";
+import { rambling16 } from "#triage-engine/vignettes/conversations/rambling-16.ts";
+import { rambling17 } from "#triage-engine/vignettes/conversations/rambling-17.ts";
+import { rambling18 } from "#triage-engine/vignettes/conversations/rambling-18.ts";
 import { rambling2 } from "#triage-engine/vignettes/conversations/rambling-2.ts";
 import { rambling3 } from "#triage-engine/vignettes/conversations/rambling-3.ts";
 import { rambling4 } from "#triage-engine/vignettes/conversations/rambling-4.ts";
@@ -51,6 +60,9 @@ import { short1 } from "#triage-engine/vignettes/conversations/short-1.ts";
 import { short10 } from "#triage-engine/vignettes/conversations/short-10.ts";
 import { short11 } from "#triage-engine/vignettes/conversations/short-11.ts";
 import { short12 } from "#triage-engine/vignettes/conversations/short-12.ts";
+import { short13 } from "#triage-engine/vignettes/conversations/short-13.ts";
+import { short14 } from "#triage-engine/vignettes/conversations/short-14.ts";
+import { short15 } from "#triage-engine/vignettes/conversations/short-15.ts";
 import { short2 } from "#triage-engine/vignettes/conversations/short-2.ts";
 import { short3 } from "#triage-engine/vignettes/conversations/short-3.ts";
 import { short4 } from "#triage-engine/vignettes/conversations/short-4.ts";
@@ -78,6 +90,9 @@ export const conversations: readonly Conversation[] = [
   ...polite10,
   ...polite11,
   ...polite12,
+  ...polite13,
+  ...polite14,
+  ...polite15,
   ...polite2,
   ...polite3,
   ...polite4,
@@ -90,6 +105,12 @@ export const conversations: readonly Conversation[] = [
   ...rambling10,
   ...rambling11,
   ...rambling12,
+  ...rambling13,
+  ...rambling14,
+  ...rambling15,
+  ...rambling16,
+  ...rambling17,
+  ...rambling18,
   ...rambling2,
   ...rambling3,
   ...rambling4,
@@ -114,6 +135,9 @@ export const conversations: readonly Conversation[] = [
   ...short10,
   ...short11,
   ...short12,
+  ...short13,
+  ...short14,
+  ...short15,
   ...short2,
   ...short3,
   ...short4,

@@ -36,12 +36,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "wound_perineum",
     label: "déchirure ou points d'accouchement douloureux ou infectés",
-    says: [
-      "points ~ accouch* ?",
-      "couture ~ brûlé|gonfle|sent ?",
-      "déchirure ~ accouch*|bas ?",
-      "couture ~ bas|accouch* ?",
-    ],
+    says: ["points ~ accouch* ?", "couture ~ brûlé|gonfle|sent ?", "couture ~ bas|accouch* ?"],
   },
   {
     id: "fistula_leak",
@@ -126,7 +121,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "bout rentré",
       "bout* sein* ~ rentre|dedans",
       "lait ~ coule|sort ~ <breast>",
-      "peau ~ <breast> ~ change|creuse|plaie ?",
       "liquide|<blood> ~ sort ~ <breast> ?",
     ],
   },

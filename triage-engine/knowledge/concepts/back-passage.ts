@@ -23,7 +23,6 @@ export const backPassage: readonly Concept[] = [
       "<pain> & <anus> ?",
       "mal ~ chie|caca|cabine|selle*",
       "fissure anale ?",
-      "déchirure ~ anus ?",
       "chauffe|brûlé|piqué ~ caca|selles ?",
     ],
   },
@@ -38,7 +37,6 @@ export const backPassage: readonly Concept[] = [
     says: [
       "boyau|intestins|rectum sort|sorti|ressort par anus|fesse*|derrière",
       "boyau|intestins ~ sort ~ anus|fesse*|derrière",
-      "rectum ~ sort|sorti ?",
       "intestin ~ sorti ~ pousse|rentre|trou ?",
     ],
   },

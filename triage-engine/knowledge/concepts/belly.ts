@@ -49,6 +49,7 @@ export const bellyConcepts: readonly Concept[] = [
     label: "ventre dur comme du bois, qu'on ne peut pas toucher",
     asked: ["supporte|veut|veux|laisse pas ~ touche*"],
     says: [
+      "sous doigts ~ ciment|planche|bois|pierre ?",
       "<belly> ferme|verrouillé|cadenassé|rigide|raide|contracture",
       "ventre|abdomen devient|devenu dur",
       "ventre béton|contracte|planche|boire",
@@ -63,7 +64,6 @@ export const bellyConcepts: readonly Concept[] = [
       "touché & <belly> & crie|hurle ?",
       "défense|contracture abdominale ?",
       "péritonite ?",
-      "sous doigts ~ ciment|planche|bois|pierre ?",
     ],
     denies: ["<belly> souple|mou"],
   },

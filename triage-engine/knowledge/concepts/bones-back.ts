@@ -52,7 +52,7 @@ export const boneConcepts: readonly Concept[] = [
     asked: ["impossible", "!marche|appuie|pose"],
     says: [
       "impotence fonctionnelle",
-      "peut|arrive plus poser|met pied",
+      "peut|arrive plus poser|appuyer|met pied",
       "peut|arrive pas poser|appuyer",
       "peut|arrive plus marche ?",
       "marche|appuie|posé plus & <leg>|<foot>|<ankle>|<knee>|hanche",

@@ -118,6 +118,7 @@ export const breathCough: readonly Concept[] = [
     id: "cannot_speak",
     label: "trop essoufflé pour finir une phrase",
     says: [
+      "dit 1|deux|trois mots ~ souffle ?",
       "arrive|peut pas fini|terminé ~ mots|mot|phrase*",
       "arrête*|pause* ~ chaque|entre ~ mot|mots",
       "parle ~ mot mot ?",
@@ -131,7 +132,6 @@ export const breathCough: readonly Concept[] = [
       "arrive|peut pas parle ~ souffle|essouffl*|respir*|étouffe|asthme|crise ?",
       "souffle|essouffl*|respir*|étouffe|asthme ~ peut|arrive pas parle",
       "coupé ~ phrase*",
-      "dit 1|deux|trois mots ~ souffle ?",
       "pas assez air|souffle ~ dit|bout|parle ?",
     ],
     denies: ["parle normalement|bien|encore", "peut parle", "fait phrases"],
@@ -307,11 +307,6 @@ export const breathCough: readonly Concept[] = [
   {
     id: "snoring",
     label: "ronflement en dormant",
-    says: [
-      "bruit moteur nuit ?",
-      "apnée* sommeil ?",
-      "ronfle|ronflement*",
-      "tronçonneuse|scie|tracteur ~ dormant|dormir|nuit",
-    ],
+    says: ["bruit moteur nuit ?", "ronfle|ronflement*", "tronçonneuse|scie|tracteur ~ dormant|dormir|nuit"],
   },
 ];

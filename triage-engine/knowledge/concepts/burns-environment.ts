@@ -77,7 +77,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_trunk",
     label: "brûlure de la poitrine, du ventre ou du dos",
-    denies: ["dos main|pied ?", "mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre ?"],
+    denies: ["mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre ?"],
     says: [
       "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
       "ébouillant*|bouillant* & poitrine|torse|thorax|ventre|dos",
@@ -88,7 +88,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_large",
     label: "brûlure étendue (plus de cinq paumes)",
-    denies: ["dos main|pied ?"],
+
     says: [
       "brûlure|brûlé* ~ étendu*",
       "dix|douze|quinze|vingt paumes",
@@ -200,7 +200,6 @@ export const burnConcepts: readonly Concept[] = [
       "brûlé ~ doigt|main|poignet & peu|légèrement|juste",
       "petit|légère brûlure",
       "brûlé ~ peu|légèrement doigt|main|bras|pied|jambe|langue",
-      "juste rouge & brûlé|brûlure ?",
       "brûlé ~ doigt|pouce|orteil ?",
       "goutte huile|eau ~ brûlé ?",
       "échappement ~ brûlé peu ?",

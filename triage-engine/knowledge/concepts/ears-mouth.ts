@@ -117,13 +117,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_water",
     label: "eau dans l'oreille",
-    says: [
-      "eau coincé* oreille",
-      "oreille ~ eau ~ piscine|bain|mer ?",
-      "eau ~ oreille",
-      "eau <ear>",
-      "piscine|bain|douche|baignade|nagé & oreille",
-    ],
+    says: ["eau coincé* oreille", "eau ~ oreille", "eau <ear>", "piscine|bain|douche|baignade|nagé & oreille"],
     kind: "circumstance",
   },
   {
@@ -241,7 +235,6 @@ export const earsMouth: readonly Concept[] = [
       "trou|points|rond|cratère blanc sous|intérieur langue|lèvre*|joue|gencive*",
       "brûlé langue|palais ?",
       "mordu & joue",
-      "bouton* blanc* ~ bouche|langue|lèvre|gencives ?",
       "langue|gencives ~ blessé|vif ?",
       "petit plaie ~ lèvre|gencives",
     ],
@@ -273,10 +266,10 @@ export const earsMouth: readonly Concept[] = [
     id: "cold_sore",
     label: "bouton de fièvre sur la lèvre",
     says: [
+      "herpès ~ lèvre*|bouche ?",
       "feu sauvage ?",
       "lèvre* ~ cloque*|bulle*|grappe* ?",
       "boutons fièvre",
-      "herpès ~ lèvre*|bouche ?",
       "cloque*|bulle*|grappe* ~ lèvre*",
     ],
   },
@@ -291,7 +284,6 @@ export const earsMouth: readonly Concept[] = [
     says: [
       "fendill*|gerc* ~ lèvre ?",
       "lèvre* sèche*|gercée*|craquelée*|pèle*",
-      "coin ~ bouche|lèvre* ~ fendu*|plaie* ?",
       "bouche|lèvre craquelée|fendillées|fendu|coupé",
       "lèvre ~ gercée|fendu|craquelée|sèche|pèlent|fendent|craqué",
     ],

@@ -243,8 +243,8 @@ export const feverSigns: readonly Concept[] = [
       "!nuque|cou ~ bien|souple|normal*|libre",
     ],
     says: [
+      "soulève tête ~ dos vient|suit ?",
       "peut|arrive|impossible|refuse pas ~ menton ~ poitrine",
-      "impossible|refuse ~ menton ~ poitrine ?",
       "plie|plier pas ~ cou|nuque ?",
       "peut|arrive pas baisse <head>|menton",
       "peut|arrive pas ~ regarde pied|ventre|nombril|bas",
@@ -261,7 +261,6 @@ export const feverSigns: readonly Concept[] = [
       "plier ~ cou|nuque|tête ~ mal|impossible ?",
       "nuque fait mal ~ plier|baisse ?",
       "nuque|cou ~ plie|fléchit|baisse plus ?",
-      "soulève tête ~ dos vient|suit ?",
     ],
   },
   {

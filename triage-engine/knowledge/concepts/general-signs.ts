@@ -161,7 +161,6 @@ export const generalSigns: readonly Concept[] = [
       "n'importe quoi ~ dit|raconte|parle ?",
       "parle n'importe",
       "répond travers",
-      "répète même* question*|chose*|phrase* ~ hier|matin|soir|nuit|heure*|midi|tantôt ?",
       "dit chose|parole bizarres|étranger",
       "reconnaît plus",
       "perd tête ?",

@@ -23,7 +23,6 @@ export const heartLegs: readonly Concept[] = [
       "<pain> ~ côtes",
       "tient poitrine",
     ],
-    denies: [],
   },
   {
     id: "heart_words",

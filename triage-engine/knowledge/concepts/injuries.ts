@@ -199,7 +199,11 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "blow",
     label: "coup reçu",
-    denies: ["quelques|plusieurs bleus ~ bras|jambe|cuisse|peau ?", "<baby> donne coups ?"],
+    denies: [
+      "comme coup poing|pied|marteau",
+      "quelques|plusieurs bleus ~ bras|jambe|cuisse|peau ?",
+      "<baby> donne coups ?",
+    ],
     says: [
       "brique|pierre|armoire|télé|branche|meuble|caillou|sac|planche|casier ~ tombé",
       "reçu coup",
@@ -291,11 +295,9 @@ export const injuryConcepts: readonly Concept[] = [
       "enseveli|éboulement|broyé ?",
       "passe dessus <leg>|<foot>|corps ?",
       "coincé sous ?",
-      "remorque|roue|tracteur ~ roule|passe|monte ~ <leg>|<foot>|<arm>|<hand>|bassine|ventre|corps ?",
       "<leg>|<arm>|<hand>|<foot>|corps|ventre ~ sous tôle|roue|voiture|camion|moto|mur|tronc|machine|bloc|poutre",
       "écrasé main|jambe|pied|bras|bassine|cuisse ?",
       "main|jambe|pied|bras|cuisse|bassine écrasé|broyé",
-      "arbre|poteau|maison ~ tombé|écroulé|effondré dessus|jambe|dos|pied|corps|<head> ?",
       "mur|toit|plafond|dalle|immeuble|portail|échafaudage|tronc|conteneur|poutre ~ tombé|écroulé|effondré ?",
       "camion|voiture monté|passé ~ pied|jambe|main|bras ?",
       "coincé dessous",

@@ -185,8 +185,6 @@ export const mindLifeConcepts: readonly Concept[] = [
     label: "comportement ou retard d'un enfant",
 
     says: [
-      "parle pas ~ ans|retard ?",
-      "marche pas ~ mois|ans ?",
       "parle|marche pas encore ?",
       "autis*|hyperacti*|trisomie|tdah|colère|désobéit|turbulent|têtu",
       "<child> ~ concentre ?",

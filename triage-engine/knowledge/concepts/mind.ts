@@ -111,8 +111,6 @@ export const mindConcepts: readonly Concept[] = [
       "comme|dirait|impression|sensation ~ poignard*|couteau|lame|machette|planté|transperc*|tournevis|flèche",
       "lumière|douleur|mal ~ poignard*|transperc*|planté ?",
       "mourir|tue|crevé douleur|mal|rire|chaude|faim|soif|fatigue ?",
-      "douleur|mal|fatigue|chaleur va tuer ?",
-      "mal mourir ?",
       "comme coup couteau|poignard|épée",
     ],
   },

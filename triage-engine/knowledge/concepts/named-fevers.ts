@@ -13,7 +13,6 @@ export const namedFevers: readonly Concept[] = [
     label: "test du paludisme négatif",
     kind: "circumstance",
     says: [
-      "test|examen|analyse ~ pas palu ?",
       "négatif ~ palu ?",
       "test* & palu|malaria & négatif|négative|neg",
       "test* palu|rapide négatif|neg",
@@ -43,13 +42,13 @@ export const namedFevers: readonly Concept[] = [
     label: "test du paludisme positif",
     kind: "circumstance",
     says: [
+      "piqué doigt ~ deux trait* ?",
       "test|examen ~ montre|dit|trouvé palu ?",
       "deux|trois|quatre croix ?",
       "palu ~ trouvé|vu|confirmé|positif|positive",
       "test* palu|malaria|rapide positif",
       "TDR|goutte ~ positif|positive",
       "positif|croix ~ palu ?",
-      "piqué doigt ~ deux trait* ?",
     ],
     implies: ["malaria"],
     excludes: ["malaria_test_negative"],
@@ -99,7 +98,6 @@ export const namedFevers: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "voisin*|collègue*|chambre|frère|sœur|mari|femme|mère|père ~ tb|tbc",
-      "contact ~ tuberculose|TB ?",
       "papa|maman|oncle|maison ~ tuberculose",
       "vit|habits|dormir ~ tuberculose|tuberculeux",
       "traitement|médicaments poumons",

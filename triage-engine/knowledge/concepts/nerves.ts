@@ -62,7 +62,6 @@ export const nerves: readonly Concept[] = [
       "maladroit ?",
       "arrive|peut pas ~ attaché|nouer|écrire|peigner|ouvrir|tourne|saisir|serre|prend ~ main|bras|gauche|droite ?",
       "arrive|peut pas ~ enfile|boutonner|tient|attrapé|soulevé|lacer ~ main|bras|gauche|droite",
-      "tout tombé|échappe ~ main ?",
       "peut|arrive plus ~ lever bras",
       "arrive|peut plus tient ~ verre|tasse|stylo|cuillère|bol|objet*",
       "traîne* ~ jambe|pied ?",
@@ -88,7 +87,6 @@ export const nerves: readonly Concept[] = [
       "pas force ~ bras|main|côté ?",
       "pas force jambe gauche|droite ?",
       "laissé|lâche ~ main|bras gauche|droite",
-      "jambe gauche|droite ~ dérob*|cède ?",
       "tient plus ~ cuillère|stylo|gobelet|crayon|savon",
       "accident vasculaire ?",
       "faible* ~ côté gauche|droite ?",
@@ -99,7 +97,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "stroke_said",
     label: "AVC (attaque du cerveau)",
-    denies: ["prévenir|éviter|risque|vaccin ~ avc ?", "rééducation|séquelles ~ avc ?"],
+    denies: ["prévenir|éviter|risque|vaccin ~ avc ?"],
     says: ["fait|début|crise avc ?", "avc ~ matin|maintenant ?", "accident vasculaire ?"],
   },
   {
@@ -222,7 +220,6 @@ export const nerves: readonly Concept[] = [
       "tête|tout|chambre|maison|case|plafond & tourne* & lit|natte|oreiller|retourne",
       "lève|baisse|lever|bouge|tourne|penche tête ~ tourne*|vertige*",
       "vertige* ~ lit|retourne|secondes",
-      "vertige* ~ bouge|tourne tête ?",
       "retourne lit ~ tourne*|vertige*",
       "tourne* ~ secondes",
       "secondes ~ vertige*|tourne*",

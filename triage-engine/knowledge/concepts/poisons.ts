@@ -77,7 +77,6 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|mangé ~ produit ~ cacao*|champ*|herbe*|plantation",
       "rat kill",
       "bu|avalé|pris|mangé ~ lannate|décis|dichlorvos|carbofuran|endosulfan|timor",
-      "boulettes|pâte|grains|granulés|appât* ~ rat|rats|souris|cafard* ~ mangé|avalé|pris ?",
       "bu|avalé|boire|mangé|goûté|pris ~ pesticide|insecticide|furadan|herbicide|glyphosate|roundup|raticide|baygon|ddvp|sniper|kaltox|rambo|naphtaline|engrais|organophosphoré",
       "bu|avalé|mangé|goûté|pris ~ anti|appât*|pâte|boulettes|grains|granulés|spirale|tablette|liquide|bombe ~ rat|rats|souris|cafard*|moustique* ?",
       "pesticide|insecticide|herbicide|raticide|baygon|ddvp ~ bu|avalé|mangé|bouche ?",
@@ -146,7 +145,6 @@ export const poisonConcepts: readonly Concept[] = [
     label: "dose prise deux fois par erreur",
     says: [
       "repris ~ sans savoir ?",
-      "dose doublé ?",
       "pris|donné deux fois ~ dose|comprimés|médicament|sirop",
       "doublé|trompé dose ?",
       "avalé|pris deux fois",

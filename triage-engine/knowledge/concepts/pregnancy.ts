@@ -13,7 +13,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "waters_broken",
     label: "perte des eaux",
     says: [
-      "goutte*|coule* ~ culotte|slip|drap & mois|grossesse|travail ?",
       "continue goutte* ~ culotte",
       "perd|perdu eau|liquide & enceinte|grossesse ?",
       "mouillé pas pipi|urine ?",
@@ -182,7 +181,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "bébé qui ne bouge plus",
     asked: ["rien ne bouge", "bouge plus|pas", "rien depuis|sens|senti", "rien tout depuis", "aucun coup|mouvement"],
     says: [
-      "bébé|enfant pas tapé ~ ventre ?",
       "battements|cœur ~ bébé|enfant ~ entend|bat plus",
       "jumeaux|bébé ~ bouge|danse|dansent|remue pas ?",
       "bébé|enfant pas bouge*|remue* ~ depuis|hier|matin|nuit|ventre",
@@ -204,7 +202,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "bébé mort ~ ventre ?",
       "plus aucun coup <baby>|ventre",
       "plus seul coup",
-      "coups pied ~ plus|aucun|rien ?",
       "aucun coup depuis ?",
       "pas senti bébé bouge",
       "ventre silenc*",
@@ -246,13 +243,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "antenatal_visit",
     label: "suivi de grossesse",
-    says: [
-      "suivi|échographie|bilan|suivre grossesse ?",
-      "consultation prénatale",
-      "cpn",
-      "visite* prénatale*|grossesse",
-      "commencer suivi",
-    ],
+    says: ["consultation prénatale", "cpn", "visite* prénatale*|grossesse", "commencer suivi"],
   },
   {
     id: "pregnancy_test_positive",

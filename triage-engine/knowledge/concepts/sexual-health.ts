@@ -22,7 +22,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "démangeaisons du sexe",
     says: [
       "frotte*|gratte* ~ entrejambe ?",
-      "brûlé|chauffe sexe|vagin ?",
       "picote dehors|bas|lèvre",
       "perte* ~ gratt*|démang*",
       "gratte|démange|piqué|démangeaison* & <genital_f>",
@@ -37,7 +36,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "préservatif|capote|caoutchouc|condom rompu|éclaté|craqué|déchiré|percé|pété",
-      "partenaire ~ ist|mst|infecté*|infection ?",
       "rapport* pas protégé* ?",
       "fait|couché nu|nue",
       "capote|préservatif|condom ~ craqué*|déchir*|perc*|éclat*|gliss*|pété*|rest*",
@@ -75,7 +73,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "piqûre avec une aiguille ou une lame qui a servi",
     says: [
       "sang ~ éclaboussé ~ œil|yeux|bouche ?",
-      "accident exposition sang ?",
       "piqué <hand>|pouce|doigt travers",
       "piqué ~ pouce|doigt|main & aiguille",
       "aiguille* & piqué ~ pouce|doigt|main",
@@ -157,7 +154,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "sexe|verge durcit",
       "sexe ~ durcit|dur pas|plus",
       "arrive pas bande ?",
-      "bande pas|plus|mal ?",
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",
       "faiblesse sexuelle",
       "<genital_m> lève|dressé|monte pas ?",
@@ -191,7 +187,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "événement difficile à dire",
     kind: "circumstance",
     says: [
-      "arrivé quelque chose ~ dire ?",
       "quelque chose arrivé|passé ?",
       "veux pas raconter|dire|parler ~ trajet|passé|fait",
       "lave beaucoup ?",

@@ -82,6 +82,7 @@ export const skinConcepts: readonly Concept[] = [
       "<leg>|pied|bras <red> ~ <hot> ~ monte|avance",
     ],
     denies: [
+      "yeux rouge* ~ chaud",
       "peu|légèrement|petit enflé|gonflé ~ rouge",
       "rouge|enflé|gonflé ~ endroit|local|localement|autour piqûre ?",
     ],

@@ -7,10 +7,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "diarrhea",
     label: "diarrhée",
     says: [
+      "selles|toilettes|wc tout heures|minutes ?",
       "vais ~ fois ~ eau ?",
       "chie|cabine|caca trop|beaucoup|souvent ?",
-      "quitte pas toilette*|wc|latrine* ?",
-      "tout nuit|journée ~ toilette*|wc ?",
       "besoin ~ fois jour ?",
       "besoin|toilettes|wc ~ fois ~ liquide*",
       "fait aller toilettes|wc",
@@ -37,7 +36,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "fois ~ selle*|caca|cabinet*",
       "couché|toilette*|wc|selle*|caca ~ liquide*",
       "toilette*|wc|selle*|caca mou mou",
-      "selles|toilettes|wc tout heures|minutes ?",
       "enfant|bébé ventre court|coule",
     ],
     denies: [
@@ -209,7 +207,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "mucus_stool",
     label: "glaires dans les selles",
     says: [
-      "pus ~ selle*|caca ?",
       "morve ~ dedans",
       "filet rouge* & glaire*",
       "glaire* & wc|toilette*|cabinet*|besoin*|cuvette|selle*|caca|diarrhée",

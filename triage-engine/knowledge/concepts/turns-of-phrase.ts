@@ -12,7 +12,6 @@ export const turnsOfPhrase: readonly Concept[] = [
     tacit: true,
     says: [
       "va pas plaindre|mentir|cacher ?",
-      "docteur|médecin|hôpital|téléphone|numéro|clinique|personne répond plus ?",
       "répond plus téléphone|message*|appel*|maîtresse|questions ?",
       "sais plus où vais|donné|trouvé|cherche|acheté|met|mis|posé|laissé|consulter|tourne ?",
       "arrive|peut pas lever tôt|travail|école|bras|main|épaule|coude|poignet|genou|doigt* ?",

@@ -27,8 +27,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     says: [
       "pollakiurie",
       "arrête pas <urine> ?",
-      "<urine> chaque minute*|instant|moment ?",
-      "envie* <urine> ~ fréquente* ?",
       "<urine> ~ fois par nuit|jour|heures ?",
       "lève ~ fois ~ nuit",
       "<urine> fréquente*|souvent|toujours|nuit ?",
@@ -62,7 +60,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "toutes ~ minutes & rien sort",
       "rien sort & gouttes ~ bas ventre|tendu ?",
       "sonde ~ retiré|enlevé|ôtée ~ pas goutte",
-      "sonde ~ coule|marche|donné plus|pas|rien ?",
       "rien sort|vient & <urine> ?",
       "<urine> ~ mais sort|vient|coule|passe pas ?",
       "<urine> ~ mais rien|goutte sort|vient|coule|passe",

@@ -14,7 +14,6 @@ export const vomitConcepts: readonly Concept[] = [
     says: [
       "rend presque|chaque|tous repas",
       "garde presque rien",
-      "sort|coule|vide|part ~ haut ~ bas ?",
       "rejeté ~ tout",
       "rend ~ tête|depuis|eau|bruit|lumière|nuit|matin|fois|bile|mangé",
       "tout ~ mangé|boire|avalé ~ remonte|ressort",

@@ -256,7 +256,6 @@ export const womenConcepts: readonly Concept[] = [
       "garniture*|serviette*|couche*|pagne* ~ par|moins heures",
       "garniture*|serviette*|pagne* ~ minutes",
       "change* ~ tout demi-heures|minutes",
-      "demi heures ~ garniture*|serviette* ?",
       "rempli* garniture*|serviette* ?",
       "sang fini|arrête pas ~ règles|accouch*|enceinte ?",
       "gros caillots",

@@ -112,8 +112,6 @@ export const woundConcepts: readonly Concept[] = [
     label: "vaccin du tétanos ancien, absent ou inconnu",
     kind: "history",
     says: [
-      "vaccin* souviens|rappelle pas ?",
-      "pas jour vaccin|tétanos ?",
       "pas|plus|jamais vaccin|vaccination|rappel tétanos",
       "pas fait vaccin|rappel",
       "sais pas ~ vaccin|tétanos",
@@ -164,7 +162,6 @@ export const woundConcepts: readonly Concept[] = [
       "sang ~ flot|jets|jet|saccades",
       "serviette|linge|pagne|pansement ~ saigne toujours|encore",
       "saigne ~ toujours malgré ?",
-      "malgré ~ pansement|compression|appuie ~ saigne ?",
       "flaque sang",
       "saigne|saignement|sang & beaucoup|abondantes|abondamment|arrête|trop|partout|flot|jet|flaque|trempé|fini pas",
       "sang pisse|flaque",

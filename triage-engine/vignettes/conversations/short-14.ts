@@ -1,0 +1,167 @@
+import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+
+export const short14: readonly Conversation[] = [
+  {
+    id: "s313",
+    level: "urgent",
+    says: "On m'a forcée.",
+    answers: [
+      ["age", "24 ans"],
+      ["heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts severe_pain", "non aucun"],
+      ["hours_since_event", "il y a deux jours"],
+    ],
+  },
+  {
+    id: "s314",
+    level: "urgent",
+    says: "Mon sein me fait mal.",
+    answers: [
+      ["age", "29"],
+      ["fever breast_red breast_abscess", "les deux premiers"],
+      ["confusion cannot_stand vomits_everything", "rien de tout ça, je tiens debout"],
+      ["hard_breathing convulsion spontaneous_bleeding", "ni l'un ni l'autre"],
+      ["neck_stiff purple_spots jaundice dark_urine", "ni nuque raide ni le reste"],
+      ["purple_spots jaundice dark_urine", "Aucun de ces signes"],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "non rien de ça, je n'ai pas voyagé"],
+      ["unconscious drowsy cannot_swallow no_urine", "non, ça va"],
+    ],
+  },
+  {
+    id: "s315",
+    level: "urgent",
+    says: "J'ai des boutons qui brûlent.",
+    answers: [
+      ["age", "70 ans"],
+      ["new_medicine_rash", "non, pas de nouveau médicament"],
+      ["purple_spots skin_peeling hard_breathing face_swelling drowsy", "rien de tout ça"],
+      ["fever", "pas de fièvre"],
+      ["itch_night_household", "non, que moi, c'est une bande de petites cloques d'un seul côté"],
+      ["confusion neck_stiff face_droop vision_loss", "rien de tout ça, c'est sur la poitrine et le dos"],
+      ["one_side_weak", "non"],
+    ],
+  },
+  {
+    id: "s316",
+    level: "urgent",
+    says: "Mon enfant fait la diarrhée.",
+    answers: [
+      ["age", "18 mois"],
+      ["drowsy cannot_drink no_urine vomits_everything rice_water", "rien de tout ça, il a fait pipi il y a 5 heures"],
+      ["sunken_eyes skin_pinch_slow cannot_stand wasting", "juste le premier, un peu"],
+      [
+        "fever bloody_stool little_urine irritable poor_feeding",
+        "pas de fièvre ni sang, il pisse moins et il est grognon mais il boit beaucoup",
+      ],
+      ["convulsion hard_breathing", "ni l'un ni l'autre"],
+      ["bile_vomit bulging_fontanelle hernia_stuck floppy", "non"],
+      ["inconsolable_crying vomiting ear_pain head_injury", "oui, il a vomi deux fois hier, le reste non"],
+      ["unconscious confusion fainted neck_stiff worst_headache", "non rien"],
+    ],
+  },
+  {
+    id: "s317",
+    level: "urgent",
+    says: "J'ai mal aux os.",
+    answers: [
+      ["age", "15 à 49 ans"],
+      ["hard_breathing chest_pressure confusion black_stool one_side_weak", "ni l'un ni l'autre, ça va de ce côté"],
+      ["weight_loss night_sweats low_mood heavy_period", "non rien"],
+      ["fainted jaundice pallor thirst cannot_drink", "aucun, mes yeux sont comme d'habitude"],
+      ["fever", "pas de fièvre, 36,9"],
+      ["pregnant", "C'est un homme"],
+      ["duration", "deux jours"],
+      ["breathless_on_effort sickle_cell", "oui drépanocytose SS, les autres non"],
+      ["chest_pain spleen_big", "ni l'un ni l'autre"],
+      ["severe_pain", "oui les deux, 8 sur 10 et le paracétamol ne fait rien"],
+      ["vomiting priapism", "non"],
+    ],
+  },
+  {
+    id: "s318",
+    level: "routine",
+    says: "Je tousse beaucoup.",
+    answers: [
+      ["age", "j'ai 40 ans"],
+      ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "non, pas du tout"],
+      ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "zéro, rien de ça"],
+      ["duration", "ça fait 4 semaines"],
+    ],
+  },
+  {
+    id: "s319",
+    level: "routine",
+    says: "J'ai une boule au sein.",
+    answers: [
+      ["age", "33 ans"],
+      [
+        "fever breast_red breast_abscess",
+        "pas de fièvre, le sein n'est pas rouge, juste une petite bille qui fait pas mal",
+      ],
+      ["lump_worrying", "non, elle bouge et elle n'a pas grossi"],
+    ],
+  },
+  {
+    id: "s320",
+    level: "routine",
+    says: "Mes genoux me font mal.",
+    answers: [
+      ["age", "78 ans"],
+      ["fever", "pas de fièvre en tout cas"],
+      ["hot_joint", "non, ni gonflée ni rouge"],
+      ["cannot_bear_weight deformity severe_pain fall", "non, je marche avec ma canne"],
+      ["duration", "huit mois"],
+    ],
+  },
+  {
+    id: "s321",
+    level: "routine",
+    says: "Je dors mal.",
+    answers: [
+      ["age", "45 ans"],
+      ["suicidal_thoughts", "non jamais"],
+      ["no_sleep_days hears_voices withdrawal lying_flat_worse", "ni voix ni rien, je dors juste 3 ou 4 heures"],
+      ["no_sleep_days withdrawal lying_flat_worse", "rien de tout ça"],
+    ],
+  },
+  {
+    id: "s322",
+    level: "routine",
+    says: "mon corps gratte",
+    answers: [
+      ["age", "29 ans"],
+      ["new_medicine_rash", "je crois pas, j'ai rien pris"],
+      ["purple_spots skin_peeling hard_breathing face_swelling drowsy", "non rien de tout ça"],
+      ["fever", "Non"],
+      ["tongue_swelling", "non"],
+      ["itch_night_household", "oui toute la maison, ma femme et les enfants aussi"],
+      ["cellulitis wound_infected", "non, juste des petits boutons"],
+    ],
+  },
+  {
+    id: "s323",
+    level: "routine",
+    says: "Mon père a du mal à pisser.",
+    answers: [
+      ["age", "il a 85 ans"],
+      ["fever flank_pain blood_urine vomiting chills", "rien de ça"],
+    ],
+  },
+  {
+    id: "s324",
+    level: "routine",
+    says: "Une dent me fait mal.",
+    answers: [
+      ["age", "26"],
+      [
+        "cannot_open_mouth cannot_swallow hard_breathing neck_swelling paracetamol_much",
+        "non, tout va bien de ce côté",
+      ],
+      [
+        "jaw_swelling fever gum_swelling severe_pain tooth_bleeding",
+        "non, la douleur est moyenne et la joue n'est pas enflée",
+      ],
+      ["confusion noisy_breathing", "ni l'un ni l'autre"],
+      ["duration", "4 jours"],
+    ],
+  },
+];
