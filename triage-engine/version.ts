@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.8.0";
+export const engineVersion = "1.9.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.9.0",
+    date: "2026-11-22",
+    changes: [
+      "Dans un long récit, ce qui est arrivé à une mère, une tante ou un enfant de la rue, ou qui vient d'Internet, n'est plus pris pour le malade : « les convulsions, c'était ma sœur », « un goitre qui l'étouffait ». « L'épouse d'un chauffeur rapporte… » parle du mari ; « mon gros orteil », « je vois flou » de celui qui écrit.",
+      "« Oui, elles sont plus abondantes », « la mâchoire, oui, elle est bloquée », « une petite brûlure de l'avant-bras » sont des « oui » ; « non diabétique », « il nie toute idée suicidaire », « le visage est symétrique », « mes urines ne sont pas foncées » des « non ».",
+      "La durée est celle des signes : « plus fait de sport depuis un an », « mes règles il y a deux semaines », « la même chose il y a deux ans » n'en sont plus une.",
+      "Nouveau : un comprimé de pilule oublié, des urines orange sous rifampicine, une tache claire de la peau, une bouche qui ne s'ouvre plus (tétanos), un saignement sous fluidifiant, un alcool frelaté devant une vue trouble, ce qu'un petit qui bave a pu avaler.",
+      "Une plaie ancienne n'est plus une plaie à recoudre ; « il faut pousser » pour uriner n'est plus un accouchement ; une tension à 14/8 n'explique plus un mal de tête ; des paupières gonflées par « Apollo » ne sont plus une allergie ; la peur d'un parent n'est pas une angoisse de l'enfant.",
+    ],
+  },
   {
     version: "1.8.0",
     date: "2026-11-22",

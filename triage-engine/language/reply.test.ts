@@ -19,12 +19,18 @@ describe("a reply to a list of signs", () => {
       "Mon père est mort. Et moi, non, je n'ai aucune idée comme cela.",
       "Toujours pour mon bébé : non, il est tiède comme il faut",
       "Pas à ma connaissance",
+      "aucun, elle tète fort",
+      "aucun de ça, ça sort mais faible",
+      "il marche et parle comme avant, non",
+      "aucune idée, je crois pas",
+      "je vomis tous les deux jours, pas le reste",
     ];
     expect(denials.filter((text) => replyTo(text) !== "no")).toEqual([]);
   });
 
   it("says yes or that it is not known", () => {
-    expect(["Oui, un peu", "voilà", "je crois que oui"].map(replyTo)).toEqual(["yes", "yes", "yes"]);
+    const affirmed = ["Oui, un peu", "voilà", "je crois que oui", "La mâchoire, oui, elle est bloquée"];
+    expect(affirmed.filter((text) => replyTo(text) !== "yes")).toEqual([]);
     expect(["je l'ignore", "pas sûr", "on ne sait pas"].map(replyTo)).toEqual(["unknown", "unknown", "unknown"]);
   });
 

@@ -11,7 +11,7 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
   const even = (at: number) => words[at]?.text === "meme" && words[at + 1]?.text === "pas";
   while (
     words[i] &&
-    (words[i]?.small || /^(du|evidemment|absolument)$/.test(words[i]?.text ?? "") || even(i)) &&
+    (words[i]?.small || /^(du|par|evidemment|absolument)$/.test(words[i]?.text ?? "") || even(i)) &&
     (words[i]?.gap ?? 0) < 2 &&
     i < end + 6
   ) {

@@ -20,6 +20,7 @@ export function isStory(words: readonly Word[], at: number, { kind }: Person): b
       (i) =>
         words[i]?.text === "a" &&
         (/^(fini|eu)$/.test(words[i + 1]?.text ?? "") ||
+          (words[i + 1]?.text === "ete" && /^(oper|hospitalis|amput)/.test(words[i + 2]?.text ?? "")) ||
           (/^(fait|perdu)$/.test(words[i + 1]?.text ?? "") &&
             (/^une?$/.test(before) || sentence.some((j) => j > i && tense(words[j]))))),
     ) ||

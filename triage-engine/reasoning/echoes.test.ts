@@ -51,6 +51,13 @@ describe("names of asked signs in a sentence", () => {
   });
 });
 
+describe("a name in the first words of a yes", () => {
+  it("is a yes though more is said of it", () => {
+    expect(foundEchoes(book, "Oui, des vomissements ce matin", ["weak", "vomiting"])?.yes).toEqual(["vomiting"]);
+    expect(foundEchoes(book, "Oui, peu de vomissements", ["weak", "vomiting"])?.yes ?? []).toEqual([]);
+  });
+});
+
 describe("signs told by their place in the list", () => {
   const byPlace = (text: string) => foundEchoes(book, text, ["weak", "breath", "vomiting"])?.yes;
 

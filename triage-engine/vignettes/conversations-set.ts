@@ -72,7 +72,7 @@ import { short7 } from "#triage-engine/vignettes/conversations/short-7.ts";
 import { short8 } from "#triage-engine/vignettes/conversations/short-8.ts";
 import { short9 } from "#triage-engine/vignettes/conversations/short-9.ts";
 
-/** Chats that people led in their own words: as a record tells it, politely, in one line, as one writes in Abidjan, and rambling (decision 0038). */
+/** Chats that people led in their own words: as a record tells it, politely, in one line, as one writes in Abidjan, and rambling (decisions 0038, 0039). */
 export const conversations: readonly Conversation[] = [
   ...abidjan1,
   ...abidjan10,

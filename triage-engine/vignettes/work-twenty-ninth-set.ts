@@ -8,6 +8,7 @@ import { aHead1 } from "#triage-engine/vignettes/work-twenty-ninth/a-head-1.ts";
 import { aMixed1 } from "#triage-engine/vignettes/work-twenty-ninth/a-mixed-1.ts";
 import { aPregnancy1 } from "#triage-engine/vignettes/work-twenty-ninth/a-pregnancy-1.ts";
 import { aTrauma1 } from "#triage-engine/vignettes/work-twenty-ninth/a-trauma-1.ts";
+import { bLive1 } from "#triage-engine/vignettes/work-twenty-ninth/b-live-1.ts";
 import { aWomen1 } from "#triage-engine/vignettes/work-twenty-ninth/a-women-1.ts";
 import { dBaby2 } from "#triage-engine/vignettes/work-twenty-ninth/d-baby-2.ts";
 import { dBelly7 } from "#triage-engine/vignettes/work-twenty-ninth/d-belly-7.ts";
@@ -30,6 +31,7 @@ export const workTwentyNinth: readonly Vignette[] = [
   ...aMixed1,
   ...aPregnancy1,
   ...aTrauma1,
+  ...bLive1,
   ...aWomen1,
   ...dBaby2,
   ...dBelly7,

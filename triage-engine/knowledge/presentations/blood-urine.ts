@@ -67,7 +67,7 @@ export const bloodUrine: Presentation = {
     {
       id: "orange-urine-look",
       level: "routine",
-      when: "orange_urine",
+      when: "orange_urine & (~orange_drug | burning_urine)",
       reason: "Des urines orange sans cause connue se font vérifier dans la semaine.",
       source: "keneya-table",
       specialties: ["Médecine Générale"],
