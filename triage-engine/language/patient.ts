@@ -127,7 +127,7 @@ function unnamed(words: readonly Word[], { somebodies }: Cast, signs: readonly S
       return (
         before === "je" || words.slice(at + 1, at + 4).some((one) => /^(attrap|gratt|lanc|serr|tir)/.test(one.text))
       );
-    if (text === "moi") return /^abuse/.test(words[at - 2]?.text ?? "");
+    if (text === "moi") return words[at - 2]?.text.startsWith("abuse") === true;
     // « ma puce tousse » is no part of the writer's body.
     const owned = words.slice(at + 1, at + 4).some(({ stem, gap }) => gap === 0 && bodyStems.has(stem));
     return /^(mon|ma|mes)$/.test(text) && (owned || signs.some(({ first }) => first === at + 1));

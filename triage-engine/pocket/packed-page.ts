@@ -104,7 +104,7 @@ export function unpackPage(
   { concepts, presentations, memory }: Unpacked,
   gist: string,
   ask: string | false,
-  told: string | false,
+  tells: string | false,
   grave: string | false,
 ): Page {
   const reads = memory.copy();
@@ -120,7 +120,7 @@ export function unpackPage(
   };
   const part = <T>(text: string | false) => (text ? (JSON.parse(unpackText(reads.copy(), text)) as T) : undefined);
   const [questions, others] = part<PackedAsk>(ask) ?? [];
-  const [reasons, advice] = part<PackedTold>(told) ?? [];
+  const [reasons, advice] = part<PackedTold>(tells) ?? [];
   const said = { grave: [...(part<PackedGrave>(grave) ?? [])], other: [...(reasons ?? [])] };
   return {
     presentation: {
