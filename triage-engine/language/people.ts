@@ -147,6 +147,7 @@ const tends = (words: readonly Word[], at: number, { kind }: Person) =>
 
 /** « les convulsions, c'était ma sœur », « C'était ma voisine, l'AVC »: theirs, and long ago. */
 const wasTheirs = (words: readonly Word[], at: number) =>
+  personAt(words, at)?.kind === "other" &&
   words[at - 3]?.text === "c" &&
   /^(ma|mon|notre|la|le)$/.test(words[at - 1]?.text ?? "") &&
   (words[at - 2]?.text === "etait"

@@ -55,7 +55,8 @@ export function replyOf(words: readonly Word[], short: boolean): Reply | undefin
   if (first !== undefined) return beginning(words.slice(first), false);
   // « il marche comme d'habitude, non »
   const last = words.at(-1);
-  if (last?.text === "non" && last.gap === 1 && !last.after.includes("?")) return "no";
+  const denies = words.some(({ text }) => /^(ne?|pas|plus|jamais)$/.test(text));
+  if (last?.text === "non" && last.gap === 1 && !last.after.includes("?") && !denies) return "no";
   return denying.test(words.map(({ text }) => text).join(" ")) ? "no" : undefined;
 }
 

@@ -48,9 +48,6 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
   for (const mention of reading.mentions) {
     if (!counts(book, mention)) continue;
     const { concept, polarity, loose } = mention;
-    // « Ai-je bien compris : contraception ? » « Non, j'ai déjà un stérilet »
-    const denied = reading.reply === "no" && pending?.question.id.startsWith("heard:") === true;
-    if (polarity === "yes" && denied && pending?.facts.includes(concept)) continue;
     // « dysurie … ni brûlure mictionnelle »: what is plainly denied is not what a doubtful word stood for.
     const plainly = reading.mentions.some((one) => one.concept === concept && one.polarity === "no" && !one.loose);
     if (polarity === "yes" && loose && plainly) continue;
@@ -174,7 +171,6 @@ function answerSigns(
   if (!ids.length) return answerChoices(facts, question.choices ?? [], reading, turn);
   // Somebody who names one sign of a list has read the others; what was loosely heard of them needs a clearer no.
   if (there.length) rest.filter((id) => reading.only || !facts.signs.get(id)?.loose).forEach((id) => note(id, "no"));
-  else if (reading.only && tellsBeside(book, reading, ids)) rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
   else if (reading.reply === "no") rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
@@ -183,13 +179,6 @@ function answerSigns(
   else return named.length > 0 && named.length === ids.length;
   return true;
 }
-
-/** « juste une petite bosse »: of the list nothing. */
-const tellsBeside = (book: Book, { mentions }: Reading, ids: readonly string[]) =>
-  mentions.some(
-    ({ concept, polarity }) =>
-      polarity === "yes" && !ids.includes(concept) && (book.concepts.get(concept)?.kind ?? "sign") === "sign",
-  );
 
 /** Somebody who denies more than half of a list, and tells of nothing else, has read the others. */
 function readThrough(book: Book, facts: Facts, named: readonly string[], { mentions }: Reading): boolean {
