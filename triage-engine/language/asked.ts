@@ -37,7 +37,7 @@ export function answersOf(
       indexes.set(id, index);
       const denial = findPatterns(words, index.affirmed).find((one) => plainly(words, one));
       const inAnswer = denial ? undefined : saidOfAsked(words, index, id, denies);
-      const ofThing = denial || inAnswer || none ? undefined : saidOfThing(words, index, who, id);
+      const ofThing = denial || inAnswer || none ? undefined : saidOfThing(words, index, who, id, denies);
       if (inAnswer) answered.push(inAnswer);
       if (denial) answered.push(signOf(id, "no", denial));
       if (ofThing) ofThings.push(ofThing);
@@ -129,9 +129,17 @@ function elsewhere(words: readonly Word[], { used }: Found): boolean {
 
 const plainly = (words: readonly Word[], { denied, used }: Found) => !denied && !negated(words, used);
 
-function saidOfThing(words: readonly Word[], index: Indexes, who: Who | undefined, id: string): Sign | undefined {
+function saidOfThing(
+  words: readonly Word[],
+  index: Indexes,
+  who: Who | undefined,
+  id: string,
+  denies: (until: number) => boolean,
+): Sign | undefined {
   const signs = findPatterns(words, index.ofThing).flatMap((one) => {
     const said = ofIt(words, one, who);
+    // « non, c'est rouge seulement »
+    if (said === "yes" && denies(one.used[0] ?? 0)) return [];
     return said && !one.denied ? [signOf(id, said, one)] : [];
   });
   if (signs.length) return clearest(signs);
@@ -232,18 +240,19 @@ export function choiceIn(words: readonly Word[], asked: Question | undefined): C
   });
   if (same.length) return same[0];
   const near = asked.choices.filter(({ label }) => {
-    const { stems, tail = "" } = labelOf(label);
+    const { stems, tail = "", parts } = labelOf(label);
     return (
       stems.length > 0 &&
       words.length <= stems.length + 8 &&
       said.length >= 4 &&
-      [stems.join(" "), tail].some((text) => text && ` ${said} `.includes(` ${text} `))
+      [stems.join(" "), tail, ...parts].some((text) => text && ` ${said} `.includes(` ${text} `))
     );
   });
   return near.length === 1 && !/\b(pas|non|ni|sans|aucun)\b/.test(said) ? near[0] : undefined;
 }
 
-type Label = { key: string; tail?: string; stems: readonly string[] };
+/** `parts`: of « Dent, bouche », each; one of them is enough. */
+type Label = { key: string; tail?: string; stems: readonly string[]; parts: readonly string[] };
 /** Labels of the knowledge, read when first met. */
 const labels = new Map<string, Label>();
 
@@ -256,6 +265,7 @@ function labelOf(label: string): Label {
     key: key(words),
     ...(tail ? { tail: key(readWords(tail)) } : {}),
     stems: words.filter(({ small }) => !small).map(({ stem }) => stem),
+    parts: /^(?:Oui|Non)\b/.test(label) ? [] : label.split(",").map((part) => key(readWords(part))),
   };
   labels.set(label, read);
   return read;

@@ -52,14 +52,10 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     const plainly = reading.mentions.some((one) => one.concept === concept && one.polarity === "no" && !one.loose);
     if (polarity === "yes" && loose && plainly) continue;
     // A dog's teeth leave two holes as well.
-    if (
-      concept === "snake_bite" &&
-      polarity === "yes" &&
-      facts.signs.get("animal_bite")?.value === "yes" &&
-      !spoke(reading, "snake_seen")
-    )
+    if (concept === "snake_bite" && polarity === "yes" && loose && (facts.signs.get("animal_bite")?.turn ?? turn) < turn)
       continue;
-    if (polarity === "yes" && loose && yields[concept]?.some((id) => facts.signs.get(id)?.value === "yes")) continue;
+    // « Douleur très forte ? » « la douleur est supportable »: nobody has to say where.
+    if (concept === "pain_unplaced" && pending?.facts.includes("severe_pain")) continue;
     // « mais je ne suis pas enceinte ! »: of what is no sign, what is said last holds.
     const kind = book.concepts.get(concept)?.kind ?? "sign";
     const withdraws = kind !== "sign" && polarity === "no" && (facts.signs.get(concept)?.turn ?? turn) < turn;
@@ -71,7 +67,7 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
       {
         value: polarity,
         via:
-          polarity === "no" && !loose && reading.reply !== "unknown" && pending?.facts.includes(concept)
+          polarity === "no" && !loose && reading.reply !== "unknown" && pending?.facts.some((id) => about(book, id, concept))
             ? "asked"
             : "said",
         turn,
@@ -81,13 +77,20 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     );
     if (mention.days !== undefined && mention.polarity === "yes") facts.days.set(mention.concept, mention.days);
   }
+  const there = (id: string) => facts.signs.get(id)?.value === "yes";
+  for (const [id, others] of Object.entries(yields))
+    if (there(id) && facts.signs.get(id)?.loose && others.some(there)) facts.signs.delete(id);
 }
 
-const spoke = ({ mentions }: Reading, id: string) => mentions.some(({ concept }) => concept === id);
+/** Whether a question on a sign asks for what it is a kind of as well: « brûlure étendue ? » « je ne me suis pas brûlé ». */
+function about(book: Book, asked: string, concept: string): boolean {
+  return asked === concept || Boolean(book.concepts.get(asked)?.implies?.includes(concept));
+}
 
 /** What a word that may mean something else stands for no more, once one of these is there: « juste la brûlure » where urine burns. */
 const yields: Readonly<Record<string, readonly string[]>> = {
   burn: ["burning_urine", "heartburn", "shingles", "vaginal_itch"],
+  fever: ["burn"],
 };
 
 /** What is told of others and counts for the one who is ill: contacts, and what a parent asks for a child. */

@@ -66,7 +66,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
-    denies: [
+    denies: ["tache* ~ blanc*|pâle* ?", 
       "peau blanc* ?",
       "bleu*|blanc* ~ stylo|encre|peinture|farine|craie|henné ?",
       "entre orteil* ~ blanc* ?",

@@ -45,7 +45,7 @@ export const breathCough: readonly Concept[] = [
       "arrive pas reprendre souffle",
       "trouvé|cherche plus souffle|air ?",
     ],
-    denies: [
+    denies: ["respire comme habitude|avant", 
       "plus air nez ?",
       "air ~ pas ~ nez ?",
       "entend ~ étouffé ?",
@@ -186,7 +186,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "wheeze",
     label: "sifflement dans la poitrine",
-    denies: ["siffle ~ oreille*|tête"],
+    denies: ["oreille* ~ siffle*", "siffle* ~ oreille*|tête"],
     says: [
       "poitrine ~ chante",
       "sifflement* ~ nuit|expire|respir*",

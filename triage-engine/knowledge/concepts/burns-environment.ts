@@ -7,7 +7,7 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure",
     says: [
       "touché ~ four|foyer|braise*|casserole|réchaud",
-      "brûlure|brûlé ~ contact|marmite|huile|eau|thé|café|fer|casserole|braise*|moteur|échappement|bouilloire|plaque|four|friture|réchaud",
+      "brûlure|brûlé ~ contact|marmite|huile|eau|thé|café|casserole|braise*|moteur|échappement|bouilloire|plaque|four|friture|réchaud",
       "eau|huile|sauce|soupe|spaghetti|riz|bouillie ~ vidé|renversé|tombé|versé ~ <chest>|ventre|bras|jambe|cuisse|main|dos|visage",
       "jeté|lance|versé|envoyé & eau|huile|soupe & chaud*|bouillant*",
       "tombé ~ foyer|feu|braise*|fourneau",

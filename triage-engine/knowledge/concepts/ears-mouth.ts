@@ -87,7 +87,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_ringing",
     label: "bourdonnements d'oreille",
-    says: [
+    says: ["oreille* ~ siffle*", 
       "oreille & bouché* siffle",
       "<ear> siffle*|bourdonne*|sonne*",
       "bourdonnement*|acouphène*",
@@ -155,7 +155,7 @@ export const earsMouth: readonly Concept[] = [
     id: "tooth_sensitive",
     label: "dents sensibles au froid ou au sucré",
     denies: ["dents claqu*|grelott*|frisson* ?"],
-    says: ["sensible* chaude et froid ?", "dent* sensible*|agacé*", "dent* & froid|glacé|sucré|chaud"],
+    says: ["dent* ~ sensible*|éclair*|glacé", "sensible* chaude et froid ?", "dent* sensible*|agacé*", "dent* & froid|glacé|sucré|chaud"],
   },
   {
     id: "tooth_knocked",
@@ -221,7 +221,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_sores",
     label: "plaies ou aphtes dans la bouche",
-    says: [
+    says: ["ulcér* ~ bouche|langue|lèvre*|joue", 
       "trous ~ blanc ~ bouche|langue|lèvre",
       "bobo <mouth> ?",
       "cratère|creux|trou|rond|points ~ lèvre*|langue|joue|gencive*|bouche",

@@ -198,7 +198,7 @@ export const headSight: readonly Concept[] = [
       "œil ~ voit plus|noir",
       "voit plus ~ droite|gauche|moitié",
     ],
-    denies: [
+    denies: ["voit rien tout ça|cela ?", 
       "voit plus ~ trou|trace*|marque*|chat|chien|bouton*|cicatrice* ?",
       "chat|chien|animal|serpent ~ voit plus ?",
       "voit plus|rien|pas mari|femme|copain|copine|enfant|frère|sœur|père|mère|docteur|ami*|famille|règles|lune|anormal|solution|raison|différence|changement|amélioration|mal|grave ?",

@@ -66,8 +66,8 @@ export const livingWith: readonly Concept[] = [
     id: "diabetes",
     label: "diabète",
     kind: "history",
-    says: ["diabète|diabétique*|insuline|glucophage|metformine|diamicron|daonil|sucre"],
-    denies: ["pas diabète", "canne|eau sucre", "sucre normal", "sel sucre", "pas sucre"],
+    says: ["diabète|diabétique*|insuline|glucophage|metformine|diamicron|daonil", "sucre ?"],
+    denies: ["sel ~ sucre", "sucre ~ sachet", "pas diabète", "canne|eau sucre", "sucre normal", "sel sucre", "pas sucre"],
     implies: ["chronic_illness"],
   },
   {

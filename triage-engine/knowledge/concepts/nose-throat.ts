@@ -124,7 +124,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "sore_throat",
     label: "mal de gorge",
-    says: [
+    says: ["pleure ~ avale ?", 
       "amygdale* ~ enflé*|gonflé*|rouge* ?",
       "gratte|picote|<pain> ~ avalé|avalant",
       "gorge & gratte",

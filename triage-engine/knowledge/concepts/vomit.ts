@@ -20,7 +20,7 @@ export const vomitConcepts: readonly Concept[] = [
       "avalé|mangé|boire ~ revient|ressort|retourne",
       "rendu|rend ~ bouillon|soupe|biberon|riz|eau|bouillie|tété|goûter",
       "vomi*|rejette|dégueule|dégobille|gerbé",
-      "rend|rendu tout|mangé|lait|repas",
+      "rend|rendu tout|mangé|repas",
       "haut et bas ?",
       "rendu ~ fois",
       "rejeté|rejette ~ mangé|repas|lait|avalé",

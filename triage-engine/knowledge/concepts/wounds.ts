@@ -7,7 +7,7 @@ export const woundConcepts: readonly Concept[] = [
     label: "plaie",
     denies: [
       "coupure* rezo|internet ?",
-      "plaie|coupure ~ bouche|lèvre|langue ?",
+      "plaie*|coupure ~ bouche|lèvre|langue ?",
       "coupure* courant|électricité|réseau ?",
       "sent pas|plus|rien aiguille ?",
     ],

@@ -8,7 +8,7 @@ export const neckPain: Presentation = {
   specialties: ["Médecine Générale", "Orthopédie", "Neurologie"],
   questions: [
     anyOf("neck_danger", ["fever", "one_side_weak", "both_legs_weak", "light_hurts", "confusion"]),
-    anyOf("neck_urgent", ["leg_weakness", "numb_fingers", "severe_pain", "fall", "swollen_glands"]),
+    anyOf("neck_urgent", ["leg_weakness", "numb_fingers", "severe_pain", "fall", "locked_jaw"]),
     "duration",
   ],
   rules: [

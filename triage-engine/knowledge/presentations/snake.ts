@@ -36,7 +36,7 @@ export const snake: Presentation = {
     {
       id: "snake-bite",
       level: "emergency",
-      when: "snake_bite",
+      when: "snake_bite | snake_seen & (animal_bite | insect_sting)",
       reason: "Toute morsure de serpent est une urgence, même sans douleur ni gonflement au début.",
       source: "who-snake",
       advice: afterBite,

@@ -10,7 +10,7 @@ export const soreThroat: Presentation = {
     throat_one_side: 4,
     cannot_swallow: 4,
     muffled_voice: 4,
-    drooling: 2,
+    drooling: 3.5,
     throat_tight: 3,
     lump_in_throat: 3.2,
     hard_to_swallow: 2.5,
