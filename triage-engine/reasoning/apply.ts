@@ -52,8 +52,8 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     const plainly = reading.mentions.some((one) => one.concept === concept && one.polarity === "no" && !one.loose);
     if (polarity === "yes" && loose && plainly) continue;
     // A dog's teeth leave two holes as well.
-    if (concept === "snake_bite" && polarity === "yes" && loose && (facts.signs.get("animal_bite")?.turn ?? turn) < turn)
-      continue;
+    const bitten = (facts.signs.get("animal_bite")?.turn ?? turn) < turn;
+    if (concept === "snake_bite" && polarity === "yes" && bitten && !spoke(reading, "snake_seen")) continue;
     // « Douleur très forte ? » « la douleur est supportable »: nobody has to say where.
     if (concept === "pain_unplaced" && pending?.facts.includes("severe_pain")) continue;
     // « mais je ne suis pas enceinte ! »: of what is no sign, what is said last holds.
@@ -81,6 +81,8 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
   for (const [id, others] of Object.entries(yields))
     if (there(id) && facts.signs.get(id)?.loose && others.some(there)) facts.signs.delete(id);
 }
+
+const spoke = ({ mentions }: Reading, id: string) => mentions.some(({ concept }) => concept === id);
 
 /** Whether a question on a sign asks for what it is a kind of as well: « brûlure étendue ? » « je ne me suis pas brûlé ». */
 function about(book: Book, asked: string, concept: string): boolean {

@@ -3,6 +3,9 @@ import { abidjan1 } from "#triage-engine/vignettes/conversations/abidjan-1.ts";
 import { abidjan10 } from "#triage-engine/vignettes/conversations/abidjan-10.ts";
 import { abidjan11 } from "#triage-engine/vignettes/conversations/abidjan-11.ts";
 import { abidjan12 } from "#triage-engine/vignettes/conversations/abidjan-12.ts";
+import { abidjan13 } from "#triage-engine/vignettes/conversations/abidjan-13.ts";
+import { abidjan14 } from "#triage-engine/vignettes/conversations/abidjan-14.ts";
+import { abidjan15 } from "#triage-engine/vignettes/conversations/abidjan-15.ts";
 import { abidjan2 } from "#triage-engine/vignettes/conversations/abidjan-2.ts";
 import { abidjan3 } from "#triage-engine/vignettes/conversations/abidjan-3.ts";
 import { abidjan4 } from "#triage-engine/vignettes/conversations/abidjan-4.ts";
@@ -11,6 +14,9 @@ import { abidjan6 } from "#triage-engine/vignettes/conversations/abidjan-6.ts";
 import { abidjan7 } from "#triage-engine/vignettes/conversations/abidjan-7.ts";
 import { abidjan8 } from "#triage-engine/vignettes/conversations/abidjan-8.ts";
 import { abidjan9 } from "#triage-engine/vignettes/conversations/abidjan-9.ts";
+import { hidden1 } from "#triage-engine/vignettes/conversations/hidden-1.ts";
+import { hidden2 } from "#triage-engine/vignettes/conversations/hidden-2.ts";
+import { hidden3 } from "#triage-engine/vignettes/conversations/hidden-3.ts";
 import { polite1 } from "#triage-engine/vignettes/conversations/polite-1.ts";
 import { polite10 } from "#triage-engine/vignettes/conversations/polite-10.ts";
 import { polite11 } from "#triage-engine/vignettes/conversations/polite-11.ts";
@@ -18,6 +24,9 @@ import { polite12 } from "#triage-engine/vignettes/conversations/polite-12.ts";
 import { polite13 } from "#triage-engine/vignettes/conversations/polite-13.ts";
 import { polite14 } from "#triage-engine/vignettes/conversations/polite-14.ts";
 import { polite15 } from "#triage-engine/vignettes/conversations/polite-15.ts";
+import { polite16 } from "#triage-engine/vignettes/conversations/polite-16.ts";
+import { polite17 } from "#triage-engine/vignettes/conversations/polite-17.ts";
+import { polite18 } from "#triage-engine/vignettes/conversations/polite-18.ts";
 import { polite2 } from "#triage-engine/vignettes/conversations/polite-2.ts";
 import { polite3 } from "#triage-engine/vignettes/conversations/polite-3.ts";
 import { polite4 } from "#triage-engine/vignettes/conversations/polite-4.ts";
@@ -36,7 +45,10 @@ import { rambling15 } from "#triage-engine/vignettes/conversations/rambling-15.t
 import { rambling16 } from "#triage-engine/vignettes/conversations/rambling-16.ts";
 import { rambling17 } from "#triage-engine/vignettes/conversations/rambling-17.ts";
 import { rambling18 } from "#triage-engine/vignettes/conversations/rambling-18.ts";
+import { rambling19 } from "#triage-engine/vignettes/conversations/rambling-19.ts";
 import { rambling2 } from "#triage-engine/vignettes/conversations/rambling-2.ts";
+import { rambling20 } from "#triage-engine/vignettes/conversations/rambling-20.ts";
+import { rambling21 } from "#triage-engine/vignettes/conversations/rambling-21.ts";
 import { rambling3 } from "#triage-engine/vignettes/conversations/rambling-3.ts";
 import { rambling4 } from "#triage-engine/vignettes/conversations/rambling-4.ts";
 import { rambling5 } from "#triage-engine/vignettes/conversations/rambling-5.ts";
@@ -48,6 +60,9 @@ import { record1 } from "#triage-engine/vignettes/conversations/record-1.ts";
 import { record10 } from "#triage-engine/vignettes/conversations/record-10.ts";
 import { record11 } from "#triage-engine/vignettes/conversations/record-11.ts";
 import { record12 } from "#triage-engine/vignettes/conversations/record-12.ts";
+import { record13 } from "#triage-engine/vignettes/conversations/record-13.ts";
+import { record14 } from "#triage-engine/vignettes/conversations/record-14.ts";
+import { record15 } from "#triage-engine/vignettes/conversations/record-15.ts";
 import { record2 } from "#triage-engine/vignettes/conversations/record-2.ts";
 import { record3 } from "#triage-engine/vignettes/conversations/record-3.ts";
 import { record4 } from "#triage-engine/vignettes/conversations/record-4.ts";
@@ -63,6 +78,9 @@ import { short12 } from "#triage-engine/vignettes/conversations/short-12.ts";
 import { short13 } from "#triage-engine/vignettes/conversations/short-13.ts";
 import { short14 } from "#triage-engine/vignettes/conversations/short-14.ts";
 import { short15 } from "#triage-engine/vignettes/conversations/short-15.ts";
+import { short16 } from "#triage-engine/vignettes/conversations/short-16.ts";
+import { short17 } from "#triage-engine/vignettes/conversations/short-17.ts";
+import { short18 } from "#triage-engine/vignettes/conversations/short-18.ts";
 import { short2 } from "#triage-engine/vignettes/conversations/short-2.ts";
 import { short3 } from "#triage-engine/vignettes/conversations/short-3.ts";
 import { short4 } from "#triage-engine/vignettes/conversations/short-4.ts";
@@ -72,12 +90,15 @@ import { short7 } from "#triage-engine/vignettes/conversations/short-7.ts";
 import { short8 } from "#triage-engine/vignettes/conversations/short-8.ts";
 import { short9 } from "#triage-engine/vignettes/conversations/short-9.ts";
 
-/** Chats that people led in their own words: as a record tells it, politely, in one line, as one writes in Abidjan, and rambling (decisions 0038, 0039). */
+/** Chats that people led in their own words: as a record tells it, politely, in one line, as one writes in Abidjan, and rambling (decision 0038). */
 export const conversations: readonly Conversation[] = [
   ...abidjan1,
   ...abidjan10,
   ...abidjan11,
   ...abidjan12,
+  ...abidjan13,
+  ...abidjan14,
+  ...abidjan15,
   ...abidjan2,
   ...abidjan3,
   ...abidjan4,
@@ -86,6 +107,9 @@ export const conversations: readonly Conversation[] = [
   ...abidjan7,
   ...abidjan8,
   ...abidjan9,
+  ...hidden1,
+  ...hidden2,
+  ...hidden3,
   ...polite1,
   ...polite10,
   ...polite11,
@@ -93,6 +117,9 @@ export const conversations: readonly Conversation[] = [
   ...polite13,
   ...polite14,
   ...polite15,
+  ...polite16,
+  ...polite17,
+  ...polite18,
   ...polite2,
   ...polite3,
   ...polite4,
@@ -111,7 +138,10 @@ export const conversations: readonly Conversation[] = [
   ...rambling16,
   ...rambling17,
   ...rambling18,
+  ...rambling19,
   ...rambling2,
+  ...rambling20,
+  ...rambling21,
   ...rambling3,
   ...rambling4,
   ...rambling5,
@@ -123,6 +153,9 @@ export const conversations: readonly Conversation[] = [
   ...record10,
   ...record11,
   ...record12,
+  ...record13,
+  ...record14,
+  ...record15,
   ...record2,
   ...record3,
   ...record4,
@@ -138,6 +171,9 @@ export const conversations: readonly Conversation[] = [
   ...short13,
   ...short14,
   ...short15,
+  ...short16,
+  ...short17,
+  ...short18,
   ...short2,
   ...short3,
   ...short4,

@@ -128,6 +128,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_bite",
     label: "morsure de serpent",
+    shares: true,
     asked: ["serpent|vipère|cobra"],
     denies: [
       "pas mordu|touché|piqué",

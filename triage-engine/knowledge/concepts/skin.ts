@@ -137,7 +137,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
     denies: ["cloque* ~ grappe|bouquet ~ lèvre*|bouche"],
-    says: ["cloque*|bulles|vésicul* ~ côté|moitié ~ ventre|dos|thorax|poitrine|tronc", "brûlure|brûle ~ ceinture", "cloque*|vésicul* groupé*", 
+    says: ["cloque*|bulles|vésicul* ~ côté|moitié ~ ventre|dos|thorax|poitrine|tronc", "cloque*|vésicul* groupé*", 
       "vésicul* ~ bande|ceinture",
       "cloque*|boutons ~ bouquet|grappe",
       "cloque*|bulles|boutons & front ~ paupière|nez",

@@ -6,7 +6,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "diarrhea",
     label: "diarrhée",
-    says: [
+    says: ["selle*|caca devenu* eau|liquide*", 
       "selles|toilettes|wc tout heures|minutes ?",
       "vais ~ fois ~ eau ?",
       "chie|cabine|caca trop|beaucoup|souvent ?",

@@ -42,6 +42,7 @@ export const polite5: readonly Conversation[] = [
     level: "urgent",
     says: "Bonjour, je suis un homme de 68 ans. Depuis trois jours, j'ai une brûlure sur le côté gauche du torse, en demi-ceinture. Depuis hier, des petites cloques groupées sont apparues au même endroit, sur une peau rouge, et uniquement de ce côté.",
     answers: [
+      ["shingles", "Oui, seulement à gauche."],
       [
         "burn_face burn_large burn_around burn_electric burn_chemical",
         "Non, je ne me suis pas brûlé, c'est une sensation de brûlure sur la peau avec des petites cloques qui sont venues toutes seules.",

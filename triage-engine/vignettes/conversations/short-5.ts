@@ -19,6 +19,8 @@ export const short5: readonly Conversation[] = [
     level: "urgent",
     says: "j'ai une plaie au pied",
     answers: [
+      ["tetanus_doubt", "je sais pas pour le vaccin"],
+      ["diabetes", "oui depuis 8 ans"],
       ["age", "15 à 49 ans non, 52 ans"],
       [
         "black_skin fever rash_spreading cellulitis limb_cold_pale",
