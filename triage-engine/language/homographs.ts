@@ -30,6 +30,9 @@ const readings: readonly Reading[] = [
   { word: /^mal$/, before: /(^| )du$/, after: /^a (urin|piss|faire)/, as: "difficulte" },
   { word: /^faible$/, after: /^(abondance|quantite|intensite)/, as: "petit" },
   { word: /^dos$/, after: /^(de (la|ma|sa)|des mains)$/, notBefore: /(mal|douleur) (au|du|de|dans)$/, as: "dessus" },
+  // « elle dort plus que d'habitude », « plus endormie que »: more, not no more.
+  { word: /^plus$/, before: /(dort|dorm\w+)$/, notBefore: /^ne? /, after: /^que?( |$)/, as: "davantage" },
+  { word: /^plus$/, after: /^(endormie?|somnolente?) que?$/, as: "davantage" },
   // « un sucré » is a soft drink: nothing is said of anybody's sugar.
   { word: /^sucre/, raw: /é(e?s?)$/i, as: "boisson" },
   // « dormi avc mes lentilles »: with; a stroke has « un », « l' » or « fait » before it.

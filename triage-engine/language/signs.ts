@@ -70,7 +70,7 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
     if (!polarity) return [];
     return [
       {
-        concept: one.concept,
+        concept: ofOneLeg(one, words) ? "leg_swelling_one" : one.concept,
         polarity,
         first,
         last,
@@ -81,6 +81,14 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
       },
     ];
   });
+}
+
+/** « mon pied gonfle » is said of one, « mes pieds gonflent » of both. */
+function ofOneLeg({ concept, used }: Found, words: readonly Word[]): boolean {
+  const one = (at: number) =>
+    /^(pied|jambe|cheville)$/.test(words[at]?.text ?? "") &&
+    /^(la|le|l|m[ao]n?|s[ao]n?|une?|au|cette)$/.test(words[at - 1]?.text ?? "");
+  return concept === "leg_swelling_both" && used.some(one);
 }
 
 function notEnding(words: readonly Word[], last: number): boolean {

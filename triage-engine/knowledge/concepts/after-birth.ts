@@ -44,8 +44,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     says: [
       "selle*|caca ~ sort ~ vagin ?",
       "urine*|selle*|pipi coule* ~ accouch* ?",
-      "accouch* & <urine> & coule|fuit|seul",
-      "urine coule ~ vagin",
       "depuis accouch* ~ urine",
       "pipi coule ~ jour nuit ?",
     ],
@@ -110,14 +108,12 @@ export const afterBirthConcepts: readonly Concept[] = [
       "palper ~ sein",
       "bille|noyau|pois|caillou|noisette|noix|grains|boule|grosseur|bosse|nodule|masse|kyste|tumeur & <breast>",
       "boule|cancer <breast>",
-      "noyau|bille ~ <breast>|poitrine",
-    ],
+      ],
   },
   {
     id: "breast_change",
     label: "peau du sein changée ou mamelon rentré, écoulement de sang",
     says: [
-      "<breast> ~ écorce|peau orange",
       "bout rentré",
       "bout* sein* ~ rentre|dedans",
       "lait ~ coule|sort ~ <breast>",
@@ -134,7 +130,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "crevasse*",
       "bout sein* ~ <pain>",
       "gerçure* ~ <breast>|bout",
-      "bout sein ~ fissure|crevassé",
       "mamelon* ~ fissure*",
       "téton|mamelon|tété ~ coupé|crevass*|craquel*",
     ],

@@ -7,7 +7,6 @@ export const backConcepts: readonly Concept[] = [
     label: "mal de dos",
     denies: ["dos âne ?"],
     says: [
-      "dos ~ tire",
       "clac|craqué & dos|rein",
       "rein fatigue",
       "ceinture ~ tire|mal|bloqu*|douleur*",
@@ -205,7 +204,6 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "<pain> & talon",
       "talon ~ matin|lever|réveil",
-      "planté pied ~ matin|lever|premier ?",
       "planté pied ~ mal premier pas ?",
     ],
     implies: ["limb_pain"],

@@ -58,7 +58,6 @@ export const bellyConcepts: readonly Concept[] = [
       "ventre ~ peut|pouvons pas touché",
       "ventre ~ dur ~ touché|boire",
       "crie|hurle|sauté ~ effleure|touché|appuie|posé ~ ventre",
-      "<belly> tendu|dur ~ touché",
       "peut pas touché ~ <belly> ?",
       "supporte pas ~ touché ~ <belly> ?",
       "touché & <belly> & crie|hurle ?",
@@ -157,7 +156,6 @@ export const bellyConcepts: readonly Concept[] = [
     id: "pain_through_back",
     label: "douleur du haut du ventre qui traverse jusqu'au dos",
     says: [
-      "<belly> ~ traversé|transperce ~ dos",
       "<belly> ~ jusqu dos",
       "barre ~ <belly> ~ dos",
       "ressort derrière|dos|omoplates ?",

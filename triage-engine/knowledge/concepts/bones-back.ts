@@ -35,7 +35,6 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "voit os|tibia",
       "tibia|fémur|péroné|radius|os & percé|dehors|visible|traversé|trou & peau|chair|pantalon|jean",
-      "os ~ jambe|bras|cheville|pied|avant-bras|doigt sort|sorti|dehors|visible",
       "os ~ sorti|ressort|ressorti|traversé|transperce|percé",
       "os sort|dehors|visible",
       "fracture ouvert ?",
@@ -282,7 +281,6 @@ export const boneConcepts: readonly Concept[] = [
     denies: ["ongle|longl ~ gros orteil ?"],
     says: [
       "goutte pied|orteil|articulation|genou ?",
-      "orteil|doigt pied ~ rouge|drap|feu",
       "gros doigt pied",
       "crise|maladie goutte",
       "gros orteil ~ rouge|gonflé|enflé|<pain>",

@@ -42,7 +42,6 @@ export const coughConcepts: readonly Concept[] = [
     label: "beaucoup de sang craché",
     says: [
       "crach*|tousse* ~ rouge|sang ~ plein*|cuvette|gobelet|verre|bol|lavabo",
-      "crache|tousse ~ beaucoup|plein|flot|verre|bol|cuvette|tasse|caillot*|quantité sang",
       "crache|tousse & verre|bol|cuvette|tasse|cuillère*|seau|litres & sang",
       "crache|tousse caillot* ?",
       "tousse*|quinte & bol|gobelet|cuvette ~ rouge|sang ?",

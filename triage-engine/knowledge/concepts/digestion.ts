@@ -54,8 +54,7 @@ export const digestionConcepts: readonly Concept[] = [
       "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
       "brûlé|brûlure*|feu ~ jusqu gorge",
       "feu|brûlure grimpe|monte|remonte ~ poitrine|bouche|gorge",
-      "brûlé|brûlure* ~ estomac ~ gorge|poitrine",
-    ],
+      ],
   },
   {
     id: "ulcer_known",

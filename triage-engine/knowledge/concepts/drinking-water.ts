@@ -109,7 +109,6 @@ export const drinkingWater: readonly Concept[] = [
     says: [
       "vomi*|rend tout lait ?",
       "même eau ~ vomi*|rend|rejette|ressort",
-      "vomi*|rend|rejette ~ même eau",
       "vomi*|rejette|rend dès|aussitôt|quand ~ avalé|boire|mangé|donné",
       "médicament* ~ ressort*|vomir|rejette|rendu",
       "supporte|tolère|garde aucun liquide|aliment",
@@ -118,7 +117,6 @@ export const drinkingWater: readonly Concept[] = [
       "garde rien|pas ?",
       "vomi*|rejette|rend tout",
       "tout mangé|boire|donné|prend|avalé ~ vomi*|rejette|ressort|rend",
-      "rien ~ reste|tient ventre|estomac",
       "rien reste|tient ?",
       "reste pas ~ ventre",
       "vomi* ~ sans arrête ?",
@@ -193,7 +191,6 @@ export const drinkingWater: readonly Concept[] = [
       "couche* ~ mouille* pas ?",
       "couché sèche",
       "couché reste|toujours|encore sèche*",
-      "couche*|slip ~ sèche* ~ matin|hier|nuit|heures",
       "pisse|pipi|urine ~ sort|vient plus depuis",
       "pas pisse",
       "urine|pisse plus",

@@ -93,7 +93,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
-    asked: ["!répond bien|normalement", "!réveille bien|facilement|normalement"],
+    asked: ["dormir plus matin", "dormir davantage", "davantage endormi|somnol*", "!répond bien|normalement", "!réveille bien|facilement|normalement"],
     denies: ["main*|bras|doigt* dormir ~ réveille ?", "quand éteint ?"],
     says: [
       "arrive|peut pas sort|tirer sommeil",
@@ -153,7 +153,6 @@ export const generalSigns: readonly Concept[] = [
       "appelle ~ nom ~ mort|sœur|frère|mère|autre",
       "esprits partie|ailleurs|brouillé|embrouillé",
       "comprend plus ~ gens|questions|dit",
-      "tête ailleurs ~ répond",
       "répond ~ côté",
       "s'y retrouve plus ?",
 

@@ -38,7 +38,6 @@ export const heartLegs: readonly Concept[] = [
     says: [
       "sac|poids ~ <chest>",
       "ceinture|corset|corde|bandeau autour|serr* <chest>|côtes",
-      "presse|écrasé ~ <chest>",
       "pilon|éléphant|pierre|brique|camion|tonne*|étau & <chest>|<heart>",
       "poids|sac|charge <chest>|<heart>",
       "cœur ~ compresse*|comprim*|serre|écrasé",
@@ -84,7 +83,6 @@ export const heartLegs: readonly Concept[] = [
       "<pain> ~ poitrine ~ bras|épaule",
       "jusqu bras|mâchoire|cou ?",
       "<pain> ~ épaule*|dos|bras ~ mâchoire ?",
-      "<pain> ~ mâchoire ~ bras|épaule*|poitrine|sueur*|transpir*",
       "torse|poitrine ~ file|monte|descend ~ dents|coude|mâchoire",
     ],
   },
@@ -113,9 +111,7 @@ export const heartLegs: readonly Concept[] = [
     says: [
       "poignard|couteau|lame|sabre & omoplates|dos|poitrine|thorax",
       "poignard|transperce|traversé ~ poitrine|dos|omoplates",
-      "déchire*|déchirure|arraché & poitrine|dos|thorax",
       "poitrine & traversé|transperce & dos ?",
-      "comme ~ déchir*|poignard* ~ poitrine|dos",
       "fendait|déchirait ~ poitrine|dos",
     ],
     implies: ["chest_pain"],

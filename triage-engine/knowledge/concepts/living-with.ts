@@ -116,8 +116,7 @@ export const livingWith: readonly Concept[] = [
       "raté|manque|sauté|loupé|arrête ~ dialyse",
       "pas fait|allé ~ dialyse",
       "dialyse raté|manque|sauté|arrête",
-      "pas dialyse ~ depuis|semaine|jour",
-    ],
+      ],
     implies: ["kidney_disease"],
   },
   {

@@ -26,7 +26,6 @@ export const lumpConcepts: readonly Concept[] = [
       "hernie|boule|grosseur|bosse & pas repousse|rentre|remettre|réduire",
       "boule|bosse|œuf dur* sort",
       "boule|bosse|grosseur|œuf ~ nombril|aine|bourse ~ violet*|noir*|dur*|rouge*|coincé*|bloqué*",
-      "hernie|boule ~ coincé|bloqué|étranglé ~ mal|douleur*",
       "hernie & <pain>|vomi* ?",
     ],
     implies: ["hernia"],
@@ -77,8 +76,7 @@ export const lumpConcepts: readonly Concept[] = [
       "roule|bouge & doigt|peau",
       "grossit pas",
       "dure & bouge",
-      "grossit pas ~ vite",
-    ],
+      ],
 
     says: [
       "boule|grosseur|bosse|masse ~ grossit|grandit ~ vite",

@@ -136,7 +136,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "pas sécurité & maison|chez|mari|foyer ?",
       "parents|tuteur|patronne|marâtre|frère|père|mari frappé|battent|tapent|brûlé|enferme",
       "mari|copain|conjoint|concubin|beaupère|ex|compagnon ~ couteau|machette|arme|tuer|étrangl*|menace*",
-      "mari|copain|conjoint|concubin|compagnon|ex ~ frappé|tapé|bat|gifle",
       "enfant battu ?",
       "mari|copain|conjoint|compagnon|père|ex ~ lève main ?",
       "mari|copain|homme|père|tuteur|tutrice|patronne|marâtre|oncle|tante ~ tabass*|fouett*|cogné ?",

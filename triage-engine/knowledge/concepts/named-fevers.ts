@@ -128,7 +128,6 @@ export const namedFevers: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "aidé laver",
-      "laver ~ coutume",
       "aidé|laver ~ mort|corps|défunt",
       "mort & laver|enterré*|sacrifices & guinée|nzérékoré|libéria|nigeria ?",
       "touché|soigné|lavé ~ malade|quelqu'un ~ saigne* ?",

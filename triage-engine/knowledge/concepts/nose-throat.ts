@@ -111,7 +111,6 @@ export const noseThroat: readonly Concept[] = [
     label: "nez qui saigne plus de 20 minutes malgré la pression",
     says: [
       "nez ~ saigne* & arrête pas ?",
-      "nez saigne* ~ heure*",
       "nez & saigne* & sans arrêt* ?",
       "nez ~ saigne* & malgré|heures|toujours",
       "nez & sang & arrête pas ?",
@@ -245,7 +244,6 @@ export const noseThroat: readonly Concept[] = [
     label: "arête coincée dans la gorge",
     says: [
       "arête ~ gorge|coincé|bloqué|planté",
-      "arête poisson ~ coincé|bloqué|planté ~ gorge",
       "gorge ~ arête ?",
       "os ~ gorge|coincé|bloqué ?",
       "poisson & piquant|planté ~ gosier|gorge ?",

@@ -83,7 +83,6 @@ export const requestConcepts: readonly Concept[] = [
       "docteur|médecin sommeil|endormir",
       "consultation|visite|rend|rdv anesthésie|préanesthésique|préopératoire",
 
-      "anesthésie ~ opération|chirurgie|opéré",
       "anesthésiste",
     ],
   },

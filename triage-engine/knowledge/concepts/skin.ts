@@ -70,7 +70,6 @@ export const skinConcepts: readonly Concept[] = [
     id: "cellulitis",
     label: "peau rouge, chaude, gonflée et douloureuse qui s'étend",
     says: [
-      "<leg>|<foot>|<arm>|<hand> ~ rouge & chaude & monté|gagné|avance",
       "rougeur* ~ monte|remonte|étend",
       "rougeur*|rouge ~ dépass*|gagne|progresse|avance",
       "<leg>|<foot>|<arm>|<hand>|<face>|peau ~ rouge|gonflé|enflé ~ chaude",
@@ -150,7 +149,6 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|cloques|vésicules|bulles ~ ceinture",
       "boutons|vésicules & seul côté",
       "<pain> ~ côté boutons|cloques|vésicules ?",
-      "boutons eau ~ côté",
       "bande|ceinture cloques|bulles|feu",
     ],
   },
@@ -256,9 +254,7 @@ export const skinConcepts: readonly Concept[] = [
       "petit grains & cou|dos|front|pli*|nuque",
       "grains|granulés|boutons|points & chaleur|sueur|transpire|chaude",
       "bourbouille|miliaire",
-      "boutons ~ chaleur|transpiration",
-      "grain*|bouton* & pli|plis|cou|dos|front|aisselle* & chaleur|sueur|transpir*",
-    ],
+      ],
     implies: ["rash"],
   },
   {

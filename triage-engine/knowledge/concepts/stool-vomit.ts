@@ -11,7 +11,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "vais ~ fois ~ eau ?",
       "chie|cabine|caca trop|beaucoup|souvent ?",
       "besoin ~ fois jour ?",
-      "besoin|toilettes|wc ~ fois ~ liquide*",
       "fait aller toilettes|wc",
       "ventre cour|gâté|dérange|détraqué|lâche|relâché",
       "sort|coule|vide|part ~ haut ~ bas ?",
@@ -162,7 +161,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "beaucoup|trop|plein <blood> ~ anus|selle*|caca|fesse*|derrière|toilette*",
       "<blood> coule|giclé ~ anus|derrière|fesse*",
       "<blood> rouge beaucoup|trop ~ selle*|caca",
-      "cuvette|toilette* plein|rouge|remplie ~ <blood>",
       "caillot* & selle*|anus|caca",
       "hémorragie anale|rectal|digestive ?",
       "caca ~ pot ~ rouge ~ caillots ?",
@@ -174,7 +172,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "quelques gouttes de sang sur le papier ou autour de selles dures",
     says: [
       "<blood> ~ essuyant|essuyer|papier|essuie",
-      "goutte <blood> ~ selle*|caca|toilette*",
       "traces <blood> ~ selle* ?",
       "goutte* ~ papier",
       "sang|rouge papier|lotus",

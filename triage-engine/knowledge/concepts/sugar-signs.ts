@@ -36,8 +36,7 @@ export const sugarSigns: readonly Concept[] = [
       "urine*|pisse*|pipi ~ beaucoup",
       "lève ~ nuit ~ pisse|urine|pipi",
       "polyurie|polyuro*",
-      "boire beaucoup|trop|énormément ~ pisse|urine",
-    ],
+      ],
   },
   {
     id: "breath_deep",

@@ -209,7 +209,6 @@ export const womenConcepts: readonly Concept[] = [
     says: [
       "tache*|goutte* marron|brun*|rose",
       "coule rouge ?",
-      "<blood> & frottis|<genital_f>",
       "lochies|métrorragies ?",
       "perd|pertes|perdu <blood>|rouge",
       "rose|marron|brun* ~ garniture|serviette",
@@ -220,7 +219,6 @@ export const womenConcepts: readonly Concept[] = [
       "pertes rose*|rosé*",
       "sang ~ sort|coule ~ intimité|intime|vagin|sexe|devant",
       "taches culotte|slip|sous-vêtement* ?",
-      "coule ~ rouge ~ entre jambe|cuisse|bas",
       "<blood> ~ entre jambe|cuisse",
       "sang ~ jambe|cuisse",
       "saign* & <genital_f>",

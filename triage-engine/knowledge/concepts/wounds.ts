@@ -50,8 +50,6 @@ export const woundConcepts: readonly Concept[] = [
     says: [
       "scie|tronçonneuse|meuleuse|disqueuse|hachoir & <hand>|<leg>|<arm>|<foot>",
       "tôle|tesson|verre|machette|déchiré*|ouvert*|fendu* ~ <leg>|<arm>|<hand>|<foot>",
-      "ouvert|fendu|entaille ~ <hand>|<foot>|<leg>|<arm> & couteau|lame|verre|machette|tesson|tôle",
-      "bord ~ bâille*|écart*|ouvert*",
       "voit blanc ~ fond|dedans|dessous",
       "<hand>|<foot>|<leg>|<arm>|<face> bâille*",
       "plaie|coupure|blessure|entaille ~ profonde|large|grand|béante|ouvert",
@@ -115,7 +113,6 @@ export const woundConcepts: readonly Concept[] = [
       "pas|plus|jamais vaccin|vaccination|rappel tétanos",
       "pas fait vaccin|rappel",
       "sais pas ~ vaccin|tétanos",
-      "sais pas quand ~ vaccin|tétanos",
       "jamais fait vaccin|tétanos|rappel",
     ],
     denies: [
@@ -222,7 +219,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
-    says: [
+    says: ["noir ~ endroits ?", "rouge violet ?", 
       "peau|plaie|piqûre|plaque|taches|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|marron ?",
       "plaie|pied|jambe|orteil|peau|main|trou & pourri|charogne|cadavre ?",
       "orteil*|pied|talon|doigt*|plaie|peau & charbon|goudron|noirci* ?",

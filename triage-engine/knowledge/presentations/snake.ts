@@ -16,20 +16,21 @@ const afterBite = {
 export const snake: Presentation = {
   id: "snake",
   label: "Serpent",
-  opens: { snake_bite: 5, snake_spit: 5, snake_seen: 4 },
+  opens: { snake_bite: 5, snake_spit: 5, snake_seen: 4, bite_unseen: 6 },
   specialties: ["Médecine Générale"],
   questions: [
     {
       id: "snake_bitten",
       facts: ["snake_bite"],
-      you: "Le serpent vous a-t-il mordu, ou voyez-vous une trace de morsure ?",
-      they: "Le serpent a-t-il mordu, ou voyez-vous une trace de morsure ?",
+      you: "Est-ce un serpent qui a mordu, ou voyez-vous deux petits trous ?",
+      they: "Est-ce un serpent qui a mordu, ou voyez-vous deux petits trous ?",
     },
     {
       id: "snake_spat",
       facts: ["snake_spit"],
       you: "Du venin a-t-il touché les yeux ?",
       they: "Du venin a-t-il touché les yeux ?",
+      needs: "~bite_unseen",
     },
   ],
   rules: [

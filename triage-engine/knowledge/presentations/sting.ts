@@ -73,7 +73,7 @@ export const sting: Presentation = {
     {
       id: "sting-local",
       level: "self_care",
-      when: "(insect_sting | spider_bite | sea_sting | tick) & !hard_breathing & !tongue_swelling & !fainted & !vomiting & !many_stings & (!hives | local_only) & !face_swelling & !fever & !cellulitis & !severe_pain",
+      when: "(insect_sting | spider_bite | sea_sting | tick) & !hard_breathing & !tongue_swelling & !fainted & !vomiting & !many_stings & (!hives | local_only) & !face_swelling & !fever & !cellulitis & !severe_pain & (~bite_unseen | !snake_bite)",
       reason: "Une piqûre avec un gonflement limité, sans signe général, passe en quelques jours.",
       source: "wao-anaphylaxis",
       covers: [
