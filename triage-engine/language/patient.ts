@@ -130,7 +130,8 @@ function unnamed(words: readonly Word[], { somebodies }: Cast, signs: readonly S
     if (text === "moi") return words[at - 2]?.text.startsWith("abuse") === true;
     // « ma puce tousse » is no part of the writer's body.
     const owned = words.slice(at + 1, at + 4).some(({ stem, gap }) => gap === 0 && bodyStems.has(stem));
-    return /^(mon|ma|mes)$/.test(text) && (owned || signs.some(({ first }) => first === at + 1));
+    const taken = /^(ordonnance|traitement|comprimes?|medicaments?)$/.test(words[at + 1]?.text ?? "");
+    return /^(mon|ma|mes)$/.test(text) && (owned || taken || signs.some(({ first }) => first === at + 1));
   });
   return mine ? unknown("self") : undefined;
 }

@@ -55,7 +55,11 @@ function servesThere(words: readonly Word[], at: number): boolean {
 
 /** « elle me dit maman j'ai mal », « apollo m'a pris vieux père, … »: who is spoken to. */
 const spokenTo = (words: readonly Word[], at: number) =>
-  // « Bonjour ma fille, j'ai 67 ans »
+  // « Mon enfant, la tête me fait mal », « Bonjour ma fille, j'ai 67 ans »
+  (at === 1 &&
+    words[2]?.gap === 1 &&
+    words.slice(2, 8).some(({ text }) => text === "me") &&
+    !words.slice(2, 8).some(({ text }) => /^(il|elle)$/.test(text))) ||
   (/^(bonjour|bonsoir|merci|non|oui)$/.test(words[at - 2]?.text ?? "") &&
     words[at - 1]?.text === "ma" &&
     (words[at + 1]?.gap ?? 2) > 0) ||
@@ -147,4 +151,4 @@ export const toldBy = (words: readonly Word[]): boolean =>
   /^l[ea]?$/.test(words[0]?.text ?? "") &&
   personAt(words, 1) !== undefined &&
   /^d$/.test(words[2]?.text ?? "") &&
-  words.slice(3, 16).some(({ text }) => /^(rapport|signal|racont|explique|dit$|amen|consult)/.test(text));
+  words.slice(3, 16).some(({ text }) => /^(rapport|signal|racont|explique|ecrit$|dit$|amen|consult)/.test(text));

@@ -127,7 +127,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "sprain",
     label: "entorse, cheville tordue",
-    says: [
+    says: ["pied|cheville gauche|droit tourne|tordu", 
       "torsion ~ <ankle>|<knee>|pied ?",
       "claqué|lâche|craqué ~ bras|mollet|talon|genou|cuisse|épaule|cheville ?",
       "mal posé|mis|atterri pied",
@@ -201,7 +201,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "cramps",
     label: "crampes dans les jambes ou les bras",
-    denies: [
+    denies: ["crampe & hypogastr* ?", 
       "crampe ~ bas",
       "crampe ~ avant ?",
       "crampe & ventre|estomac|selle*|toilettes|règles|diarrhée|abdom*|intestin*",

@@ -166,7 +166,7 @@ export const livingWith: readonly Concept[] = [
     says: [
       "INR",
       "valve mécanique",
-      "anticoagul*|sintrom|previscan|xarelto|eliquis|warfarine|héparine|lovenox|pradaxa|coumadine",
+      "anticoagul*|sintrom|previscan|xarelto|eliquis|warfarine|héparine|lovenox|pradaxa|coumadine|acénocoumarol|apixaban|rivaroxaban",
       "fluidifi*|liquéfi* ~ sang",
     ],
   },

@@ -99,6 +99,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_medicine",
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
+    asked: ["!aucun médicament", ],
     denies: [
       "avale*|pris|prend ~ comprimés|médicament ~ pour ~ genou|dos|pied|tête|mal|douleur*|rhumatisme|règles",
       "avale comprimé fer|vitamine ?",
@@ -108,7 +109,7 @@ export const poisonConcepts: readonly Concept[] = [
       "mangé|bu|pris ~ comprimés|médicament|pilule|gélules|cachets maman|papa|mère|père|mémé|tante|voisin ?",
       "mangé médicament|comprimés|pilule|gélules|cachets",
       "avalé ~ médicament|comprimés|pilule|gélules|cachets|fer|quinine|nivaquine|chloroquine ?",
-      "pharmacie|médicament ~ avalé|mangé|bu|croqué ?",
+      "médicament ~ avalé|mangé|bu|croqué ?",
       "boîte ~ médicament|comprimés vide ?",
       "pris|bu|avalé|prend goutte|comprimé*|médicament*|sirop ~ père|mère|maman|papa|grand-mère|mémé|tante|voisin",
       "vide ~ plaquette|boîte|flacon|sirop|comprimés",

@@ -159,6 +159,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "infertility",
     label: "difficulté à avoir un enfant",
+    denies: ["cherche* nom|mots|prénom ?", ],
     says: [
       "difficulté* ~ enfant|enceinte|concevoir ?",
       "toujours pas enfant|bébé|grossesse",
@@ -197,7 +198,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "sexual_violence",
     label: "rapport sexuel imposé",
     kind: "history",
-    says: [
+    says: ["rapport* ~ pas voulu|consenti", 
       "pas voulu ~ quand même fait",
       "dit non ~ quand même fait|continué ?",
       "<man> tripotée|pelotée|embrassée ?",

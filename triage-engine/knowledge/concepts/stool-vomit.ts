@@ -102,6 +102,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "cluster_diarrhea",
     label: "d'autres personnes du quartier ou de la maison avec la même diarrhée",
+    asked: ["!personne|seul", ],
     denies: ["mangé ~ même garba|plat|repas|chose|nourriture"],
     kind: "circumstance",
     says: [
