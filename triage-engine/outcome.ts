@@ -60,7 +60,7 @@ export function outcomeOf(book: Book, chat: Chat, summary: string, unfinished = 
             facts: pending.facts,
             ...(pending.question.number ? { number: pending.question.number } : {}),
             ...textOf(book, pending, facts),
-            ...choicesOf(book, pending, facts.sex),
+            ...choicesOf(book, pending, facts),
             step: chat.step,
           },
         }

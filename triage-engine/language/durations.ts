@@ -76,13 +76,15 @@ export function timesOf(
   return { days, numbers };
 }
 
-/** « mon premier match depuis 2 ans » tells how long it had not been, and nothing of the illness. */
+/** « mon premier match depuis 2 ans » tells how long it had not been, « j'habite ici depuis un an » how long one lives so: nothing of the illness. */
 function firstSince(words: readonly Word[], span: Span): boolean {
   for (let i = span.at - 1; i >= Math.max(0, span.at - 5); i -= 1) {
     if ((words[i + 1]?.gap ?? 0) > 0) return false;
     if (/^(premiere?s?|1?ere?)$/.test(words[i]?.text ?? "")) return true;
+    // « je travaille comme vendeuse depuis trois mois »
+    if (/^(travaill|vend|habit|mariee?$|etudi)/.test(words[i]?.text ?? "")) return true;
     // « moi qui n'en faisais plus depuis un an »
-    if (words[i]?.text === "plus" && /[a-z]{3}ai[st]$/.test(words[i - 1]?.text ?? "")) return true;
+    if (words[i]?.text === "plus" && /[a-z]{2}ai[st]$/.test(words[i - 1]?.text ?? "")) return true;
   }
   return false;
 }

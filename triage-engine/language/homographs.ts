@@ -33,6 +33,8 @@ const readings: readonly Reading[] = [
   // « elle dort plus que d'habitude », « plus endormie que »: more, not no more.
   { word: /^plus$/, before: /(dort|dorm\w+)$/, notBefore: /^ne? /, after: /^que?( |$)/, as: "davantage" },
   { word: /^plus$/, after: /^(endormie?|somnolente?) que?$/, as: "davantage" },
+  // « je n'ai rien du reste »
+  { word: /^reste$/, before: /rien du$/, as: "autre" },
   // « un sucré » is a soft drink: nothing is said of anybody's sugar.
   { word: /^sucre/, raw: /é(e?s?)$/i, as: "boisson" },
   // « dormi avc mes lentilles »: with; a stroke has « un », « l' » or « fait » before it.

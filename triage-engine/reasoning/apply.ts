@@ -67,7 +67,10 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
       {
         value: polarity,
         via:
-          polarity === "no" && !loose && reading.reply !== "unknown" && pending?.facts.some((id) => about(book, id, concept))
+          polarity === "no" &&
+          !loose &&
+          reading.reply !== "unknown" &&
+          pending?.facts.some((id) => about(book, id, concept))
             ? "asked"
             : "said",
         turn,
@@ -93,6 +96,7 @@ function about(book: Book, asked: string, concept: string): boolean {
 const yields: Readonly<Record<string, readonly string[]>> = {
   burn: ["burning_urine", "heartburn", "shingles", "vaginal_itch"],
   fever: ["burn"],
+  vomiting: ["baby_spits_up"],
 };
 
 /** What is told of others and counts for the one who is ill: contacts, and what a parent asks for a child. */
@@ -138,9 +142,9 @@ function answer(book: Book, facts: Facts, said: Said, pending: Open): boolean {
   }
   for (const id of said.echoes?.yes ?? []) note(id, "yes");
   for (const id of said.echoes?.no ?? []) note(id, "no");
-  const since = aboutVaccine(pending) && reading.numbers.find(({ name }) => name === "duration");
-  if (since) {
-    note("tetanus_doubt", since.value < tenYears ? "no" : "yes");
+  const since = aboutVaccine(pending) ? daysSince(facts, reading) : undefined;
+  if (since !== undefined) {
+    note("tetanus_doubt", since < tenYears ? "no" : "yes");
     return true;
   }
   const { number } = pending.question;
@@ -156,6 +160,13 @@ function answer(book: Book, facts: Facts, said: Said, pending: Open): boolean {
 type Note = (id: string, value: Answer) => void;
 
 const aboutVaccine = (pending: Open | undefined) => pending?.question.id === "tetanus";
+
+/** Days since a vaccine: « il y a 3 ans », « le rappel à 6 ans » of a child of seven. */
+function daysSince(facts: Facts, { numbers }: Reading): number | undefined {
+  const value = (of: string) => numbers.find(({ name }) => name === of)?.value;
+  const [age, then] = [facts.numbers.get("age"), value("age")];
+  return value("duration") ?? (age !== undefined && then !== undefined && then < age ? age - then : undefined);
+}
 
 /** Ten years, after which the vaccine is old. */
 const tenYears = 10 * 365;
@@ -177,7 +188,8 @@ function answerSigns(
   // Somebody who names one sign of a list has read the others; what was loosely heard of them needs a clearer no.
   if (there.length) rest.filter((id) => reading.only || !facts.signs.get(id)?.loose).forEach((id) => note(id, "no"));
   else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
-  else if (reading.reply === "no") rest.forEach((id) => note(id, "no"));
+  else if (reading.reply === "no" || (reading.only && ids.length > 1 && tellsOfMore(book, reading)))
+    rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
   else if (named.length * 2 > ids.length && readThrough(book, facts, named, reading))
     rest.forEach((id) => note(id, "no"));
@@ -186,17 +198,18 @@ function answerSigns(
 }
 
 /** Somebody who denies more than half of a list, and tells of nothing else, has read the others. */
-function readThrough(book: Book, facts: Facts, named: readonly string[], { mentions }: Reading): boolean {
+function readThrough(book: Book, facts: Facts, named: readonly string[], reading: Reading): boolean {
   const denied = named.filter((id) => facts.signs.get(id)?.value === "no");
+  return denied.length > 1 && denied.length === named.length && !tellsOfMore(book, reading);
+}
+
+/** Whether an answer tells of a sign: « juste une petite bosse » says no to a list it does not stand in. */
+function tellsOfMore(book: Book, { mentions }: Reading): boolean {
   const tells = (id: string) => {
     const { kind = "sign", tacit, excludes } = book.concepts.get(id) ?? {};
     return kind === "sign" && !tacit && !excludes;
   };
-  return (
-    denied.length > 1 &&
-    denied.length === named.length &&
-    !mentions.some(({ concept, polarity }) => polarity === "yes" && tells(concept))
-  );
+  return mentions.some(({ concept, polarity }) => polarity === "yes" && tells(concept));
 }
 
 /** A question by choices that was answered in one's own words. A bare « oui » where no choice begins with it says nothing. */

@@ -83,8 +83,10 @@ describe("what was loosely heard", () => {
     });
 
     it("is two words in passing, and more of them only when more is told", () => {
+      const mouth = `${story}, et ce matin ma bouche est tordue pendant que je range les sacs`;
+      expect(told(mouth).question?.id).toBe("heard:face_droop");
       const bitten = `${story}, et hier un serpent m'a mordu le pied pendant que je rangeais les sacs`;
-      expect(told(bitten).question?.id).toBe("heard:snake_bite");
+      expect(told(bitten)).toMatchObject({ done: true, level: "emergency" });
       const weak = `${story}, et depuis ce matin mon bras gauche ne bouge plus quand je range les sacs, j'ai 50 ans`;
       expect(told(weak)).toMatchObject({ done: true, level: "emergency" });
       expect(told(`${weak}, ${story}.`).question?.id).toBe("heard:one_side_weak");

@@ -171,7 +171,8 @@ function specialtiesFor(
   const kind = facts.who?.kind;
   if (known.sign("child") ?? (kind === "baby" || kind === "child")) named.unshift("Pédiatrie");
   else if (known.sign("pregnant") || known.sign("postpartum")) named.unshift("Gynécologie");
-  return unique([...named, ...(named.length ? [] : (["Médecine Générale"] as const))], most.specialties);
+  const fitting = named.filter((one) => one !== "Gynécologie" || facts.sex !== "male");
+  return unique([...fitting, ...(fitting.length ? [] : (["Médecine Générale"] as const))], most.specialties);
 }
 
 function gather(advice: readonly (Advice | undefined)[], part: keyof Advice): string[] {

@@ -5,13 +5,17 @@ import type { Book, ReadQuestion } from "./book.ts";
 
 /** Text as it is compared with a label: case, accents, punctuation and spaces do not matter. */
 function plain(text: string): string {
-  return text
-    .slice(0, 500)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return (
+    text
+      .slice(0, 500)
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      // Of somebody who is no small child it is not asked (`wording.ts`).
+      .replace(/ ou (de teter|tete)\b/, "")
+      .trim()
+  );
 }
 
 /** What people put before a label they repeat, and between two. */

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { concepts } from "#triage-engine/knowledge/index.ts";
 import { readBook } from "./book.ts";
 import { noFacts } from "./facts.ts";
+import { foundSigns } from "./taps.ts";
 import { choicesOf, textOf } from "./wording.ts";
 
 const book = readBook({ concepts, presentations: [], sharedQuestions: [], derivations: [] });
@@ -23,7 +24,24 @@ it("asks for signs in a list, and for the one that is left by itself", () => {
 it("offers no choice that belongs to the other sex", () => {
   const choices = [{ label: "Oui" }, { label: "C'est un homme", sex: "male" as const }];
   const asked = { question: { ...question, id: "pregnant", choices }, facts: [] };
-  expect(choicesOf(book, asked, "female").choices).toEqual(["Oui", "Je ne sais pas"]);
-  expect(choicesOf(book, asked, "male").choices).toEqual(["Oui", "C'est un homme", "Je ne sais pas"]);
-  expect(choicesOf(book, asked).choices).toHaveLength(3);
+  expect(choicesOf(book, asked, { ...noFacts(), sex: "female" }).choices).toEqual(["Oui", "Je ne sais pas"]);
+  expect(choicesOf(book, asked, { ...noFacts(), sex: "male" }).choices).toEqual([
+    "Oui",
+    "C'est un homme",
+    "Je ne sais pas",
+  ]);
+  expect(choicesOf(book, asked, noFacts()).choices).toHaveLength(3);
+});
+
+it("asks nobody but a small child whether they can suck", () => {
+  const asked = { question, facts: ["cannot_drink", "fever"] };
+  const baby = { ...noFacts(), numbers: new Map([["age", 200] as const]) };
+  expect(textOf(book, asked, baby).text).toContain("impossibilité de boire (ou de téter)");
+  expect(choicesOf(book, asked, baby).choices[0]).toBe("Impossibilité de boire (ou de téter)");
+  expect(textOf(book, asked, noFacts()).text).toBe(
+    "Avez-vous aussi un de ces signes : impossibilité de boire ou fièvre ou corps chaud ?",
+  );
+  expect(choicesOf(book, asked, noFacts()).choices[0]).toBe("Impossibilité de boire");
+  expect(foundSigns(book, "Impossibilité de boire", asked.facts)).toEqual(["cannot_drink"]);
+  expect(foundSigns(book, "Impossibilité de boire (ou de téter)", asked.facts)).toEqual(["cannot_drink"]);
 });

@@ -11,7 +11,7 @@ export function textOf(book: Book, { question, facts: open }: Open, facts: Facts
   const stem = who ? about(question.they, who) : question.you;
   if (stem.endsWith("?")) return { text: stem };
   const few = open.length > 1 ? stem : stem.replace("un de ces signes", "ce signe");
-  return { text: `${few} : ${listed(open.map((id) => book.concepts.get(id)?.label ?? id))} ?` };
+  return { text: `${few} : ${listed(open.map((id) => labelFor(book, id, facts)))} ?` };
 }
 
 /** Whom questions speak of in the third person; undefined when they address the ill person. */
@@ -31,6 +31,16 @@ function about(text: string, { noun, pronoun }: Who): string {
     .replaceAll("{e}", pronoun === "elle" ? "e" : "");
 }
 
+/** A sign's label as it is asked: of nobody but a small child whether they can suck. */
+function labelFor(book: Book, id: string, { who, numbers }: Facts): string {
+  const label = book.concepts.get(id)?.label ?? id;
+  const small = (numbers.get("age") ?? (who?.kind === "baby" || who?.kind === "child" ? 0 : weaned)) < weaned;
+  return small ? label : label.replace(/ \(?ou (de téter|tète)\)?/, "");
+}
+
+/** Three years, in days. */
+const weaned = 3 * 365;
+
 /** « a, b ou c ». */
 function listed(labels: readonly string[]): string {
   return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} ou ${labels.at(-1)!}`;
@@ -39,19 +49,21 @@ function listed(labels: readonly string[]): string {
 /** What may be tapped: nobody known to be a woman is offered « C'est un homme ». */
 export function choicesOf(
   book: Book,
-  { question, facts }: Open,
-  known?: Facts["sex"],
+  { question, facts: open }: Open,
+  facts: Facts,
 ): { choices: readonly string[]; many: boolean } {
   if (question.choices) {
-    const labels = question.choices.filter(({ sex }) => !sex || !known || sex === known).map(({ label }) => label);
+    const labels = question.choices
+      .filter(({ sex }) => !sex || !facts.sex || sex === facts.sex)
+      .map(({ label }) => label);
     return { choices: question.id === "where" ? labels : [...labels, words.unknown], many: false };
   }
-  if (facts.length > 1) {
-    const labels = facts.map((id) => capital(book.concepts.get(id)?.label ?? id));
+  if (open.length > 1) {
+    const labels = open.map((id) => capital(labelFor(book, id, facts)));
     return { choices: [...labels, words.none, words.unknown], many: true };
   }
   return {
-    choices: facts.length ? [words.yes, words.no, words.unknown] : question.number ? [words.unknown] : [],
+    choices: open.length ? [words.yes, words.no, words.unknown] : question.number ? [words.unknown] : [],
     many: false,
   };
 }

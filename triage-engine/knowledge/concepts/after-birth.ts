@@ -108,7 +108,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "palper ~ sein",
       "bille|noyau|pois|caillou|noisette|noix|grains|boule|grosseur|bosse|nodule|masse|kyste|tumeur & <breast>",
       "boule|cancer <breast>",
-      ],
+    ],
   },
   {
     id: "breast_change",

@@ -155,12 +155,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "pain_through_back",
     label: "douleur du haut du ventre qui traverse jusqu'au dos",
-    says: [
-      "<belly> ~ jusqu dos",
-      "barre ~ <belly> ~ dos",
-      "ressort derrière|dos|omoplates ?",
-      "traverse ~ dos",
-    ],
+    says: ["<belly> ~ jusqu dos", "barre ~ <belly> ~ dos", "ressort derrière|dos|omoplates ?", "traverse ~ dos"],
     implies: ["upper_belly_pain"],
   },
   {

@@ -136,7 +136,8 @@ export const biteConcepts: readonly Concept[] = [
       "deux trou|traces dents ?",
       "passe côté",
     ],
-    says: ["<foot>|<leg> ~ deux trou|points ?", 
+    says: [
+      "<foot>|<leg> ~ deux trou|points ?",
       "serpent|vipère|mamba|cobra & enfl*|gonfl*|sang|trou*|crocs & <hand>|<foot>|<leg>|<arm>",
       "serpent|vipère|mamba|cobra|naja <hand>|<foot>|<leg>|<arm>|cheville",
       "longue|long bête|chose & mordu|piqué|attaqué|attrapé|touché|<foot>|trou",

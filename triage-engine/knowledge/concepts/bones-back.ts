@@ -65,7 +65,8 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
-    denies: ["tache* ~ blanc*|pâle* ?", 
+    denies: [
+      "tache* ~ blanc*|pâle* ?",
       "peau blanc* ?",
       "bleu*|blanc* ~ stylo|encre|peinture|farine|craie|henné ?",
       "entre orteil* ~ blanc* ?",
@@ -127,7 +128,8 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "sprain",
     label: "entorse, cheville tordue",
-    says: ["pied|cheville gauche|droit tourne|tordu", 
+    says: [
+      "pied|cheville gauche|droit tourne|tordu",
       "torsion ~ <ankle>|<knee>|pied ?",
       "claqué|lâche|craqué ~ bras|mollet|talon|genou|cuisse|épaule|cheville ?",
       "mal posé|mis|atterri pied",
@@ -201,7 +203,8 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "cramps",
     label: "crampes dans les jambes ou les bras",
-    denies: ["crampe & hypogastr* ?", 
+    denies: [
+      "crampe & hypogastr* ?",
       "crampe ~ bas",
       "crampe ~ avant ?",
       "crampe & ventre|estomac|selle*|toilettes|règles|diarrhée|abdom*|intestin*",

@@ -44,7 +44,8 @@ export const breathCough: readonly Concept[] = [
       "arrive pas reprendre souffle",
       "trouvé|cherche plus souffle|air ?",
     ],
-    denies: ["respire comme habitude|avant", 
+    denies: [
+      "respire comme habitude|avant",
       "plus air nez ?",
       "air ~ pas ~ nez ?",
       "entend ~ étouffé ?",
@@ -115,7 +116,7 @@ export const breathCough: readonly Concept[] = [
   },
   {
     id: "cannot_speak",
-    label: "trop essoufflé pour finir une phrase",
+    label: "souffle trop court pour finir une phrase",
     says: [
       "dit 1|deux|trois mots ~ souffle ?",
       "arrive|peut pas fini|terminé ~ mots|mot|phrase*",

@@ -41,6 +41,7 @@ export const coughConcepts: readonly Concept[] = [
     id: "cough_much_blood",
     label: "beaucoup de sang craché",
     says: [
+      "crache|tousse ~ beaucoup|plein|flot|verre|bol|cuvette|tasse|caillot*|quantité sang",
       "crach*|tousse* ~ rouge|sang ~ plein*|cuvette|gobelet|verre|bol|lavabo",
       "crache|tousse & verre|bol|cuvette|tasse|cuillère*|seau|litres & sang",
       "crache|tousse caillot* ?",

@@ -54,7 +54,7 @@ export const digestionConcepts: readonly Concept[] = [
       "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
       "brûlé|brûlure*|feu ~ jusqu gorge",
       "feu|brûlure grimpe|monte|remonte ~ poitrine|bouche|gorge",
-      ],
+    ],
   },
   {
     id: "ulcer_known",

@@ -6,12 +6,7 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_pain",
     label: "mal d'oreille",
     denies: ["gratte <ear> ?"],
-    says: [
-      "tient|touché|gratte <ear>",
-      "<pain> & <ear>",
-      "otite*|otalgie",
-      "frotte oreille",
-      ],
+    says: ["tient|touché|gratte <ear>", "<pain> & <ear>", "otite*|otalgie", "frotte oreille"],
   },
   {
     id: "ear_discharge",
@@ -61,13 +56,13 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "hearing_loss_sudden",
     label: "surdité soudaine d'une oreille",
-    says: [
+    says: ["réveillé* ~ plus entend* ?", 
       "réveill* ~ entend* ~ oreille",
       "<sudden> & entend plus ?",
       "sourde|surdité|audition & <sudden> ?",
       "réveil*|matin|coup|hier|soudain* & oreille & capte|entend*|marche|fonctionne plus|pas|rien",
       "réveil*|coup|hier|soudain* & oreille & mort|éteinte|sourde",
-      ],
+    ],
     implies: ["hearing_loss", "sudden_onset"],
   },
   {
@@ -84,12 +79,13 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_ringing",
     label: "bourdonnements d'oreille",
-    says: ["oreille* ~ siffle*", 
+    says: [
+      "oreille* ~ siffle*",
       "oreille & bouché* siffle",
       "<ear> siffle*|bourdonne*|sonne*",
       "bourdonnement*|acouphène*",
       "siffle*|sifflement*|bruit*|bourdonne* ~ <ear>",
-      ],
+    ],
   },
   {
     id: "ear_wax",
@@ -150,7 +146,12 @@ export const earsMouth: readonly Concept[] = [
     id: "tooth_sensitive",
     label: "dents sensibles au froid ou au sucré",
     denies: ["dents claqu*|grelott*|frisson* ?"],
-    says: ["dent* ~ sensible*|éclair*|glacé", "sensible* chaude et froid ?", "dent* sensible*|agacé*", "dent* & froid|glacé|sucré|chaud"],
+    says: [
+      "dent* ~ sensible*|éclair*|glacé",
+      "sensible* chaude et froid ?",
+      "dent* sensible*|agacé*",
+      "dent* & froid|glacé|sucré|chaud",
+    ],
   },
   {
     id: "tooth_knocked",
@@ -216,7 +217,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_sores",
     label: "plaies ou aphtes dans la bouche",
-    says: ["ulcér* ~ bouche|langue|lèvre*|joue", 
+    says: [
+      "ulcér* ~ bouche|langue|lèvre*|joue",
       "bobo <mouth> ?",
       "cratère|creux|trou|rond|points ~ lèvre*|langue|joue|gencive*|bouche",
       "mordu langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
@@ -236,7 +238,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_thrush",
     label: "dépôts blancs dans la bouche (muguet)",
-    denies: ["trous blanc ?"],
+    denies: ["lait caillé ~ coin ?", "trous blanc ?"],
     says: [
       "muguet ?",
       "blanc*|dépôt*|plaque* ~ bouche|langue|palais",

@@ -214,7 +214,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "purple_spots",
     label: "taches violettes qui ne s'effacent pas",
-    asked: ["violet|violette|mauve", ],
+    asked: ["violet|violette|mauve"],
     says: [
       "marque|points|taches|boutons violacé*|violet*|mauve*|bordeaux",
       "taches|points rouge noirâtre",

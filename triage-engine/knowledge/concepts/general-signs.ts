@@ -93,7 +93,13 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
-    asked: ["dormir plus matin", "dormir davantage", "davantage endormi|somnol*", "!répond bien|normalement", "!réveille bien|facilement|normalement"],
+    asked: [
+      "dormir plus matin",
+      "dormir davantage",
+      "davantage endormi|somnol*",
+      "!répond bien|normalement",
+      "!réveille bien|facilement|normalement",
+    ],
     denies: ["main*|bras|doigt* dormir ~ réveille ?", "quand éteint ?"],
     says: [
       "arrive|peut pas sort|tirer sommeil",
@@ -198,7 +204,7 @@ export const generalSigns: readonly Concept[] = [
       "tient plus tête ?",
       "sans tonus",
     ],
-    denies: [
+    denies: ["mou ~ liquide ?", 
       "mou ~ grain* ?",
       "jaune ~ mou ?",
       "caca|selle* ~ fois ~ mou|molle ?",

@@ -192,7 +192,8 @@ export const headSight: readonly Concept[] = [
       "œil|yeux distingue* plus|rien ?",
       "voit plus ~ droite|gauche|moitié",
     ],
-    denies: ["voit rien tout ça|cela ?", 
+    denies: [
+      "voit rien tout ça|cela ?",
       "voit plus ~ trou|trace*|marque*|chat|chien|bouton*|cicatrice* ?",
       "chat|chien|animal|serpent ~ voit plus ?",
       "voit plus|rien|pas mari|femme|copain|copine|enfant|frère|sœur|père|mère|docteur|ami*|famille|règles|lune|anormal|solution|raison|différence|changement|amélioration|mal|grave ?",
@@ -262,11 +263,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "flashes_floaters",
     label: "éclairs et nuée de points noirs nouveaux devant un œil",
-    says: [
-      "éclairs|flash* ~ points|mouche|taches|œil",
-      "éclair* ~ oeil|yeux",
-      "points noirs ~ vole*|flotte*|bouge* ?",
-    ],
+    says: ["éclairs|flash* ~ points|mouche|taches|œil", "éclair* ~ oeil|yeux", "points noirs ~ vole*|flotte*|bouge* ?"],
   },
   {
     id: "double_vision",

@@ -67,7 +67,15 @@ export const livingWith: readonly Concept[] = [
     label: "diabète",
     kind: "history",
     says: ["diabète|diabétique*|insuline|glucophage|metformine|diamicron|daonil", "sucre ?"],
-    denies: ["sel ~ sucre", "sucre ~ sachet", "pas diabète", "canne|eau sucre", "sucre normal", "sel sucre", "pas sucre"],
+    denies: [
+      "sel ~ sucre",
+      "sucre ~ sachet",
+      "pas diabète",
+      "canne|eau sucre",
+      "sucre normal",
+      "sel sucre",
+      "pas sucre",
+    ],
     implies: ["chronic_illness"],
   },
   {
@@ -116,7 +124,7 @@ export const livingWith: readonly Concept[] = [
       "raté|manque|sauté|loupé|arrête ~ dialyse",
       "pas fait|allé ~ dialyse",
       "dialyse raté|manque|sauté|arrête",
-      ],
+    ],
     implies: ["kidney_disease"],
   },
   {

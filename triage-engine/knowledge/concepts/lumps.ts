@@ -70,13 +70,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump_worrying",
     label: "boule fixe ou qui grossit vite",
-    denies: [
-      "pas fixe",
-      "pas grossi|grandi",
-      "roule|bouge & doigt|peau",
-      "grossit pas",
-      "dure & bouge",
-      ],
+    denies: ["pas fixe", "pas grossi|grandi", "roule|bouge & doigt|peau", "grossit pas", "dure & bouge"],
 
     says: [
       "boule|grosseur|bosse|masse ~ grossit|grandit ~ vite",

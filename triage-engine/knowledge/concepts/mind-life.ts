@@ -5,7 +5,11 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "cannot_sleep",
     label: "sommeil difficile",
-    denies: ["dort plus matin|jour|journée|longtemps|habitude ?", "pas dormir ~ pas vomir", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
+    denies: [
+      "dort plus matin|jour|journée|longtemps|habitude ?",
+      "pas dormir ~ pas vomir",
+      "mal dormir ~ oreiller|position|matelas|canapé|voiture ?",
+    ],
     says: [
       "tourne ~ lit ~ toute nuit",
       "dormir mal|peu|rien",

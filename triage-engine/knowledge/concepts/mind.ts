@@ -218,10 +218,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "hears_voices",
     label: "voix ou choses que les autres n'entendent ou ne voient pas",
-    denies: [
-      "cru devenir fou|folle ?",
-      "radio|télé|télévision ~ parle|annoncent|dit ?",
-    ],
+    denies: ["cru devenir fou|folle ?", "radio|télé|télévision ~ parle|annoncent|dit ?"],
     says: [
       "répond|parle gens & voit pas",
       "radio|télé ~ prononce|connaît nom",

@@ -123,7 +123,8 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "sore_throat",
     label: "mal de gorge",
-    says: ["pleure ~ avale ?", 
+    says: [
+      "pleure ~ avale ?",
       "amygdale* ~ enflé*|gonflé*|rouge* ?",
       "gratte|picote|<pain> ~ avalé|avalant",
       "gorge & gratte",
@@ -151,6 +152,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "throat_one_side",
     label: "douleur de gorge d'un seul côté",
+    denies: ["deux côté", ],
     says: [
       "gorge & côté",
       "amygdale ~ côté ?",

@@ -52,6 +52,8 @@ export const poisonConcepts: readonly Concept[] = [
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
     denies: ["goût ~ acide|javel|savon ?"],
     says: [
+      "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",
+      "bu|avalé|boire|goûté ~ eau javel",
       "bu|avalé dakin ?",
       "soude|javel|potasse|déboucheur|ammoniaque ~ bouche",
       "soude|javel|acide|potasse|déboucheur|ammoniaque ~ bu|avalé",
@@ -99,7 +101,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_medicine",
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
-    asked: ["!aucun médicament", ],
+    asked: ["!aucun médicament"],
     denies: [
       "avale*|pris|prend ~ comprimés|médicament ~ pour ~ genou|dos|pied|tête|mal|douleur*|rhumatisme|règles",
       "avale comprimé fer|vitamine ?",
@@ -139,11 +141,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "double_dose",
     label: "dose prise deux fois par erreur",
-    says: [
-      "repris ~ sans savoir ?",
-      "doublé|trompé dose ?",
-      "avalé|pris deux fois",
-    ],
+    says: ["repris ~ sans savoir ?", "doublé|trompé dose ?", "avalé|pris deux fois"],
   },
   {
     id: "paracetamol_much",

@@ -27,7 +27,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "gratte|démange|piqué|démangeaison* & <genital_f>",
       "gratte|démange|démangeaison* & <genital_m> ?",
       "gratte|démange ~ bas|partie",
-      ],
+    ],
   },
   {
     id: "sex_risk",
@@ -159,7 +159,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "infertility",
     label: "difficulté à avoir un enfant",
-    denies: ["cherche* nom|mots|prénom ?", ],
+    denies: ["cherche* nom|mots|prénom ?"],
     says: [
       "difficulté* ~ enfant|enceinte|concevoir ?",
       "toujours pas enfant|bébé|grossesse",
@@ -198,7 +198,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "sexual_violence",
     label: "rapport sexuel imposé",
     kind: "history",
-    says: ["rapport* ~ pas voulu|consenti", 
+    says: [
+      "rapport* ~ pas voulu|consenti",
       "pas voulu ~ quand même fait",
       "dit non ~ quand même fait|continué ?",
       "<man> tripotée|pelotée|embrassée ?",

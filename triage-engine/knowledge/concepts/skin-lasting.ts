@@ -17,8 +17,9 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "newborn_vesicles",
     label: "petites cloques d'eau sur la peau du nouveau-né",
-    asked: ["petit cloques|boutons ~ eau", ],
-    says: ["cloques ~ remplies|pleines eau", 
+    asked: ["petit cloques|boutons ~ eau"],
+    says: [
+      "cloques ~ remplies eau",
       "ampoule eau & <child>|<baby>",
       "cloques|vésicules|bulles|boutons eau ~ <baby>|nouveau|naissance",
       "<baby>|nouveau ~ cloques|vésicules|bulles|boutons eau",

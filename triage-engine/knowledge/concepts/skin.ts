@@ -136,7 +136,9 @@ export const skinConcepts: readonly Concept[] = [
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
     denies: ["cloque* ~ grappe|bouquet ~ lèvre*|bouche"],
-    says: ["cloque*|bulles|vésicul* ~ côté|moitié ~ ventre|dos|thorax|poitrine|tronc", "cloque*|vésicul* groupé*", 
+    says: [
+      "cloque*|bulles|vésicul* ~ côté|moitié ~ ventre|dos|thorax|poitrine|tronc",
+      "cloque*|vésicul* groupé*",
       "vésicul* ~ bande|ceinture",
       "cloque*|boutons ~ bouquet|grappe",
       "cloque*|bulles|boutons & front ~ paupière|nez",
@@ -254,7 +256,7 @@ export const skinConcepts: readonly Concept[] = [
       "petit grains & cou|dos|front|pli*|nuque",
       "grains|granulés|boutons|points & chaleur|sueur|transpire|chaude",
       "bourbouille|miliaire",
-      ],
+    ],
     implies: ["rash"],
   },
   {

@@ -6,7 +6,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "diarrhea",
     label: "diarrhée",
-    says: ["selle*|caca devenu* eau|liquide*", 
+    says: [
+      "selle*|caca devenu* eau|liquide*",
       "selles|toilettes|wc tout heures|minutes ?",
       "vais ~ fois ~ eau ?",
       "chie|cabine|caca trop|beaucoup|souvent ?",
@@ -96,13 +97,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "cholera_suspected",
     label: "choléra soupçonné",
-    denies: ["année ~ choléra", "parle ~ choléra radio|télé"],
+    denies: ["radio|télé|journal|journaux|internet & choléra", "choléra ~ autre pays", "année ~ choléra", "parle ~ choléra radio|télé"],
     says: ["choléra quartier ?", "choléra"],
   },
   {
     id: "cluster_diarrhea",
     label: "d'autres personnes du quartier ou de la maison avec la même diarrhée",
-    asked: ["!personne|seul", ],
+    asked: ["!personne|seul"],
     denies: ["mangé ~ même garba|plat|repas|chose|nourriture"],
     kind: "circumstance",
     says: [

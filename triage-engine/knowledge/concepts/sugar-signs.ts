@@ -36,7 +36,7 @@ export const sugarSigns: readonly Concept[] = [
       "urine*|pisse*|pipi ~ beaucoup",
       "lève ~ nuit ~ pisse|urine|pipi",
       "polyurie|polyuro*",
-      ],
+    ],
   },
   {
     id: "breath_deep",

@@ -24,7 +24,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "frequent_urine",
     label: "envies d'uriner très fréquentes",
-    denies: ["bestiole|bête ~ pisse ?", ],
+    denies: ["bestiole|bête ~ pisse ?"],
     says: [
       "pollakiurie",
       "arrête pas <urine> ?",
@@ -178,7 +178,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "testicle_pain",
     label: "douleur d'un testicule",
-    asked: ["gros|gonflé|enflé|dur", "crie ~ touche", ],
+    asked: ["gros|gonflé|enflé|dur", "crie ~ touche"],
     denies: ["grain* ~ paupière|œil|bord|nez|peau ?"],
     says: [
       "testicule* ~ mal",
@@ -243,7 +243,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "érection ~ part|passe|fini|descend|redescend|tombé|retombe|baisse|cesse pas",
       "érection ~ heures|douloureuse",
       "bande ~ heures|arrête ?",
-      ],
+    ],
   },
   {
     id: "foreskin_stuck",

@@ -18,7 +18,7 @@ export const vomitConcepts: readonly Concept[] = [
       "rend ~ tête|depuis|eau|bruit|lumière|nuit|matin|fois|bile|mangé",
       "avalé|mangé|boire ~ revient|ressort|retourne",
       "rendu|rend ~ bouillon|soupe|biberon|riz|eau|bouillie|tété|goûter",
-      "vomi*|rejette|dégueule|dégobille|gerbé",
+      "vomi*|dégueule|dégobille|gerbé", "rejette ?",
       "rend|rendu tout|mangé|repas",
       "haut et bas ?",
       "rendu ~ fois",

@@ -54,7 +54,7 @@ export const woundConcepts: readonly Concept[] = [
       "<hand>|<foot>|<leg>|<arm>|<face> bâille*",
       "plaie|coupure|blessure|entaille ~ profonde|large|grand|béante|ouvert",
       "voit os|graisse|tendon|chair|gras|viande|muscles",
-      "faut|besoin points|suture|coudre|recoudre",
+      "faut|besoin points|suture|coudre|recoudre ?",
       "chair|viande|graisse dehors|ouvert|sorti* ?",
       "coupé*|plaie|blessure ~ bâille",
       "entré loin ?",
@@ -219,7 +219,9 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
-    says: ["noir ~ endroits ?", "rouge violet ?", 
+    says: [
+      "noir ~ endroits ?",
+      "rouge violet ?",
       "peau|plaie|piqûre|plaque|taches|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|marron ?",
       "plaie|pied|jambe|orteil|peau|main|trou & pourri|charogne|cadavre ?",
       "orteil*|pied|talon|doigt*|plaie|peau & charbon|goudron|noirci* ?",

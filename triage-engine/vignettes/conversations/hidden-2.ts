@@ -31,7 +31,11 @@ export const hidden2: readonly Conversation[] = [
     id: "t615",
     level: "emergency",
     says: "Bonjour, ma petite de 20 mois ne veut plus manger depuis hier et elle bave. Je pense que ce sont les molaires qui sortent.",
-    answers: [["swallowed_battery swallowed_object scorpion_sting poisoning", "Personne ne l'a vue avaler, mais elle jouait avec la télécommande et la petite pile ronde a disparu."], 
+    answers: [
+      [
+        "swallowed_battery swallowed_object scorpion_sting poisoning",
+        "Personne ne l'a vue avaler, mais elle jouait avec la télécommande et la petite pile ronde a disparu.",
+      ],
       [
         "cannot_drink vomits_everything convulsion drowsy hard_breathing",
         "Elle prend quelques gorgées d'eau avec peine, sinon rien de tout ça.",

@@ -75,7 +75,8 @@ export const short16: readonly Conversation[] = [
     id: "t308",
     level: "emergency",
     says: "Une bête m'a mordu au pied.",
-    answers: [["snake_bite", "oui, c'est deux petits trous à la cheville"], 
+    answers: [
+      ["snake_bite", "oui, c'est deux petits trous à la cheville"],
       ["age", "39 ans"],
       ["hard_breathing tongue_swelling fainted vomiting many_stings", "rien de tout ça pour l'instant"],
       [
