@@ -89,10 +89,14 @@ function firstSince(words: readonly Word[], span: Span): boolean {
   return false;
 }
 
-/** « j'avais eu la même chose il y a deux ans »: not this illness. */
+/** « j'avais eu la même chose il y a deux ans », « mes règles étaient il y a deux semaines »: not this illness. */
 function wasOver(words: readonly Word[], span: Span): boolean {
   for (let i = span.at - 1; i >= Math.max(0, span.at - 8) && words[i + 1]?.gap === 0; i -= 1)
-    if (/^avai(s|t|ent)$/.test(words[i]?.text ?? "") && /^(eu|fait|deja)$/.test(words[i + 1]?.text ?? "")) return true;
+    if (
+      words[i]?.text === "regles" ||
+      (/^avai(s|t|ent)$/.test(words[i]?.text ?? "") && /^(eu|fait|deja)$/.test(words[i + 1]?.text ?? ""))
+    )
+      return true;
   return false;
 }
 

@@ -281,6 +281,9 @@ function isContact(sign: Sign): boolean {
 export function sexOf(words: readonly Word[], cast: Cast, patient: Patient): "male" | "female" | undefined {
   const person = patient.somebody?.person;
   if (person?.sex) return person.sex;
+  // « Enceinte ? Non, je suis un homme. »
+  const man = words.some(({ text }, at) => text === "homme" && words[at - 2]?.text === "suis");
+  if (man) return "male";
   for (const [at, word] of words.entries()) {
     if (patient.about(cast.of[at]) === "other") continue;
     if (femaleWords.has(word.text)) return "female";

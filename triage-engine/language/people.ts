@@ -73,7 +73,12 @@ export function castOf(words: readonly Word[]): Cast {
     }
     if (person) {
       const first = !somebodies.has(person.noun);
-      const somebody = meet(!first && ofSomebodyElse(words, at) ? `${person.noun} of another` : person.noun, person);
+      const another = somebodies.size > 0 && anothers(words, at);
+      const somebody = meet(
+        another || (!first && ofSomebodyElse(words, at)) ? `${person.noun} of another` : person.noun,
+        person,
+      );
+      if (another) somebody.away = true;
       if (first && isStory(words, at, person)) {
         somebody.storyFrom = at;
         somebody.stranger = /^(un|une|son|sa|leur)$/.test(words[at - 1]?.text ?? "");
@@ -137,6 +142,13 @@ export function castOf(words: readonly Word[]): Cast {
     return somebody;
   }
 }
+
+/** « Un enfant de ma rue avait fait une hémorragie », « c'était un autre enfant »: told of beside whoever is ill. */
+const anothers = (words: readonly Word[], at: number) =>
+  words[at - 1]?.text === "autre" ||
+  (/^une?$/.test(words[at - 1]?.text ?? "") &&
+    /^(de|du)$/.test(words[at + 1]?.text ?? "") &&
+    words.slice(at + 1, at + 8).some(({ text }) => text === "avait"));
 
 /** « ma belle-mère l'habille beaucoup », of a child: who looks after it. */
 const tends = (words: readonly Word[], at: number, { kind }: Person) =>

@@ -142,9 +142,9 @@ function answer(book: Book, facts: Facts, said: Said, pending: Open): boolean {
   }
   for (const id of said.echoes?.yes ?? []) note(id, "yes");
   for (const id of said.echoes?.no ?? []) note(id, "no");
-  const since = aboutVaccine(pending) ? daysSince(facts, reading) : undefined;
-  if (since !== undefined) {
-    note("tetanus_doubt", since < tenYears ? "no" : "yes");
+  const since = aboutVaccine(pending) && reading.numbers.find(({ name }) => name === "duration");
+  if (since) {
+    note("tetanus_doubt", since.value < tenYears ? "no" : "yes");
     return true;
   }
   const { number } = pending.question;
@@ -160,13 +160,6 @@ function answer(book: Book, facts: Facts, said: Said, pending: Open): boolean {
 type Note = (id: string, value: Answer) => void;
 
 const aboutVaccine = (pending: Open | undefined) => pending?.question.id === "tetanus";
-
-/** Days since a vaccine: « il y a 3 ans », « le rappel à 6 ans » of a child of seven. */
-function daysSince(facts: Facts, { numbers }: Reading): number | undefined {
-  const value = (of: string) => numbers.find(({ name }) => name === of)?.value;
-  const [age, then] = [facts.numbers.get("age"), value("age")];
-  return value("duration") ?? (age !== undefined && then !== undefined && then < age ? age - then : undefined);
-}
 
 /** Ten years, after which the vaccine is old. */
 const tenYears = 10 * 365;

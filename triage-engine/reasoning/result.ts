@@ -171,7 +171,8 @@ function specialtiesFor(
   const kind = facts.who?.kind;
   if (known.sign("child") ?? (kind === "baby" || kind === "child")) named.unshift("Pédiatrie");
   else if (known.sign("pregnant") || known.sign("postpartum")) named.unshift("Gynécologie");
-  const fitting = named.filter((one) => one !== "Gynécologie" || facts.sex !== "male");
+  const man = facts.sex === "male" && known.sign("pregnant") === false && kind !== "baby";
+  const fitting = named.filter((one) => one !== "Gynécologie" || !man);
   return unique([...fitting, ...(fitting.length ? [] : (["Médecine Générale"] as const))], most.specialties);
 }
 
