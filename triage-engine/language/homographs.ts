@@ -19,8 +19,6 @@ const readings: readonly Reading[] = [
   { word: /^agit$/, before: /(^| )s$/, after: /^((de|d|bien|pas)( |$)|$)/, as: "sujet" },
   // « perte d'intérêt », « chute de sa hauteur », « faible abondance », « le dos de la main »
   { word: /^pertes?$/, after: /^d interet/, as: "manque" },
-  // « chute diffuse des cheveux », « l'ingestion d'une pile », « peur que ce soit … »
-  { word: /^chute$/, after: /^((diffuse|abondante|importante) )?(de|des) cheveux$/, as: "perd" },
   { word: /^hauteur$/, before: /(sa|ma|leur|propre)$/, as: "debout" },
   { word: /^brulures?$/, before: /(sensation|type|genre|precedee?s?|accompagnee?s?) de$/, as: "feu" },
   { word: /^brulure$/, before: /comme une$/, as: "feu" },
@@ -52,8 +50,6 @@ const readings: readonly Reading[] = [
   { word: /^doi$/, before: /(^| )(e|et|i|il|el|elle|on|je|sa|ca)$/, as: "doit" },
   // « un peu de lé », « mon lè »
   { word: /^le$/, raw: /[éè]$/i, before: /(^| )(de|du|mon|mn|son|sn)$/, as: "lait" },
-  // « tempe 39 »: shortened; else it is beside the eye.
-  { word: /^tempe$/, after: /^\d/, as: "temperature" },
   // « san sor » is blood, « san force » without; « mon né » the nose, « mon rin » the kidney, « ya pu ki sor » pus, « sa pu » stinks.
   {
     word: /^san$/,
@@ -61,11 +57,7 @@ const readings: readonly Reading[] = [
     as: "sang",
   },
   { word: /^san$/, before: /^$/, after: /^de( |$)/, as: "sang" },
-  { word: /^san$/, after: /^la (a|sor|sort|e|est|coule|revien)$/, as: "sang" },
   { word: /^ne$/, raw: /é$/i, before: /(^| )([mts]on|le|du)$/, as: "nez" },
-  // « il est né mais il ne crie pas »
-  { word: /^ne$/, raw: /é$/i, before: /(^| )est$/, after: /^(mais|et)( |$)|^$/, as: "naissance" },
-  { word: /^mais$/, before: /(^| )naissance$/, as: "et" },
   {
     word: /^foi$/,
     before: /(^| )(\d+|ere|premiere|derniere|deux|trois|plusieurs|chak|chaque|des|autre|cette|une)$/,
@@ -103,7 +95,6 @@ const readings: readonly Reading[] = [
     before: /(^| )([mst]a|une|la|les|des|deux|en|cette|chaque|par|toute?|pris|avale|bu)$/,
     as: "carton",
   },
-  { word: /^boite/, after: /^(d|de|entier\S*|vides?|pleine?)( |$)/, as: "carton" },
   // « d'un coup »: suddenly, and no blow.
   { word: /^coup$/, before: /(^| )d un$/, as: "soudain" },
   // « il m'a forcée », alone or « hier »: what one does not dare to say; « j'ai forcé » strains.
