@@ -153,6 +153,7 @@ class Table {
       ...(tapped ? { tapped } : {}),
       ...(echoes ? { echoes } : {}),
       ...(choice ? { choice } : {}),
+      again: pending !== undefined && this.#repeated.has(pending.question.id),
     });
     for (const id of extra) {
       if (this.#book.concepts.has(id) && !this.#facts.signs.has(id))

@@ -25,7 +25,15 @@ export const derivations: readonly Derivation[] = [
   { when: "age < 5y", clears: ["self_harm", "sexual_violence"] },
   {
     when: "age < 12mo",
-    clears: ["confusion", "cannot_speak", "worst_headache", "double_vision", "speech_trouble", "balance_loss"],
+    clears: [
+      "cannot_stand",
+      "confusion",
+      "cannot_speak",
+      "worst_headache",
+      "double_vision",
+      "speech_trouble",
+      "balance_loss",
+    ],
   },
   { when: "rash & sweating & !fever & under_5", sets: ["heat_rash"] },
   { when: "gradual_onset", clears: ["thunderclap"] },

@@ -14,6 +14,13 @@ export const sharedQuestions: readonly Question[] = [
     needs: "!child",
   },
   {
+    // Who is stiff after a wound, or takes ever more against a pain, thinks of neither.
+    id: "danger_hidden",
+    facts: ["locked_jaw", "paracetamol_much"],
+    you: "Avez-vous un de ces signes",
+    they: "{Qui} a-t-{il} un de ces signes",
+  },
+  {
     id: "danger_fever",
     facts: ["neck_stiff", "purple_spots", "vomits_everything", "jaundice", "dark_urine"],
     you: "Avez-vous un de ces signes",

@@ -15,6 +15,9 @@ type Reading = {
 /** The first that fits is taken. */
 const readings: readonly Reading[] = [
   // « pas à ma connaissance »: nobody has fainted. « il s'agit de ma fille »: nobody is restless.
+  // « il est né mais il ne crie pas »
+  { word: /^ne$/, raw: /é$/i, before: /(^| )est$/, after: /^(mais|et)( |$)|^$/, as: "naissance" },
+  { word: /^mais$/, before: /(^| )naissance$/, as: "et" },
   { word: /^connaissance$/, before: /(a|de) (ma|notre|sa)$/, as: "avis" },
   { word: /^agit$/, before: /(^| )s$/, after: /^((de|d|bien|pas)( |$)|$)/, as: "sujet" },
   // « perte d'intérêt », « chute de sa hauteur », « faible abondance », « le dos de la main »
@@ -99,7 +102,6 @@ const readings: readonly Reading[] = [
   { word: /^coup$/, before: /(^| )d un$/, as: "soudain" },
   // « il m'a forcée », alone or « hier »: what one does not dare to say; « j'ai forcé » strains.
   { word: /^forcee?$/, before: /(^| )m (a|ont)$/, notAfter: /^(a|de|d)( |$)/, as: "viole" },
-  { word: /^force$/, before: /(^| )ai$/, as: "pousse" },
   // « les côtes » are ribs, « les côtés » sides.
   { word: /^cotes$/, notRaw: /é/i, notBefore: /(^| )(2|deux|tous|autres|quatre|certains)$/, as: "costal" },
 ];

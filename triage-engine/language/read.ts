@@ -20,6 +20,7 @@ import { passOver, putRight, sinceAge, spansOf } from "./spans.ts";
 import { makeSpeller } from "./spelling.ts";
 import { timesOf } from "./durations.ts";
 import { townOf } from "./town.ts";
+import { reassures } from "./reassuring.ts";
 import { readWords, type Word } from "./words.ts";
 import type { Who } from "./who.ts";
 
@@ -54,6 +55,8 @@ export type Reading = {
   corrects: boolean;
   /** « seulement mal à la tête »: nothing else of what was asked. */
   only?: boolean;
+  /** Tells how things should be, and of no trouble. */
+  calm?: boolean;
   /** Somebody else is ill than was thought. */
   renames?: boolean;
   /** Written in another language, even if some of its words were understood. */
@@ -160,12 +163,19 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       ...(reply ? { reply } : {}),
       corrects: correctsOf(words),
       ...(patient.renamed ? { renames: true } : {}),
-      ...(/^(seulement|juste|uniquement|simplement)$/.test(words[0]?.text ?? "") ? { only: true } : {}),
+      ...(onlyThat(words) ? { only: true } : {}),
+      ...(reassures(words) ? { calm: true } : {}),
       foreign: sort === "foreign",
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };
   };
 }
+
+/** « juste une bosse », « j'ai seulement une petite plaie » */
+const onlyThat = (words: readonly Word[]) =>
+  /^((j|c|il|elle|ce|a|ai|est|sont|n) )*(seulement|juste|uniquement|simplement)\b/.test(
+    words.map(({ text }) => text).join(" "),
+  );
 
 /** « peut-on manger de l'aloko à trois mois ? »: a sentence that begins by asking. Whether somebody is ill all the same is asked next. */
 function asksAdvice(words: readonly Word[]): boolean {

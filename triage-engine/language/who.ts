@@ -14,13 +14,12 @@ export function whoIs(somebody: Somebody, age: number | undefined): Who | undefi
   if (!person) {
     if (age === undefined || age >= 15 * 365) return nobodyNamed;
     return age < 365
-      ? { kind: "baby", noun: "Le bébé", pronoun: somebody.elle && !somebody.il ? "elle" : "il" }
+      ? { kind: "baby", noun: "Le bébé", pronoun: "il" }
       : { kind: "child", noun: "L'enfant", pronoun: "il" };
   }
   const grown = person.kind !== "other" && age !== undefined && age >= 15 * 365;
   const small = person.kind === "child" && age !== undefined && age < 365;
-  const pronoun = !person.sex && somebody.elle && !somebody.il && person.kind === "baby" ? "elle" : person.pronoun;
   // Somebody may call a grown-up their baby.
   if (grown && person.kind === "baby") return nobodyNamed;
-  return { kind: grown ? "other" : small ? "baby" : person.kind, noun: person.noun, pronoun };
+  return { kind: grown ? "other" : small ? "baby" : person.kind, noun: person.noun, pronoun: person.pronoun };
 }

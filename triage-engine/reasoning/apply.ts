@@ -13,6 +13,8 @@ export type Said = {
   tapped?: readonly string[];
   choice?: Choice;
   echoes?: Echoes;
+  /** The pending question has been put twice. */
+  again?: boolean;
 };
 
 /**
@@ -167,7 +169,7 @@ const tenYears = 10 * 365;
 function answerSigns(
   book: Book,
   facts: Facts,
-  { reading, turn }: Said,
+  { reading, turn, again }: Said,
   { facts: ids, question }: Open,
   note: Note,
 ): boolean {
@@ -186,6 +188,8 @@ function answerSigns(
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
   else if (named.length * 2 > ids.length && readThrough(book, facts, named, reading))
     rest.forEach((id) => note(id, "no"));
+  // « il raisonne comme un jeune homme, son sourire est bien droit », said to what was asked twice.
+  else if (reading.calm && again && !tellsOfMore(book, reading)) rest.forEach((id) => note(id, "no"));
   else return named.length > 0 && named.length === ids.length;
   return true;
 }

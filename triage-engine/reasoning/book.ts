@@ -42,6 +42,8 @@ export type BookIndex = {
   /** Presentations by the signs that open them. */
   opened: ReadonlyMap<string, readonly ReadPresentation[]>;
   layers: readonly ReadPresentation[];
+  /** Signs that are an emergency by themselves. */
+  alarms: ReadonlySet<string>;
 };
 
 export type Knowledge = {
@@ -70,9 +72,16 @@ export function readBook({ concepts, presentations, sharedQuestions, derivations
         ({ signs }) => signs,
       ),
       opened: filed(pages, ({ opens }) => Object.keys(opens)),
+      alarms: new Set(rules.flatMap(({ level, condition }) => (level === "emergency" ? alone(condition) : []))),
       layers: pages.filter(({ layer }) => layer),
     },
   };
+}
+
+/** Signs that make a condition true by themselves. */
+function alone(condition: Condition): readonly string[] {
+  if (condition.kind === "sign") return [condition.id];
+  return condition.kind === "any" ? condition.of.flatMap(alone) : [];
 }
 
 /** Things by each of the names they go under. */

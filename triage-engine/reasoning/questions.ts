@@ -36,6 +36,7 @@ export function chooseQuestion(asking: Asking): Open | undefined {
       asking,
       questions,
       rules.filter((rule) => rule.level === aim && holds(rule.condition, asking.moment.known) === undefined),
+      aim === "emergency" ? asking.book.index.alarms : none,
     );
   const emergency = towards("emergency") ?? lastLook(asking);
   if (emergency || (level && rank(level) >= rank("urgent"))) return emergency;
@@ -53,12 +54,19 @@ function mayAsk({ moment, asked }: Asking, { id, need }: ReadQuestion): boolean 
   return !asked.has(id) && !(need && holds(need, moment.known) === false);
 }
 
-function firstUseful(asking: Asking, questions: readonly ReadQuestion[], rules: readonly ReadRule[]): Open | undefined {
-  if (!rules.length) return;
+const none: ReadonlySet<string> = new Set();
+
+function firstUseful(
+  asking: Asking,
+  questions: readonly ReadQuestion[],
+  rules: readonly ReadRule[],
+  alarms = none,
+): Open | undefined {
+  if (!rules.length && !alarms.size) return;
   const parts = rules.map(({ condition }) => openIn(condition, asking.moment.known));
   const signs = new Set(parts.flatMap((part) => [...part.signs]));
   const numbers = new Set(parts.flatMap((part) => [...part.numbers]));
-  const wanted = wantedBehind(asking, signs);
+  const wanted = wantedBehind(asking, [...signs, ...alarms]);
   for (const question of questions) {
     const open = openPart(asking, question);
     if (!open) continue;
@@ -76,8 +84,8 @@ function firstUseful(asking: Asking, questions: readonly ReadQuestion[], rules: 
 }
 
 /** The signs rules hang on, and those from which they would follow. */
-function wantedBehind({ book, moment }: Asking, signs: ReadonlySet<string>): Set<string> {
-  const wanted = new Set([...signs].filter((id) => moment.known.sign(id) === undefined));
+function wantedBehind({ book, moment }: Asking, signs: readonly string[]): Set<string> {
+  const wanted = new Set(signs.filter((id) => moment.known.sign(id) === undefined));
   for (const { id, implies = [] } of book.consequences.concepts)
     if (implies.some((other) => wanted.has(other))) wanted.add(id);
   return wanted;

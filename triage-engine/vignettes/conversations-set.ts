@@ -6,6 +6,8 @@ import { abidjan12 } from "#triage-engine/vignettes/conversations/abidjan-12.ts"
 import { abidjan13 } from "#triage-engine/vignettes/conversations/abidjan-13.ts";
 import { abidjan14 } from "#triage-engine/vignettes/conversations/abidjan-14.ts";
 import { abidjan15 } from "#triage-engine/vignettes/conversations/abidjan-15.ts";
+import { abidjan16 } from "#triage-engine/vignettes/conversations/abidjan-16.ts";
+import { abidjan17 } from "#triage-engine/vignettes/conversations/abidjan-17.ts";
 import { abidjan2 } from "#triage-engine/vignettes/conversations/abidjan-2.ts";
 import { abidjan3 } from "#triage-engine/vignettes/conversations/abidjan-3.ts";
 import { abidjan4 } from "#triage-engine/vignettes/conversations/abidjan-4.ts";
@@ -17,6 +19,10 @@ import { abidjan9 } from "#triage-engine/vignettes/conversations/abidjan-9.ts";
 import { hidden1 } from "#triage-engine/vignettes/conversations/hidden-1.ts";
 import { hidden2 } from "#triage-engine/vignettes/conversations/hidden-2.ts";
 import { hidden3 } from "#triage-engine/vignettes/conversations/hidden-3.ts";
+import { hidden4 } from "#triage-engine/vignettes/conversations/hidden-4.ts";
+import { hidden5 } from "#triage-engine/vignettes/conversations/hidden-5.ts";
+import { otherwise1 } from "#triage-engine/vignettes/conversations/otherwise-1.ts";
+import { otherwise2 } from "#triage-engine/vignettes/conversations/otherwise-2.ts";
 import { polite1 } from "#triage-engine/vignettes/conversations/polite-1.ts";
 import { polite10 } from "#triage-engine/vignettes/conversations/polite-10.ts";
 import { polite11 } from "#triage-engine/vignettes/conversations/polite-11.ts";
@@ -49,6 +55,10 @@ import { rambling19 } from "#triage-engine/vignettes/conversations/rambling-19.t
 import { rambling2 } from "#triage-engine/vignettes/conversations/rambling-2.ts";
 import { rambling20 } from "#triage-engine/vignettes/conversations/rambling-20.ts";
 import { rambling21 } from "#triage-engine/vignettes/conversations/rambling-21.ts";
+import { rambling22 } from "#triage-engine/vignettes/conversations/rambling-22.ts";
+import { rambling23 } from "#triage-engine/vignettes/conversations/rambling-23.ts";
+import { rambling24 } from "#triage-engine/vignettes/conversations/rambling-24.ts";
+import { rambling25 } from "#triage-engine/vignettes/conversations/rambling-25.ts";
 import { rambling3 } from "#triage-engine/vignettes/conversations/rambling-3.ts";
 import { rambling4 } from "#triage-engine/vignettes/conversations/rambling-4.ts";
 import { rambling5 } from "#triage-engine/vignettes/conversations/rambling-5.ts";
@@ -90,7 +100,7 @@ import { short7 } from "#triage-engine/vignettes/conversations/short-7.ts";
 import { short8 } from "#triage-engine/vignettes/conversations/short-8.ts";
 import { short9 } from "#triage-engine/vignettes/conversations/short-9.ts";
 
-/** Chats that people led in their own words: as a record tells it, politely, in one line, as one writes in Abidjan, and rambling (decision 0038). */
+/** Chats that people led in their own words: as a record tells it, politely, in one line, as one writes in Abidjan, rambling, hiding an emergency until it is asked for, and telling what is the case instead of yes or no (decisions 0038, 0040). */
 export const conversations: readonly Conversation[] = [
   ...abidjan1,
   ...abidjan10,
@@ -99,6 +109,8 @@ export const conversations: readonly Conversation[] = [
   ...abidjan13,
   ...abidjan14,
   ...abidjan15,
+  ...abidjan16,
+  ...abidjan17,
   ...abidjan2,
   ...abidjan3,
   ...abidjan4,
@@ -110,6 +122,10 @@ export const conversations: readonly Conversation[] = [
   ...hidden1,
   ...hidden2,
   ...hidden3,
+  ...hidden4,
+  ...hidden5,
+  ...otherwise1,
+  ...otherwise2,
   ...polite1,
   ...polite10,
   ...polite11,
@@ -142,6 +158,10 @@ export const conversations: readonly Conversation[] = [
   ...rambling2,
   ...rambling20,
   ...rambling21,
+  ...rambling22,
+  ...rambling23,
+  ...rambling24,
+  ...rambling25,
   ...rambling3,
   ...rambling4,
   ...rambling5,

@@ -102,8 +102,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     label: "boule dans un sein",
     says: [
       "senti ~ chose ~ <breast>",
-      "chose ~ <breast> ~ noisette|bille|noix",
-      "truc|chose|bidule dur* & <breast>",
       "dur* & <breast> & caillou|arachide",
       "palper ~ sein",
       "bille|noyau|pois|caillou|noisette|noix|grains|boule|grosseur|bosse|nodule|masse|kyste|tumeur & <breast>",
@@ -124,7 +122,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "sore_nipple",
     label: "mamelon crevassé",
     says: [
-      "<pain> & mamelon* ?",
       "bout* sein* ~ fendu*|saigne|blessé*",
       "téton*|mamelon* ~ fendu*|crevass*|blessé*|coupé*|saigne",
       "crevasse*",

@@ -134,7 +134,7 @@ export const breathCough: readonly Concept[] = [
       "coupé ~ phrase*",
       "pas assez air|souffle ~ dit|bout|parle ?",
     ],
-    denies: ["parle normalement|bien|encore", "peut parle", "fait phrases"],
+    denies: ["fini phrases", "parle normalement|bien|encore", "peut parle", "fait phrases"],
     implies: ["hard_breathing"],
   },
   {

@@ -193,7 +193,6 @@ export const burnConcepts: readonly Concept[] = [
       "brûl*|fer|casserole & marque|traces rouge",
       "brûlé ~ doigt|main|poignet & peu|légèrement|juste",
       "petit|légère brûlure",
-      "brûlé ~ peu|légèrement doigt|main|bras|pied|jambe|langue",
       "brûlé ~ doigt|pouce|orteil ?",
       "goutte huile|eau ~ brûlé ?",
       "échappement ~ brûlé peu ?",

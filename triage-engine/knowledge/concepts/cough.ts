@@ -64,7 +64,6 @@ export const coughConcepts: readonly Concept[] = [
       "tousse ~ perd souffle ?",
       "coqueluche ?",
       "quinte* ~ vomi*|bleu|rouge|souffle|chant",
-      "tousse ~ jusqu'à vomir|étouffe",
       "tousse ~ vomi*",
       "tousse ~ fois suite ?",
       "cri coq ?",

@@ -5,7 +5,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "bloating",
     label: "gaz, ballonnements",
-    denies: ["fait rot|rots ~ bébé|tétée ?", "renvoie ~ village|maison|école ?", "bouteille gaz ?", "gaz fini"],
+    denies: ["renvoie ~ village|maison|école ?", "bouteille gaz ?", "gaz fini"],
     says: [
       "pet|rot|ballonné|ballonnement*|rote|rots|renvois|pète|pets|gargouill*|gaz",
       "plein|beaucoup|trop vent ?",

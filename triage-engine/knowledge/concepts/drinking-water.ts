@@ -105,7 +105,11 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "vomits_everything",
     label: "vomissement de tout (même l'eau)",
-    denies: ["rien reste dedans|plaie ?", "peut|arrive rien|plus tient", "vomi*|rejette|rend|recrache petit|peu|quelqu"],
+    denies: [
+      "rien reste dedans|plaie ?",
+      "peut|arrive rien|plus tient",
+      "vomi*|rejette|rend|recrache petit|peu|quelqu",
+    ],
     says: [
       "vomi*|rend tout lait ?",
       "même eau ~ vomi*|rend|rejette|ressort",

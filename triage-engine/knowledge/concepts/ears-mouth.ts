@@ -56,7 +56,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "hearing_loss_sudden",
     label: "surdité soudaine d'une oreille",
-    says: ["réveillé* ~ plus entend* ?", 
+    says: [
+      "réveillé* ~ plus entend* ?",
       "réveill* ~ entend* ~ oreille",
       "<sudden> & entend plus ?",
       "sourde|surdité|audition & <sudden> ?",
@@ -262,8 +263,6 @@ export const earsMouth: readonly Concept[] = [
     label: "bouton de fièvre sur la lèvre",
     says: [
       "herpès ~ lèvre*|bouche ?",
-      "feu sauvage ?",
-      "lèvre* ~ cloque*|bulle*|grappe* ?",
       "boutons fièvre",
       "cloque*|bulle*|grappe* ~ lèvre*",
     ],

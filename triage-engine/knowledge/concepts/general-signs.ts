@@ -100,7 +100,11 @@ export const generalSigns: readonly Concept[] = [
       "!répond bien|normalement",
       "!réveille bien|facilement|normalement",
     ],
-    denies: ["main*|bras|doigt* dormir ~ réveille ?", "quand éteint ?"],
+    denies: [
+      "dormir beaucoup|trop ~ réveille appelle|bien|touche|joue ?",
+      "main*|bras|doigt* dormir ~ réveille ?",
+      "quand éteint ?",
+    ],
     says: [
       "arrive|peut pas sort|tirer sommeil",
       "dormir ~ journée|temps|anormal*",
@@ -204,7 +208,8 @@ export const generalSigns: readonly Concept[] = [
       "tient plus tête ?",
       "sans tonus",
     ],
-    denies: ["mou ~ liquide ?", 
+    denies: [
+      "mou ~ liquide ?",
       "mou ~ grain* ?",
       "jaune ~ mou ?",
       "caca|selle* ~ fois ~ mou|molle ?",

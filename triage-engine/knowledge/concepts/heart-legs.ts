@@ -233,12 +233,11 @@ export const heartLegs: readonly Concept[] = [
     label: "gonflement seulement le soir ou après une longue station debout",
     denies: ["œil|yeux|paupière|visage & gonfle*|enfle* ?"],
     says: [
+      "matin ~ dégonfle*",
+      "voyage ~ pied|cheville|jambe ~ gonfle*|enfle* ?",
       "debout ~ journée|longtemps ~ gonfle*|enfle* ?",
       "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
-      "matin ~ dégonfle*",
       "pied|cheville|jambe gonfle*|enfle* ~ soir|debout|voyage|journée|chaleur",
-      "voyage ~ pied|cheville|jambe ~ gonfle*|enfle* ?",
-
       "soir ~ cheville|pied|jambe ~ grosse|gros|enflé|gonflé|lourd",
       "deux cheville gonfle* soir",
     ],

@@ -11,9 +11,9 @@ export const mindLifeConcepts: readonly Concept[] = [
       "mal dormir ~ oreiller|position|matelas|canapé|voiture ?",
     ],
     says: [
+      "formules|idées|pensées|soucis ~ tourne ~ tête",
       "tourne ~ lit ~ toute nuit",
       "dormir mal|peu|rien",
-      "formules|idées|pensées|soucis ~ tourne ~ tête",
       "prie|marche|parle tout nuit",
       "yeux ~ restent ouverts",
       "endort vers deux|trois|quatre heures",
@@ -180,7 +180,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "tantrum",
     label: "colères où l'enfant se jette par terre",
-    says: ["colère*|caprice* & terre|sol|roule|jette|crie|hurle|tapé", "jette|roule ~ terre|sol"],
+    says: ["jette|roule ~ terre|sol"],
     implies: ["child_behaviour"],
   },
   {

@@ -213,13 +213,11 @@ export const nerves: readonly Concept[] = [
     denies: ["tourne ~ lit ~ toute nuit ?"],
     says: [
       "couche|penche|lève ~ plafond|terre tourne|bascule ?",
-      "chambre|tout|tête|maison tourne* ~ lève ~ lit",
       "tête|tout|chambre|maison|case|plafond & tourne* & lit|natte|oreiller|retourne",
       "lève|baisse|lever|bouge|tourne|penche tête ~ tourne*|vertige*",
       "vertige* ~ lit|retourne|secondes",
       "retourne lit ~ tourne*|vertige*",
       "tourne* ~ secondes",
-      "secondes ~ vertige*|tourne*",
       "tourne* ~ bouge|tourne|penche ~ tête ?",
     ],
     implies: ["vertigo"],

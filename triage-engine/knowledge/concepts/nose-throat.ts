@@ -73,7 +73,6 @@ export const noseThroat: readonly Concept[] = [
     label: "odeurs perdues",
     denies: ["plus goût choses|vie|rien|vivre", "plus goût nourriture|manger ?"],
     says: [
-      "perdu ~ odorat|goûté ?",
       "sent plus odeur*|goûté",
       "plus goûté|odorat ?",
       "sent plus|rien ~ nez|parfum|odeur*",
@@ -152,7 +151,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "throat_one_side",
     label: "douleur de gorge d'un seul côté",
-    denies: ["deux côté", ],
+    denies: ["deux côté"],
     says: [
       "gorge & côté",
       "amygdale ~ côté ?",

@@ -69,18 +69,18 @@ export const smallChildren: readonly Concept[] = [
     id: "newborn_marks",
     label: "petites marques habituelles du nouveau-né (grains blancs, peau qui pèle, seins gonflés)",
     says: [
+      "croûte*|écaille* ~ tête|crâne ~ <baby> ?",
+      "nez|visage|joue ~ points|grains blanc",
+      "<breast> ~ <baby> ~ gonflé*|lait",
+      "tache* & bleu*|gris*|mongol* & fesse*|dos|rein*",
+      "peau enlève*|pèle*|épluche* ~ pied|main|papier",
       "peau ~ pied|main|cheville* pèle*",
       "sein* ~ gonflé* ~ presse* ?",
-      "croûte*|écaille* ~ tête|crâne ~ <baby> ?",
       "points|grains|boutons blanc ~ nez|visage|joue",
       "petit sein|tétons ~ gonflé*|enflé*",
       "croûte* ~ lait|tête|crâne ?",
-      "nez|visage|joue ~ points|grains blanc",
       "<baby> & pèle|pèlent|desquame",
-      "<breast> ~ <baby> ~ gonflé*|lait",
-      "tache* & bleu*|gris*|mongol* & fesse*|dos|rein*",
       "tache* gris|bleu ~ dos|fesse*|naissance",
-      "peau enlève*|pèle*|épluche* ~ pied|main|papier",
     ],
   },
   {
@@ -253,11 +253,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "hand_foot_swollen",
     label: "mains ou pieds gonflés d'un petit enfant",
-    says: [
-      "<baby>|<child> ~ main|doigt ~ gonflé*|enflé*|boudinés",
-      "main et pied ~ gonflé*|enflé*",
-      "doigt ~ main ~ pied ~ gonflé*|enflé*",
-    ],
+    says: ["<baby>|<child> ~ main|doigt ~ gonflé*|enflé*|boudinés", "main et pied ~ gonflé*|enflé*"],
   },
   {
     id: "sickle_pain",

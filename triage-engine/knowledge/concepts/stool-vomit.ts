@@ -97,7 +97,12 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "cholera_suspected",
     label: "choléra soupçonné",
-    denies: ["radio|télé|journal|journaux|internet & choléra", "choléra ~ autre pays", "année ~ choléra", "parle ~ choléra radio|télé"],
+    denies: [
+      "radio|télé|journal|journaux|internet & choléra",
+      "choléra ~ autre pays",
+      "année ~ choléra",
+      "parle ~ choléra radio|télé",
+    ],
     says: ["choléra quartier ?", "choléra"],
   },
   {

@@ -92,7 +92,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "jet <urine> faible ?",
       "peine|difficulté* <urine> ?",
       "pousse ~ <urine> ?",
-      "fini <urine> & goutte* ?",
       "jet ~ mouille chaussure* ?",
       "pas urine|pisse|pipi comme ~ homme|avant",
       "pisse|pipi|urine ~ sort doucement",
@@ -251,8 +250,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     says: [
       "prépuce|peau ~ pas remettre|rabattre ?",
       "peau|prépuce ~ coincé|bloqué",
-      "paraphimosis ?",
-      "prépuce ~ revient pas ?",
       "peau|prépuce ~ redescend pas ?",
       "décalotté ~ revient|coincé ?",
       "peau ~ zizi|gland|verge ~ arrière",
@@ -283,11 +280,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "discharge_urethral",
     label: "pus ou liquide qui sort de la verge",
-    denies: [
-      "<blood> ~ slip|caleçon ?",
-      "slip|caleçon|boxer & collant ?",
-      "slip|caleçon|boxer ~ mouillé|taches ~ réveil|matin|rêve ?",
-    ],
+    denies: ["<blood> ~ slip|caleçon ?", "slip|caleçon|boxer ~ mouillé|taches ~ réveil|matin|rêve ?"],
     says: [
       "<genital_m> ~ coule|suinte* ?",
       "coule|sort|taches|goutte|pus|jaune|vert ~ slip|caleçon|boxer",
@@ -295,7 +288,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "chaudepisse|gono*|blennorragie",
       "écoulement*|pus & <genital_m>",
       "liquide|goutte ~ <genital_m> ?",
-      "pus sort ~ urine|pisse",
     ],
   },
 ];

@@ -117,7 +117,6 @@ export const womenConcepts: readonly Concept[] = [
       "retard|aménorrhée",
       "règles venu*|viennent|arrive* pas",
       "règles pas venu*|encore",
-      "sauté mois ?",
       "voit pas règles ?",
       "règles pas venu mois passe ?",
     ],
@@ -267,11 +266,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "genital_descent",
     label: "sensation de boule qui descend dans le vagin",
-    says: [
-      "boule|grosseur|bosse & <genital_f> ?",
-      "quelque chose ~ descend|sort ~ <genital_f> ?",
-      "quelque chose ~ sort|pend ~ sexe|vagin|lèvre ?",
-    ],
+    says: ["boule|grosseur|bosse & <genital_f> ?", "quelque chose ~ sort|pend ~ sexe|vagin|lèvre ?"],
   },
   {
     id: "fibroid",

@@ -22,6 +22,7 @@ export const backPain: Presentation = {
       needs: "fever | immunocompromised | cancer",
     },
     anyOf("back_urgent", ["foot_drop", "fall", "weight_loss", "cancer", "severe_pain"]),
+    "danger_hidden",
     "duration",
   ],
   rules: [

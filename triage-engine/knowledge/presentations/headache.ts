@@ -37,6 +37,7 @@ export const headachePresentation: Presentation = {
       they: "Est-ce sa migraine habituelle, comme les autres fois ?",
       needs: "~~(vomiting | age >= 50y | light_hurts | recurrent) & ~diarrhea & ~fever",
     },
+    "danger_hidden",
     "duration",
   ],
   rules: [

@@ -15,6 +15,7 @@ export const joint: Presentation = {
       they: "L'articulation est-elle gonflée, rouge et chaude ?",
     },
     anyOf("joint_urgent", ["cannot_bear_weight", "deformity", "severe_pain", "fall"]),
+    "danger_hidden",
     "duration",
   ],
   rules: [

@@ -8,6 +8,7 @@ export const swollenLeg: Presentation = {
   opens: { leg_swelling_one: 5, leg_swelling: 2 },
   specialties: ["Cardiologie", "Chirurgie Générale", "Médecine Générale"],
   questions: [
+    anyOf("leg_bite", ["snake_bite", "spontaneous_bleeding"], "duration < 7d & ~sprain"),
     {
       id: "one_or_both",
       choices: [
