@@ -11,5 +11,5 @@ export const nurseOwnNames: readonly string[] = (
   "polarity echoes tacit hypothetical corrects inAnswer reading turn via condition opens opened layer layers " +
   "presentation presentations derivations consequences companions sharedQuestions main moment truths proven " +
   "possible missing pending tapped choice listed outline decideBoth unresolved unnamed unexplained unfinished " +
-  "nameless heardAmong supposed doubt ids logic away aside known"
+  "nameless heardAmong supposed doubt ids logic away aside known again alarms own renamed"
 ).split(" ");

@@ -165,6 +165,14 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
   if (["vaccin", "vacciner", "vaccination", "vaccine"].includes(text) && ["contre", "de", "du"].includes(after))
     return "pause";
   if (text === "savoir" && after === "si") return "pause";
+  // « est-ce qu'il peut s'étouffer ? »
+  if (
+    text === "peut" &&
+    words[at - 4]?.text === "est" &&
+    words[at - 3]?.text === "ce" &&
+    /[?]/.test(restOfSentence(words, at))
+  )
+    return "pause";
   return undefined;
 }
 
@@ -250,7 +258,8 @@ function suppose(words: readonly Word[], contexts: Context[], at: number, reach:
   for (let i = at + 1; i < words.length; i += 1) {
     const word = words[i];
     if (!word || word.gap > 0 || ["mais", "apres", "depuis", "car", "parce"].includes(word.text)) return;
-    const own = words[at + 1]?.text === "un" && words[at + 2]?.text === "jour" ? at + 3 : at + 2;
+    // « si un jour il convulse », « peur qu'un jour il s'étouffe »
+    const own = at + 1 + ([2, 3].find((by) => words[at + by]?.text === "jour") ?? 1);
     if (reach === "subject" && i > own && ["je", "j", "il", "elle", "on", "ca"].includes(word.text)) {
       seen += 1;
       if (seen >= 1) return;

@@ -1,7 +1,7 @@
 import type { Word } from "./words.ts";
 
 const fine =
-  /^(bien|normal\w*|comme|propres?|claires?|roses?|souples?|frais|fraiches?|tranquilles?|calmes?|nette?s?|droite?|seches?|sec|meme|autant|toujours|rien|personne|jamais|sans|aucune?|parfait\w*|librement|garde|tient|joue|mange|court)$/;
+  /^(bien|normal\w*|comme|propres?|claire?s?|roses?|souples?|frais|fraiche|calme|droite?|meme|autant|rien|personne|jamais|sans|aucune?)$/;
 const trouble =
   /^(mais|sauf|plus|peux?|peut|arrive|mal|trop|tres|fort|parfois|souvent|difficil\w*|peine|moins|dur|dure|sinon|encore)$/;
 

@@ -43,7 +43,7 @@ export const agesAndPregnancy: readonly Concept[] = [
   {
     id: "pregnant",
     label: "grossesse",
-    asked: ["!règles ~ fini|terminé|venu*|arrive|date|hier", ],
+    asked: ["!règles ~ fini|terminé|venu*|arrive|date|hier"],
     kind: "circumstance",
     says: [
       "travail ~ pas commencé",

@@ -151,7 +151,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_pain",
     label: "douleur d'un bras ou d'une jambe",
-    denies: ["serré main|coude|poing ?"],
+    denies: ["serré ~ main|coude|poing|doigt ?"],
     says: [
       "mal tout|toute bras|jambe|cuisse ?",
       "poignet|bras|main|épaule|coude fatigue",

@@ -43,7 +43,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "hearing_gone",
     label: "oreille qui n'entend plus rien",
-    denies: ["battements|cœur ~ entend ?"],
+    denies: ["entend rien étrange|bizarre ?", "battements|cœur ~ entend ?"],
     says: [
       "oreille & capte|mort|éteinte|fonctionne|marche|sourde & plus|rien|coup|réveil*|matin",
       "entend plus|rien",
@@ -261,11 +261,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "cold_sore",
     label: "bouton de fièvre sur la lèvre",
-    says: [
-      "herpès ~ lèvre*|bouche ?",
-      "boutons fièvre",
-      "cloque*|bulle*|grappe* ~ lèvre*",
-    ],
+    says: ["feu sauvage ?", "herpès ~ lèvre*|bouche ?", "boutons fièvre", "cloque*|bulle*|grappe* ~ lèvre*"],
   },
   {
     id: "bad_breath",

@@ -234,7 +234,7 @@ export const feverSigns: readonly Concept[] = [
     label: "nuque raide (impossible de plier le cou)",
     denies: ["tête dure comme ?"],
 
-    asked: [
+    asked: ["!touché poitrine|menton", 
       "mal|difficile ~ tourner|plier|baisser|bouger|pencher ~ tête|cou|nuque",
       "!bouge|tourne|plie bien|normalement|facilement",
       "!nuque|cou ~ bien|souple|normal*|libre",
@@ -245,7 +245,7 @@ export const feverSigns: readonly Concept[] = [
       "plie|plier pas ~ cou|nuque ?",
       "peut|arrive pas baisse <head>|menton",
       "peut|arrive pas ~ regarde pied|ventre|nombril|bas",
-      "touché ~ poitrine ~ menton",
+      "peut|arrive pas touché ~ poitrine",
       "mal|douleur ~ penche|baisse|plie ~ tête avant",
       "crie|pleure|hurle ~ plie|baisse|bouge|penche ~ tête|cou|nuque",
       "garde|tient|reste ~ tête arrière",

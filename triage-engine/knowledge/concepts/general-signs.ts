@@ -7,7 +7,7 @@ export const generalSigns: readonly Concept[] = [
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
     asked: ["!marche|marcher|lève|debout", "assis|assise ~ tombe|tient", "tient|porte|soutient ~ deux"],
-    denies: ["poids|boule|bosse|masse|kyste|grosseur|enflure|peau ~ bouge pas"],
+    denies: ["encore debout|marche ?", "poids|boule|bosse|masse|kyste|grosseur|enflure|peau ~ bouge pas"],
     says: [
       "jambe répond plus ?",
       "collé|clou ~ natte|lit|matelas",

@@ -218,7 +218,7 @@ export const headSight: readonly Concept[] = [
       "copie mal tableau",
       "lit mal tableau ?",
       "lumières ~ devant yeux",
-      "voit ~ mouche|papillons|étoiles|éclairs|lumière|lucioles|étincelles|points|flashs|trouble|brouillard",
+      "voit|vu ~ mouche|papillons|étoiles|éclairs|lumière|lucioles|étincelles|points|flashs|trouble|brouillard",
       "voit tout noir ?",
       "voit|vue ~ neige|brume|fumée|buée|lait|blanc|voile",
       "tout blanc|trouble|voile ?",

@@ -21,7 +21,7 @@ export const injuryConcepts: readonly Concept[] = [
       "frappé|tapé|cogné|heurté|percuté|fracass* ~ tête|crâne|front|mur",
       "heurté ~ table|porte ~ front|tête|crâne",
       "tête|front|crâne ~ heurté|percuté|frappé",
-      "tête|front|crâne ~ tapé|cogné ~ mur|sol|carreau|terre|table|porte|meuble|béton|goudron|linteau|poteau|lit",
+      "tête|front|crâne ~ tapé|cogné ~ mur|sol|carreau|carrelage|terre|table|porte|meuble|béton|goudron|linteau|poteau|lit",
       "cogné|heurté|blessure|plaie|ouvert|fendu|entaille|choc|chute|tombé|atterri <head>",
       "traumatisme crânien|<head>",
       "cuir chevelu ouvert|fendu|saigne ?",

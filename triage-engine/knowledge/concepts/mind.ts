@@ -7,6 +7,7 @@ export const mindConcepts: readonly Concept[] = [
     label: "tristesse ou perte d'envie",
     denies: ["cafard & oreille|nez|entre|avalé|mangé|maison|insecte|écrasé|tue|vu"],
     says: [
+      "broie noir",
       "plus moral",
       "pleure ~ lit|chambre|cache*",
       "quoi bon ?",

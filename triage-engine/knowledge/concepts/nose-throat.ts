@@ -72,11 +72,7 @@ export const noseThroat: readonly Concept[] = [
     id: "smell_lost",
     label: "odeurs perdues",
     denies: ["plus goût choses|vie|rien|vivre", "plus goût nourriture|manger ?"],
-    says: [
-      "sent plus odeur*|goûté",
-      "plus goûté|odorat ?",
-      "sent plus|rien ~ nez|parfum|odeur*",
-    ],
+    says: ["sent plus odeur*|goûté", "plus goûté|odorat ?", "sent plus|rien ~ nez|parfum|odeur*"],
   },
   {
     id: "facial_pain",
