@@ -55,6 +55,8 @@ export function says(words: readonly Word[], at: number): boolean {
       /^(dit|pense|dis|conseille)$/.test(words[i + 1]?.text ?? "");
     if (!word || (word.gap > 0 && !takenUp)) return false;
     if (word.text === "veut" && words[i + 1]?.text === "savoir") return true;
+    // « sa mère a vu que derrière l'oreille c'est gonflé »
+    if (/^(vu|remarque)$/.test(word.text) && /^que?$/.test(words[i + 1]?.text ?? "")) return true;
     if (sayingStems.has(word.stem)) {
       // « mon fils qui m'inquiète » is the one who is ill.
       if (/^(inquiet|panique)/.test(word.stem) && /^(m|me|nous)$/.test(words[i - 1]?.text ?? "")) return false;

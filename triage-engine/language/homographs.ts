@@ -49,8 +49,6 @@ const readings: readonly Reading[] = [
   },
   // « soudé » welds: only « soude » burns.
   { word: /^soude$/, raw: /é$/i, as: "soudure" },
-  // « i doi sasoir », « é doi satrapé o mur »: must; else a finger.
-  { word: /^doi$/, before: /(^| )(e|et|i|il|el|elle|on|je|sa|ca)$/, as: "doit" },
   // « un peu de lé », « mon lè »
   { word: /^le$/, raw: /[éè]$/i, before: /(^| )(de|du|mon|mn|son|sn)$/, as: "lait" },
   // « san sor » is blood, « san force » without; « mon né » the nose, « mon rin » the kidney, « ya pu ki sor » pus, « sa pu » stinks.

@@ -1,12 +1,11 @@
 import type { Word } from "./words.ts";
 
-const fine =
-  /^(bien|normal\w*|comme|propres?|claire?s?|roses?|souples?|frais|fraiche|calme|droite?|meme|autant|rien|personne|jamais|sans|aucune?)$/;
+const fine = /\b(bien|normal\w*|comme|claire?s?|frais|fraiche|meme|autant|rien|personne|jamais|sans|aucune?)\b/;
 const trouble =
-  /^(mais|sauf|plus|peux?|peut|arrive|mal|trop|tres|fort|parfois|souvent|difficil\w*|peine|moins|dur|dure|sinon|encore)$/;
+  /\b(mais|sauf|trop|fort|parfois|souvent|difficil\w*|peine|moins|dure?|sinon|plus(?! (d|une|qu|de|que)\b)|(peux?|peut|arrive) pas|(?<!pas )mal)\b/;
 
 /** « il raisonne comme un jeune homme et son sourire est bien droit »: an answer that tells how things should be, and of no trouble. */
 export function reassures(words: readonly Word[]): boolean {
-  const said = words.map(({ text }) => text);
-  return said.some((text) => fine.test(text)) && !said.some((text) => trouble.test(text));
+  const said = words.map(({ text }) => text).join(" ");
+  return fine.test(said) && !trouble.test(said);
 }

@@ -204,7 +204,6 @@ export const boneConcepts: readonly Concept[] = [
     id: "cramps",
     label: "crampes dans les jambes ou les bras",
     denies: [
-      "crampe & hypogastr* ?",
       "crampe ~ bas",
       "crampe ~ avant ?",
       "crampe & ventre|estomac|selle*|toilettes|règles|diarrhée|abdom*|intestin*",

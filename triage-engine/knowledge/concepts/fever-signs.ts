@@ -234,7 +234,8 @@ export const feverSigns: readonly Concept[] = [
     label: "nuque raide (impossible de plier le cou)",
     denies: ["tête dure comme ?"],
 
-    asked: ["!touché poitrine|menton", 
+    asked: [
+      "!touché poitrine|menton",
       "mal|difficile ~ tourner|plier|baisser|bouger|pencher ~ tête|cou|nuque",
       "!bouge|tourne|plie bien|normalement|facilement",
       "!nuque|cou ~ bien|souple|normal*|libre",

@@ -65,7 +65,7 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "fainted",
     label: "évanouissement",
-    denies: ["allais|cru ~ tourne ~ œil ?", "évanoui* ~ presque"],
+    denies: ["dent ~ trou ?", "allais|cru ~ tourne ~ œil ?", "évanoui* ~ presque"],
     says: [
       "tout noir devant ?",
       "tombé moment ~ relevé|revenu ?",

@@ -68,6 +68,7 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: ["diabète|diabétique*|insuline|glucophage|metformine|diamicron|daonil", "sucre ?"],
     denies: [
+      "froid ~ sucre ?",
       "sel ~ sucre",
       "sucre ~ sachet",
       "pas diabète",

@@ -167,7 +167,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "feeding_question",
     label: "question d'alimentation du bébé",
-    denies: ["lait ~ œil|yeux ?"],
+    denies: [],
     says: [
       "sevrer|sevrage|diversif*|bouillie ?",
       "quand|comme ~ donné ~ bouillie|mangé|eau|lait",

@@ -24,7 +24,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "frequent_urine",
     label: "envies d'uriner très fréquentes",
-    denies: ["bestiole|bête ~ pisse ?"],
+    denies: [],
     says: [
       "pollakiurie",
       "arrête pas <urine> ?",
