@@ -1,8 +1,20 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.9.0";
+export const engineVersion = "1.10.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.10.0",
+    date: "2026-11-22",
+    changes: [
+      "« Une bête m'a mordu », « quelque chose m'a piqué au pied » font demander un serpent et ses deux trous ; un serpent nommé après coup compte, deux trous après un chien n'en font pas un. Un seul pied gonflé au retour du champ fait demander une morsure.",
+      "Dos, articulation ou tête qui fait mal : la mâchoire bloquée (tétanos) et la quantité de paracétamol sont demandées ; enfant qui vomit avec mal au ventre : les urines très abondantes ; petit qui bave : ce qu'il a pu avaler, même si la gorge semble en cause.",
+      "Ce qui est demandé deux fois et reçoit une réponse tranquille (« il raisonne comme un jeune homme, son sourire est bien droit ») compte comme un « non » ; « juste une petite bosse », « non, c'est rouge seulement » aussi. « Je ne sais pas » reste du côté de la prudence.",
+      "« Elle dort plus que d'habitude », « le côté gauche est gros et dur » sont entendus quand on les demande ; zona « en ceinture », ulcérations de la bouche, dents sensibles, selles « devenues de l'eau » le sont toujours.",
+      "La durée d'un emploi, des règles ou de la maladie d'un autre enfant n'est plus celle du patient ; « est-ce qu'il peut s'étouffer ? » et « j'ai peur qu'un jour » ne sont plus des signes ; un bébé qui rejette un peu de lait ne vomit plus.",
+      "On ne demande plus « ou de téter » à un adulte, ni la gynécologie à un homme ; « il » pour un bébé.",
+    ],
+  },
   {
     version: "1.9.0",
     date: "2026-11-22",

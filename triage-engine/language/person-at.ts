@@ -113,7 +113,8 @@ function namedBare(words: readonly Word[], at: number, person: Person): boolean 
   const next = words[at + 1];
   if (text === "fille" || text === "garcon")
     return words[at]?.gap === 2 && (next?.value !== undefined || next?.text === "de" || next?.gap === 1);
-  return person.kind !== "other" || text === "maman" || text === "papa";
+  // « ma fille, seize ans, élève en seconde »
+  return (person.kind !== "other" && text !== "eleve") || text === "maman" || text === "papa";
 }
 
 function sibling(words: readonly Word[], at: number, person: Person): Person {

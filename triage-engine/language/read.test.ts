@@ -88,6 +88,10 @@ describe("the reader", () => {
         ["et si je convulse un jour ?", "+convulsion@if"],
         ["j'ai peur d'avoir le palu", "+malaria@if"],
         ["si je tousse j'ai mal au ventre", "+belly_pain +cough@if"],
+        ["j'ai peur qu'un jour il convulse", "+convulsion@if"],
+        ["est-ce qu'il peut convulser avec ça ?", "+convulsion@if"],
+        ["Mon fils tousse. Un enfant de ma rue avait fait des convulsions", "+convulsion@other +cough"],
+        ["Sa mère a vu qu'il tousse", "+cough"],
       ],
       signs,
     );
@@ -147,6 +151,8 @@ describe("the reader", () => {
       read("toux depuis 3 semaines, fièvre depuis 2 jours").mentions.map(({ concept, days: own }) => [concept, own]),
     );
     expect(days).toEqual({ cough: 21, fever: 2 });
+    expect(numbers("je vends au marché depuis trois mois. j'ai de la fièvre")).toBe("");
+    expect(numbers("mes règles étaient il y a deux semaines")).toBe("");
   });
 
   it("understands short replies to a question", () => {
@@ -220,6 +226,13 @@ describe("the reader", () => {
     expect(heard("pas de sang mais de la glaire", ["bloody_stool"])).toBe("");
     expect(full("je n'étais pas là quand c'est arrivé", { facts: ["convulsion"] }).reply).toBe("unknown");
     expect(heard("la douleur ne va nulle part", ["pain_to_arm_jaw"])).toBe("no pain_to_arm_jaw");
+    expect(heard("non, c'est rouge seulement", ["wound_infected"])).toBe("");
+    expect(heard("oui, c'est rouge et chaud", ["cellulitis"])).toBe("yes cellulitis");
+    expect(heard("elle dort plus que d'habitude", ["drowsy"])).toBe("yes drowsy");
+    expect(heard("il ne dort plus que deux heures", ["drowsy"])).toBe("");
+    expect(heard("le côté gauche est gros et dur", ["testicle_pain"])).toBe("yes testicle_pain");
+    expect(heard("il touche sa poitrine avec le menton", ["neck_stiff"])).toBe("no neck_stiff");
+    expect(heard("il ne peut pas toucher sa poitrine avec le menton", ["neck_stiff"])).toBe("yes neck_stiff");
   });
 
   it("takes neither a time of day nor how long it lasts for an age", () => {
@@ -227,6 +240,17 @@ describe("the reader", () => {
     expect(numbers("je me couche à 22h", age)).toBe("");
     expect(numbers("depuis 3 jours", age)).toBe("duration 3");
     expect(numbers("il est né il y a 3 jours", age)).toBe("age 3");
+  });
+
+  it("finds a choice by one part of its label", () => {
+    const choices = [
+      { label: "Dent, bouche", yes: ["cough"] },
+      { label: "Œil, vue", yes: ["fever"] },
+    ];
+    const asked: Asked = { facts: [], choices };
+    expect(signs("C'est une dent, en haut à gauche.", asked)).toBe("+cough");
+    expect(signs("Dans la bouche", asked)).toBe("+cough");
+    expect(signs("La dent et l'œil", asked)).toBe("");
   });
 
   it("finds the choice in words of its own", () => {

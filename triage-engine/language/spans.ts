@@ -210,5 +210,7 @@ export function sinceAge(words: readonly Word[], { at, unit }: Span): boolean {
   if (/(tous les mois|chaque (mois|fois|cycle)) depuis$/.test(near)) return true;
   const [third, second, first] = [before(1), before(2), before(3)];
   if (/^(mes|ses|tes|vos)$/.test(third)) return second === "depuis";
+  // « depuis l'âge de treize ans »
+  if (second === "age") return before(4) === "depuis";
   return /^(ai|a|avait|avais)$/.test(third) && /^(j|il|elle)$/.test(second) && /^qu?e?$/.test(first);
 }

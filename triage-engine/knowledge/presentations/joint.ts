@@ -71,7 +71,7 @@ export const joint: Presentation = {
     {
       id: "joint-short",
       level: "self_care",
-      when: "joint_pain & !fever & !hot_joint & !cannot_bear_weight & !severe_pain & !deformity & !gout & !burn & !knee_shoulder_worn & age >= 15y & duration < 14d",
+      when: "joint_pain & !fever & !hot_joint & !cannot_bear_weight & !severe_pain & !deformity & !gout & !burn & !wound & !knee_shoulder_worn & age >= 15y & duration < 14d",
       reason: "Une douleur d'articulation récente, sans gonflement chaud ni fièvre, cède souvent au repos.",
       source: "keneya-table",
       covers: ["joint_pain", "knee_pain", "shoulder_pain", "limb_pain", "fatigue", "muscle_after_effort", "body_aches"],

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { assess, type Outcome } from "#triage-engine/engine.ts";
+
+/** Answers each question by the first pair whose words stand in it, else « non ». */
+function chat(
+  opening: string,
+  answers: readonly (readonly [asked: string, says: string])[],
+): Outcome & { asked: string } {
+  const messages = [opening];
+  let asked = "";
+  let outcome = assess([{ says: opening }]);
+  while (outcome.question && messages.length < 20) {
+    const { text } = outcome.question;
+    asked += `\n${text}`;
+    messages.push(answers.find(([part]) => text.includes(part))?.[1] ?? "non");
+    outcome = assess(messages.map((says) => ({ says })));
+  }
+  return { ...outcome, asked };
+}
+
+describe("what hides behind an everyday complaint", () => {
+  it("asks what bit or stung where nobody saw it, and does not stay at home on « je ne sais pas »", () => {
+    for (const opening of ["Une bête m'a mordu au pied.", "Quelque chose m'a piqué au pied la nuit."]) {
+      const bitten = chat(opening, [
+        ["Quel âge", "39 ans"],
+        ["serpent", "oui, deux petits trous"],
+      ]);
+      expect(bitten.level).toBe("emergency");
+      const unsure = chat(opening, [
+        ["Quel âge", "39 ans"],
+        ["serpent", "je ne sais pas"],
+      ]);
+      expect(unsure.level).not.toBe("self_care");
+      expect(chat(opening, [["Quel âge", "39 ans"]]).level).not.toBe("emergency");
+    }
+  });
+
+  it("believes whoever tells of a snake late", () => {
+    const late = chat("Une bête m'a mordu au pied.", [
+      ["Quel âge", "39 ans"],
+      ["difficulté à respirer", "non, rien de tout ça. La bête, c'était un serpent"],
+    ]);
+    expect(late.level).toBe("emergency");
+    const before = chat("Un chien a mordu mon fils de 9 ans.", [
+      ["morsure au visage", "non, c'est au mollet, deux petits trous"],
+    ]);
+    expect(before.level).toBe("urgent");
+  });
+
+  it("asks who is stiff or takes much against a pain for tetanus and paracetamol", () => {
+    const back = "J'ai le bas du dos qui fait mal depuis deux jours, j'ai pris du paracétamol.";
+    const took = chat(back, [
+      ["Quel âge", "28 ans"],
+      ["paracétamol", "oui j'en ai pris beaucoup, trois comprimés toutes les deux heures"],
+    ]);
+    expect(took.level).toBe("emergency");
+    const stiff = chat("Depuis hier j'ai le dos et les épaules raides après le champ.", [
+      ["Quel âge", "52 ans"],
+      ["mâchoire", "oui, j'ouvre à peine la bouche"],
+    ]);
+    expect(stiff.level).toBe("emergency");
+    expect(chat(back, [["Quel âge", "28 ans"]]).level).toBe("self_care");
+  });
+
+  it("asks of one swollen leg for a bite", () => {
+    const leg = chat("Mon pied droit est gonflé depuis hier soir, au retour du champ.", [["Quel âge", "50 ans"]]);
+    expect(leg.asked).toContain("morsure de serpent");
+  });
+
+  it("asks a child who vomits for much urine, and a small one who dribbles for what was swallowed", () => {
+    const vomits = chat("Ma fille de 11 ans a mal au ventre depuis hier et elle vomit.", []);
+    expect(vomits.asked).toContain("urines très abondantes");
+    const dribbles = chat("Ma petite de 20 mois ne veut plus manger depuis hier et elle bave.", [
+      ["avalés", "la petite pile ronde de la télécommande a disparu"],
+    ]);
+    expect(dribbles.level).toBe("emergency");
+  });
+});
+
+describe("an answer that tells how things are", () => {
+  const opening = "J'ai 31 ans, je tousse depuis cinq jours.";
+
+  it("says no to a list that was put twice, and leaves « je ne sais pas » unknown", () => {
+    const calm = "Je raisonne comme tout le monde, le teint est bien clair";
+    const first = assess([{ says: opening }]);
+    const asked = first.question!.facts;
+    expect(asked.length).toBeGreaterThan(2);
+    const facts = (...says: string[]) => assess([opening, ...says].map((one) => ({ says: one }))).trace.facts;
+    expect(asked.filter((id) => facts(calm)[id] === "no").length).toBeLessThan(asked.length);
+    expect(asked.map((id) => facts(calm, calm)[id])).toEqual(asked.map(() => "no"));
+    expect(asked.map((id) => facts("je ne sais pas")[id])).toEqual(asked.map(() => "unknown"));
+  });
+});
