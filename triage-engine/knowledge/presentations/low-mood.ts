@@ -15,7 +15,8 @@ export const lowMood: Presentation = {
       they: "{Qui} a-t-{il} pensé à un moyen, ou préparé quelque chose ?",
       needs: "suicidal_thoughts",
     },
-    anyOf("mood_urgent", ["hears_voices", "loss_of_function", "violence_home", "no_sleep_days", "self_harm"]),
+    anyOf("mood_urgent", ["hears_voices", "loss_of_function", "no_sleep_days", "self_harm"]),
+    anyOf("mood_violence", ["violence_home", "sexual_violence"]),
     "duration",
   ],
   rules: [
@@ -44,7 +45,7 @@ export const lowMood: Presentation = {
     {
       id: "mood-short",
       level: "self_care",
-      when: "(low_mood | grief) & !suicidal_thoughts & !hears_voices & !loss_of_function & !violence_home & !no_sleep_days & !self_harm & age >= 15y & duration < 14d",
+      when: "(low_mood | grief) & !suicidal_thoughts & !hears_voices & !loss_of_function & !violence_home & !sexual_violence & !no_sleep_days & !self_harm & age >= 15y & duration < 14d",
       reason: "La peine des premiers jours, sans idée de mourir, s'allège avec le temps et l'entourage.",
       source: "mhgap",
       covers: [
