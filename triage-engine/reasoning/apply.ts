@@ -63,18 +63,14 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     const withdraws = kind !== "sign" && polarity === "no" && (facts.signs.get(concept)?.turn ?? turn) < turn;
     // « son corps est bien chaud », where the thermometer has said that there is no fever.
     const cool = concept === "fever" && (facts.numbers.get("temperature") ?? 99) < 37.5;
+    // « brûlure étendue ? » « je ne me suis pas brûlé »: what a sign is a kind of is asked with it.
+    const asked = pending?.facts.some((id) => id === concept || book.concepts.get(id)?.implies?.includes(concept));
     noteSign(
       facts,
       concept,
       {
         value: polarity,
-        via:
-          polarity === "no" &&
-          !loose &&
-          reading.reply !== "unknown" &&
-          pending?.facts.some((id) => about(book, id, concept))
-            ? "asked"
-            : "said",
+        via: polarity === "no" && !loose && reading.reply !== "unknown" && asked ? "asked" : "said",
         turn,
         loose: polarity === "yes" && (loose || cool),
       },
@@ -88,11 +84,6 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
 }
 
 const spoke = ({ mentions }: Reading, id: string) => mentions.some(({ concept }) => concept === id);
-
-/** Whether a question on a sign asks for what it is a kind of as well: « brûlure étendue ? » « je ne me suis pas brûlé ». */
-function about(book: Book, asked: string, concept: string): boolean {
-  return asked === concept || Boolean(book.concepts.get(asked)?.implies?.includes(concept));
-}
 
 /** What a word that may mean something else stands for no more, once one of these is there: « juste la brûlure » where urine burns. */
 const yields: Readonly<Record<string, readonly string[]>> = {

@@ -143,7 +143,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     says: [
       "érection*",
       "sexe|verge durcit",
-      "arrive pas bande ?",
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",
       "faiblesse sexuelle",
       "<genital_m> lève|dressé|monte pas ?",

@@ -224,7 +224,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     says: [
       "difficulté* ~ selle* ?",
       "<belly> bloqué ?",
-      "selle*|caca ~ fois semaine ?",
       "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
       "selle*|caca ~ tous 2|3|4|5|6|7 jour",
       "pousse pousse ?",
@@ -237,7 +236,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "pas allé|va selle*|toilette*|besoin*",
       "pas fait selle*|caca|besoin*",
       "va plus selle*|toilette*|besoin*",
-      "selle* rare* ?",
       "force|pousse toilettes|selles|wc",
       "intestins|transit & bloqué|lent|paresseux ?",
       "caca|selle* ~ pas sort ?",

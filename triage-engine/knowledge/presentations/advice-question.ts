@@ -9,8 +9,8 @@ export const adviceQuestion: Presentation = {
     {
       id: "any_sign",
       facts: ["unwell_vague"],
-      you: "Avez-vous un signe de maladie en ce moment ?",
-      they: "{Qui} a-t-{il} un signe de maladie en ce moment ?",
+      you: "Avez-vous un signe de maladie ou une blessure, ou vous a-t-on fait du mal ?",
+      they: "{Qui} a-t-{il} un signe de maladie ou une blessure, ou lui a-t-on fait du mal ?",
     },
   ],
   rules: [

@@ -113,7 +113,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-strain",
       level: "self_care",
-      when: "age >= 3y & (limb_pain | muscle_after_effort | cramps | heavy_legs | heel_pain) & !limb_cold_pale & !leg_swelling_one & !cannot_bear_weight & !cellulitis & !fever & !severe_pain & !snake_bite & !scorpion_sting & !burn & !wound & !animal_bite & (duration < 21d | heavy_legs) & (~pregnant | !belly_pain & !low_belly_pain)",
+      when: "age >= 3y & (limb_pain | muscle_after_effort | cramps | heavy_legs | heel_pain) & !limb_cold_pale & !leg_swelling_one & !cannot_bear_weight & !cellulitis & !fever & !severe_pain & !snake_bite & !scorpion_sting & !burn & !wound & !animal_bite & (~cramps | !diarrhea) & (duration < 21d | heavy_legs) & (~pregnant | !belly_pain & !low_belly_pain)",
       reason: "Une douleur de muscle, une crampe ou des jambes lourdes sans autre signe passent en général seules.",
       source: "keneya-table",
       covers: [

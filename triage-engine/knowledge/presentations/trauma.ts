@@ -146,7 +146,7 @@ export const trauma: Presentation = {
     {
       id: "trauma-bruise",
       level: "self_care",
-      when: "(fall | blow) & age < 65y & !head_injury & !cannot_bear_weight & !deformity & !severe_pain & !deep_cut & !hard_breathing & !spine_pain_injury & !pelvis_injury & !severe_belly_pain & !human_bite & !animal_bite & ~(days(fall) >= 21) & ~(days(blow) >= 21)",
+      when: "(fall | blow) & age < 65y & !head_injury & !cannot_bear_weight & !deformity & !severe_pain & !deep_cut & !hard_breathing & !spine_pain_injury & !pelvis_injury & !severe_belly_pain & (~fall | !fainted) & !human_bite & !animal_bite & ~(days(fall) >= 21) & ~(days(blow) >= 21)",
       reason: "Un petit choc qui laisse marcher et bouger, sans déformation, guérit en général tout seul.",
       source: "french",
       covers: [

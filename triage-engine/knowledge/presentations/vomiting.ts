@@ -26,7 +26,7 @@ export const vomiting: Presentation = {
     anyOf("vomiting_danger_2", ["drowsy", "cannot_stand", "neck_stiff", "convulsion"], "!belly_pain & ~headache"),
     anyOf("vomiting_urgent", ["vomits_everything", "fever", "no_urine", "bile_vomit", "diabetes"], "~headache"),
     anyOf("vomiting_sugar", ["much_urine", "breath_deep", "drowsy", "belly_pain"], "diabetes"),
-    anyOf("vomiting_with", ["diarrhea", "flank_pain", "hernia_stuck", "head_injury"], "~headache"),
+    anyOf("vomiting_with", ["diarrhea", "flank_pain", "hernia_stuck", "head_injury", "overdose"], "~headache"),
     one(
       "vomiting_young_man",
       "testicle_pain",
