@@ -222,6 +222,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "constipation",
     label: "constipation",
     says: [
+      "selle* rare* ?",
       "difficulté* ~ selle* ?",
       "<belly> bloqué ?",
       "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
