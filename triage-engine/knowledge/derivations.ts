@@ -72,7 +72,6 @@ export const derivations: readonly Derivation[] = [
   { when: "sugar >= 2", sets: ["high_sugar", "diabetes"] },
   { when: "feet_swollen_both & age >= 5y", sets: ["leg_swelling_both"] },
   { when: "leg_swelling_both & under_5", sets: ["feet_swollen_both"] },
-  // Whoever says that no snake bit has seen one.
   // Who bites the tongue and fell, was not there, or lost urine, has had a fit; who bit it eating has not.
   {
     when: "tongue_bitten & (fainted | unconscious | drowsy | confusion | fall | agitation | cannot_hold_urine | epilepsy | crisis)",

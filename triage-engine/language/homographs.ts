@@ -14,10 +14,10 @@ type Reading = {
 
 /** The first that fits is taken. */
 const readings: readonly Reading[] = [
-  // « pas à ma connaissance »: nobody has fainted. « il s'agit de ma fille »: nobody is restless.
   // « il est né mais il ne crie pas »
   { word: /^ne$/, raw: /é$/i, before: /(^| )est$/, after: /^(mais|et)( |$)|^$/, as: "naissance" },
   { word: /^mais$/, before: /(^| )naissance$/, as: "et" },
+  // « pas à ma connaissance »: nobody has fainted. « il s'agit de ma fille »: nobody is restless.
   { word: /^connaissance$/, before: /(a|de) (ma|notre|sa)$/, as: "avis" },
   { word: /^agit$/, before: /(^| )s$/, after: /^((de|d|bien|pas)( |$)|$)/, as: "sujet" },
   // « perte d'intérêt », « chute de sa hauteur », « faible abondance », « le dos de la main »

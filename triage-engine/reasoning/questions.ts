@@ -22,7 +22,7 @@ export type Asking = {
 
 /**
  * The question that can change the level most, or none when no open question can change it: first those that may yet find an emergency, of the presentations
- * and then of all rules; then those that may find something urgent, and those that prove a benign picture. Within a level, the order of the
+ * (a sign that is one by itself needs no rule of theirs) and then of all rules; then those that may find something urgent, and those that prove a benign picture. Within a level, the order of the
  * presentations.
  */
 export function chooseQuestion(asking: Asking): Open | undefined {

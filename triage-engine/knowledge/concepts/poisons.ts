@@ -145,7 +145,7 @@ export const poisonConcepts: readonly Concept[] = [
   },
   {
     id: "paracetamol_much",
-    label: "beaucoup de paracétamol pris",
+    label: "beaucoup de paracétamol (plus de 8 comprimés de 500 en un jour)",
     says: [
       "paracétamol|doliprane|efferalgan ~ boîte|plaquette",
       "10|12|15|16|20|24|30 paracétamol|doliprane|efferalgan",

@@ -22,8 +22,8 @@ export const snake: Presentation = {
     {
       id: "snake_bitten",
       facts: ["snake_bite"],
-      you: "Est-ce un serpent qui a mordu, ou voyez-vous deux petits trous ?",
-      they: "Est-ce un serpent qui a mordu, ou voyez-vous deux petits trous ?",
+      you: "Un serpent a-t-il mordu, ou voyez-vous deux petits trous ?",
+      they: "Un serpent a-t-il mordu, ou voyez-vous deux petits trous ?",
     },
     {
       id: "snake_spat",
