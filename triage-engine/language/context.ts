@@ -110,11 +110,15 @@ function missedThen(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** « né il y a 7 mois »: an age, nothing past. */
+/** « né il y a 7 mois »: an age, nothing past; « une boule apparue il y a deux mois » is still there. */
 function justBorn(words: readonly Word[], at: number): boolean {
   return words
-    .slice(Math.max(0, at - 3), at)
-    .some(({ text, accented }) => /^nee?s?$/.test(text) && (text !== "ne" || accented));
+    .slice(Math.max(0, at - 12), at)
+    .some(
+      ({ text, accented }, place, near) =>
+        (/^nee?s?$/.test(text) && (text !== "ne" || accented) && place > near.length - 4) ||
+        /^(appar|decouv|remarqu)/.test(text),
+    );
 }
 
 /** « il y a 5 ans », « il y a longtemps »: long ago from two months on. */

@@ -34,6 +34,13 @@ const readings: readonly Reading[] = [
   // « elle dort plus que d'habitude », « plus endormie que »: more, not no more.
   { word: /^plus$/, before: /(dort|dorm\w+)$/, notBefore: /^ne? /, after: /^que?( |$)/, as: "davantage" },
   { word: /^plus$/, after: /^(endormie?|somnolente?) que?$/, as: "davantage" },
+  // « il tourne la tête »: no vertigo
+  {
+    word: /^tournee?$/,
+    before: /(^| )([jt]e|il|elle|on)$/,
+    after: /^(l[ae] (t[eê]te|cou|buste)|bien l[ae])$/,
+    as: "bouge",
+  },
   // « je n'ai rien du reste »
   { word: /^reste$/, before: /rien du$/, as: "autre" },
   // « un sucré » is a soft drink: nothing is said of anybody's sugar.

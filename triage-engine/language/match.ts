@@ -182,7 +182,9 @@ function run(
       if (after) return after;
     }
     if (e === 0 || afterGap || skipped > 3) return undefined;
-    if (here.word.filler) return step(e, i + 1, denied, tight, used, skipped + 1);
+    // « elle respire plus vite »
+    if (here.word.filler || (here.word.text === "plus" && !plusNegates(words, here.at)))
+      return step(e, i + 1, denied, tight, used, skipped + 1);
     if (!denied && isNot(here, words) && !part.some(({ negation }) => negation))
       return step(e, i + 1, true, tight, used, skipped + 1);
     return undefined;

@@ -1,4 +1,13 @@
-import { enders, lastingVerbs, notAgainst, plusNegates, subjects, verbFollows, verbOnly } from "./negation-words.ts";
+import {
+  enders,
+  lastingVerbs,
+  notAgainst,
+  plusNegates,
+  saysNe,
+  subjects,
+  verbFollows,
+  verbOnly,
+} from "./negation-words.ts";
 import type { Word } from "./words.ts";
 
 export type Polarity = "yes" | "no" | "unknown";
@@ -166,16 +175,19 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
       return denying || next === "que" || next === "qu" ? undefined : no();
     case "personne":
       return next === "n" || next === "ne" ? no(words[at - 1]?.text === "que" ? { most: 1 } : {}) : undefined;
-    // « rien de brusque », « rien d'autre »
     // « non diabétique »
     case "non":
-      return at > 0 &&
-        word.gap < 2 &&
-        /^(diabet|hypertend|fumeu|enceint|febril|asthmat|vaccin|drepano|epilep|allerg|alcool)/.test(next)
+      return /^(diabet|hypertend|fumeu|enceint|febril|asthmat|vaccin|drepano|epilep|allerg|alcool)/.test(next)
         ? no({ most: 1 })
         : undefined;
+    // « rien de brusque », « rien d'autre »
     case "rien":
-      if (/^ne?$/.test(next)) return no({ most: 1 });
+      // « elle n'a rien vomi »
+      if (
+        /^ne?$/.test(next) ||
+        (/^(ai?|ont)$/.test(words[at - 1]?.text ?? "") && !words[at - 1]?.accented && saysNe(words, at))
+      )
+        return no({ most: 1 });
       return next === "de" || next === "d" ? no({ most: 2 }) : undefined;
     // « il nie toute idée suicidaire »
     case "nie":

@@ -20,7 +20,7 @@ import { passOver, putRight, sinceAge, spansOf } from "./spans.ts";
 import { makeSpeller } from "./spelling.ts";
 import { timesOf } from "./durations.ts";
 import { townOf } from "./town.ts";
-import { reassures } from "./reassuring.ts";
+import { reassurance } from "./reassuring.ts";
 import { readWords, type Word } from "./words.ts";
 import type { Who } from "./who.ts";
 
@@ -55,8 +55,10 @@ export type Reading = {
   corrects: boolean;
   /** « seulement mal à la tête »: nothing else of what was asked. */
   only?: boolean;
-  /** Tells how things should be, and of no trouble. */
-  calm?: boolean;
+  /** How much of it tells how things should be, of no trouble: from 0 to 1. */
+  calm?: number;
+  /** « …, le reste non »: what stands before is there. */
+  rest?: boolean;
   /** Somebody else is ill than was thought. */
   renames?: boolean;
   /** Written in another language, even if some of its words were understood. */
@@ -139,6 +141,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       if (newMother(name, value, at)) return { name: "days_after_birth", value, ...where, about: "patient" };
       return { name, value, ...where, about: about(at) };
     });
+    const calm = reassurance(words);
     const sort = sortOf(words, text);
     if (
       !asked &&
@@ -164,7 +167,8 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       corrects: correctsOf(words),
       ...(patient.renamed ? { renames: true } : {}),
       ...(onlyThat(words) ? { only: true } : {}),
-      ...(reassures(words) ? { calm: true } : {}),
+      ...(calm ? { calm } : {}),
+      ...(restOnly(words) ? { rest: true } : {}),
       foreign: sort === "foreign",
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };
@@ -174,6 +178,12 @@ export function makeReader(concepts: readonly Concept[]): Reader {
 /** « juste une bosse », « j'ai seulement une petite plaie » */
 const onlyThat = (words: readonly Word[]) =>
   /^((j|c|il|elle|ce|a|ai|est|sont|n) )*(seulement|juste|uniquement|simplement)\b/.test(
+    words.map(({ text }) => text).join(" "),
+  );
+
+/** « je suis partie dans les pommes, le reste non » */
+const restOnly = (words: readonly Word[]) =>
+  /^(?!non|rien|aucun|pas|ni).*\b(sinon|l[ae] reste|les autres)( c est)? (non|rien)\b/.test(
     words.map(({ text }) => text).join(" "),
   );
 

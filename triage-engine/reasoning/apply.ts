@@ -2,7 +2,7 @@ import type { Mention, Reading } from "#triage-engine/language/read.ts";
 import type { Choice } from "#triage-engine/schema.ts";
 import type { Book } from "./book.ts";
 import type { Echoes } from "./echoes.ts";
-import { complete, noteNumber, noteSign, type Answer, type Facts } from "./facts.ts";
+import { complete, noteNumber, noteSign, type Answer, type Fact, type Facts } from "./facts.ts";
 import type { Open } from "./questions.ts";
 
 /** Where a message stands in the chat. */
@@ -17,19 +17,23 @@ export type Said = {
   again?: boolean;
 };
 
+/** With what was known before it. */
+type Answered = Said & { before: ReadonlyMap<string, Fact> };
+
 /**
  * Writes a message into the facts.
  * Answers false when it said nothing to the pending question, so that this is asked once more.
  */
 export function apply(book: Book, facts: Facts, said: Said): boolean {
   const { reading, pending } = said;
+  const before = new Map(facts.signs);
   // A tap says what its labels stand for and no more: « maigreur extrême (os visibles) » tells of no open fracture.
   if (!said.tapped && !said.choice) {
     notePerson(facts, reading);
     noteMentions(book, facts, said);
     noteNumbers(facts, said);
   }
-  return pending ? answer(book, facts, said, pending) : true;
+  return pending ? answer(book, facts, { ...said, before }, pending) : true;
 }
 
 function notePerson(facts: Facts, { who, sex, town, corrects, renames }: Reading): void {
@@ -119,7 +123,7 @@ function noteNumbers(facts: Facts, { reading, pending }: Said): void {
   }
 }
 
-function answer(book: Book, facts: Facts, said: Said, pending: Open): boolean {
+function answer(book: Book, facts: Facts, said: Answered, pending: Open): boolean {
   const { reading, turn, tapped, choice } = said;
   const note = (id: string, value: Answer) => noteSign(facts, id, { value, via: "asked", turn }, reading.corrects);
   if (choice) {
@@ -157,13 +161,9 @@ const aboutVaccine = (pending: Open | undefined) => pending?.question.id === "te
 /** Ten years, after which the vaccine is old. */
 const tenYears = 10 * 365;
 
-function answerSigns(
-  book: Book,
-  facts: Facts,
-  { reading, turn, again }: Said,
-  { facts: ids, question }: Open,
-  note: Note,
-): boolean {
+function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, question }: Open, note: Note): boolean {
+  const { reading, turn, again } = said;
+  const more = tellsOfMore(book, said, ids);
   // « une petite brûlure » says that there is a burn.
   const { signs } = complete(facts, book.consequences);
   const follows = (id: string) => !facts.signs.has(id) && signs.get(id)?.value === "yes";
@@ -173,31 +173,36 @@ function answerSigns(
   if (!ids.length) return answerChoices(facts, question.choices ?? [], reading, turn);
   // Somebody who names one sign of a list has read the others; what was loosely heard of them needs a clearer no.
   if (there.length) rest.filter((id) => reading.only || !facts.signs.get(id)?.loose).forEach((id) => note(id, "no"));
-  else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
-  else if (reading.reply === "no" || (reading.only && ids.length > 1 && tellsOfMore(book, reading)))
-    rest.forEach((id) => note(id, "no"));
+  // « je suis partie dans les pommes, le reste non »: one of them is there, in words nobody knows.
+  else if (reading.rest && !named.length && !reading.calm && !reading.numbers.length && !more) {
+    if (again) rest.forEach((id) => note(id, "unknown"));
+    return again === true;
+  } else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
+  else if (reading.reply === "no" || (reading.only && ids.length > 1 && more)) rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
-  else if (named.length * 2 > ids.length && readThrough(book, facts, named, reading))
-    rest.forEach((id) => note(id, "no"));
-  // « il raisonne comme un jeune homme, son sourire est bien droit », said to what was asked twice.
-  else if (reading.calm && again && !tellsOfMore(book, reading)) rest.forEach((id) => note(id, "no"));
+  else if (named.length * 2 > ids.length && !more && readThrough(facts, named)) rest.forEach((id) => note(id, "no"));
+  // « il raisonne comme un jeune homme, son sourire est bien droit »: most of it, or any of it where it is the second answer.
+  else if ((reading.calm ?? 0) >= (again ? 0.1 : named.length ? 2 : 0.6) && !more) rest.forEach((id) => note(id, "no"));
   else return named.length > 0 && named.length === ids.length;
   return true;
 }
 
 /** Somebody who denies more than half of a list, and tells of nothing else, has read the others. */
-function readThrough(book: Book, facts: Facts, named: readonly string[], reading: Reading): boolean {
+function readThrough(facts: Facts, named: readonly string[]): boolean {
   const denied = named.filter((id) => facts.signs.get(id)?.value === "no");
-  return denied.length > 1 && denied.length === named.length && !tellsOfMore(book, reading);
+  return denied.length > 1 && denied.length === named.length;
 }
 
-/** Whether an answer tells of a sign: « juste une petite bosse » says no to a list it does not stand in. */
-function tellsOfMore(book: Book, { mentions }: Reading): boolean {
+/** Whether an answer tells of a new sign: « juste une petite bosse » says no to a list it does not stand in. */
+function tellsOfMore(book: Book, { reading, before }: Answered, ids: readonly string[]): boolean {
   const tells = (id: string) => {
     const { kind = "sign", tacit, excludes } = book.concepts.get(id) ?? {};
     return kind === "sign" && !tacit && !excludes;
   };
-  return mentions.some(({ concept, polarity }) => polarity === "yes" && tells(concept));
+  return reading.mentions.some(
+    ({ concept, polarity }) =>
+      polarity === "yes" && (ids.includes(concept) || before.get(concept)?.value !== "yes") && tells(concept),
+  );
 }
 
 /** A question by choices that was answered in one's own words. A bare « oui » where no choice begins with it says nothing. */

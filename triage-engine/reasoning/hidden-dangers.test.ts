@@ -78,16 +78,28 @@ describe("what hides behind an everyday complaint", () => {
 });
 
 describe("an answer that tells how things are", () => {
+  it("is heard as a sign in unknown words where the rest is denied", () => {
+    const opening = "Ma fille de 5 ans est très fatiguée depuis ce matin et son ventre a gonflé d'un côté.";
+    const asked = assess([{ says: opening }]).question!.facts;
+    const after = (...says: string[]) => assess([opening, ...says].map((one) => ({ says: one })));
+    const says = "Elle est en zigzag, le reste non";
+    expect(after(says).question?.facts).toEqual(asked);
+    expect(asked.map((id) => after(says, says).trace.facts[id])).toEqual(asked.map(() => "unknown"));
+  });
+
   const opening = "J'ai 31 ans, je tousse depuis cinq jours.";
 
-  it("says no to a list that was put twice, and leaves « je ne sais pas » unknown", () => {
+  it("says no to a list, at once where most of it is calm, and leaves « je ne sais pas » unknown", () => {
     const calm = "Je raisonne comme tout le monde, le teint est bien clair";
     const first = assess([{ says: opening }]);
     const asked = first.question!.facts;
     expect(asked.length).toBeGreaterThan(2);
     const facts = (...says: string[]) => assess([opening, ...says].map((one) => ({ says: one }))).trace.facts;
-    expect(asked.filter((id) => facts(calm)[id] === "no").length).toBeLessThan(asked.length);
-    expect(asked.map((id) => facts(calm, calm)[id])).toEqual(asked.map(() => "no"));
+    expect(asked.map((id) => facts(calm)[id])).toEqual(asked.map(() => "no"));
+    // Less than most of it is calm: the list is put once more.
+    const vague = "Le teint est bien clair, je vends au marché, mon fils vient me chercher";
+    expect(asked.filter((id) => facts(vague)[id] === "no").length).toBeLessThan(asked.length);
+    expect(asked.map((id) => facts(vague, vague)[id])).toEqual(asked.map(() => "no"));
     expect(asked.map((id) => facts("je ne sais pas")[id])).toEqual(asked.map(() => "unknown"));
   });
 });

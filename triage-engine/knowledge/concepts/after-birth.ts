@@ -41,12 +41,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "fistula_leak",
     label: "urine ou selles qui coulent sans contrôle depuis l'accouchement",
-    says: [
-      "selle*|caca ~ sort ~ vagin ?",
-      "urine*|selle*|pipi coule* ~ accouch* ?",
-      "depuis accouch* ~ urine",
-      "pipi coule ~ jour nuit ?",
-    ],
+    says: ["depuis accouch* ~ urine", "pipi coule ~ jour nuit ?"],
     implies: ["urine_leak"],
   },
   {
@@ -64,10 +59,10 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "harm_baby_thoughts",
     label: "pensées de faire du mal au bébé",
+    asked: ["rendre|pas à elle", "jeter|noyer|débarrasse*"],
     says: [
       "veux|va|voulu|pense|envie jeter|tuer|étouffe|noyer|abandonné ~ bébé|enfant ?",
       "bébé|enfant sorcier|démon|diable|maudit|possédé",
-      "envie|peur|pense|idée* ~ faire mal|frappé <baby>|enfant ?",
       "tuer|jeter|étouffe|secoué <baby>|enfant ?",
       "ose plus ~ seul ~ <baby>|petit|enfant ?",
     ],
@@ -126,8 +121,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "téton*|mamelon* ~ fendu*|crevass*|blessé*|coupé*|saigne",
       "crevasse*",
       "bout sein* ~ <pain>",
-      "gerçure* ~ <breast>|bout",
-      "mamelon* ~ fissure*",
       "téton|mamelon|tété ~ coupé|crevass*|craquel*",
     ],
   },

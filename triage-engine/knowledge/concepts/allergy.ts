@@ -9,7 +9,6 @@ export const allergy: readonly Concept[] = [
     says: [
       "langue|luette enflé*|gonfl*",
       "langue|luette|lèvre doublé|triplé|énorme",
-      "gorge gonfl*|enfl* & allerg*|mangé|piqué|médicament|respir*|coup ?",
       "sent gorge gonflé|serre",
       "langue ~ tient plus",
       "langue ~ rempli*|énorme|gonfle*|enfle*|grossit|épaisse",
@@ -40,9 +39,9 @@ export const allergy: readonly Concept[] = [
     id: "hives",
     label: "plaques qui grattent partout (urticaire)",
     says: [
-      "urticaire",
-      "plaque|cloques|boutons plat ~ démange*|gratte* ~ partout|corps",
       "corps|peau ~ couvre|couvert* ~ boutons|plaque ~ allergie|coup|soudain",
+      "plaque|cloques|boutons plat ~ démange*|gratte* ~ partout|corps",
+      "urticaire",
       "gonfle*|enfle* ~ partout ?",
       "plaque|boursouflure* ~ gratte*|démange*|partout|corps",
       "plaque* ~ rouge* ?",

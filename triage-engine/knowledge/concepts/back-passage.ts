@@ -19,7 +19,7 @@ export const backPassage: readonly Concept[] = [
       "derrière os|nuque|sternum|poitrine|cou|oreille|tête|genou*|épaule*|cuisse*|jambe*|seins|œil|yeux|mollet*|crâne|côtes",
       "<pain> derrière jusqu ?",
     ],
-    says: ["<pain> & <anus> ?", "mal ~ chie|caca|cabine|selle*", "chauffe|brûlé|piqué ~ caca|selles ?"],
+    says: ["<pain> & <anus> ?", "mal ~ chie|caca|cabine|selle*"],
   },
   {
     id: "anal_itch",

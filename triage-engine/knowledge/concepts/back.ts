@@ -163,7 +163,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "bone_pain_night",
     label: "douleur d'os surtout la nuit, qui augmente depuis des semaines",
-    says: ["<pain> & os & nuit ?", "os gonflé ?"],
+    says: ["<pain> & os & nuit ?"],
   },
   {
     id: "child_limp",

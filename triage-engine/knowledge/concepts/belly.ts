@@ -58,8 +58,7 @@ export const bellyConcepts: readonly Concept[] = [
       "ventre ~ peut|pouvons pas touché",
       "ventre ~ dur ~ touché|boire",
       "crie|hurle|sauté ~ effleure|touché|appuie|posé ~ ventre",
-      "peut pas touché ~ <belly> ?",
-      "supporte pas ~ touché ~ <belly> ?",
+      "peut|supporte pas touché ~ <belly> ?",
       "touché & <belly> & crie|hurle ?",
       "défense|contracture abdominale ?",
       "péritonite ?",
@@ -163,7 +162,6 @@ export const bellyConcepts: readonly Concept[] = [
     label: "douleur d'un côté du dos, au niveau d'un rein",
     says: [
       "calcul* ~ bouge|bloqué|descend ?",
-      "crise rein* ?",
       "fosse lombaire ?",
       "caillou*|calcul* ~ rein* ~ revenu ?",
       "flanc*|rein*|côté|colique* ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",

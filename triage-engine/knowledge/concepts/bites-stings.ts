@@ -105,7 +105,10 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "locked_jaw",
     label: "mâchoire bloquée ou spasmes du corps",
+    asked: ["cuillère ~ peine|plus|pas", "mâcher|mastiquer"],
     says: [
+      "difficulté ~ ouvrir bouche",
+      "cuillère rentre ~ peine|pas",
       "bouche|mâchoire ouvre mal|peu|pas|plus",
       "contracture|spasmes ~ partout|corps|dos|muscles",
       "dos ~ arc|cambre|arqué",
@@ -201,7 +204,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "bite_unseen",
     label: "piqûre ou morsure d'une bête",
     kind: "circumstance",
-    says: ["bête|bestiole ~ piqué|mordu", "chose piqué|mordu", "piqué|piqûre|mordu ~ bête|bestiole"],
+    says: ["bête|bestiole ~ piqué|mordu", "chose piqué|mordu"],
     implies: ["insect_sting"],
   },
   {
@@ -272,6 +275,6 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "chigger_flea",
     label: "puce-chique ou ver sous la peau",
-    says: ["chique|puces orteil|pied", "ver sous peau ?"],
+    says: ["chique|puces orteil|pied"],
   },
 ];

@@ -84,6 +84,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "numb_fingers",
     label: "doigts ou orteils endormis ou immobiles",
+    asked: ["bouge* mal|peine|peu|difficile*"],
     says: [
       "pas bouge doigt|orteil",
       "doigt|orteil ~ engourdi|endormi|fourmillent|insensible|mort",
@@ -146,7 +147,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "ankle_bone_pain",
     label: "douleur forte quand on appuie sur l'os de la cheville ou du pied",
-    says: ["touché|appuie os cheville|pied ~ <pain> ?", "cheville ~ appuie|touche ~ os ?"],
+    says: ["cheville ~ appuie|touche ~ os ?"],
   },
   {
     id: "limb_pain",
@@ -282,7 +283,6 @@ export const boneConcepts: readonly Concept[] = [
     label: "goutte, gros orteil rouge et très douloureux",
     denies: ["ongle|longl ~ gros orteil ?"],
     says: [
-      "goutte pied|orteil|articulation|genou ?",
       "gros doigt pied",
       "crise|maladie goutte",
       "gros orteil ~ rouge|gonflé|enflé|<pain>",

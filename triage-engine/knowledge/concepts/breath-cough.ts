@@ -5,7 +5,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "hard_breathing",
     label: "difficulté à respirer",
-    asked: ["souffle court", "essouffl*"],
+    asked: ["ronfle*|bruit", "peine|difficile ~ avale*", "souffle court", "essouffl*"],
     says: [
       "respire court|mal|bizarre*|drôle",
       "tire respiration|souffle|air",
@@ -284,7 +284,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "mild_breath_noise_nose",
     label: "nez encombré qui gêne la respiration",
-    says: ["nez & bruit|cochon|ronfle*|grogne*|siffle*", "respire mal|difficilement nez ?"],
+    says: ["nez & bruit|cochon|ronfle*|grogne*|siffle*"],
     implies: ["blocked_nose"],
   },
   {

@@ -29,7 +29,6 @@ export const burnConcepts: readonly Concept[] = [
       "brûlure|ébouillanté|échaudé ?",
       "eau|huile chaude renversé|tombé|éclaboussé",
       "pot échappement",
-      "brûlé ~ feu|moto|sauce|soupe|bouillie|essence|fourneau|charbon|vapeur|foutou chaude|bouillante",
       "brûlé ~ feu|sauce|soupe|bouillie|fourneau|charbon|vapeur|allumette|bougie ?",
       "touché ~ fourneau|marmite|réchaud|échappement|braise",
       "renversé|versé|tombé ~ soupe|thé|café|bouillie|marmite|huile",
@@ -159,6 +158,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_blisters",
     label: "cloques plus grandes qu'une pièce de monnaie",
     denies: [
+      "peau va bien",
       "cloque*|ampoule* & chaussure*|talon|tennis|basket*|sandale*|marche",
       "cloques|vésicules ~ gratte|démange|corps ?",
       "pas cloques",
@@ -188,7 +188,6 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_small",
     label: "petite brûlure rouge sans cloque",
     says: [
-      "brûl* & deux|trois centimètres|cm",
       "fer|casserole|marmite|plaque|réchaud|four|tuyau ~ touché ~ <arm>|<hand>|<leg>|<foot>",
       "brûl*|fer|casserole & marque|traces rouge",
       "brûlé ~ doigt|main|poignet & peu|légèrement|juste",
@@ -203,7 +202,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_healing_doubt",
     label: "brûlure ancienne qui ne guérit pas",
     denies: ["brûlure* estomac ?"],
-    says: ["brûlure ~ guérit|cicatrise|ferme|sèche pas ?", "brûlure ancienne|vieille ?", "brûlure ~ semaine|mois"],
+    says: ["brûlure ~ semaine|mois"],
     implies: ["burn"],
   },
   {
@@ -247,7 +246,6 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "choc électrique ?",
       "décharge électrique|courant ?",
-      "prise ~ secoué|choqué|tapé ?",
       "courant|prise 220|volts ?",
       "reçu|pris jus ?",
       "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|choqué|attrapé|pris|tapé|collé",
@@ -259,7 +257,6 @@ export const burnConcepts: readonly Concept[] = [
       "touché ~ fil électrique|dénudé",
       "doigt|fourchette|clou|fil ~ prise|multiprise|rallonge ?",
       "touché|tenu|attrapé|marche fil|câble|prise|poteau",
-      "reste collé fil|câble|courant ?",
       "câble|fil|ligne ~ tombé ~ flaque|eau|dessus|marche|touché|attrapé|mouillé",
     ],
   },

@@ -60,14 +60,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "whoop_cough",
     label: "quintes de toux jusqu'à vomir ou perdre le souffle",
-    says: [
-      "tousse ~ perd souffle ?",
-      "coqueluche ?",
-      "quinte* ~ vomi*|bleu|rouge|souffle|chant",
-      "tousse ~ vomi*",
-      "tousse ~ fois suite ?",
-      "cri coq ?",
-    ],
+    says: ["quinte* ~ vomi*|bleu|rouge|souffle|chant", "tousse ~ vomi*", "tousse ~ fois suite ?", "cri coq ?"],
     implies: ["cough"],
   },
 ];

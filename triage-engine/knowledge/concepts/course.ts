@@ -6,6 +6,7 @@ export const courseWords: readonly Concept[] = [
     id: "fatigue",
     label: "fatigue",
     denies: [
+      "coule sans force",
       "crevé pneu|ballon|chambre ?",
       "genou|cheville|épaule|hanche|poignet ~ fatigue ?",
       "gens|enfants|voisins|parents ~ me fatiguent ?",
@@ -142,9 +143,7 @@ export const courseWords: readonly Concept[] = [
     label: "ne se sent pas bien",
     kind: "circumstance",
     says: [
-      "mal en points ?",
       "malaise général ?",
-      "pas normal depuis ?",
       "pas ~ état normal",
       "reste collé ?",
       "joue|gigote|remue plus ?",

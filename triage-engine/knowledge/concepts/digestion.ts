@@ -7,8 +7,8 @@ export const digestionConcepts: readonly Concept[] = [
     label: "gaz, ballonnements",
     denies: ["renvoie ~ village|maison|école ?", "bouteille gaz ?", "gaz fini"],
     says: [
-      "pet|rot|ballonné|ballonnement*|rote|rots|renvois|pète|pets|gargouill*|gaz",
       "plein|beaucoup|trop vent ?",
+      "pet|rot|ballonné|ballonnement*|rote|rots|renvois|pète|pets|gargouill*|gaz",
       "ventre ~ bruit",
     ],
   },
@@ -33,6 +33,7 @@ export const digestionConcepts: readonly Concept[] = [
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
     says: [
+      "ulcère brûlé ?",
       "gastrite ?",
       "liquide acide|amer ~ bouche ?",
       "faim réveille",
@@ -50,7 +51,6 @@ export const digestionConcepts: readonly Concept[] = [
       "brûlé|brûlure*|chauffe poitrine ~ repas|mangé|acide|gorge",
       "brûlé|chauffe|feu ~ estomac",
       "piment|acide brûlé dedans",
-      "ulcère brûlé ?",
       "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
       "brûlé|brûlure*|feu ~ jusqu gorge",
       "feu|brûlure grimpe|monte|remonte ~ poitrine|bouche|gorge",

@@ -6,6 +6,7 @@ export const drinkingWater: readonly Concept[] = [
     id: "cannot_drink",
     label: "impossibilité de boire (ou de téter)",
     says: [
+      "rien bu ?",
       "repousse|refuse|détourne ~ boire|téter|eau|lait|liquide*|sein|biberon|tétine|verre|gobelet|tasse|cuillère|sucrette|bouillie|soluté|sro",
       "arrive|peut pas avalé ~ boire|eau|soif",
       "rien pris depuis ?",
@@ -29,6 +30,8 @@ export const drinkingWater: readonly Concept[] = [
       "eau|lait|cuillère ~ ressort ?",
     ],
     denies: [
+      "rien bu alcool|autre|spécial",
+      "ressort blanc",
       "prend rien ~ paracétamol|médicament*",
       "bois|prends pas ~ anti|antidouleur|café|thé|alcool|bière|médicament*|tramadol ?",
       "doit|dois|faut|devrait|conseille|falloir boire plus ?",
@@ -44,7 +47,6 @@ export const drinkingWater: readonly Concept[] = [
     label: "boit ou tète moins que d'habitude",
     says: [
       "tète|boit deux|quelqu|trois ~ seconde*|minute*|gorgée*",
-      "détourne|tourne <head>|visage ~ sein|biberon|tasse|gobelet|cuillère|verre ?",
       "prend sein|biberon ~ lâche ?",
       "boire peu ?",
       "boit|tète moins|mal",

@@ -57,9 +57,8 @@ export const earsMouth: readonly Concept[] = [
     id: "hearing_loss_sudden",
     label: "surdité soudaine d'une oreille",
     says: [
-      "réveillé* ~ plus entend* ?",
-      "réveill* ~ entend* ~ oreille",
       "<sudden> & entend plus ?",
+      "réveill* ~ entend* ~ oreille",
       "sourde|surdité|audition & <sudden> ?",
       "réveil*|matin|coup|hier|soudain* & oreille & capte|entend*|marche|fonctionne plus|pas|rien",
       "réveil*|coup|hier|soudain* & oreille & mort|éteinte|sourde",
@@ -82,7 +81,6 @@ export const earsMouth: readonly Concept[] = [
     label: "bourdonnements d'oreille",
     says: [
       "oreille* ~ siffle*",
-      "oreille & bouché* siffle",
       "<ear> siffle*|bourdonne*|sonne*",
       "bourdonnement*|acouphène*",
       "siffle*|sifflement*|bruit*|bourdonne* ~ <ear>",
@@ -116,7 +114,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "milk_tooth",
     label: "dent de lait qui tombe",
-    says: ["dent* lait", "perdu|perd dent* première", "dent* ~ bouge|branle"],
+    says: ["dent* lait", "dent* ~ bouge|branle"],
   },
   {
     id: "toothache",
@@ -147,12 +145,7 @@ export const earsMouth: readonly Concept[] = [
     id: "tooth_sensitive",
     label: "dents sensibles au froid ou au sucré",
     denies: ["dents claqu*|grelott*|frisson* ?"],
-    says: [
-      "dent* ~ sensible*|éclair*|glacé",
-      "sensible* chaude et froid ?",
-      "dent* sensible*|agacé*",
-      "dent* & froid|glacé|sucré|chaud",
-    ],
+    says: ["dent* ~ sensible*|éclair*|glacé", "dent* sensible*|agacé*", "dent* & froid|glacé|sucré|chaud"],
   },
   {
     id: "tooth_knocked",

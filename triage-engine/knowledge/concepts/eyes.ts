@@ -120,7 +120,6 @@ export const eyes: readonly Concept[] = [
     says: [
       "grains|poussière|sable|limaille|saleté & racle|gratte|piqué|gêne|dedans & paupière|œil|yeux",
       "poussière*|sable|cil|moustiques|mouche|saleté|insecte|moucheron|bestiole|savon|shampoing ~ œil|yeux",
-      "œil ~ poussière|sable|cil|grains ?",
     ],
   },
   {
@@ -197,13 +196,13 @@ export const eyes: readonly Concept[] = [
     id: "eye_blood_spot",
     label: "tache rouge sans douleur sur le blanc de l'œil",
     says: [
+      "<eye> ~ saigne dedans ?",
       "plaque|taches rouge ~ blanc|œil",
       "sang & blanc œil|yeux",
       "taches sang ~ œil|blanc",
       "taches rouge* ~ blanc",
       "<blood> œil ?",
       "flaque|taches|goutte sang|rouge & œil",
-      "<eye> ~ saigne dedans ?",
     ],
     implies: ["red_eye"],
   },

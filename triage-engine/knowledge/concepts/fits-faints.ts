@@ -25,7 +25,6 @@ export const fitsFaints: readonly Concept[] = [
       "tombé raide ?",
       "tonico clonique*",
       "trembl*|secou*|raid* ~ yeux air|ciel|haut|blanc",
-      "connaissance ~ secou*|trembl*|bav* ?",
       "yeux devenu|deviennent|tout blanc ?",
       "attaqué ~ bave|mousse",
       "gigot* ~ raide|dents",
@@ -67,6 +66,7 @@ export const fitsFaints: readonly Concept[] = [
     label: "évanouissement",
     denies: ["dent ~ trou ?", "allais|cru ~ tourne ~ œil ?", "évanoui* ~ presque"],
     says: [
+      "partie* pommes",
       "tout noir devant ?",
       "tombé moment ~ relevé|revenu ?",
       "match|course|sport|terrain ~ tombé ?",

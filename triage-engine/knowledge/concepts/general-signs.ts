@@ -109,7 +109,6 @@ export const generalSigns: readonly Concept[] = [
       "arrive|peut pas sort|tirer sommeil",
       "dormir ~ journée|temps|anormal*",
       "absent|ailleurs ~ répond|regarde|depuis ?",
-      "yeux ~ mi-clos|miclos|demi ferme|moitié ferme|demi clos ?",
       "veux|fait dormir ?",
       "réclame plus",
       "arrive|réussi* pas ~ réveille",
@@ -194,7 +193,6 @@ export const generalSigns: readonly Concept[] = [
     label: "corps tout mou",
     says: [
       "corps|tout mou",
-      "corps lâche ?",
       "gigote|remue plus ?",
       "pleure ~ faible|faiblement ?",
       "plus force ~ pleure|téter|crier ?",

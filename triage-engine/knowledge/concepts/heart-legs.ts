@@ -258,7 +258,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "low_pressure",
     label: "tension basse",
-    says: ["tension basse|chute|faible ?"],
+    says: [],
   },
   ...sugarSigns,
 ];

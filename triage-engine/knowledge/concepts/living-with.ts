@@ -6,7 +6,7 @@ export const livingWith: readonly Concept[] = [
     id: "chronic_illness",
     label: "maladie au long cours",
     kind: "history",
-    says: ["maladie chronique ?", "suivi ~ maladie", "traitement à vie ?"],
+    says: ["maladie chronique ?", "suivi ~ maladie"],
   },
   {
     id: "immunocompromised",
@@ -53,7 +53,7 @@ export const livingWith: readonly Concept[] = [
     id: "sickle_trait",
     label: "trait drépanocytaire (AS)",
     kind: "history",
-    says: ["AS", "trait drépano* ?"],
+    says: ["AS"],
     excludes: ["sickle_cell"],
   },
   {

@@ -198,6 +198,6 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "sleep_hygiene",
     label: "écran, café ou horaires décalés le soir",
     kind: "circumstance",
-    says: ["café|écran|téléphone ~ soir|nuit|tard", "travail nuit ?"],
+    says: ["café|écran|téléphone ~ soir|nuit|tard"],
   },
 ];

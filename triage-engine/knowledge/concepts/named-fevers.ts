@@ -43,8 +43,6 @@ export const namedFevers: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "piqué doigt ~ deux trait* ?",
-      "test|examen ~ montre|dit|trouvé palu ?",
-      "deux|trois|quatre croix ?",
       "palu ~ trouvé|vu|confirmé|positif|positive",
       "test* palu|malaria|rapide positif",
       "TDR|goutte ~ positif|positive",

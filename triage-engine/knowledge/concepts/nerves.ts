@@ -38,6 +38,8 @@ export const nerves: readonly Concept[] = [
     id: "one_side_weak",
     label: "faiblesse ou paralysie d'un bras, d'une jambe ou d'un côté",
     asked: [
+      "laisse tomber|échappe",
+      "bouge* mal|peine|peu",
       "main|bras|jambe|côté|moitié gauche|droite",
       "laisse* tomber",
       "lâche|lâché ~ objets|choses|tasse|verre",
@@ -82,7 +84,6 @@ export const nerves: readonly Concept[] = [
       "paralys* ~ côté|bras|jambe|moitié|gauche|droite",
       "perd|perdu force ~ bras|jambe|main|côté",
       "pas force ~ bras|main|côté ?",
-      "pas force jambe gauche|droite ?",
       "laissé|lâche ~ main|bras gauche|droite",
       "tient plus ~ cuillère|stylo|gobelet|crayon|savon",
       "accident vasculaire ?",
@@ -111,14 +112,13 @@ export const nerves: readonly Concept[] = [
   {
     id: "speech_trouble",
     label: "parole soudain difficile ou incompréhensible",
+    asked: ["parle nez"],
     says: [
       "troubles parole|élocution|langage",
-      "bégai* ~ coup|matin ?",
       "essaie|essayé|mal|difficulté*|peine parle ?",
       "balbutie*|marmonne|bégaie ~ coup|soudain|matin|heure* ?",
       "bafouille|bredouille|charabia|aphasie",
       "veux parle mais rien|mot",
-      "parle ~ rien sort ?",
       "parle* comme bébé",
       "parle comme enfant",
       "comprend|comprenons pas ~ sort|dit|parle|raconte|bouche",
@@ -191,7 +191,6 @@ export const nerves: readonly Concept[] = [
     id: "vertigo",
     label: "vertiges qui tournent",
     denies: [
-      "tourne bien tête|cou",
       "formules|idées|pensées|soucis|chiffres ~ tourne ~ tête ?",
       "mal|pas tourne tête|cou ?",
       "chiffres|sucre|tension|glycémie ~ tourne autour ?",
@@ -307,7 +306,6 @@ export const nerves: readonly Concept[] = [
     id: "feet_tingle_both",
     label: "fourmillements ou brûlures des deux pieds depuis longtemps",
     says: [
-      "brûle*|brûlure* pied|plante* ?",
       "pied|plante* brûle*|fourmi*|picot*|engourdi*|chauffe*",
       "deux pied ~ brûle* ?",
       "pied ~ fourmi*|picot*|engourdi*",
@@ -333,6 +331,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "leg_weakness",
     label: "jambes faibles",
+    asked: ["bouge* mal|peine|peu"],
     denies: ["<knee> lâche ?"],
     says: [
       "jambe bizarre*|drôle*|étrange*|molle|coupé",
@@ -360,6 +359,6 @@ export const nerves: readonly Concept[] = [
   {
     id: "tremor",
     label: "tremblement des mains",
-    says: ["main|bras|doigt tremble*", "tremble* ~ main|bras|doigt ?"],
+    says: ["main|bras|doigt tremble*"],
   },
 ];

@@ -8,6 +8,7 @@ export const noseThroat: readonly Concept[] = [
     denies: ["nez coule sang ?", "morve ~ dedans ?", "dedans ~ morve"],
     says: [
       "nez fait coule eau ?",
+      "goutte nez ?",
       "écoulement <nose>|nasal*",
       "eau ~ sort ~ nez ?",
       "nez|narine* coule|coulant",
@@ -19,7 +20,6 @@ export const noseThroat: readonly Concept[] = [
       "grippe|crevé ~ attrapé ?",
       "coup|attrapé froid ?",
       "nez ~ coule|goutte",
-      "goutte nez ?",
       "eau ~ sort ~ narine* ?",
       "petit coup froid ?",
       "nez coule clair",
@@ -77,6 +77,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "facial_pain",
     label: "douleur du visage (front, joues)",
+    denies: ["visage normal|comme"],
     says: [
       "décharge* électrique* ~ joue|visage|mâchoire|dent* ?",
       "<pain> & visage|joue|figure|pommette*|sinus",
@@ -220,11 +221,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "neck_node",
     label: "boule (ganglion) dans le cou",
-    says: [
-      "boule*|ganglion*|grosseur|bosse ~ cou|mâchoire|nuque",
-      "cou ~ boule*|ganglion*|grosseur ?",
-      "bille|noyau ~ cou|mâchoire ?",
-    ],
+    says: ["boule*|ganglion*|grosseur|bosse ~ cou|mâchoire|nuque", "bille|noyau ~ cou|mâchoire ?"],
   },
   {
     id: "lump_in_throat",

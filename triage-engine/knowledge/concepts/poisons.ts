@@ -20,7 +20,6 @@ export const poisonConcepts: readonly Concept[] = [
       "mis ~ poison ~ plat|nourriture|repas|verre|sauce ?",
       "mangé ~ planté|grains|feuille|manioc toxique|amer|sauvage|inconnu ?",
       "mangé ~ ricin|datura|pourghère|champignon ?",
-      "mis produit bouche ?",
     ],
   },
   {
@@ -78,7 +77,6 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|boire|mangé|goûté|pris ~ pesticide|insecticide|furadan|herbicide|glyphosate|roundup|raticide|baygon|ddvp|sniper|kaltox|rambo|naphtaline|engrais|organophosphoré",
       "bu|avalé|mangé|goûté|pris ~ anti|appât*|pâte|boulettes|grains|granulés|spirale|tablette|liquide|bombe ~ rat|rats|souris|cafard*|moustique* ?",
       "pesticide|insecticide|herbicide|raticide|baygon|ddvp ~ bu|avalé|mangé|bouche ?",
-      "produit|poison herbe|rat|rats|champ|cacao ~ bu|avalé ?",
       "mort rats",
       "ddt|furadan|gramoxone|paraquat",
       "bu|avalé|boire ~ dursban|cypercal|lambda|calfos|termicide|antitermite ?",
@@ -123,15 +121,16 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "overdose",
     label: "trop de médicaments pris",
+    asked: ["trop"],
     says: [
+      "deux|trois comprimés|gélules|dose|cachets ~ lieu",
       "pris|avalé 8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|60|poignée comprimés|cachets|paracétamol|doliprane|efferalgan|gélules|médicament|pilule ?",
       "avalé|pris|mangé beaucoup|plein|trop|poignée|boîte|plaquette ~ nivaquine|chloroquine|quinine|paracétamol|tramadol|comprimés|cachets|médicament|somnifères|diazépam|valium|insuline ?",
-      "bu trop|plein|beaucoup nivaquine|chloroquine|quinine|paracétamol|tramadol|comprimés|cachets|médicament|somnifères ?",
       "surdosage|surdose|overdose ?",
+      "double dose ?",
       "trop médicament|comprimés|cachets|paracétamol|doliprane|goutte|sirop ?",
       "pris|avalé ~ boîte|plaquette|tablette|flacon entière|entier|comprimés",
       "pris|avalé ~ tout boîte|plaquette|tablette|flacon",
-      "boîte|plaquette|tablette entière & pris|avalé|paracétamol|comprimés|médicament ?",
       "poignée comprimés|médicament|cachets ?",
       "avalé|pris|bu|mangé tous|tout comprimés|médicament|cachets|flacon ?",
       "beaucoup trop insuline ?",
@@ -146,6 +145,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "paracetamol_much",
     label: "beaucoup de paracétamol (plus de 8 comprimés de 500 en un jour)",
+    asked: ["avalé|pris|prend ~ 9|10|12|14|15|16|20|24|30", "9|10|12|14|15|16|20|24|30 comprimés|jour"],
     says: [
       "paracétamol|doliprane|efferalgan ~ boîte|plaquette",
       "10|12|15|16|20|24|30 paracétamol|doliprane|efferalgan",
@@ -219,13 +219,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_harmless",
     label: "noyau, graine ou chewing-gum avalé",
-    says: [
-      "avalé gomme",
-      "avalé ~ graine*|pépin*|noyau*",
-      "avalé ~ chewing|papier|cheveux",
-      "chewing avalé",
-      "noyau|pépin|graine ~ avalé",
-    ],
+    says: ["avalé ~ graine*|pépin*|noyau*", "avalé ~ chewing|papier|cheveux", "noyau|pépin|graine ~ avalé"],
     excludes: ["swallowed_object"],
   },
   {
@@ -256,7 +250,6 @@ export const poisonConcepts: readonly Concept[] = [
     label: "objet ou insecte dans le nez ou l'oreille",
     says: [
       "mis|enfoncé|fourré|perle|bille|grains|haricot|papier|insecte|bête|cafard|fourmis|bestiole|arachide|éponge ~ <nose>|<ear>",
-      "ravet ~ oreille ?",
       "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez ?",
     ],
     denies: [
@@ -283,13 +276,11 @@ export const poisonConcepts: readonly Concept[] = [
       "laissé|allumé ~ fourneau charbon",
       "feu charbon",
       "fuit gaz",
-      "gaz ~ ouvert|fuit|échappe ~ cuisine|maison|chambre|tout ?",
       "respire|inhalé ~ fumée|vapeur",
       "fumée|charbon|braise|fourneau|brasero ~ chambre|maison|pièce|ferme|dormir|nuit",
       "groupe électrogène ~ chambre|maison|intérieur|garage|pièce|ferme",
       "monoxyde|incendie ?",
       "intoxication|intoxiqué ~ gaz|fumée|charbon ?",
-      "maison brûlé|feu ?",
     ],
   },
   {

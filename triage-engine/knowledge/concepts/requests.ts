@@ -229,7 +229,7 @@ export const requestConcepts: readonly Concept[] = [
     id: "wants_psychiatrist",
     label: "demande à voir un psychiatre ou un psychologue",
     kind: "circumstance",
-    says: ["psychiatr*|psycholog*|psy", "médecin tête|fous", "docteur fous", "voit|veux|cherche|besoin docteur tête"],
+    says: ["psychiatr*|psycholog*|psy"],
   },
   { id: "wants_surgeon", label: "demande à voir un chirurgien", kind: "circumstance", says: ["chirurgien|chirurgie"] },
   {

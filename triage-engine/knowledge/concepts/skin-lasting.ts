@@ -68,13 +68,12 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "patch_pale",
     label: "tache plus claire de la peau",
     says: ["taches claire*|pâle*|blanches|décolorée*", "taches plus clair*|pâle*"],
-    denies: ["taches clair* ~ langue|bouche|gorge|ongle*|dent*"],
+    denies: [],
   },
   {
     id: "numb_patch",
     label: "tache claire ou plaque de peau qui ne sent rien",
     says: [
-      "devenu* claire & sens|sent rien",
       "taches|plaque|zone & sent rien|plus",
       "taches|plaque ~ pâle|clair* ~ insensible|sent",
       "lèpre ?",
@@ -101,7 +100,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "nail_problem",
     label: "doigt ou ongle infecté (panaris, ongle incarné)",
     says: [
-      "panaris|tourniole|mal blanc ?",
       "doigt|orteil|pouce ~ pus|infecté",
       "ongle ?",
       "ongle* ~ épais|jaune*|noir*|décollé*|abîmé*|rongé*|incarné*|fendu*",

@@ -89,7 +89,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "pain_out_of_proportion",
     label: "douleur de la peau insupportable",
-    says: ["peau ~ crépite|noirci|violette|gris", "mal|douleur ~ voit presque rien"],
+    says: ["peau ~ crépite|noirci|violette", "mal|douleur ~ voit presque rien"],
   },
   {
     id: "abscess",
@@ -159,7 +159,6 @@ export const skinConcepts: readonly Concept[] = [
     label: "boutons d'un côté sur le front, la paupière ou le bout du nez",
     denies: ["bord paupière ?"],
     says: [
-      "bout nez ~ boutons|cloques ?",
       "boutons|cloques ~ front ~ nez|paupière|œil",
       "boutons|cloques ~ bout nez ?",
       "zona œil|yeux|visage|front|paupière|ophtalmique",
@@ -263,7 +262,6 @@ export const skinConcepts: readonly Concept[] = [
     id: "nappy_rash",
     label: "fesses rouges du bébé",
     says: [
-      "fesses feu ?",
       "érythème fessier ?",
       "couché ~ irritation|rougeur|boutons|rouge ?",
       "fesse*|siège & rouge*|irrité*|boutons|plaie*|brûlée*",

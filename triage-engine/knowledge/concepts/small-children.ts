@@ -16,7 +16,6 @@ export const smallChildren: readonly Concept[] = [
       "caca|selle* jaune ~ liquide",
       "caca|selles jaune molle",
       "caca|selles jaune et mou|molle",
-      "selles|caca jaune mou ~ tête|sein|lait|allaité",
     ],
   },
   {
@@ -137,7 +136,6 @@ export const smallChildren: readonly Concept[] = [
       "<baby> sort|pousse|percé dent*",
       "pousse*|première* dent*",
       "bavoir trempé|mouillé",
-      "gencive* gonflé*|rouge*|enflé* & mâché|poing*|main*|bavoir",
       "dents ~ sort|pousse|percé",
       "fait ses dents",
       "mordu|mordille|mâchouille tout",
@@ -181,6 +179,7 @@ export const smallChildren: readonly Concept[] = [
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
     denies: [
+      "courbe poids bonne|normal*|belle|régulière",
       "bosse ~ grossit pas",
       "prise poids|pondérale ~ bonne|satisfaisant*|normal",
       "goitre|boule|grosseur|masse ~ grossit pas|plus",
@@ -258,7 +257,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "sickle_pain",
     label: "crise de douleur de drépanocytose",
-    says: ["CVO ?", "crise ~ os|drépano*|vaso", "crise occlusive", "drépanocytaire ~ os <pain>|tue ?"],
+    says: ["crise ~ os|drépano*|vaso", "drépanocytaire ~ os <pain>|tue ?"],
     implies: ["sickle_cell"],
   },
   {

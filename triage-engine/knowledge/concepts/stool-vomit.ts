@@ -19,7 +19,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "fois liquide|mou|molle",
       "collé|installé|cour|court|couru ~ toilette*|wc",
       "chiasse*|diarrhée*|courante*|gastro",
-      "va|allé wc|toilettes|latrines ~ tout|chaque|fois",
+      "va|allé wc|toilettes|latrines ~ tout|chaque|fois ?",
       "coule ~ derrière|anus|fesses",
       "chie|fait|caca|selle* mou|molle",
       "fréquente|campe|habits|retourne & toilette*|wc|latrine*|cabinet*",
@@ -177,12 +177,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "blood_on_paper",
     label: "quelques gouttes de sang sur le papier ou autour de selles dures",
-    says: [
-      "<blood> ~ essuyant|essuyer|papier|essuie",
-      "traces <blood> ~ selle* ?",
-      "goutte* ~ papier",
-      "sang|rouge papier|lotus",
-    ],
+    says: ["<blood> ~ essuyant|essuyer|papier|essuie", "goutte* ~ papier", "sang|rouge papier|lotus"],
     denies: ["écrit|cholestérol ~ rouge ?", "coupé*|coupure ~ papier|feuille ?"],
     implies: ["bloody_stool"],
   },
@@ -190,7 +185,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "black_stool",
     label: "selles noires comme du goudron",
     asked: ["!selle*|caca normal*|marron|jaune*|claire*"],
-    denies: ["urine*|pipi|crachat*|cheveu* ~ noir* ~ comme ?"],
+    denies: ["vu tout noir", "urine*|pipi|crachat*|cheveu* ~ noir* ~ comme ?"],
     says: [
       "<stool>|toilettes|wc ~ goudron",
       "selle*|caca|crotte* ~ pétrole|cirage|charbon|goudron|bitume|café",
@@ -223,8 +218,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "constipation",
     says: [
       "selle* rare* ?",
-      "difficulté* ~ selle* ?",
-      "<belly> bloqué ?",
       "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
       "selle*|caca ~ tous 2|3|4|5|6|7 jour",
       "pousse pousse ?",

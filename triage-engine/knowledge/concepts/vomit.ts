@@ -74,6 +74,7 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "bile_vomit",
     label: "vomissements verts",
+    asked: ["vert*"],
     says: [
       "rend|rendu|rejette|recrache ~ liquide|eau|mousse|lait vert",
       "rend|rendu|rejette|recrache bile|vert",

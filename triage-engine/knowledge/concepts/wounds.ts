@@ -68,7 +68,6 @@ export const woundConcepts: readonly Concept[] = [
 
     asked: ["!propre"],
     says: [
-      "arête poisson ~ doigt|pied ?",
       "piqué ~ clou|épine|fer|rouillé ?",
       "plaie|coupure|blessure|entaille ~ sale|terre|boue|rouillé|sable ?",
       "clou|fer|tôle|lame|fil|pointe rouillé",
@@ -93,11 +92,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "wound_object",
     label: "objet resté dans la plaie",
-    says: [
-      "épine rentre|enfoncé|cassé ?",
-      "reste bout|morceau ~ verre|bois|fer ~ chair|peau ?",
-      "fer|couteau|bois|clou encore dedans|planté ?",
-    ],
+    says: ["reste bout|morceau ~ verre|bois|fer ~ chair|peau ?", "fer|couteau|bois|clou encore dedans|planté ?"],
     implies: ["wound"],
     denies: [
       "verre|clou|épine|boire|écharde|hameçon|morceau ~ retiré|enlevé|sorti|ôté|arraché",
@@ -219,6 +214,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
+    asked: ["coin|bout|peau devenu* noir*", "odeur pas bonne|mauvaise"],
     says: [
       "noir ~ endroits ?",
       "rouge violet ?",

@@ -94,7 +94,7 @@ export const bellyPainChild: Presentation = {
     {
       id: "belly-child-faint-drowsy",
       level: "emergency",
-      when: "age < 15y & belly_pain & (fainted | drowsy | cannot_stand | confusion)",
+      when: "age < 15y & (belly_pain | belly_swollen) & (fainted | drowsy | cannot_stand | confusion)",
       reason: "Un enfant qui a mal au ventre et qui est très abattu ou s'évanouit est en danger.",
       source: "etat",
       advice: towardsSurgery,

@@ -68,6 +68,10 @@ export const rambling8: readonly Conversation[] = [
     says: "Bonjour, j'ai quarante-sept ans, je suis standardiste, donc j'ai besoin de mes oreilles. Avant-hier soir tout allait bien, j'ai téléphoné à mon fils à Paris. Hier au réveil, j'ai mis le combiné à l'oreille gauche et je n'entendais presque plus rien, d'un coup, comme si on avait débranché le fil. J'ai cru que l'appareil était en panne. Il y a aussi un sifflement. Je n'ai pas mal, je n'ai pas de rhume. Ma femme a mis quelques gouttes d'huile tiède, pensant à un bouchon, cela n'a rien changé. Est-ce que j'attends que cela revienne tout seul ?",
     answers: [
       [
+        "object_ear_nose hearing_gone plays_normally",
+        "Oui, de cette oreille je n'entends presque plus rien depuis hier au réveil.",
+      ],
+      [
         "swallowed_battery",
         "Non, il n'y a ni pile ni aimant, je n'ai rien mis dans l'oreille à part quelques gouttes d'huile. C'est l'audition qui a disparu d'un coup.",
       ],
