@@ -4,12 +4,13 @@
  * with what was built.
  */
 export const nurseOwnNames: readonly string[] = (
-  "kind gap unit word words letters parts pieces elements stem stems filler covers covered accented accents " +
+  "kind unit word words letters parts pieces elements stem stems filler covers covered accented accents " +
   "notRaw notBefore notAfter cue loose apart tight clause used bySound byFirst byStem byStart negation negates " +
   "denied denies doubtful beginnings shares implies excludes pronoun somebody somebodies stranger storyFrom " +
   "ageLast ageNear replying aboutSign affirmed ofThing ofThingAffirmed concepts signs numbers mentions " +
   "polarity echoes tacit hypothetical corrects inAnswer reading turn via condition opens opened layer layers " +
   "presentation presentations derivations consequences companions sharedQuestions main moment truths proven " +
   "possible missing pending tapped choice listed outline decideBoth unresolved unnamed unexplained unfinished " +
-  "nameless heardAmong supposed doubt ids logic away aside known again alarms own renamed"
+  "nameless heardAmong supposed doubt ids logic away aside known again alarms own renamed calm rest after raw " +
+  "concept days noun list most explained fills"
 ).split(" ");

@@ -31,7 +31,7 @@ export function smallerChunks(): Plugin {
             negate_iife: false,
           },
           format: { quote_style: 1 },
-          ...(chunk.name === "pocket-nurse" ? { mangle: { properties: { regex: ownNames } } } : {}),
+          ...(chunk.name === "pocket-nurse" ? { mangle: { properties: { builtins: true, regex: ownNames } } } : {}),
         });
         if (code && code.length < chunk.code.length) chunk.code = code;
       }

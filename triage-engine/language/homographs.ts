@@ -41,6 +41,8 @@ const readings: readonly Reading[] = [
     after: /^(l[ae] (t[eê]te|cou|buste)|bien l[ae])$/,
     as: "bouge",
   },
+  // « mal un peu partout dans le ventre »: in the belly
+  { word: /^partout$/, before: /(mal|un peu)$/, after: /^dans /, as: "beaucoup" },
   // « je n'ai rien du reste »
   { word: /^reste$/, before: /rien du$/, as: "autre" },
   // « un sucré » is a soft drink: nothing is said of anybody's sugar.

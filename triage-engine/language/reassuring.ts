@@ -4,7 +4,7 @@ import type { Word } from "./words.ts";
 const fine =
   /\b(bien|normal|comme|clair|frai|tied|meme|autant|rien|personne|soupl|liss|nette?\b|propr|sain|intact|rose|calm|tranquil|silenc|libre|pareil|stabl|solid|aise|eveil|leur force|supportab)/;
 const trouble =
-  /\b(oui|mais|sauf|trop|fort|parfois|souvent|diffic|peine|moins|dur|sinon|plus(?! (d|une|qu|de|que)\b)|mal|mou|mol|lourd|froid|bruit|pale|engourd|bizar)/;
+  /\b(oui|mais|sauf|trop|fort|parfois|souvent|diffic|peine|moins|dure?s?\b|sinon|plus(?! (d|une|qu|de|que)\b)|mal(?!g)|mou\b|molle\b|lourd|froid|bruit|pale|engourd|bizar)/;
 /** « elle ne répond pas », « il n'a pas uriné » */
 const unable =
   /\b(peu[xt]|arriv|repon|parl|boug|tien|reconn|tet|boi|mang|march|dor|voi|enten|sen|pren|reag|reveil|ouvr|pleur|pass|respir|urin|pli|tourn|lev)\w* (pas|ni|rien(?! d))\b|\bpas (encore )?(uri|bu|man|tet|dor|bou|rep|ple|fai|pu|rev|vou)/;

@@ -178,7 +178,8 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
     if (again) rest.forEach((id) => note(id, "unknown"));
     return again === true;
   } else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
-  else if (reading.reply === "no" || (reading.only && ids.length > 1 && more)) rest.forEach((id) => note(id, "no"));
+  else if (reading.reply === "no" || (reading.only && ids.length > 1 && reading.mentions.length > 0))
+    rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
   else if (named.length * 2 > ids.length && !more && readThrough(facts, named)) rest.forEach((id) => note(id, "no"));
   // « il raisonne comme un jeune homme, son sourire est bien droit »: most of it, or any of it where it is the second answer.

@@ -21,9 +21,9 @@ export type Standing = {
  */
 export type Doubt = { ask?: Open; pages: readonly Opened[]; nameless: readonly string[] };
 
-/** How it goes is no complaint that somebody could mean or not. */
-const course = new Set(
-  "getting_better getting_worse recurrent recent_travel pain_treated stable_condition bleeding_stopped local_only object_out".split(
+/** How it goes is no complaint that somebody could mean or not; and nobody who told of violence is asked whether it was so. */
+const believed = new Set(
+  "getting_better getting_worse recurrent recent_travel pain_treated stable_condition bleeding_stopped local_only object_out sexual_violence".split(
     " ",
   ),
 );
@@ -43,7 +43,7 @@ export function doubted(book: Book, facts: Facts, standing: Standing): Doubt {
         doubtful &&
         value === "yes" &&
         !book.concepts.get(id)?.tacit &&
-        !course.has(id) &&
+        !believed.has(id) &&
         !standing.asked.includes(`heard:${id}`),
     )
     .map(([id]) => id);

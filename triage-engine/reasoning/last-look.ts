@@ -25,6 +25,19 @@ export function lastLook(asking: Asking): Open | undefined {
   return { question: { id, facts: signs, ...stem }, facts: signs };
 }
 
+/** What the choices of the shared question on pregnancy stand for. */
+const ofWomen = ["late_period", "pregnant", "postpartum"];
+
+/** Whether a pregnancy, a birth or a late period nobody has spoken of would make an emergency of what was told. */
+export function hangsOnPregnancy({ book, moment }: Asking): boolean {
+  const rules = complaints(book, moment).flatMap((id) => book.index.dangers.get(id) ?? []);
+  return ofWomen.some(
+    (id) =>
+      moment.known.sign(id) === undefined &&
+      rules.some(({ condition }) => holds(condition, supposing(moment.known, id)) === true),
+  );
+}
+
 /** Those that may be asked of anybody, matter by matter. */
 function byMatter(waited: readonly string[]): string[] {
   const matters = dangersByMatter.map((matter) => matter.filter((id) => waited.includes(id)));

@@ -3,7 +3,7 @@ import { rank, type Level } from "#triage-engine/schema.ts";
 import type { Book, ReadQuestion, ReadRule } from "./book.ts";
 import { holds, openIn, type Known } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
-import { lastLook } from "./last-look.ts";
+import { hangsOnPregnancy, lastLook } from "./last-look.ts";
 import { benign, type Moment, type Opened } from "./levels.ts";
 
 /** A question as it stands now: of a list, only the signs still unknown. */
@@ -38,9 +38,15 @@ export function chooseQuestion(asking: Asking): Open | undefined {
       rules.filter((rule) => rule.level === aim && holds(rule.condition, asking.moment.known) === undefined),
       aim === "emergency" ? asking.book.index.alarms : none,
     );
-  const emergency = towards("emergency") ?? lastLook(asking);
+  const emergency =
+    towards("emergency") ?? (hangsOnPregnancy(asking) ? pregnancy(asking) : undefined) ?? lastLook(asking);
   if (emergency || (level && rank(level) >= rank("urgent"))) return emergency;
   return towards("urgent") ?? (level ? undefined : towardsBenign(asking, questions));
+}
+
+function pregnancy(asking: Asking): Open | undefined {
+  const question = asking.book.questions.get("pregnant");
+  return question && mayAsk(asking, question) ? openPart(asking, question) : undefined;
 }
 
 /** Self-care is proven by asking; without a benign picture that may still hold, nothing more is asked. */

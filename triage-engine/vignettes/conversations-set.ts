@@ -21,8 +21,16 @@ import { hidden2 } from "#triage-engine/vignettes/conversations/hidden-2.ts";
 import { hidden3 } from "#triage-engine/vignettes/conversations/hidden-3.ts";
 import { hidden4 } from "#triage-engine/vignettes/conversations/hidden-4.ts";
 import { hidden5 } from "#triage-engine/vignettes/conversations/hidden-5.ts";
+import { hidden6 } from "#triage-engine/vignettes/conversations/hidden-6.ts";
+import { hidden7 } from "#triage-engine/vignettes/conversations/hidden-7.ts";
+import { hidden8 } from "#triage-engine/vignettes/conversations/hidden-8.ts";
+import { hidden9 } from "#triage-engine/vignettes/conversations/hidden-9.ts";
 import { otherwise1 } from "#triage-engine/vignettes/conversations/otherwise-1.ts";
 import { otherwise2 } from "#triage-engine/vignettes/conversations/otherwise-2.ts";
+import { otherwise3 } from "#triage-engine/vignettes/conversations/otherwise-3.ts";
+import { otherwise4 } from "#triage-engine/vignettes/conversations/otherwise-4.ts";
+import { otherwise5 } from "#triage-engine/vignettes/conversations/otherwise-5.ts";
+import { otherwise6 } from "#triage-engine/vignettes/conversations/otherwise-6.ts";
 import { polite1 } from "#triage-engine/vignettes/conversations/polite-1.ts";
 import { polite10 } from "#triage-engine/vignettes/conversations/polite-10.ts";
 import { polite11 } from "#triage-engine/vignettes/conversations/polite-11.ts";
@@ -59,6 +67,8 @@ import { rambling22 } from "#triage-engine/vignettes/conversations/rambling-22.t
 import { rambling23 } from "#triage-engine/vignettes/conversations/rambling-23.ts";
 import { rambling24 } from "#triage-engine/vignettes/conversations/rambling-24.ts";
 import { rambling25 } from "#triage-engine/vignettes/conversations/rambling-25.ts";
+import { rambling26 } from "#triage-engine/vignettes/conversations/rambling-26.ts";
+import { rambling27 } from "#triage-engine/vignettes/conversations/rambling-27.ts";
 import { rambling3 } from "#triage-engine/vignettes/conversations/rambling-3.ts";
 import { rambling4 } from "#triage-engine/vignettes/conversations/rambling-4.ts";
 import { rambling5 } from "#triage-engine/vignettes/conversations/rambling-5.ts";
@@ -73,6 +83,8 @@ import { record12 } from "#triage-engine/vignettes/conversations/record-12.ts";
 import { record13 } from "#triage-engine/vignettes/conversations/record-13.ts";
 import { record14 } from "#triage-engine/vignettes/conversations/record-14.ts";
 import { record15 } from "#triage-engine/vignettes/conversations/record-15.ts";
+import { record16 } from "#triage-engine/vignettes/conversations/record-16.ts";
+import { record17 } from "#triage-engine/vignettes/conversations/record-17.ts";
 import { record2 } from "#triage-engine/vignettes/conversations/record-2.ts";
 import { record3 } from "#triage-engine/vignettes/conversations/record-3.ts";
 import { record4 } from "#triage-engine/vignettes/conversations/record-4.ts";
@@ -124,8 +136,16 @@ export const conversations: readonly Conversation[] = [
   ...hidden3,
   ...hidden4,
   ...hidden5,
+  ...hidden6,
+  ...hidden7,
+  ...hidden8,
+  ...hidden9,
   ...otherwise1,
   ...otherwise2,
+  ...otherwise3,
+  ...otherwise4,
+  ...otherwise5,
+  ...otherwise6,
   ...polite1,
   ...polite10,
   ...polite11,
@@ -162,6 +182,8 @@ export const conversations: readonly Conversation[] = [
   ...rambling23,
   ...rambling24,
   ...rambling25,
+  ...rambling26,
+  ...rambling27,
   ...rambling3,
   ...rambling4,
   ...rambling5,
@@ -176,6 +198,8 @@ export const conversations: readonly Conversation[] = [
   ...record13,
   ...record14,
   ...record15,
+  ...record16,
+  ...record17,
   ...record2,
   ...record3,
   ...record4,

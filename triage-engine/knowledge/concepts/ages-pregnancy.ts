@@ -68,6 +68,8 @@ export const agesAndPregnancy: readonly Concept[] = [
       "troisième|quatrième|cinquième|sixième|septième mois",
     ],
     denies: [
+      "peur|crains|pense grossesse",
+      "pense ~ maladie ~ grossesse",
       "pas fait test grossesse",
       "comme femme enceinte ?",
       "enfant|bébé ventre gonfl*|enfl*|dur|tendu|ballonn*|gros|court|coule|fait|rentre|pompe|bat|monte|creuse|brûlé|chaude",

@@ -43,7 +43,11 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "hearing_gone",
     label: "oreille qui n'entend plus rien",
-    denies: ["entend rien étrange|bizarre ?", "battements|cœur ~ entend ?"],
+    denies: [
+      "entend rien ~ voit|étrange|bizarre|respire",
+      "entend rien étrange|bizarre ?",
+      "battements|cœur ~ entend ?",
+    ],
     says: [
       "oreille & capte|mort|éteinte|fonctionne|marche|sourde & plus|rien|coup|réveil*|matin",
       "entend plus|rien",

@@ -18,6 +18,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_pain",
     label: "douleur de l'œil",
+    asked: ["fait mal"],
     says: [
       "soudé|soudeur & <eye> ?",
       "yeux|œil ~ sable|piment",

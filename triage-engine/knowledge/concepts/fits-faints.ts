@@ -64,7 +64,7 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "fainted",
     label: "évanouissement",
-    denies: ["dent ~ trou ?", "allais|cru ~ tourne ~ œil ?", "évanoui* ~ presque"],
+    denies: ["tout effondré", "dent ~ trou ?", "allais|cru ~ tourne ~ œil ?", "évanoui* ~ presque"],
     says: [
       "partie* pommes",
       "tout noir devant ?",

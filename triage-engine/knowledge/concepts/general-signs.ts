@@ -101,6 +101,7 @@ export const generalSigns: readonly Concept[] = [
       "!réveille bien|facilement|normalement",
     ],
     denies: [
+      "arrive pas dormir",
       "dormir beaucoup|trop ~ réveille appelle|bien|touche|joue ?",
       "main*|bras|doigt* dormir ~ réveille ?",
       "quand éteint ?",

@@ -188,6 +188,7 @@ export const headSight: readonly Concept[] = [
       "voit plus ~ droite|gauche|moitié",
     ],
     denies: [
+      "voit rien étrange|bizarre|blanc|spécial",
       "voit rien tout ça|cela ?",
       "voit plus ~ trou|trace*|marque*|chat|chien|bouton*|cicatrice* ?",
       "chat|chien|animal|serpent ~ voit plus ?",

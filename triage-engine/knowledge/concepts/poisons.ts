@@ -121,7 +121,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "overdose",
     label: "trop de médicaments pris",
-    asked: ["trop"],
+    asked: ["erreur|trompé*", "lieu un", "trop"],
     says: [
       "deux|trois comprimés|gélules|dose|cachets ~ lieu",
       "pris|avalé 8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|60|poignée comprimés|cachets|paracétamol|doliprane|efferalgan|gélules|médicament|pilule ?",
@@ -145,7 +145,10 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "paracetamol_much",
     label: "beaucoup de paracétamol (plus de 8 comprimés de 500 en un jour)",
-    asked: ["avalé|pris|prend ~ 9|10|12|14|15|16|20|24|30", "9|10|12|14|15|16|20|24|30 comprimés|jour"],
+    asked: [
+      "9|10|12|14|15|16|20|24|30|dix|douze|quinze|vingt comprimés|par",
+      "avalé|pris|prend ~ 9|10|12|14|15|16|20|24|30",
+    ],
     says: [
       "paracétamol|doliprane|efferalgan ~ boîte|plaquette",
       "10|12|15|16|20|24|30 paracétamol|doliprane|efferalgan",

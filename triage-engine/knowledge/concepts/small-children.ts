@@ -113,6 +113,7 @@ export const smallChildren: readonly Concept[] = [
     id: "baby_spits_up",
     label: "petites régurgitations",
     says: [
+      "régurgit* lait",
       "lait & épaule|bavoir|menton|coin|rot|rots",
       "tête|biberon & lait & coule|revient|ressort|épaule",
       "peu lait & coule|remonte|sort|revient|bouche",

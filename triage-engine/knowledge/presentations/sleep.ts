@@ -30,7 +30,7 @@ export const sleep: Presentation = {
     {
       id: "sleep-short",
       level: "self_care",
-      when: "cannot_sleep & !suicidal_thoughts & !no_sleep_days & !hears_voices & !withdrawal & !lying_flat_worse & !sexual_violence & age >= 12y & duration < 28d",
+      when: "cannot_sleep & ~itch & !suicidal_thoughts & !no_sleep_days & !hears_voices & !withdrawal & !lying_flat_worse & !sexual_violence & age >= 12y & duration < 28d",
       reason: "Un sommeil difficile depuis peu s'améliore souvent avec de bonnes habitudes.",
       source: "mhgap",
       covers: ["cannot_sleep", "fatigue", "stress", "irritable", "headache", "anxiety", "head_pressure"],

@@ -48,6 +48,8 @@ export const rambling17: readonly Conversation[] = [
     level: "urgent",
     says: "Bonjour, je ne sais pas si c'est ici qu'il faut parler. Je travaille comme vendeuse depuis trois mois. Avant-hier soir mon patron m'a demandé de rester pour l'inventaire, les autres sont parties. Il a fermé la porte et il m'a forcée. J'ai dit non plusieurs fois. Depuis je suis chez ma cousine, je me suis lavée beaucoup de fois. Je n'ai pas de blessure, juste un peu mal en bas. Je n'ai rien dit à mes parents. J'ai peur d'une maladie ou d'une grossesse, mes règles étaient il y a deux semaines. Est-ce que c'est trop tard pour faire quelque chose ?",
     answers: [
+      ["sexual_violence unsaid_event low_belly_pain anxiety period_now", "Le rapport sexuel imposé, oui, c'est cela."],
+      ["pregnant", "Non, mes règles étaient il y a deux semaines."],
       ["age", "J'ai 22 ans."],
       [
         "heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts",
