@@ -91,6 +91,7 @@ export const sources = {
   "rcog-movements": { name: "RCOG 57 : diminution des mouvements du bébé", date: "2011" },
   "rcog-clots": { name: "RCOG 37b : thrombose pendant la grossesse et après", date: "2015" },
   "rcog-vomiting": { name: "RCOG 69 : vomissements de la grossesse", date: "2024" },
+  "nice-adrenal": { name: "NICE NG243 : insuffisance surrénale", date: "2024" },
   "nice-kidney": { name: "NICE NG148 et NG203 : atteinte aiguë et maladie chronique des reins", date: "2021" },
   "eau-urology": { name: "EAU : recommandations d'urologie adulte et enfant", date: "2024" },
   "esge-foreign": { name: "ESGE : corps étrangers des voies digestives hautes", date: "2016" },

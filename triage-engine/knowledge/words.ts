@@ -14,6 +14,10 @@ export const words = {
     you: "Avez-vous aussi un de ces signes",
     they: "{Qui} a-t-{il} aussi un de ces signes",
   },
+  illness: {
+    you: "Vivez-vous avec une de ces maladies ou un de ces traitements",
+    they: "{Qui} vit-{il} avec une de ces maladies ou un de ces traitements",
+  },
   plain: (label: string) => ({
     you: `Avez-vous ce signe : ${label} ?`,
     they: `{Qui} a-t-{il} ce signe : ${label} ?`,
@@ -62,6 +66,12 @@ export const words = {
 } as const;
 
 const year = 365.25;
+
+/** Illnesses and treatments that nobody names who is asked for signs only. */
+export const illnesses =
+  "cancer immunocompromised steroid_stopped diabetes sickle_cell dialysis_missed anticoagulant heart_disease".split(
+    " ",
+  );
 
 /**
  * Signs of danger that anybody can tell of whatever they came with, by what they have to do with: what is asked beside the complaint is chosen among

@@ -1,3 +1,4 @@
+import { animals } from "./clause-subject.ts";
 import { tellsOfNow } from "./context.ts";
 import { people } from "./people-words.ts";
 import { personAt } from "./person-at.ts";
@@ -66,6 +67,9 @@ function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefin
   )
     return undefined;
   if (span.value > 115 && span.unit === "an") return undefined;
+  // « le petit chiot de ma voisine, il a trois mois »
+  if (back[0] === "a" && back[1] === "il" && before(words, span.at, 8).some((text) => animals.has(text)))
+    return undefined;
   return saysAge(words, span) ? "age" : undefined;
 }
 

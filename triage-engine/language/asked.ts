@@ -104,7 +104,7 @@ function deniedHere(words: readonly Word[], { denied, used }: Found): boolean {
   for (let i = first; i > Math.max(0, first - 4) && words[i]?.gap === 0; i -= 1) {
     const before = words[i - 1];
     if (before?.text === "plus") return plusNegates(words, i - 1);
-    if (/^(pas|jamais|sans|aucun|aucune|ni)$/.test(before?.text ?? "")) return true;
+    if (/^(pas|jamais|sans|aucun|aucune|ni|rien)$/.test(before?.text ?? "")) return true;
     if (!before?.small && !before?.filler) break;
   }
   return false;
@@ -196,6 +196,8 @@ function ofIt(words: readonly Word[], found: Found, who: Who | undefined): "yes"
   for (let i = first; i > 0 && words[i]?.gap === 0; i -= 1) {
     const before = words[i - 1];
     if (!before) break;
+    // « rien ne serre »
+    if (before.text === "rien") return "no";
     if (things.has(before.text) || (writer && /^(il|elle)$/.test(before.text))) return said;
     if (before.text === "pas" || (before.text === "plus" && plusNegates(words, i - 1))) said = "no";
     else if (!before.small && !before.filler && !/^(tout|devenu|devien)/.test(before.text)) break;

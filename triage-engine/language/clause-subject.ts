@@ -147,7 +147,7 @@ export function speaksOfCrowd(words: readonly Word[], at: number): boolean {
   return text === "famille" && words[at - 1]?.text === "de";
 }
 
-const animals = new Set(
+export const animals = new Set(
   "chien chienne chiot chat chatte chaton mouton brebis chevre cabri boeuf vache veau poule poulet poussin canard lapin cochon porc ane cheval perroquet".split(
     " ",
   ),

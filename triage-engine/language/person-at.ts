@@ -84,7 +84,10 @@ function carried(words: readonly Word[], at: number): boolean {
 function expected(words: readonly Word[], at: number): boolean {
   const counted = words[at - 3]?.text === "est" && /^(prem|deux|trois|quatr|cinq)/.test(words[at - 1]?.text ?? "");
   const felt = words.slice(at + 1, at + 4).some(({ text }) => /^(boug|remu|calm|tape|donne)/.test(text));
-  if (!counted && !(words[at]?.text === "bebe" && felt)) return false;
+  // « J'ai vingt-six ans, c'est mon premier bébé. »
+  if (counted && words[at + 1]?.text !== "qui" && words.some(({ text, value }) => text === "suis" || (value ?? 0) > 14))
+    return true;
+  if (words[at]?.text !== "bebe" || !felt) return false;
   const span = (i: number) => words[i]?.value !== undefined && /^(mois|semaine)/.test(words[i + 1]?.text ?? "");
   return words.some(
     ({ text }, i) =>

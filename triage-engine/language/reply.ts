@@ -87,7 +87,7 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
     return "no";
   // « rien, pas de fièvre en tout cas », « aucun, elle tète fort »
   const next = words[words.indexOf(plain[start] as Word) + 1];
-  if (/^(rien|aucune?)$/.test(texts[0] ?? "") && (next?.gap ?? 0) > 0) return "no";
+  if (/^(rien|aucune?|jamais)$/.test(texts[0] ?? "") && (next?.gap ?? 0) > 0) return "no";
   // « je ne vois aucun de ces signes »
   if (
     /^(?!oui|ouais).*\b(aucun|aucune|rien)( vraiment)? (signes?|symptomes?|tout|problemes?)\b/.test(

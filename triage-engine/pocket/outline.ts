@@ -1,5 +1,5 @@
 import { companions } from "#triage-engine/knowledge/companions.ts";
-import { dangersByMatter, words } from "#triage-engine/knowledge/words.ts";
+import { dangersByMatter, illnesses, words } from "#triage-engine/knowledge/words.ts";
 import type { Knowledge } from "#triage-engine/reasoning/book.ts";
 import { namesIn, parseCondition, type Condition } from "#triage-engine/reasoning/conditions.ts";
 import { surelyOpens } from "#triage-engine/reasoning/levels.ts";
@@ -119,7 +119,7 @@ export function relabelled(concepts: readonly Concept[], labels: Page["labels"])
 
 /** The signs that may be asked for whatever opened: those of shared questions, of the last look, and of what goes along with any benign picture. */
 export function labelledAnyway(shared: readonly Question[]): Set<string> {
-  return new Set([...factsOf(shared), ...dangersByMatter.flat(), ...companions.flatMap(signsOf)]);
+  return new Set([...factsOf(shared), ...dangersByMatter.flat(), ...illnesses, ...companions.flatMap(signsOf)]);
 }
 
 const factsOf = (questions: readonly Question[]) => questions.flatMap(({ facts = [] }) => facts);

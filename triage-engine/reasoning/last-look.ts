@@ -1,4 +1,4 @@
-import { dangersByMatter, words } from "#triage-engine/knowledge/words.ts";
+import { dangersByMatter, illnesses, words } from "#triage-engine/knowledge/words.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import { holds, type Known } from "./conditions.ts";
 import { complaints } from "./levels.ts";
@@ -29,12 +29,24 @@ export function lastLook(asking: Asking): Open | undefined {
 const ofWomen = ["late_period", "pregnant", "postpartum"];
 
 /** Whether a pregnancy, a birth or a late period nobody has spoken of would make an emergency of what was told. */
-export function hangsOnPregnancy({ book, moment }: Asking): boolean {
+export const hangsOnPregnancy = (asking: Asking): boolean => graveWith(asking, ofWomen).length > 0;
+
+/** After so many questions none is left for them: twelve are the most, and staying at home must be proven. */
+const patience = 6;
+
+/** The illnesses and treatments any one of which would make an emergency of what was told. Asked once. */
+export function illnessLook(asking: Asking): Open | undefined {
+  const id = "illnesses";
+  const facts =
+    asking.asked.has(id) || asking.asked.size > patience ? [] : graveWith(asking, illnesses).slice(0, longest);
+  return facts.length ? { question: { id, facts, ...words.illness }, facts } : undefined;
+}
+
+function graveWith({ book, moment }: Asking, ids: readonly string[]): string[] {
   const rules = complaints(book, moment).flatMap((id) => book.index.dangers.get(id) ?? []);
-  return ofWomen.some(
+  return ids.filter(
     (id) =>
-      moment.known.sign(id) === undefined &&
-      rules.some(({ condition }) => holds(condition, supposing(moment.known, id)) === true),
+      !moment.signs.has(id) && rules.some(({ condition }) => holds(condition, supposing(moment.known, id)) === true),
   );
 }
 

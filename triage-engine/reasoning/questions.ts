@@ -3,7 +3,7 @@ import { rank, type Level } from "#triage-engine/schema.ts";
 import type { Book, ReadQuestion, ReadRule } from "./book.ts";
 import { holds, openIn, type Known } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
-import { hangsOnPregnancy, lastLook } from "./last-look.ts";
+import { hangsOnPregnancy, illnessLook, lastLook } from "./last-look.ts";
 import { benign, type Moment, type Opened } from "./levels.ts";
 
 /** A question as it stands now: of a list, only the signs still unknown. */
@@ -39,7 +39,10 @@ export function chooseQuestion(asking: Asking): Open | undefined {
       aim === "emergency" ? asking.book.index.alarms : none,
     );
   const emergency =
-    towards("emergency") ?? (hangsOnPregnancy(asking) ? pregnancy(asking) : undefined) ?? lastLook(asking);
+    towards("emergency") ??
+    (hangsOnPregnancy(asking) ? pregnancy(asking) : undefined) ??
+    illnessLook(asking) ??
+    lastLook(asking);
   if (emergency || (level && rank(level) >= rank("urgent"))) return emergency;
   return towards("urgent") ?? (level ? undefined : towardsBenign(asking, questions));
 }

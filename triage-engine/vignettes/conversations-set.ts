@@ -17,6 +17,10 @@ import { abidjan7 } from "#triage-engine/vignettes/conversations/abidjan-7.ts";
 import { abidjan8 } from "#triage-engine/vignettes/conversations/abidjan-8.ts";
 import { abidjan9 } from "#triage-engine/vignettes/conversations/abidjan-9.ts";
 import { hidden1 } from "#triage-engine/vignettes/conversations/hidden-1.ts";
+import { hidden10 } from "#triage-engine/vignettes/conversations/hidden-10.ts";
+import { hidden11 } from "#triage-engine/vignettes/conversations/hidden-11.ts";
+import { hidden12 } from "#triage-engine/vignettes/conversations/hidden-12.ts";
+import { hidden13 } from "#triage-engine/vignettes/conversations/hidden-13.ts";
 import { hidden2 } from "#triage-engine/vignettes/conversations/hidden-2.ts";
 import { hidden3 } from "#triage-engine/vignettes/conversations/hidden-3.ts";
 import { hidden4 } from "#triage-engine/vignettes/conversations/hidden-4.ts";
@@ -26,11 +30,15 @@ import { hidden7 } from "#triage-engine/vignettes/conversations/hidden-7.ts";
 import { hidden8 } from "#triage-engine/vignettes/conversations/hidden-8.ts";
 import { hidden9 } from "#triage-engine/vignettes/conversations/hidden-9.ts";
 import { otherwise1 } from "#triage-engine/vignettes/conversations/otherwise-1.ts";
+import { otherwise10 } from "#triage-engine/vignettes/conversations/otherwise-10.ts";
 import { otherwise2 } from "#triage-engine/vignettes/conversations/otherwise-2.ts";
 import { otherwise3 } from "#triage-engine/vignettes/conversations/otherwise-3.ts";
 import { otherwise4 } from "#triage-engine/vignettes/conversations/otherwise-4.ts";
 import { otherwise5 } from "#triage-engine/vignettes/conversations/otherwise-5.ts";
 import { otherwise6 } from "#triage-engine/vignettes/conversations/otherwise-6.ts";
+import { otherwise7 } from "#triage-engine/vignettes/conversations/otherwise-7.ts";
+import { otherwise8 } from "#triage-engine/vignettes/conversations/otherwise-8.ts";
+import { otherwise9 } from "#triage-engine/vignettes/conversations/otherwise-9.ts";
 import { polite1 } from "#triage-engine/vignettes/conversations/polite-1.ts";
 import { polite10 } from "#triage-engine/vignettes/conversations/polite-10.ts";
 import { polite11 } from "#triage-engine/vignettes/conversations/polite-11.ts";
@@ -69,6 +77,8 @@ import { rambling24 } from "#triage-engine/vignettes/conversations/rambling-24.t
 import { rambling25 } from "#triage-engine/vignettes/conversations/rambling-25.ts";
 import { rambling26 } from "#triage-engine/vignettes/conversations/rambling-26.ts";
 import { rambling27 } from "#triage-engine/vignettes/conversations/rambling-27.ts";
+import { rambling28 } from "#triage-engine/vignettes/conversations/rambling-28.ts";
+import { rambling29 } from "#triage-engine/vignettes/conversations/rambling-29.ts";
 import { rambling3 } from "#triage-engine/vignettes/conversations/rambling-3.ts";
 import { rambling4 } from "#triage-engine/vignettes/conversations/rambling-4.ts";
 import { rambling5 } from "#triage-engine/vignettes/conversations/rambling-5.ts";
@@ -132,6 +142,10 @@ export const conversations: readonly Conversation[] = [
   ...abidjan8,
   ...abidjan9,
   ...hidden1,
+  ...hidden10,
+  ...hidden11,
+  ...hidden12,
+  ...hidden13,
   ...hidden2,
   ...hidden3,
   ...hidden4,
@@ -141,11 +155,15 @@ export const conversations: readonly Conversation[] = [
   ...hidden8,
   ...hidden9,
   ...otherwise1,
+  ...otherwise10,
   ...otherwise2,
   ...otherwise3,
   ...otherwise4,
   ...otherwise5,
   ...otherwise6,
+  ...otherwise7,
+  ...otherwise8,
+  ...otherwise9,
   ...polite1,
   ...polite10,
   ...polite11,
@@ -184,6 +202,8 @@ export const conversations: readonly Conversation[] = [
   ...rambling25,
   ...rambling26,
   ...rambling27,
+  ...rambling28,
+  ...rambling29,
   ...rambling3,
   ...rambling4,
   ...rambling5,

@@ -6,7 +6,7 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "foul_lochia",
     label: "pertes qui sentent mauvais après l'accouchement",
     denies: ["pertes sent* normal*|rien|bon"],
-    says: ["perte* ~ sent*|odeur|pue*|puant* ~ accouch* ?", "accouch* & odeur ?", "après <baby> sent mauvais ?"],
+    says: ["accouch* & odeur ?", "après <baby> sent mauvais ?"],
   },
   {
     id: "placenta_retained",

@@ -105,7 +105,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "locked_jaw",
     label: "mâchoire bloquée ou spasmes du corps",
-    asked: ["cuillère ~ peine|plus|pas", "mâcher|mastiquer"],
+    asked: ["cuillère ~ peine|plus|pas", "mâche plus|pas|mal"],
     says: [
       "difficulté ~ ouvrir bouche",
       "cuillère rentre ~ peine|pas",

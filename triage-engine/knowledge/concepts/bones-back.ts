@@ -120,7 +120,6 @@ export const boneConcepts: readonly Concept[] = [
       "plâtre|attelle|bandage|bande <pain>|trop ?",
       "plâtre ~ <pain>|gonflé|enflé|froid|bleu ?",
       "masseur|rebouteux|tradipraticien ~ attaché|serre|bande ?",
-      "avant bras dur|dure|tendu & <pain>|choc|écrasé ?",
       "plâtre|attelle ~ doigt|orteil gonflé*|enflé*|engourdi*|bleu*|violet*|froid*",
       "bande|plâtre|bandage|attelle ~ étrangle ?",
       "plâtre & augmente|fourmi*|bouge plus ?",
@@ -152,7 +151,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_pain",
     label: "douleur d'un bras ou d'une jambe",
-    denies: ["serré ~ main|coude|poing|doigt ?"],
+    denies: ["serre bien", "serré ~ main|coude|poing|doigt ?"],
     says: [
       "mal tout|toute bras|jambe|cuisse ?",
       "poignet|bras|main|épaule|coude fatigue",

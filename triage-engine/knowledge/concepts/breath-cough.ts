@@ -234,7 +234,6 @@ export const breathCough: readonly Concept[] = [
     says: [
       "mange*|arête|os|bouchon|pièce|bille|noix|pile|morceau|viande|haricot ~ étouffe|étranglé",
       "mangeant|arachide*|cacahuète*|graine*|jouet|perle|bonbon ~ tousse|étouffe|étranglé",
-      "tousse|étouffe ~ coup|brusquement|soudain ~ mange*|arachide*|cacahuète*|graine*|os|mais|haricot ?",
       "arachide*|cacahuète*|graine* ~ siffle|poumon*|bronche*",
       "coincé|bloqué ~ gorge ~ bleu|respire*|étouffe|tousse",
       "étouffe|étranglé ~ arachide*|arête|os|viande|bonbon|bouchon|pièce|bille|jouet|grains|riz|poisson|noix|pain|attiéké|foutou|haricot|objet|biscuit|morceau|mangue|raisin|cacahuète*",

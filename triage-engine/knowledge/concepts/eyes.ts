@@ -45,7 +45,6 @@ export const eyes: readonly Concept[] = [
       "yeux & matin & ouvrir ?",
       "œil|yeux coule jaune|blanc|vert|épais|pus",
       "cils|paupière*|yeux|œil & collé*|soudé*",
-      "œil|yeux|paupière*|cils pus|croûte*|chassie*|sécrétion*|gluant*",
       "œil|yeux ~ collé*|pus|saleté*",
       "pus|purulent*|caca|saleté* ~ œil|yeux",
       "chassie* ?",
@@ -130,7 +129,6 @@ export const eyes: readonly Concept[] = [
     says: [
       "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",
       "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie ?",
-      "éclaboussé|éclaboussure|giclé|projeté|reçu ~ produit|javel|acide|soude|ciment ~ visage",
       "brûlure chimique œil|yeux ?",
       "giclée & paupières|yeux|oeil",
     ],

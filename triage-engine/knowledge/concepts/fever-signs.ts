@@ -5,7 +5,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "fever",
     label: "fièvre ou corps chaud",
-    asked: ["chaud|chaude|brûlant|brûlante|chauffe"],
+    asked: ["!frais|fraîche|tiède", "chaud|chaude|brûlant|brûlante|chauffe"],
     says: [
       "corps ~ marmite|braise|four|feu",
       "claque dents",
@@ -93,6 +93,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "cold_body",
     label: "corps anormalement froid",
+    asked: ["!tiède|chaud"],
     denies: ["corps froid normal ?", "jambe|bras|cuisse|mollet ~ froid|glacé"],
     says: [
       "devenu|corps|peau froid|glacé",

@@ -55,7 +55,6 @@ export const headSight: readonly Concept[] = [
       "coup poignard|fusil|pistolet ~ tête",
       "tête ~ brusque*|brutal*|soudain*|subit*",
       "brusque*|brutal*|soudain*|subit* ~ mal|maux|douleur* tête",
-      "mal|douleur* tête venu|arrive|commencé|démarré ~ coup ?",
       "coup mal|douleur* tête ?",
       "coup marteau|massue|tonnerre|couteau ~ tête|crâne",
     ],

@@ -10,9 +10,10 @@ export const livingWith: readonly Concept[] = [
   },
   {
     id: "immunocompromised",
-    label: "défenses affaiblies (VIH, cancer, cortisone, greffe)",
+    label: "défenses affaiblies (VIH, cancer, cortisone, greffe, carbimazole)",
     kind: "history",
     says: [
+      "carbimazole|mercazole|thyrozol|méthotrexate",
       "greff*|immunodéprim*|chimio|chimiothérapie|dialyse",
       "défense ~ faible|basse|affaibli ?",
       "cortisone|corticoide ~ longtemps|mois",
@@ -116,8 +117,17 @@ export const livingWith: readonly Concept[] = [
     implies: ["chronic_illness"],
   },
   {
+    id: "steroid_stopped",
+    label: "cortisone prise longtemps puis arrêtée",
+    kind: "history",
+    says: [
+      "arrête|fini|plus|stoppé ~ cortisone|cortancyl|prednisone|prednisolone|solupred|corticoide*",
+      "cortisone|cortancyl|prednisone|prednisolone|solupred|corticoide* ~ arrête|fini|plus|stoppé",
+    ],
+  },
+  {
     id: "dialysis_missed",
-    label: "séance de dialyse manquée",
+    label: "dialyse manquée",
     says: [
       "séance ~ machine|sauté|raté ~ panne|machine",
       "machine ~ panne ~ séance|prochaine ?",

@@ -37,7 +37,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicidal_thoughts",
     label: "idées de mourir ou de se faire du mal",
-    asked: ["pense|pensé|arrive|arrivé|venu|traversé", "plus réveiller"],
+    asked: ["!tiens ~ vie|vivre", "!veux vivre", "pense|pensé|arrive|arrivé|venu|traversé", "plus réveiller"],
     denies: [
       "réveille ~ téter|mangé|école|tôt|travail|boire ?",
       "mort ami|père|mère|mari|femme|frère|sœur|maman|papa|enfant|fils|fille|oncle|tante|grand ?",
@@ -62,7 +62,6 @@ export const mindConcepts: readonly Concept[] = [
       "ferais mieux disparaître|partir ?",
       "personne va pleur*|regretter|manque|remarquer ?",
       "irait|iraient|seraient|serez|seront mieux ~ sans ?",
-      "envie|pense ~ jeter|sauté ~ dessous|voiture*|pont|train|vide|fenêtre|lagune ?",
       "fatigue ~ vivre|vie",
       "veux|voudrais partir jamais ?",
       "arrête|quitte vivre|vie|monde ?",
@@ -177,7 +176,6 @@ export const mindConcepts: readonly Concept[] = [
     denies: ["trait|ligne rouge ~ avant bras|poignet|cuisse"],
     says: [
       "manches longues ~ chaud ?",
-      "coupé|entaille bras|cuisse|poignet|peau & quand|mal|triste|colère|soulag* ?",
       "coupé|blessé|frappé|brûlé volontairement|exprès ?",
       "fait mal volontairement|exprès ?",
       "automutil*|scarifi*",

@@ -51,6 +51,8 @@ export const nerves: readonly Concept[] = [
       "peux|arrive plus|pas tenir droit ?",
     ],
     says: [
+      "main|bras|jambe ~ plus|pas force",
+      "cuillère|verre|tasse ~ tombé ~ main ?",
       "hémiparésie|hémiplégie",
       "faiblesse ~ <arm>|<leg> gauche|droite",
       "paralys* ~ matin ?",
@@ -116,7 +118,6 @@ export const nerves: readonly Concept[] = [
     says: [
       "troubles parole|élocution|langage",
       "essaie|essayé|mal|difficulté*|peine parle ?",
-      "balbutie*|marmonne|bégaie ~ coup|soudain|matin|heure* ?",
       "bafouille|bredouille|charabia|aphasie",
       "veux parle mais rien|mot",
       "parle* comme bébé",
@@ -137,7 +138,7 @@ export const nerves: readonly Concept[] = [
       "parole ~ difficile|bizarre|embrouillé*|pâteuse|lourd|coupé|comprend",
       "bouche|langue lourd|pâteuse ~ parle*|parole ?",
       "langue lourd",
-      "mots ~ sort|viennent pas|plus|bizarre* ?",
+      "mots ~ sort|viennent pas|plus|mal|bizarre* ?",
       "mots ~ mélange*|ordre|travers",
       "articule mal|plus",
       "perdu|perd parole ?",
@@ -348,12 +349,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "weakness_climbing",
     label: "faiblesse qui monte des jambes vers les bras",
-    says: [
-      "faible*|paralys*|engourdi*|fourmi* & monte* & jambe*|bras|corps|ventre ?",
-      "monte ~ jambe ~ bras ?",
-      "paralysie ~ monte ?",
-      "pied ~ puis|ensuite|après genou|cuisse|jambe|main|bras",
-    ],
+    says: ["monte ~ jambe ~ bras ?", "paralysie ~ monte ?", "pied ~ puis|ensuite|après genou|cuisse|jambe|main|bras"],
     implies: ["leg_weakness"],
   },
   {

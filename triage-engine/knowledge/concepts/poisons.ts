@@ -17,8 +17,6 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|mangé ~ produit|liquide|bouteille inconnu|toxique|dangereux|ménage|chimique|entretien ?",
       "bu|avalé produit",
       "avalé|bu|mangé|pris ~ poison ?",
-      "mis ~ poison ~ plat|nourriture|repas|verre|sauce ?",
-      "mangé ~ planté|grains|feuille|manioc toxique|amer|sauvage|inconnu ?",
       "mangé ~ ricin|datura|pourghère|champignon ?",
     ],
   },
@@ -26,7 +24,6 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_kerosene",
     label: "pétrole, essence ou diluant avalé",
     says: [
-      "sucé|aspiré|tété|léché ~ essence|pétrole|gasoil|carburant|diluant ?",
       "bu|avalé|goûté ~ lampe|lanterne|réchaud|moteur",
       "avalé|bu|siphonné ~ carburant|white|thinner|super",
       "bu|avalé|boire|goûté|aspiré|siphonné ~ pétrole|kérosène|essence|gasoil|gazole|diluant|térébenthine|mazout",
@@ -79,7 +76,6 @@ export const poisonConcepts: readonly Concept[] = [
       "pesticide|insecticide|herbicide|raticide|baygon|ddvp ~ bu|avalé|mangé|bouche ?",
       "mort rats",
       "ddt|furadan|gramoxone|paraquat",
-      "bu|avalé|boire ~ dursban|cypercal|lambda|calfos|termicide|antitermite ?",
       "bu|avalé|mangé|goûté ~ produit|poison ~ cacao|champ|herbe|rats|rat|souris|insecte|moustiques|cafard|fourmis",
     ],
     implies: ["poisoning"],
@@ -106,7 +102,6 @@ export const poisonConcepts: readonly Concept[] = [
     ],
     says: [
       "ouvert boîte|plaquette|flacon ?",
-      "mangé|bu|pris ~ comprimés|médicament|pilule|gélules|cachets maman|papa|mère|père|mémé|tante|voisin ?",
       "mangé médicament|comprimés|pilule|gélules|cachets",
       "avalé ~ médicament|comprimés|pilule|gélules|cachets|fer|quinine|nivaquine|chloroquine ?",
       "médicament ~ avalé|mangé|bu|croqué ?",
@@ -166,10 +161,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "mouth_burn",
     label: "brûlure ou plaies de la bouche après le produit",
-    says: [
-      "bouche|lèvre|langue|gorge brûlé ~ produit|soude|javel|acide ?",
-      "lèvre ~ blanche|brûlé|gonflé & produit|bu|avalé ?",
-    ],
+    says: [],
   },
   {
     id: "street_medicine",
@@ -305,7 +297,6 @@ export const poisonConcepts: readonly Concept[] = [
       "mis|met|donné|fait ~ eau|feuille|piment ~ derrière ?",
       "lavement|purge",
       "piment|gingembre ~ anus|fesses ?",
-      "mis ~ médicament|planté|piment & anus|fesses ?",
     ],
   },
   {

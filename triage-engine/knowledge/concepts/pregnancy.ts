@@ -55,7 +55,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "waters_green",
     label: "eaux vertes, sales ou qui sentent mauvais",
     says: [
-      "terme|enceinte|grossesse ~ liquide|eau ~ marron|vert ?",
       "perdu|pertes|poche eaux ~ jaune|foncé|sent|puent",
       "poche|eaux ~ vert|marron|sale",
       "méconium ?",
@@ -147,8 +146,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "pousse* depuis ~ enfant|bébé",
       "pousse depuis heures|hier|matin|nuit",
       "bébé descend pas",
-      "bébé bloqué|coincé ~ bassine|bas|passage|travail ?",
-      "enfant|bébé descend|sort|vient pas & pousse*|travail|accouch*|matrone|contraction* ?",
       "travail ~ heures ~ accouch*|enceinte ?",
       "travail dure|durer|long|bloqué ?",
       "accouch* ~ dure ~ heures ?",
@@ -177,6 +174,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "bébé qui ne bouge plus",
     asked: ["rien ne bouge", "bouge plus|pas", "rien depuis|sens|senti", "rien tout depuis", "aucun coup|mouvement"],
     says: [
+      "donne plus coup",
       "battements|cœur ~ bébé|enfant ~ entend|bat plus",
       "jumeaux|bébé ~ bouge|danse|dansent|remue pas ?",
       "bébé|enfant pas bouge*|remue* ~ depuis|hier|matin|nuit|ventre",
@@ -287,7 +285,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "miscarriage_attempt",
     label: "interruption de grossesse ou fausse couche récente",
     says: [
-      "pilule*|comprimé*|médicament* ~ pour ~ enfant|grossesse|bébé part*|sort*|tomb*|descend* ?",
       "pris|bu ~ faire descendre|passer|venir",
       "œuf clair ?",
       "grossesse arrête ?",

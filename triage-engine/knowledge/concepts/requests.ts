@@ -28,7 +28,6 @@ export const requestConcepts: readonly Concept[] = [
       "arv|insuline|dépakine ~ jour seulement",
       "reste|plus 1|2|3|dernier dose|comprimé|stylo ~ insuline|épilepsie",
       "stylo vide|fini|reste|dernier",
-      "plus médicament|traitement|comprimés épilepsie|cœur|vih|sida|crise|anticoagulant",
       "fini|reste|dernier|manque médicament|traitement|comprimés épilepsie|cœur|vih|sida|crise|anticoagulant",
       "médicament|traitement|comprimés épilepsie|cœur|vih|sida|crise ~ fini|terminé|manque|rupture",
       "insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique* ~ fini|manque|rupture|reste|terminé|épuisé|dernier",

@@ -40,6 +40,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "painless_ulcer",
     label: "plaie ou nodule qui ne fait pas mal et ne guérit pas",
+    denies: ["écorchure|éraflure"],
     says: [
       "bords ~ mangé*|décollé*|creusé*",
       "buruli ?",

@@ -77,7 +77,6 @@ export const skinConcepts: readonly Concept[] = [
       "grosse jambe rouge ?",
       "rouge chaude gonflé",
       "rougeur chaude ?",
-      "rougeur ~ chaude ~ <leg>|<arm>|<foot>|<hand> ?",
       "<leg>|pied|bras <red> ~ <hot> ~ monte|avance",
     ],
     denies: [

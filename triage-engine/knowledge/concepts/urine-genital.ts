@@ -190,7 +190,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "<pain> & testicul*|couille*|bourse*|graine*|scrotum",
       "tapé|coup|ballon|choc|frappé ~ entre cuisse|jambe",
       "<pain> ~ parties ?",
-      "coup|choc|ballon ~ testicule*|bourse*|couille* ?",
       "tient|touché zizi",
       "tient|serre|touché ~ entre jambe|cuisse",
       "bijou famille",

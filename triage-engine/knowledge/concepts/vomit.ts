@@ -74,8 +74,9 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "bile_vomit",
     label: "vomissements verts",
-    asked: ["vert*"],
+    asked: ["sort|ressort vert*", "vert* comme"],
     says: [
+      "vomi* ~ vert",
       "rend|rendu|rejette|recrache ~ liquide|eau|mousse|lait vert",
       "rend|rendu|rejette|recrache bile|vert",
       "vomi* & vert|verdâtre*|bile|bilieux",

@@ -97,6 +97,8 @@ export const womenConcepts: readonly Concept[] = [
     label: "retard de règles",
     asked: ["!réguli*|venues|arrivées"],
     says: [
+      "tarde* ~ jour|semaine ?",
+      "dû venir ~ semaine|jour ?",
       "retard|saute* règles",
       "règles absent*|disparu*|arrête|passe|dépassé|tard",
       "sans voit|vu règles",

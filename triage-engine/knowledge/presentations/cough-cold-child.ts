@@ -28,8 +28,12 @@ export const coughColdChild: Presentation = {
   questions: [
     "danger_child",
     anyOf("child_breath", ["chest_indrawing", "blue_lips", "apnea"]),
+    anyOf(
+      "child_cough_swallowed",
+      ["choking", "swallowed_battery", "swallowed_kerosene"],
+      "age < 6y & duration < 3d & (!fever | poor_feeding)",
+    ),
     anyOf("child_cough_urgent", ["fever", "fast_breathing", "wheeze", "poor_feeding", "ear_pain"]),
-    anyOf("child_cough_swallowed", ["choking", "swallowed_kerosene"], "age < 6y & duration < 3d"),
     "duration",
   ],
   rules: [

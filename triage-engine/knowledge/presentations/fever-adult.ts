@@ -134,8 +134,8 @@ export const feverAdult: Presentation = {
     {
       id: "fever-cancer",
       level: "emergency",
-      when: "fever & cancer & adult",
-      reason: "Une fièvre chez une personne soignée pour un cancer peut devenir grave en quelques heures.",
+      when: "fever & adult & (cancer | immunocompromised & (mouth_sores | chills & sore_throat))",
+      reason: "Une fièvre chez une personne aux défenses affaiblies peut devenir grave en quelques heures.",
       source: "nice-sepsis",
       specialties: ["Médecine Générale"],
     },

@@ -15,7 +15,7 @@ export const teething: Presentation = {
     anyOf(
       "teething_event",
       ["swallowed_object", "swallowed_caustic", "scorpion_sting", "snake_bite"],
-      "drooling & !teething",
+      "drooling & !teething | ~(~poor_feeding) & age >= 6mo",
     ),
     "fever",
     "malaria_test",

@@ -38,6 +38,13 @@ export const vomiting: Presentation = {
   ],
   rules: [
     {
+      id: "vomiting-adrenal",
+      level: "emergency",
+      when: "steroid_stopped & (vomiting | nausea & ~pregnant | fainted | cannot_stand | confusion | belly_pain | low_pressure | dizzy)",
+      reason: "Une cortisone prise longtemps puis arrêtée peut mettre en danger : il faut la redonner vite.",
+      source: "nice-adrenal",
+    },
+    {
       id: "vomiting-elsewhere",
       level: "emergency",
       when: "vomiting & ~(age < 15y) & (hernia_stuck | testicle_pain & age < 26y | flank_pain & severe_pain | diarrhea & (rice_water | sunken_eyes | cannot_stand | no_urine))",

@@ -43,6 +43,7 @@ export const hidden8: readonly Conversation[] = [
     level: "emergency",
     says: "Je suis très fatiguée depuis trois jours et j'ai la nausée. J'ai du mal à aller au travail.",
     answers: [
+      ["steroid_stopped", "J'ai arrêté la prednisone il y a six jours."],
       ["age", "J'ai 29 ans."],
       ["belly_pain low_belly_pain", "Oui, j'ai mal un peu partout dans le ventre, une douleur sourde."],
       ["pregnant", "Non, mes règles sont finies depuis cinq jours."],

@@ -1,0 +1,170 @@
+import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+
+export const hidden13: readonly Conversation[] = [
+  {
+    id: "w413",
+    level: "emergency",
+    says: "Bonjour, j'ai mal à l'estomac depuis hier nuit, en haut là. Je pense que c'est l'ulcère, quel médicament est bon ?",
+    answers: [
+      ["age", "30 ans."],
+      ["vomits_blood black_stool chest_pressure sweating hard_breathing", "Non, rien de tout ça."],
+      [
+        "severe_pain vomits_everything fever jaundice food_stuck_now",
+        "Oui, la douleur est forte, 7 sur 10, le reste non.",
+      ],
+      ["sudden_onset", "Non, c'est venu petit à petit dans la nuit et ça reste."],
+      ["weight_loss food_sticks pallor vomiting", "J'ai vomi une fois, le reste non."],
+    ],
+  },
+  {
+    id: "w414",
+    level: "emergency",
+    says: "Bonjour, mon vieux a 78 ans. Depuis quelques jours il est fatigué, il dort dans la journée et il mange peu, est-ce que des vitamines peuvent l'aider ?",
+    answers: [],
+  },
+  {
+    id: "w415",
+    level: "emergency",
+    says: "Bonsoir, je n'arrive plus à dormir depuis un bon moment. Vous pouvez me conseiller un médicament pour dormir ?",
+    answers: [
+      ["age", "J'ai 31 ans."],
+      ["suicidal_thoughts", "Oui, tous les jours."],
+      ["suicidal_plan", "J'ai acheté du Furadan hier, il est sous mon lit."],
+    ],
+  },
+  {
+    id: "w416",
+    level: "emergency",
+    says: "Bonjour, j'ai un petit rhume depuis hier, la gorge gratte et le corps chauffe un peu. Je voudrais savoir quoi prendre.",
+    answers: [
+      ["cancer sickle_cell", "Oui, je suis en chimiothérapie pour un cancer du sein."],
+      ["cancer", "Oui, je suis en chimiothérapie pour un cancer du sein."],
+      ["age", "J'ai 49 ans."],
+      ["confusion cannot_stand hard_breathing convulsion spontaneous_bleeding", "Non, rien de tout ça."],
+      ["neck_stiff purple_spots vomits_everything jaundice dark_urine", "Non, rien de tout ça."],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Non, rien de tout ça."],
+      ["cannot_swallow drooling muffled_voice", "Non, rien de tout ça."],
+      ["throat_one_side rash neck_swelling", "Non, rien de tout ça."],
+      ["unconscious drowsy no_urine", "Non, rien de tout ça."],
+      ["malaria_test_negative", "Non, je n'ai pas fait de test."],
+    ],
+  },
+  {
+    id: "w417",
+    level: "emergency",
+    says: "Salut, j'ai une rage de dent depuis 5 jours, la dent est trouée. Je prends du paracétamol mais maintenant j'ai des nausées.",
+    answers: [
+      ["age", "24 ans"],
+      [
+        "cannot_open_mouth cannot_swallow hard_breathing neck_swelling paracetamol_much",
+        "Ah oui, je prends à peu près 20 comprimés de 500 par jour depuis 4 jours, la douleur me tue.",
+      ],
+    ],
+  },
+  {
+    id: "w418",
+    level: "emergency",
+    says: "Bonjour, j'ai des plaies dans la bouche et les yeux rouges depuis deux jours, ça brûle. C'est Apollo ?",
+    answers: [
+      ["age", "J'ai 29 ans."],
+      ["convulsion fainted confusion cannot_hold_urine", "Non, rien de tout ça."],
+      [
+        "cannot_drink skin_peeling cannot_swallow",
+        "Oui, depuis ce matin ma peau s'enlève quand je frotte et il y a des cloques.",
+      ],
+    ],
+  },
+  {
+    id: "w419",
+    level: "urgent",
+    says: "Bonjour, j'ai mal à la tête depuis hier et j'ai un peu envie de vomir. J'ai pris paracétamol, ça revient.",
+    answers: [
+      ["age", "28 ans."],
+      ["thunderclap neck_stiff one_side_weak confusion vision_loss", "Non, rien de tout ça."],
+      ["pregnant", "Non, je suis un homme."],
+      ["worst_headache speech_trouble double_vision convulsion drowsy", "Non, rien de tout ça."],
+      [
+        "fever vomiting severe_pain vision_blurred getting_worse",
+        "Oui, le corps est chaud, 38,7 depuis hier, le reste non.",
+      ],
+      ["cannot_stand hard_breathing spontaneous_bleeding", "Non, rien de tout ça."],
+      ["purple_spots vomits_everything jaundice dark_urine", "Non, rien de tout ça, les urines sont normales."],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Non, rien de tout ça."],
+      ["locked_jaw paracetamol_much", "Non, rien de tout ça."],
+      ["unconscious cannot_swallow no_urine", "Non, rien de tout ça."],
+      ["malaria_test_negative", "Je n'ai pas fait de test."],
+    ],
+  },
+  {
+    id: "w420",
+    level: "urgent",
+    says: "Bonsoir, je me suis blessé à la jambe avec une planche il y a 5 jours. C'est devenu rouge autour et ça fait mal, je voudrais une pommade.",
+    answers: [
+      ["age", "J'ai 50 ans."],
+      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "Non, rien de tout ça."],
+      [
+        "deep_cut dirty_wound wound_infected wound_object numb_fingers",
+        "Oui, c'est rouge et chaud autour, grand comme ma main.",
+      ],
+      ["confusion cannot_stand", "Non, rien de tout ça."],
+    ],
+  },
+  {
+    id: "w421",
+    level: "routine",
+    says: "Bonjour, j'ai mal à l'estomac, en haut là, ça brûle après les repas. Je pense que c'est l'ulcère.",
+    answers: [
+      ["age", "J'ai 40 ans."],
+      ["vomits_blood black_stool chest_pressure sweating hard_breathing", "Non, rien de tout ça."],
+      ["pain_to_arm_jaw fainted", "Non, rien de tout ça."],
+      ["severe_pain vomits_everything fever jaundice food_stuck_now", "Non, rien de tout ça."],
+      ["pregnant", "Non, j'ai un implant et mes règles sont venues il y a 8 jours."],
+      ["late_period", "Non, elles étaient normales."],
+      ["rigid_belly no_stool_gas", "Non, rien de tout ça."],
+      ["cannot_stand confusion hernia_stuck", "Non, rien de tout ça."],
+      ["weight_loss food_sticks pallor vomiting", "Non, rien de tout ça."],
+      ["duration", "Ça fait six semaines."],
+      [
+        "right_lower_pain right_upper_pain constant_pain",
+        "Non, ça brûle seulement après avoir mangé ou quand je me couche.",
+      ],
+    ],
+  },
+  {
+    id: "w422",
+    level: "routine",
+    says: "Bonsoir, je dors mal depuis un moment et je n'ai plus le moral. Est-ce qu'il y a un médicament pour dormir ?",
+    answers: [
+      ["age", "J'ai 36 ans."],
+      ["suicidal_thoughts", "Non, je ne pense pas à ça."],
+      ["hears_voices loss_of_function no_sleep_days self_harm", "Non, je travaille quand même au marché."],
+      ["violence_home sexual_violence", "Non, pas du tout, ma sœur habite avec moi."],
+      ["withdrawal lying_flat_worse", "Non, rien de tout ça."],
+      ["duration", "Ça fait 4 semaines, depuis que mon commerce n'a pas marché."],
+    ],
+  },
+  {
+    id: "w423",
+    level: "self_care",
+    says: "Bonjour, mon bébé de 7 semaines remet un peu de lait après la tétée et il a le hoquet. Il dort bien, est-ce que c'est normal ?",
+    answers: [
+      ["cannot_drink floppy convulsion hard_breathing fever", "Non, rien de tout ça, il tète bien."],
+      ["cold_body newborn_jaundice_early newborn_cord_red bile_vomit", "Non, rien de tout ça."],
+      ["newborn_vesicles purple_spots", "Non, sa peau est belle."],
+      ["newborn_skin_pustules rash_spreading", "Non, rien de tout ça."],
+      ["slow_growth", "Non, il a bien grossi, il fait 5 kilos."],
+    ],
+  },
+  {
+    id: "w424",
+    level: "self_care",
+    says: "Bonjour, j'ai une petite toux depuis 5 jours, surtout la nuit, avec le nez qui coule. Est-ce que je peux prendre un sirop ?",
+    answers: [
+      ["age", "J'ai 26 ans."],
+      ["confusion neck_stiff cannot_speak", "Non, rien de tout ça."],
+      ["fever hard_breathing severe_pain cough_blood cannot_stand", "Non, rien de tout ça."],
+      ["cough_much_blood blue_lips chest_pressure", "Non, rien de tout ça."],
+      ["pleuritic_pain weight_loss", "Non, rien de tout ça."],
+    ],
+  },
+];
