@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.10.0";
+export const engineVersion = "1.11.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.11.0",
+    date: "2026-11-22",
+    changes: [
+      "Quand une maladie ou un traitement ferait une urgence de ce qui est dit (cancer, défenses affaiblies, cortisone arrêtée, diabète, drépanocytose, dialyse manquée, fluidifiant, cœur), il est demandé ; une grossesse, un retard de règles ou un accouchement récent aussi, quelle que soit la plainte.",
+      "Une cortisone prise longtemps puis arrêtée, avec des vomissements ou un malaise, est une urgence ; une fièvre avec des plaies de la bouche sous carbimazole aussi ; un enfant qui a mal ou gonflé au ventre et ne tient plus debout aussi. Un petit qui tousse ou mange moins fait demander ce qu'il a pu avaler.",
+      "Une réponse qui dit comment vont les choses (« mes lèvres sont roses, je parle comme d'habitude ») compte comme un « non » dès la première fois quand presque tout y est tranquille. « …, le reste non » après des mots inconnus fait redemander : un des signes est là.",
+      "« Elle respire plus vite que d'habitude », « la main droite n'avait plus de force », « je ne vois plus de raison de continuer », « je suis partie dans les pommes », « ni tourner la tête » sont entendus ; « elle n'a rien vomi », « il tourne la tête », « non diabétique », « rien ne serre », « courbe de poids bonne » ne sont plus des signes.",
+      "Qui raconte une violence sexuelle n'est plus interrogé sur sa réalité. « J'ai vingt-six ans, c'est mon premier bébé » parle de la mère ; le chiot de trois mois n'est pas un bébé ; une boule apparue il y a deux mois est toujours là.",
+    ],
+  },
   {
     version: "1.10.0",
     date: "2026-11-22",

@@ -25,25 +25,28 @@ type Answered = Said & { before: ReadonlyMap<string, Fact> };
  * Answers false when it said nothing to the pending question, so that this is asked once more.
  */
 export function apply(book: Book, facts: Facts, said: Said): boolean {
-  const { reading, pending } = said;
+  const { pending } = said;
   const before = new Map(facts.signs);
   // A tap says what its labels stand for and no more: « maigreur extrême (os visibles) » tells of no open fracture.
   if (!said.tapped && !said.choice) {
-    notePerson(facts, reading);
+    notePerson(facts, said);
     noteMentions(book, facts, said);
     noteNumbers(facts, said);
   }
   return pending ? answer(book, facts, { ...said, before }, pending) : true;
 }
 
-function notePerson(facts: Facts, { who, sex, town, corrects, renames }: Reading): void {
-  if (renames && who) {
+function notePerson(facts: Facts, { reading, pending }: Said): void {
+  const { who, sex, town, corrects, renames } = reading;
+  // « Non, je dois vivre pour mes enfants »: they are what holds somebody.
+  const heldBy = pending?.facts.includes("suicidal_thoughts") && !corrects;
+  if (renames && who && !heldBy) {
     // The age and the sex that were noted are another's.
     facts.numbers.delete("age");
     facts.missing.delete("age");
     delete facts.sex;
   }
-  if (who && (!facts.who || corrects || renames)) facts.who = who;
+  if (who && (!facts.who || corrects || renames) && !heldBy) facts.who = who;
   if (sex && (!facts.sex || corrects)) facts.sex = sex;
   if (town) facts.town = town;
   // « le bébé est bien placé », « 26 ans »: she speaks of the child she carries.

@@ -38,7 +38,9 @@ const patience = 6;
 export function illnessLook(asking: Asking): Open | undefined {
   const id = "illnesses";
   const facts =
-    asking.asked.has(id) || asking.asked.size > patience ? [] : graveWith(asking, illnesses).slice(0, longest);
+    asking.asked.has(id) || (asking.asked.size > patience && asking.level !== "urgent")
+      ? []
+      : graveWith(asking, illnesses).slice(0, longest);
   return facts.length ? { question: { id, facts, ...words.illness }, facts } : undefined;
 }
 

@@ -98,7 +98,7 @@ function decide(book: Book, opened: Opened, moment: Moment, fired: readonly Read
   // A presentation whose page is missing may know of a danger that was not asked for.
   if (!top && explained && !unresolved && !opened.all.some(({ outline }) => outline))
     return { level: "self_care", rules: proven, reasons: reasonsOf(proven) };
-  return leftOpen(opened, fired, unresolved ? [] : settled(book, opened, moment, proven));
+  return leftOpen(opened, moment, fired, unresolved ? [] : settled(book, opened, moment, proven));
 }
 
 /** The presentations whose every sign a proven benign picture explains: what else is told does not make them doubtful again. */
@@ -114,13 +114,21 @@ function settled(book: Book, { all }: Opened, moment: Moment, proven: readonly R
 const reasonsOf = (rules: readonly ReadRule[]) => rules.slice(0, rulesTold).map(({ reason }) => reason);
 
 /** No pressing rule and no proof: each presentation says how soon what is left open must be seen. */
-function leftOpen({ all }: Opened, fired: readonly ReadRule[], proven: readonly ReadPresentation[]): Decision {
+function leftOpen(
+  { all }: Opened,
+  { known }: Moment,
+  fired: readonly ReadRule[],
+  proven: readonly ReadPresentation[],
+): Decision {
   const open = all.filter(
     (page) => !proven.includes(page) && !fired.some(({ presentation }) => presentation === page.id),
   );
   const level = open.reduce<Level>((found, { otherwise }) => higher(found, otherwise.level), "routine");
   const reasons = level === "routine" ? reasonsOf(fired) : [];
-  const pages = open.filter(({ otherwise }) => otherwise.level === level);
+  const grave = open.filter(({ otherwise }) => otherwise.level === level);
+  // A page that may be for somebody else (« enceinte ? » was never asked) explains only when no other does.
+  const sure = grave.filter(({ fits }) => !fits || holds(fits, known) === true);
+  const pages = sure.length || reasons.length ? sure : grave;
   return {
     level,
     rules: level === "routine" ? [...fired] : [],

@@ -21,6 +21,10 @@ import { hidden10 } from "#triage-engine/vignettes/conversations/hidden-10.ts";
 import { hidden11 } from "#triage-engine/vignettes/conversations/hidden-11.ts";
 import { hidden12 } from "#triage-engine/vignettes/conversations/hidden-12.ts";
 import { hidden13 } from "#triage-engine/vignettes/conversations/hidden-13.ts";
+import { hidden14 } from "#triage-engine/vignettes/conversations/hidden-14.ts";
+import { hidden15 } from "#triage-engine/vignettes/conversations/hidden-15.ts";
+import { hidden16 } from "#triage-engine/vignettes/conversations/hidden-16.ts";
+import { hidden17 } from "#triage-engine/vignettes/conversations/hidden-17.ts";
 import { hidden2 } from "#triage-engine/vignettes/conversations/hidden-2.ts";
 import { hidden3 } from "#triage-engine/vignettes/conversations/hidden-3.ts";
 import { hidden4 } from "#triage-engine/vignettes/conversations/hidden-4.ts";
@@ -31,6 +35,8 @@ import { hidden8 } from "#triage-engine/vignettes/conversations/hidden-8.ts";
 import { hidden9 } from "#triage-engine/vignettes/conversations/hidden-9.ts";
 import { otherwise1 } from "#triage-engine/vignettes/conversations/otherwise-1.ts";
 import { otherwise10 } from "#triage-engine/vignettes/conversations/otherwise-10.ts";
+import { otherwise11 } from "#triage-engine/vignettes/conversations/otherwise-11.ts";
+import { otherwise12 } from "#triage-engine/vignettes/conversations/otherwise-12.ts";
 import { otherwise2 } from "#triage-engine/vignettes/conversations/otherwise-2.ts";
 import { otherwise3 } from "#triage-engine/vignettes/conversations/otherwise-3.ts";
 import { otherwise4 } from "#triage-engine/vignettes/conversations/otherwise-4.ts";
@@ -113,7 +119,9 @@ import { short15 } from "#triage-engine/vignettes/conversations/short-15.ts";
 import { short16 } from "#triage-engine/vignettes/conversations/short-16.ts";
 import { short17 } from "#triage-engine/vignettes/conversations/short-17.ts";
 import { short18 } from "#triage-engine/vignettes/conversations/short-18.ts";
+import { short19 } from "#triage-engine/vignettes/conversations/short-19.ts";
 import { short2 } from "#triage-engine/vignettes/conversations/short-2.ts";
+import { short20 } from "#triage-engine/vignettes/conversations/short-20.ts";
 import { short3 } from "#triage-engine/vignettes/conversations/short-3.ts";
 import { short4 } from "#triage-engine/vignettes/conversations/short-4.ts";
 import { short5 } from "#triage-engine/vignettes/conversations/short-5.ts";
@@ -122,7 +130,7 @@ import { short7 } from "#triage-engine/vignettes/conversations/short-7.ts";
 import { short8 } from "#triage-engine/vignettes/conversations/short-8.ts";
 import { short9 } from "#triage-engine/vignettes/conversations/short-9.ts";
 
-/** Chats that people led in their own words: as a record tells it, politely, in one line, as one writes in Abidjan, rambling, hiding an emergency until it is asked for, and telling what is the case instead of yes or no (decisions 0038, 0040). */
+/** Chats that people led in their own words: as a record tells it, politely, in one line, as one writes in Abidjan, rambling, hiding an emergency until it is asked for, and telling what is the case instead of yes or no (decisions 0038, 0040, 0041). */
 export const conversations: readonly Conversation[] = [
   ...abidjan1,
   ...abidjan10,
@@ -146,6 +154,10 @@ export const conversations: readonly Conversation[] = [
   ...hidden11,
   ...hidden12,
   ...hidden13,
+  ...hidden14,
+  ...hidden15,
+  ...hidden16,
+  ...hidden17,
   ...hidden2,
   ...hidden3,
   ...hidden4,
@@ -156,6 +168,8 @@ export const conversations: readonly Conversation[] = [
   ...hidden9,
   ...otherwise1,
   ...otherwise10,
+  ...otherwise11,
+  ...otherwise12,
   ...otherwise2,
   ...otherwise3,
   ...otherwise4,
@@ -238,7 +252,9 @@ export const conversations: readonly Conversation[] = [
   ...short16,
   ...short17,
   ...short18,
+  ...short19,
   ...short2,
+  ...short20,
   ...short3,
   ...short4,
   ...short5,

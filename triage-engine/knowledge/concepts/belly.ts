@@ -68,7 +68,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
-    denies: ["dos ~ bas"],
+    denies: ["dent*|molaire*|gencive* ~ bas", "dos ~ bas"],
     says: [
       "mal ~ côté bas|ventre",
       "mal côté ~ bas ?",

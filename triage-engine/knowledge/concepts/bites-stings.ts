@@ -15,6 +15,7 @@ export const biteConcepts: readonly Concept[] = [
       "langue ~ mordu ?",
     ],
     says: [
+      "attrapé|pincé ~ par chien|singe|chat",
       "mordu ~ <hand>|mollet ?",
       "chien|singe ~ jeté|sauté ?",
       "chien|chat|singe ~ pris <leg>|mollet|<hand>|bras|cuisse|fesse*",
@@ -140,12 +141,12 @@ export const biteConcepts: readonly Concept[] = [
       "passe côté",
     ],
     says: [
+      "deux petit trou|points|traces ?",
       "<foot>|<leg> ~ deux trou|points ?",
       "serpent|vipère|mamba|cobra & enfl*|gonfl*|sang|trou*|crocs & <hand>|<foot>|<leg>|<arm>",
       "serpent|vipère|mamba|cobra|naja <hand>|<foot>|<leg>|<arm>|cheville",
       "longue|long bête|chose & mordu|piqué|attaqué|attrapé|touché|<foot>|trou",
       "rampe* & mordu|piqué|attrapé|touché",
-      "deux petit trou|points|traces ?",
       "serpent|mamba|cobra|vipère ~ attrapé|choppé|tapé",
       "chose longue ~ mordu|piqué",
       "serpent|vipère|mamba|cobra ~ sang|crocs|dents|enfle*|gonfle*",

@@ -5,7 +5,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "hard_breathing",
     label: "difficulté à respirer",
-    asked: ["ronfle*|bruit", "peine|difficile ~ avale*", "souffle court", "essouffl*"],
+    asked: ["souffle ~ court", "ronfle*|bruit", "peine|difficile ~ avale*", "souffle court", "essouffl*"],
     says: [
       "respire court|mal|bizarre*|drôle",
       "tire respiration|souffle|air",
@@ -232,7 +232,6 @@ export const breathCough: readonly Concept[] = [
     id: "choking",
     label: "étouffement par quelque chose avalé de travers",
     says: [
-      "mange*|arête|os|bouchon|pièce|bille|noix|pile|morceau|viande|haricot ~ étouffe|étranglé",
       "mangeant|arachide*|cacahuète*|graine*|jouet|perle|bonbon ~ tousse|étouffe|étranglé",
       "arachide*|cacahuète*|graine* ~ siffle|poumon*|bronche*",
       "coincé|bloqué ~ gorge ~ bleu|respire*|étouffe|tousse",

@@ -125,6 +125,7 @@ export const earsMouth: readonly Concept[] = [
     label: "mal de dent",
     shares: true,
     says: [
+      "<pain> dent*|molaire*",
       "<tooth> ~ fait|met pleure|souffrir|crier",
       "<pain> & <tooth>",
       "rage dent*",

@@ -116,7 +116,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_dust",
     label: "poussière ou cil dans l'œil",
-    denies: ["mouche volant|noir ?"],
+    denies: ["comme ~ sable|grains", "mouche volant|noir ?"],
     says: [
       "grains|poussière|sable|limaille|saleté & racle|gratte|piqué|gêne|dedans & paupière|œil|yeux",
       "poussière*|sable|cil|moustiques|mouche|saleté|insecte|moucheron|bestiole|savon|shampoing ~ œil|yeux",

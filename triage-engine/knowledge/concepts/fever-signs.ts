@@ -99,7 +99,6 @@ export const feverSigns: readonly Concept[] = [
       "devenu|corps|peau froid|glacé",
       "corps|peau|bébé ~ froid|glacé|gelée ?",
       "main|pied|<baby>|<child> ~ froid|glacé",
-      "<baby>|<child> & main|pied|extrémités froid|glacé ?",
       "vieux|vieille|papa|maman|père|mère|mamie|papi|grand-père|grand-mère ~ froid ?",
       "tout froid",
       "froid ~ touché",

@@ -6,7 +6,13 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
-    asked: ["!marche|marcher|lève|debout", "assis|assise ~ tombe|tient", "tient|porte|soutient ~ deux"],
+    asked: [
+      "manque tombé",
+      "recouche*",
+      "!marche|marcher|lève|debout",
+      "assis|assise ~ tombe|tient",
+      "tient|porte|soutient ~ deux",
+    ],
     denies: ["encore debout|marche ?", "poids|boule|bosse|masse|kyste|grosseur|enflure|peau ~ bouge pas"],
     says: [
       "jambe répond plus ?",
@@ -100,12 +106,7 @@ export const generalSigns: readonly Concept[] = [
       "!répond bien|normalement",
       "!réveille bien|facilement|normalement",
     ],
-    denies: [
-      "arrive pas dormir",
-      "dormir beaucoup|trop ~ réveille appelle|bien|touche|joue ?",
-      "main*|bras|doigt* dormir ~ réveille ?",
-      "quand éteint ?",
-    ],
+    denies: ["arrive pas dormir", "main*|bras|doigt* dormir ~ réveille ?", "quand éteint ?"],
     says: [
       "arrive|peut pas sort|tirer sommeil",
       "dormir ~ journée|temps|anormal*",

@@ -65,7 +65,6 @@ export const headSight: readonly Concept[] = [
     label: "mal de tête le plus fort de la vie",
     says: [
       "plus fort mal tête|crâne ?",
-      "jamais ~ tête ~ aussi|autant|si mal|fort ?",
       "pire ~ mal|maux|douleur ~ tête|crâne",
       "mal|douleur tête ~ comme jamais",
       "jamais ~ aussi|autant|pareil|comme|tel|si ~ tête",

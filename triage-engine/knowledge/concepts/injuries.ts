@@ -120,6 +120,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "fall",
     label: "chute",
     denies: [
+      "manque|failli tombé",
       "règles tombe*",
       "feuilles|prix|anniversaire ~ tombe* ?",
       "chute ~ cheveu*",

@@ -38,7 +38,7 @@ export const livingWith: readonly Concept[] = [
     id: "cancer",
     label: "cancer",
     kind: "history",
-    says: ["cancer*|chimio|chimiothérapie|leucémie|lymphome|métastase*", "tumeur maligne ?"],
+    says: ["cancer <breast>", "cancer*|chimio|chimiothérapie|leucémie|lymphome|métastase*", "tumeur maligne ?"],
     denies: ["peutetre|symptôme*|signe* cancer*", "lu|internet ~ cancer* ?"],
     implies: ["chronic_illness"],
   },
@@ -119,6 +119,7 @@ export const livingWith: readonly Concept[] = [
   {
     id: "steroid_stopped",
     label: "cortisone prise longtemps puis arrêtée",
+    asked: ["prednisone|cortisone|cortancyl"],
     kind: "history",
     says: [
       "arrête|fini|plus|stoppé ~ cortisone|cortancyl|prednisone|prednisolone|solupred|corticoide*",

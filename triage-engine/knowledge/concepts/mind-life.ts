@@ -140,7 +140,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "parents|tuteur|patronne|marâtre|frère|père|mari frappé|battent|tapent|brûlé|enferme",
       "mari|copain|conjoint|concubin|beaupère|ex|compagnon ~ couteau|machette|arme|tuer|étrangl*|menace*",
       "enfant battu ?",
-      "mari|copain|conjoint|compagnon|père|ex ~ lève main ?",
       "violence conjugale|domestique|maison|familiale ?",
       "maltrait* ?",
       "bat <child>|femme ?",

@@ -165,7 +165,6 @@ export const mindConcepts: readonly Concept[] = [
       "poignet|veines ouvert*|tailladé* ?",
       "bu|avalé|pris|mangé ~ pour|veux mourir|suicider",
       "bu|avalé|pris ~ veux tuer ?",
-      "veux mourir|tuer|suicider ~ bu|avalé|pris|coupé ?",
       "jeté pont|lagune|puits|balcon",
     ],
     implies: ["suicidal_thoughts"],

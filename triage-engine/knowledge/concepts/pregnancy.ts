@@ -285,6 +285,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "miscarriage_attempt",
     label: "interruption de grossesse ou fausse couche récente",
     says: [
+      "faire venir|descendre règles",
       "pris|bu ~ faire descendre|passer|venir",
       "œuf clair ?",
       "grossesse arrête ?",

@@ -97,10 +97,11 @@ export const womenConcepts: readonly Concept[] = [
     label: "retard de règles",
     asked: ["!réguli*|venues|arrivées"],
     says: [
+      "règles passe date",
       "tarde* ~ jour|semaine ?",
       "dû venir ~ semaine|jour ?",
       "retard|saute* règles",
-      "règles absent*|disparu*|arrête|passe|dépassé|tard",
+      "règles absent*|disparu*|arrête|dépassé|tard",
       "sans voit|vu règles",
       "pas vu affaires|chose|lune",
       "chose|lune|menstrues arrive pas ?",

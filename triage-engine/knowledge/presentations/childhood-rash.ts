@@ -8,6 +8,7 @@ export const childhoodRash: Presentation = {
   specialties: ["Médecine Générale", "Dermatologie"],
   questions: [
     anyOf("pox_danger", ["drowsy", "hard_breathing", "convulsion", "cannot_drink", "confusion"]),
+    anyOf("pox_skin", ["skin_peeling", "purple_spots"], "!chickenpox"),
     "fever",
     "pregnant",
     anyOf("pox_urgent", ["cellulitis", "wound_infected", "immunocompromised", "eye_pain"], "chickenpox"),

@@ -262,6 +262,10 @@ export const rambling25: readonly Conversation[] = [
     says: "Bonjour, j'ai 25 ans et j'attends mon premier enfant, je suis à neuf semaines. La semaine dernière j'ai passé l'échographie, tout est à sa place et le cœur bat, j'en ai pleuré. Depuis deux semaines, le matin, l'odeur du café et du poisson fumé me donne la nausée, je vomis peut-être une fois tous les deux jours, mais le reste du temps je mange et je bois normalement. Je grignote du gingembre. Ma sœur a fait une fausse couche l'an passé et elle me dit que les vomissements fatiguent le bébé. Je n'ai ni saignement ni douleur. Est-ce que je dois prendre un médicament ?",
     answers: [
       [
+        "vomiting bile_vomit palpitations crying_baby",
+        "Je vomis le peu que j'ai mangé, rien de vert ; il n'y a pas de bébé.",
+      ],
+      [
         "fainted chest_pressure hard_breathing one_side_weak electric_shock",
         "Non, aucun de ces signes, je n'ai que ces nausées du matin.",
       ],
