@@ -14,10 +14,7 @@ export const words = {
     you: "Avez-vous aussi un de ces signes",
     they: "{Qui} a-t-{il} aussi un de ces signes",
   },
-  illness: {
-    you: "Vivez-vous avec une de ces maladies ou un de ces traitements",
-    they: "{Qui} vit-{il} avec une de ces maladies ou un de ces traitements",
-  },
+  illness: { you: "Est-ce votre cas", they: "Est-ce le cas pour {qui}" },
   plain: (label: string) => ({
     you: `Avez-vous ce signe : ${label} ?`,
     they: `{Qui} a-t-{il} ce signe : ${label} ?`,
