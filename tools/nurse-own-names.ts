@@ -12,5 +12,5 @@ export const nurseOwnNames: readonly string[] = (
   "presentation presentations derivations consequences companions sharedQuestions main moment truths proven " +
   "possible missing pending tapped choice listed outline decideBoth unresolved unnamed unexplained unfinished " +
   "nameless heardAmong supposed doubt ids logic away aside known again alarms own renamed calm rest after raw " +
-  "concept days noun list most fills person past"
+  "concept days noun list most fills person"
 ).split(" ");

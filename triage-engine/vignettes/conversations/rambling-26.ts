@@ -188,4 +188,47 @@ export const rambling26: readonly Conversation[] = [
       ["headache vomiting dizzy", "Non, aucun des trois, je ne sens vraiment rien du tout."],
     ],
   },
+  {
+    id: "v513",
+    level: "routine",
+    says: "Bonjour. Je suis institutrice à Gagnoa, j'ai quarante-cinq ans et trois enfants. J'ai perdu mon mari il y a huit mois, d'une maladie du foie. Au début j'étais occupée par les funérailles et les papiers, et j'ai tenu. Mais depuis environ six semaines je n'ai plus de goût à rien, je pleure en corrigeant les cahiers, je me réveille à trois heures et je mange à peine. Une collègue dans la même situation s'est suicidée l'an dernier, et ma sœur a peur que je fasse pareil, mais moi je n'y pense pas, mes enfants ont besoin de moi. Je vais encore travailler. Est-ce une vraie maladie ou de la faiblesse ?",
+    answers: [
+      [
+        "suicidal_thoughts",
+        "Non, pas du tout, je n'y pense pas et je n'y ai jamais pensé, même aux pires moments. C'est ma sœur qui a peur pour moi.",
+      ],
+      [
+        "confusion one_side_weak",
+        "Non, je ne suis pas confuse, je suis fatiguée, mais pas paralysée, je marche jusqu'à l'école tous les matins.",
+      ],
+      [
+        "hears_voices loss_of_function no_sleep_days self_harm",
+        "Non, pas de voix. Je dors mal mais je dors quatre ou cinq heures, et je travaille encore, je me lave, je ne me suis jamais fait de mal.",
+      ],
+      [
+        "violence_home sexual_violence",
+        "Non, ni l'un ni l'autre, je vis avec mes enfants et ma sœur, et chez nous tout le monde est gentil.",
+      ],
+      [
+        "withdrawal lying_flat_worse",
+        "Non, je ne bois pas d'alcool, et couchée je respire très bien, c'est seulement le sommeil qui ne vient pas.",
+      ],
+      [
+        "duration",
+        "Cela fait environ six semaines, enfin, la tristesse est là depuis la mort de mon mari, mais c'est pire depuis six semaines.",
+      ],
+      [
+        "grief crying_baby sick_contact",
+        "C'est le deuil, j'ai perdu mon mari il y a huit mois. Il n'y a pas de bébé à la maison, le dernier a onze ans, et personne n'est malade.",
+      ],
+      [
+        "crying_baby sick_contact",
+        "Comme je vous le disais, il n'y a pas de bébé chez moi et personne n'est malade. C'est moi qui pleure.",
+      ],
+      [
+        "sick_contact",
+        "Non, personne n'est malade autour de moi en ce moment ; mon mari l'était, mais il y a plus de huit mois maintenant.",
+      ],
+    ],
+  },
 ];
