@@ -209,7 +209,9 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
   if (hearsay(words, at) || words[at - 2]?.text === "dont") somebody.away = true;
   const before = beforePerson(words, at);
   const far = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
-  const mistaken = far.some((text) => ["pris", "prend", "prenait", "pas"].includes(text));
+  // « je dois vivre pour mes enfants »
+  if (before === "pour" && far.some((text) => /^(vie|vivre)$/.test(text))) somebody.away = true;
+  const mistaken = far.some((text) => ["pris", "prend", "prenait", "pas", "vie", "vivre"].includes(text));
   // « c'est ma voisine qui m'a dit »
   if (words[at + 1]?.text === "qui" && /^(l|m|me|lui|nous|dit|pense|dis|veut|a|ont)$/.test(words[at + 2]?.text ?? ""))
     return;

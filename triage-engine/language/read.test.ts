@@ -92,6 +92,8 @@ describe("the reader", () => {
         ["est-ce qu'il peut convulser avec ça ?", "+convulsion@if"],
         ["Mon fils tousse. Un enfant de ma rue avait fait des convulsions", "+convulsion@other +cough"],
         ["Sa mère a vu qu'il tousse", "+cough"],
+        ["Il tousse plus que d'habitude", "+cough"],
+        ["elle n'a rien vomi", "-vomiting"],
       ],
       signs,
     );

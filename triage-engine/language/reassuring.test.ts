@@ -24,7 +24,14 @@ describe("an answer that tells how things should be", () => {
       "J'ai mal comme jamais",
       "C'est arrivé hier soir",
       "Je ne sais pas",
+      "Il respire bien, il n'a pas uriné",
+      "Son teint est clair, elle ne répond pas",
     ])
       expect([text, calm(text)]).toEqual([text, false]);
+  });
+
+  it("is weighed by its parts", () => {
+    expect(reassurance(readWords("Sa peau est lisse, elle n'est pas froide et son souffle est calme"))).toBe(1);
+    expect(reassurance(readWords("Sa peau est lisse, je vends au marché, mon fils vient"))).toBeCloseTo(1 / 3);
   });
 });

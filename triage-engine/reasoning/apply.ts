@@ -29,24 +29,21 @@ export function apply(book: Book, facts: Facts, said: Said): boolean {
   const before = new Map(facts.signs);
   // A tap says what its labels stand for and no more: « maigreur extrême (os visibles) » tells of no open fracture.
   if (!said.tapped && !said.choice) {
-    notePerson(facts, said);
+    notePerson(facts, said.reading);
     noteMentions(book, facts, said);
     noteNumbers(facts, said);
   }
   return pending ? answer(book, facts, { ...said, before }, pending) : true;
 }
 
-function notePerson(facts: Facts, { reading, pending }: Said): void {
-  const { who, sex, town, corrects, renames } = reading;
-  // « Non, je dois vivre pour mes enfants »: they are what holds somebody.
-  const heldBy = pending?.facts.includes("suicidal_thoughts") && !corrects;
-  if (renames && who && !heldBy) {
+function notePerson(facts: Facts, { who, sex, town, corrects, renames }: Reading): void {
+  if (renames && who) {
     // The age and the sex that were noted are another's.
     facts.numbers.delete("age");
     facts.missing.delete("age");
     delete facts.sex;
   }
-  if (who && (!facts.who || corrects || renames) && !heldBy) facts.who = who;
+  if (who && (!facts.who || corrects || renames)) facts.who = who;
   if (sex && (!facts.sex || corrects)) facts.sex = sex;
   if (town) facts.town = town;
   // « le bébé est bien placé », « 26 ans »: she speaks of the child she carries.
@@ -165,8 +162,9 @@ const aboutVaccine = (pending: Open | undefined) => pending?.question.id === "te
 const tenYears = 10 * 365;
 
 function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, question }: Open, note: Note): boolean {
-  const { reading, turn, again } = said;
-  const more = tellsOfMore(book, said, ids);
+  const { reading, turn, again, before } = said;
+  const told = toldIn(book, reading);
+  const more = told.some((id) => ids.includes(id) || before.get(id)?.value !== "yes");
   // « une petite brûlure » says that there is a burn.
   const { signs } = complete(facts, book.consequences);
   const follows = (id: string) => !facts.signs.has(id) && signs.get(id)?.value === "yes";
@@ -181,15 +179,19 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
     if (again) rest.forEach((id) => note(id, "unknown"));
     return again === true;
   } else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
-  else if (reading.reply === "no" || (reading.only && ids.length > 1 && reading.mentions.length > 0))
+  else if (reading.reply === "no" || (reading.only && ids.length > 1 && told.length > 0))
     rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
   else if (named.length * 2 > ids.length && !more && readThrough(facts, named)) rest.forEach((id) => note(id, "no"));
   // « il raisonne comme un jeune homme, son sourire est bien droit »: most of it, or any of it where it is the second answer.
-  else if ((reading.calm ?? 0) >= (again ? 0.1 : named.length ? 2 : 0.6) && !more) rest.forEach((id) => note(id, "no"));
+  else if (!more && (again || !named.length) && (reading.calm ?? 0) >= calmEnough(again))
+    rest.forEach((id) => note(id, "no"));
   else return named.length > 0 && named.length === ids.length;
   return true;
 }
+
+/** How much of an answer must be calm. */
+const calmEnough = (again = false) => (again ? 0.1 : 0.6);
 
 /** Somebody who denies more than half of a list, and tells of nothing else, has read the others. */
 function readThrough(facts: Facts, named: readonly string[]): boolean {
@@ -197,16 +199,13 @@ function readThrough(facts: Facts, named: readonly string[]): boolean {
   return denied.length > 1 && denied.length === named.length;
 }
 
-/** Whether an answer tells of a new sign: « juste une petite bosse » says no to a list it does not stand in. */
-function tellsOfMore(book: Book, { reading, before }: Answered, ids: readonly string[]): boolean {
+/** The signs an answer tells of: « juste une petite bosse » says no to a list it does not stand in. */
+function toldIn(book: Book, { mentions }: Reading): string[] {
   const tells = (id: string) => {
     const { kind = "sign", tacit, excludes } = book.concepts.get(id) ?? {};
     return kind === "sign" && !tacit && !excludes;
   };
-  return reading.mentions.some(
-    ({ concept, polarity }) =>
-      polarity === "yes" && (ids.includes(concept) || before.get(concept)?.value !== "yes") && tells(concept),
-  );
+  return mentions.flatMap(({ concept, polarity }) => (polarity === "yes" && tells(concept) ? [concept] : []));
 }
 
 /** A question by choices that was answered in one's own words. A bare « oui » where no choice begins with it says nothing. */

@@ -77,6 +77,50 @@ describe("what hides behind an everyday complaint", () => {
   });
 });
 
+describe("what an emergency hangs on", () => {
+  it("asks for illnesses and treatments that would make one of what was told", () => {
+    const stopped = chat("Je suis fatiguée depuis trois jours, j'ai la nausée et je vomis un peu.", [
+      ["Quel âge", "34 ans"],
+      ["cortisone", "oui, la prednisone, arrêtée il y a six jours"],
+    ]);
+    expect(stopped.level).toBe("emergency");
+    const treated = chat("J'ai un petit rhume depuis hier et le corps chauffe.", [
+      ["Quel âge", "49 ans"],
+      ["la fièvre", "oui"],
+      ["cancer", "oui, un cancer du sein, j'ai eu la chimio la semaine passée"],
+    ]);
+    expect(treated.level).toBe("emergency");
+  });
+
+  it("asks for a cancer once", () => {
+    const well = chat("J'ai de la fièvre depuis hier.", [["Quel âge", "49 ans"]]);
+    expect(well.asked.split("cancer").length - 1).toBeLessThan(2);
+  });
+
+  it("asks for a late period where nothing but a pain of the shoulder and the belly was told", () => {
+    const shoulder = chat("J'ai mal en haut de l'épaule droite depuis ce matin et le ventre un peu dérangé.", [
+      ["Quel âge", "29 ans"],
+      ["enceinte", "mes règles sont en retard de sept semaines"],
+    ]);
+    expect(shoulder.level).toBe("emergency");
+  });
+
+  it("explains nothing by a pregnancy to somebody who was never asked for one", () => {
+    const back = chat("J'ai mal au bas du dos depuis deux mois, je suis maçon.", [["Quel âge", "44 ans"]]);
+    expect(back.reasons.join(" ")).not.toContain("grossesse");
+  });
+});
+
+describe("who is asked whether they think of dying", () => {
+  const after = (says: string) =>
+    assess(["Je suis triste et je dors mal depuis cinq semaines.", "45 ans", says].map((one) => ({ says: one })));
+
+  it("stays the patient whoever they live for, and is another if they say so", () => {
+    expect(after("Non, je dois vivre pour mes enfants").about.who).toBe("Vous");
+    expect(after("Non, ce n'est pas moi, c'est ma fille de 12 ans").about.who).toBe("Votre fille");
+  });
+});
+
 describe("an answer that tells how things are", () => {
   it("is heard as a sign in unknown words where the rest is denied", () => {
     const opening = "Ma fille de 5 ans est très fatiguée depuis ce matin et son ventre a gonflé d'un côté.";

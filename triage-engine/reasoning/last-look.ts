@@ -46,9 +46,13 @@ export function illnessLook(asking: Asking): Open | undefined {
 
 function graveWith({ book, moment }: Asking, ids: readonly string[]): string[] {
   const rules = complaints(book, moment).flatMap((id) => book.index.dangers.get(id) ?? []);
+  // A cancer was asked for among weakened defences.
+  const denied = moment.signs.get("immunocompromised")?.value === "no" ? "cancer" : "";
   return ids.filter(
     (id) =>
-      !moment.signs.has(id) && rules.some(({ condition }) => holds(condition, supposing(moment.known, id)) === true),
+      !moment.signs.has(id) &&
+      id !== denied &&
+      rules.some(({ condition }) => holds(condition, supposing(moment.known, id)) === true),
   );
 }
 

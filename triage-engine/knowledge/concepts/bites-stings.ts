@@ -92,7 +92,6 @@ export const biteConcepts: readonly Concept[] = [
     says: [
       "hurl*|crie|cri|panique|recule|sursaut*|trembl*|étranglé & gobelet|eau|verre|seau|boire & approche|montre|voit|donné|présente|entend",
       "eau ~ sursaute|peur|panique|tremble|crier",
-      "crie|panique|peur|hurle|agité ~ montre|voit|donné|entend eau",
       "supporte pas vent|eau|courant",
       "gorge ~ serre*|bloqué ~ eau|boire",
       "morsure|mordu ~ refuse eau|boire ?",
@@ -183,12 +182,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "serpent vu sans morsure",
     denies: ["serpent ~ fesses|anus ?", "serpent ~ pot|caca|selle* ?"],
 
-    says: [
-      "passé côté|entre|devant pied",
-      "vu|trouvé|aperçu|croisé|tue|entre|caché serpent|vipère|cobra",
-      "vipère|cobra ~ maison|chambre|cour|lit|jardin|toilettes",
-      "serpent",
-    ],
+    says: ["passé côté|entre|devant pied", "vu|trouvé|aperçu|croisé|tue|entre|caché serpent|vipère|cobra", "serpent"],
   },
   {
     id: "scorpion_sting",
@@ -238,7 +232,6 @@ export const biteConcepts: readonly Concept[] = [
       "abeille|guêpe|frelon ~ attaqué|plusieurs|nombreuses",
       "abeille|guêpe|frelon ~ piqué partout",
       "piqué partout ~ abeille|guêpe|frelon ?",
-      "plusieurs|nombreuses|10|20|30|50|100 abeille|guêpe|frelon ?",
     ],
     implies: ["insect_sting"],
   },

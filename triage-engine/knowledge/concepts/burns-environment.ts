@@ -267,7 +267,6 @@ export const burnConcepts: readonly Concept[] = [
     id: "water_inhaled",
     label: "eau avalée en nageant ou en tombant dans l'eau",
     says: [
-      "avalé ~ eau ~ puits|marigot|rivière ?",
       "avalé|bu ~ eau ~ piscine|lagune|mer",
       "bu|avalé tasse",
       "bu|avalé ~ eau ~ nagé|nageant|nager|baigne*|baignade",

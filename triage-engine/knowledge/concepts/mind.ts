@@ -61,7 +61,6 @@ export const mindConcepts: readonly Concept[] = [
       "quoi sert ~ vie|vivre|reste ?",
       "ferais mieux disparaître|partir ?",
       "personne va pleur*|regretter|manque|remarquer ?",
-      "irait|iraient|seraient|serez|seront mieux ~ sans ?",
       "fatigue ~ vivre|vie",
       "veux|voudrais partir jamais ?",
       "arrête|quitte vivre|vie|monde ?",

@@ -14,7 +14,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "perte des eaux",
     says: [
       "continue goutte* ~ culotte",
-      "perd|perdu eau|liquide & enceinte|grossesse ?",
       "liquide|eau ~ coule|sort ~ cuisse",
       "poche ~ éclaté|percé|rompue|crevé|pète|fissure|cassé|partie|sorti",
       "liquide|eau ~ sort|coule ~ vagin|bas|jambe|devant|dessous",

@@ -172,7 +172,6 @@ export const skinConcepts: readonly Concept[] = [
     says: [
       "cloques|bulles|boutons & croûtes ?",
       "cloques|vésicules ~ tout corps ?",
-      "cloques|vésicules ~ gratte|démange ~ corps|partout ?",
       "bouton*|cloque*|vésicule* ~ eau|liquide ~ dedans|corps|partout",
       "varicelle",
       "boutons|cloques|bulles ~ partout & gratte|fièvre ?",

@@ -63,7 +63,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     asked: ["sort|vient|passe pas|rien", "!problème|souci|trouble vessie|urine*|pipi"],
     says: [
       "toutes ~ minutes & rien sort",
-      "rien sort & gouttes ~ bas ventre|tendu ?",
       "sonde ~ retiré|enlevé|ôtée ~ pas goutte",
       "rien sort|vient & <urine> ?",
       "<urine> ~ mais sort|vient|coule|passe pas ?",
@@ -186,7 +185,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "testicule* ~ mal",
       "œuf|noix gauche|droit ~ mal",
       "œuf ~ monté ?",
-      "testicule*|couille*|boule|bourse* tourne|tordu*|retourne ?",
       "<pain> & testicul*|couille*|bourse*|graine*|scrotum",
       "tapé|coup|ballon|choc|frappé ~ entre cuisse|jambe",
       "<pain> ~ parties ?",
