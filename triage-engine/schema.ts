@@ -130,7 +130,11 @@ export type Rule = {
   id: string;
   level: Level;
   when: string;
-  /** French, one plain sentence that says what led here: « Une fièvre avec la nuque raide peut être une méningite. » Never a diagnosis as a fact. */
+  /**
+   * French, one plain sentence. Where the rule holds for one of several signs it begins with a small letter and says what follows from those that were told,
+   * which the engine puts before it: « une méningite est à craindre. » becomes « Fièvre et nuque raide : une méningite est à craindre. ». Else it says itself
+   * what led here: « Une toux depuis trois semaines se fait examiner. ». Never a diagnosis as a fact.
+   */
   reason: string;
   /** A key of `knowledge/sources.ts`. */
   source: string;

@@ -1,8 +1,16 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.11.0";
+export const engineVersion = "1.12.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.12.0",
+    date: "2026-11-22",
+    changes: [
+      "Les raisons d'un résultat ne nomment plus que les signes et les mesures qui ont été dits (« Fièvre et nuque raide : une méningite est à craindre. ») : plus aucune ne joint par « ou » ce qui est vrai et ce qui ne l'est pas.",
+      "« Il respire 70 fois par minute », « fréquence respiratoire 70 » sont entendus ; « personne n'a de fièvre », en réponse à une liste, n'est plus un « oui ».",
+    ],
+  },
   {
     version: "1.11.0",
     date: "2026-11-22",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readWords } from "#triage-engine/language/words.ts";
-import { namesIn, parseCondition } from "#triage-engine/reasoning/conditions.ts";
+import { measure } from "#triage-engine/reasoning/measure.ts";
+import { namesIn, parseCondition, type Condition } from "#triage-engine/reasoning/conditions.ts";
 import { specialties, type Question } from "#triage-engine/schema.ts";
 import { derivations } from "./derivations.ts";
 import { concepts, presentations } from "./index.ts";
@@ -110,6 +111,18 @@ describe("the knowledge", () => {
     expect(presentations.filter(({ otherwise }) => !otherwise.reason.endsWith(".")).map(({ id }) => id)).toEqual([]);
     expect(presentations.some(({ id }) => id === "general")).toBe(true);
     expect(rules.filter(({ reason }) => !/[.!]$/.test(reason)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("puts what was told before a reason that begins with a small letter: there always is something", () => {
+    const tacit = new Set(concepts.filter((one) => one.tacit).map(({ id }) => id));
+    const tells = (when: Condition): boolean => {
+      if (when.kind === "sign") return !tacit.has(when.id);
+      if (when.kind === "number") return measure([when.name, when.value]).length > 0 && when.name !== "duration";
+      if (when.kind === "all") return when.of.some(tells);
+      return (when.kind === "any" || when.kind === "some") && when.of.every(tells);
+    };
+    const mute = rules.filter(({ reason, when }) => /^\p{Ll}/u.test(reason) && !tells(parseCondition(when)));
+    expect(mute.map(({ id, when }) => `${id}: ${when}`)).toEqual([]);
   });
 
   it("proves self-care by what it covers and by what was denied", () => {

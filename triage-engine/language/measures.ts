@@ -57,8 +57,9 @@ function single(words: readonly Word[], at: number, value: number): Measure[] {
   const one = (name: NumberName, amount: number, end = at): Measure[] => [
     { name, value: Math.round(amount * 100) / 100, at, end },
   ];
-  // « FR 62 », as nurses note it.
-  if (words[at - 1]?.text === "fr" && value >= 10 && value <= 90) return one("breaths_per_minute", value);
+  // « FR 62 », « fréquence respiratoire 62 », as nurses note it.
+  if (/^(fr|respiratoire)$/.test(words[at - 1]?.text ?? "") && value >= 10 && value <= 90)
+    return one("breaths_per_minute", value);
   const heat = temperature(words, at, value, unit);
   const sweet = sugar(words, at, value, unit);
   if (sweet !== undefined) return one("sugar", sweet, at + 1);
@@ -188,7 +189,7 @@ const vomitWords = /^(vomi|rendre|rejet|rend$)/;
 
 /** « 10 fois »: what is nearest in the sentence tells of what. */
 function times(words: readonly Word[], at: number, value: number): Measure[] {
-  if (value > 60) return [];
+  if (value > 120) return [];
   for (let apart = 1; apart <= 8; apart += 1) {
     for (const i of [at - apart, at + 1 + apart]) {
       const text = words[i]?.text ?? "";

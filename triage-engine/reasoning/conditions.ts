@@ -193,6 +193,22 @@ export function openIn(condition: Condition, known: Known): { signs: Set<string>
   return open;
 }
 
+/** What is there and makes a condition true, in its order: signs and numbers; what is not there is not among them. */
+export function witnesses(condition: Condition, known: Known): Extract<Condition, { kind: "sign" | "number" }>[] {
+  if (!holds(condition, known)) return [];
+  switch (condition.kind) {
+    case "sign":
+    case "number":
+      return [condition];
+    case "all":
+    case "any":
+    case "some":
+      return condition.of.flatMap((part) => witnesses(part, known));
+    default:
+      return [];
+  }
+}
+
 /** The signs and numbers a condition speaks of; `days(cough)` names the number `duration`. */
 export function namesIn(condition: Condition): { signs: ReadonlySet<string>; numbers: ReadonlySet<NumberName> } {
   const signs = new Set<string>();

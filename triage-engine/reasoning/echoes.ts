@@ -129,6 +129,8 @@ function standing(tokens: readonly Token[], at: number, end: number): { from: nu
   if (from === 0) return { from };
   if (tokens[from]?.gap || from === end) return { from };
   if (before && having.has(before.text)) {
+    // « Personne n'a de fièvre », « il n'en a plus » is left to the reader.
+    if (tokens.slice(Math.max(from - 3, 0), from).some(({ text }) => text === "n" || text === "ne")) return;
     const list = before.text === "et" || before.text === "ou";
     return list && end === from - 1 ? { from: from - 1 } : { from, says: false };
   }

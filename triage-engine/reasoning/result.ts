@@ -5,6 +5,7 @@ import type { Book, ReadPresentation, ReadRule } from "./book.ts";
 import { holds } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
 import { benign, complaints, firedRules, higher, type Moment, type Opened } from "./levels.ts";
+import { reasonOf } from "./wording.ts";
 
 /** What the evaluation comes to. */
 export type Result = {
@@ -38,9 +39,10 @@ export function conclude(
   const decided = decide(book, opened, moment, unnamed ? withUnnamed(book, fired, unnamed) : fired, unresolved);
   const unsure = rank(decided.level) < rank("urgent") && unknownDangers(opened, moment, facts) >= 3;
   const level = unsure ? "urgent" : decided.level;
-  const reasons = unsure ? [words.unsure] : decided.reasons;
   const rules = decided.rules;
   const told = rules.slice(0, rulesTold);
+  const why = told.map((rule) => reasonOf(book, rule, moment.known, facts));
+  const reasons = unsure ? [words.unsure] : [...why, ...decided.left];
   // In an emergency only the pages that explain it have a say: nothing else that was told of matters now.
   const pages =
     level === "emergency"
@@ -75,7 +77,8 @@ function withUnnamed(book: Book, fired: readonly ReadRule[], { rules, signs }: U
   return sorted([...fired, ...added], (a, b) => rank(b.level) - rank(a.level));
 }
 
-type Decision = { level: Level; reasons: string[]; rules: ReadRule[] };
+/** What decided: rules, and where they leave something open the words for that. */
+type Decision = { level: Level; rules: ReadRule[]; left: string[] };
 
 function decide(book: Book, opened: Opened, moment: Moment, fired: readonly ReadRule[], unresolved: boolean): Decision {
   const top = fired[0]?.level;
@@ -92,12 +95,12 @@ function decide(book: Book, opened: Opened, moment: Moment, fired: readonly Read
         ),
     );
     const rules = fitting.length ? fitting : all;
-    return { level: top, rules, reasons: reasonsOf(rules) };
+    return { level: top, rules, left: [] };
   }
   const { proven, explained } = benign(book, opened, moment);
   // A presentation whose page is missing may know of a danger that was not asked for.
   if (!top && explained && !unresolved && !opened.all.some(({ outline }) => outline))
-    return { level: "self_care", rules: proven, reasons: reasonsOf(proven) };
+    return { level: "self_care", rules: proven, left: [] };
   return leftOpen(opened, moment, fired, unresolved ? [] : settled(book, opened, moment, proven));
 }
 
@@ -111,8 +114,6 @@ function settled(book: Book, { all }: Opened, moment: Moment, proven: readonly R
   );
 }
 
-const reasonsOf = (rules: readonly ReadRule[]) => rules.slice(0, rulesTold).map(({ reason }) => reason);
-
 /** No pressing rule and no proof: each presentation says how soon what is left open must be seen. */
 function leftOpen(
   { all }: Opened,
@@ -124,18 +125,15 @@ function leftOpen(
     (page) => !proven.includes(page) && !fired.some(({ presentation }) => presentation === page.id),
   );
   const level = open.reduce<Level>((found, { otherwise }) => higher(found, otherwise.level), "routine");
-  const reasons = level === "routine" ? reasonsOf(fired) : [];
+  const rules = level === "routine" ? [...fired] : [];
   const grave = open.filter(({ otherwise }) => otherwise.level === level);
   // A page that may be for somebody else (« enceinte ? » was never asked) explains only when no other does.
   const sure = grave.filter(({ fits }) => !fits || holds(fits, known) === true);
-  const pages = sure.length || reasons.length ? sure : grave;
+  const pages = sure.length || rules.length ? sure : grave;
   return {
     level,
-    rules: level === "routine" ? [...fired] : [],
-    reasons:
-      pages.length || reasons.length
-        ? [...reasons, ...pages.map(({ otherwise }) => otherwise.reason)]
-        : [words.unexplained],
+    rules,
+    left: pages.length || rules.length ? pages.map(({ otherwise }) => otherwise.reason) : [words.unexplained],
   };
 }
 

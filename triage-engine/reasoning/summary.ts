@@ -1,6 +1,7 @@
 import { summaryWords } from "#triage-engine/knowledge/summary-words.ts";
 import type { Book } from "./book.ts";
 import type { Answer, Facts } from "./facts.ts";
+import { measure } from "./measure.ts";
 import type { Result } from "./result.ts";
 
 /** French text for the doctor who sees the patient next: what was said, what is there and what is not, the level and why. */
@@ -19,7 +20,7 @@ export function summarize(
       summaryWords.person,
       [personOf(facts.who), ageOf(facts.numbers.get("age")), sexOf(facts.sex)].filter(Boolean).join(", "),
     ],
-    [summaryWords.found, [...labels("yes"), ...measures(facts.numbers)].join(", ")],
+    [summaryWords.found, [...labels("yes"), ...[...facts.numbers].flatMap(measure)].join(", ")],
     [summaryWords.absent, labels("no").join(", ")],
     [summaryWords.unsure, labels("unknown").join(", ")],
     [summaryWords.level, result ? summaryWords.levels[result.level] : ""],
@@ -46,22 +47,4 @@ function ageOf(days: number | undefined): string {
   if (days === undefined) return "";
   if (days < 31) return `${Math.round(days)} jours`;
   return days < 730 ? `${Math.round(days / 30.4375)} mois` : `${Math.floor(days / 365.25 + 0.01)} ans`;
-}
-
-const units: Record<string, [string, string]> = {
-  duration: ["depuis", "jours"],
-  temperature: ["température", "°C"],
-  systolic: ["tension maximale", "mmHg"],
-  diastolic: ["tension minimale", "mmHg"],
-  sugar: ["glycémie", "g/L"],
-  oxygen: ["saturation", "%"],
-  pain: ["douleur", "sur 10"],
-  pregnancy_weeks: ["grossesse de", "semaines"],
-};
-
-function measures(numbers: ReadonlyMap<string, number>): string[] {
-  return [...numbers].flatMap(([name, value]) => {
-    const unit = units[name];
-    return unit ? [`${unit[0]} ${String(Math.round(value * 10) / 10).replace(".", ",")} ${unit[1]}`] : [];
-  });
 }

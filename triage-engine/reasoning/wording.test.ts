@@ -15,7 +15,7 @@ const question = {
 it("asks for signs in a list, and for the one that is left by itself", () => {
   const son = { ...noFacts(), who: { kind: "child" as const, noun: "Votre fils", pronoun: "il" as const } };
   expect(textOf(book, { question, facts: ["fever", "fatigue"] }, noFacts()).text).toBe(
-    "Avez-vous aussi un de ces signes : fièvre ou corps chaud ou fatigue ?",
+    "Avez-vous aussi un de ces signes : fièvre (corps chaud) ou fatigue ?",
   );
   expect(textOf(book, { question, facts: ["fatigue"] }, noFacts()).text).toBe("Avez-vous aussi ce signe : fatigue ?");
   expect(textOf(book, { question, facts: ["fatigue"] }, son).text).toBe("Votre fils a-t-il aussi ce signe : fatigue ?");
@@ -39,7 +39,7 @@ it("asks nobody but a small child whether they can suck", () => {
   expect(textOf(book, asked, baby).text).toContain("impossibilité de boire (ou de téter)");
   expect(choicesOf(book, asked, baby).choices[0]).toBe("Impossibilité de boire (ou de téter)");
   expect(textOf(book, asked, noFacts()).text).toBe(
-    "Avez-vous aussi un de ces signes : impossibilité de boire ou fièvre ou corps chaud ?",
+    "Avez-vous aussi un de ces signes : impossibilité de boire ou fièvre (corps chaud) ?",
   );
   expect(choicesOf(book, asked, noFacts()).choices[0]).toBe("Impossibilité de boire");
   expect(foundSigns(book, "Impossibilité de boire", asked.facts)).toEqual(["cannot_drink"]);

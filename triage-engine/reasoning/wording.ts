@@ -1,7 +1,9 @@
 import type { Who } from "#triage-engine/language/read.ts";
 import { words } from "#triage-engine/knowledge/words.ts";
-import type { Book } from "./book.ts";
+import type { Book, ReadRule } from "./book.ts";
+import { witnesses, type Known } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
+import { measure } from "./measure.ts";
 import type { Open } from "./questions.ts";
 
 /** The words of a question, for the person who is ill or about them. Ends in « ? ». */
@@ -42,8 +44,25 @@ function labelFor(book: Book, id: string, { who, numbers }: Facts): string {
 const weaned = 3 * 365;
 
 /** « a, b ou c ». */
-function listed(labels: readonly string[]): string {
-  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} ou ${labels.at(-1)!}`;
+function listed(labels: readonly string[], link = "ou"): string {
+  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} ${link} ${labels.at(-1)!}`;
+}
+
+/**
+ * Why a rule holds. A reason that begins with a small letter says what follows from the signs and measures that were told and made the rule true, which
+ * stand before it: « Fièvre et nuque raide : une méningite est à craindre. »
+ */
+export function reasonOf(book: Book, { reason, condition }: ReadRule, known: Known, facts: Facts): string {
+  if (capital(reason) === reason) return reason;
+  const found = witnesses(condition, known);
+  const signs = found.flatMap((one) => (one.kind === "sign" ? [one.id] : []));
+  const implied = new Set(signs.flatMap((id) => book.concepts.get(id)?.implies ?? []));
+  const labels = found.flatMap((one) => {
+    if (one.kind === "number") return one.name === "duration" ? [] : measure([one.name, facts.numbers.get(one.name)!]);
+    const told = !implied.has(one.id) && !book.concepts.get(one.id)?.tacit;
+    return told ? [labelFor(book, one.id, facts).replace(/ \(.*?\)/, "")] : [];
+  });
+  return capital(labels.length ? `${listed([...new Set(labels)], "et")} : ${reason}` : reason);
 }
 
 /** What may be tapped: nobody known to be a woman is offered « C'est un homme ». */

@@ -5,12 +5,7 @@ export const backPassage: readonly Concept[] = [
   {
     id: "piles",
     label: "hémorroïdes (kôkô)",
-    says: [
-      "veines ~ anus ?",
-      "boule|grosseur|bosse ~ anus|derrière|fesse* ?",
-      "kôkô|hémorroïde*|hémoroïde*",
-      "anus sort|sorti|gonflé",
-    ],
+    says: ["boule|grosseur|bosse ~ anus|derrière|fesse* ?", "kôkô|hémorroïde*|hémoroïde*", "anus sort|sorti|gonflé"],
   },
   {
     id: "anal_pain",

@@ -151,7 +151,6 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "doigt|main engourdit|engourdissement*",
       "main meurent|mortes",
-      "main|doigt* paralyse* ~ nuit ?",
       "main*|doigt dormir ?",
       "<hand> endort|endorment|endormi|fourmillent|engourdi ~ nuit|réveil|réveille|matin",
       "nuit|réveil|matin ~ <hand> endormi|engourdi|fourmillent|fourmis ?",
@@ -186,7 +185,6 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "tiré ~ main|bras",
       "garde ~ bras ~ long corps ?",
-      "tire poignet",
       "tire par bras|main|poignet",
       "bras tire ?",
       "soulève ~ bras ~ pendre|pend ?",

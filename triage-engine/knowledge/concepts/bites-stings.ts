@@ -243,7 +243,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "sea_sting",
     label: "piqûre d'un animal de mer (méduse, oursin, raie, poisson)",
-    says: ["méduse|oursin|physalie ?", "piqué ~ vive|poisson|mer|plage ?"],
+    says: ["méduse|oursin|physalie ?"],
   },
   {
     id: "local_only",

@@ -211,7 +211,6 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "crampe <leg>|<foot>",
       "crampe",
-      "muscles noué ?",
       "mollet ~ bloqué",
       "mollet|pied|jambe|cuisse|muscles|orteil* ~ noué|nouent",
       "jambe|mollet|muscles|pied & contracte|tétanise",

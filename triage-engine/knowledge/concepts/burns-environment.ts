@@ -207,7 +207,6 @@ export const burnConcepts: readonly Concept[] = [
     label: "coup de soleil",
     says: [
       "soleil|plage|maillot ~ épaules|dos rouge ?",
-      "dos rouge & chauffe",
       "épaule*|dos|visage|nez|bras|peau & rouge* & plage|soleil|mer|piscine|assinie|bassam",
       "épaule*|nez rouge* ~ chauffe*|brûle*|pèle*",
       "coup|brûlé|brûlure soleil",

@@ -16,8 +16,6 @@ export const digestionConcepts: readonly Concept[] = [
     id: "indigestion",
     label: "mauvaise digestion",
     says: [
-      "<belly> digère pas|rien ?",
-      "pas digère ?",
       "indigestion|dyspepsie",
       "digère pas|mal",
       "estomac|ventre lourd",
@@ -33,9 +31,9 @@ export const digestionConcepts: readonly Concept[] = [
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
     says: [
+      "piment|acide brûlé dedans",
       "ulcère brûlé ?",
       "gastrite ?",
-      "liquide acide|amer ~ bouche ?",
       "faim réveille",
       "brûlure*|brûlé milieu|creux",
       "brûlé|brûlure*|feu ~ derrière|sternum|œsophage|thorax ~ repas|mangé|piment*|gras",
@@ -50,7 +48,6 @@ export const digestionConcepts: readonly Concept[] = [
       "acidité*|aigreur*|reflux|rgo|pyrosis",
       "brûlé|brûlure*|chauffe poitrine ~ repas|mangé|acide|gorge",
       "brûlé|chauffe|feu ~ estomac",
-      "piment|acide brûlé dedans",
       "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
       "brûlé|brûlure*|feu ~ jusqu gorge",
       "feu|brûlure grimpe|monte|remonte ~ poitrine|bouche|gorge",
@@ -61,7 +58,7 @@ export const digestionConcepts: readonly Concept[] = [
     label: "ulcère ou gastrite déjà connu",
     denies: ["ulcère ~ <leg>|<foot>|peau|bouche|langue|<genital_m>|indolore|plaie"],
     kind: "history",
-    says: ["ulcère", "gastrite chronique|connu ?", "plaie ~ estomac ?"],
+    says: ["ulcère", "plaie ~ estomac ?"],
   },
   {
     id: "takes_anti_inflammatory",

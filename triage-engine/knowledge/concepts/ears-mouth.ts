@@ -173,7 +173,6 @@ export const earsMouth: readonly Concept[] = [
     id: "gum_bleeding",
     label: "gencives qui saignent au brossage",
     says: [
-      "sang salive ?",
       "gencive* ~ saign*|saigne*|sang",
       "saigne* ~ gencive*|brossage",
       "brosse ~ dents ~ sang|saigne* ?",
@@ -218,13 +217,11 @@ export const earsMouth: readonly Concept[] = [
     label: "plaies ou aphtes dans la bouche",
     says: [
       "ulcér* ~ bouche|langue|lèvre*|joue",
-      "bobo <mouth> ?",
       "cratère|creux|trou|rond|points ~ lèvre*|langue|joue|gencive*|bouche",
       "mordu langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
       "aphte*|stomatite|gingivostomatite",
       "plaie*|bouton*|cloque*|blessure*|ulcère*|lésion* ~ bouche|langue|gencive*|lèvre*|palais",
       "bouche|langue|lèvre* ~ plaie*|bouton*|blessure*|cloque*|plein",
-      "herpès ~ lèvre*|bouche ?",
       "boutons fièvre ?",
       "mordu intérieur|dedans joue|bouche|lèvre",
       "trou|points|rond|cratère blanc sous|intérieur langue|lèvre*|joue|gencive*",
@@ -259,7 +256,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "cold_sore",
     label: "bouton de fièvre sur la lèvre",
-    says: ["feu sauvage ?", "herpès ~ lèvre*|bouche ?", "boutons fièvre", "cloque*|bulle*|grappe* ~ lèvre*"],
+    says: ["herpès ~ lèvre*|bouche ?", "feu sauvage ?", "boutons fièvre", "cloque*|bulle*|grappe* ~ lèvre*"],
   },
   {
     id: "bad_breath",

@@ -4,7 +4,7 @@ import type { Concept } from "#triage-engine/schema.ts";
 export const feverSigns: readonly Concept[] = [
   {
     id: "fever",
-    label: "fièvre ou corps chaud",
+    label: "fièvre (corps chaud)",
     asked: ["!frais|fraîche|tiède", "chaud|chaude|brûlant|brûlante|chauffe"],
     says: [
       "corps ~ marmite|braise|four|feu",

@@ -162,7 +162,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "low_fall",
     label: "chute de faible hauteur (moins de 2 mètres)",
     kind: "circumstance",
-    says: ["pas haut", "petit hauteur ?"],
+    says: ["pas haut"],
     excludes: ["high_fall"],
   },
   {

@@ -204,7 +204,6 @@ export const livingWith: readonly Concept[] = [
     says: [
       "prend|pris|donné ~ médicament*|comprimé*|paracétamol|doliprane|efferalgan|antibiotique*|amoxicilline|ibuprofène|sirop",
       "sous traitement|antibiotique*",
-      "médicament rue|pharmacie ?",
     ],
   },
   {

@@ -127,9 +127,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "boire ~ jour* ~ arrête ?",
       "fume cannabis|joint|herbe|gandja|crack",
       "addiction|accro|dépendant|toxicomane|alcoolique|alcoolisme|drogue|cocaïne|héroïne|cannabis|ecstasy|yamba|kadhafi|tramadol|kush",
-      "trop|beaucoup alcool|boire ~ jour|tous ?",
-      "boire tous jour ?",
-      "fume ~ joint|herbe|crack ?",
     ],
   },
   {

@@ -197,12 +197,12 @@ export const nerves: readonly Concept[] = [
       "chiffres|sucre|tension|glycémie ~ tourne autour ?",
     ],
     says: [
+      "comme sur bateau|pirogue ?",
       "tourne ~ autour ?",
       "maison|chambre|terre|plafond ~ tourne*",
       "vertige*|tourni* ?",
       "tout|monde|murs|tête tourne*",
       "tourne* ~ tête|yeux ?",
-      "comme sur bateau|pirogue ?",
       "maison|chambre|sol|murs danse|tangue ?",
       "plafond|maison|chambre|murs ~ ronde|danse ?",
     ],

@@ -225,7 +225,6 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
       "léché ~ produit|flacon|bouchon ?",
       "savon|dentifrice|shampoing|craie|crème|terre ~ bouche|avalé|mangé",
-      "sable ~ bouche ?",
       "sucé ~ dentifrice|savon|crème|craie",
     ],
   },

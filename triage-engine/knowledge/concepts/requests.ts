@@ -10,9 +10,7 @@ export const requestConcepts: readonly Concept[] = [
       "arv|insuline ~ jour seulement",
       "recopier|refaire ordonnance",
       "flacon ~ fini|bout ?",
-      "renouveller ordonnance|traitement|médicament|prescription|pilule",
       "renouvellement|renouveler",
-      "fini|terminé|épuisé|manque|rupture|reste plus médicament|traitement|comprimés|stock|boîte",
       "médicament|traitement|comprimés fini|terminé|épuisé|manque",
       "reste ~ médicament|traitement|comprimés|jour",
       "plus médicament|traitement|comprimés",
@@ -55,11 +53,9 @@ export const requestConcepts: readonly Concept[] = [
     says: [
       "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
       "faire|veux|voudrais|demande|besoin|passe bilan",
-      "checkup|check up",
       "contrôle|visite santé|annuel|annuelle|général|médical|tension",
       "faire|passe contrôle|dépistage|examen|analyse ?",
       "rend contrôle|suivi",
-      "suivi diabète|tension|hypertension",
     ],
   },
   {
@@ -107,7 +103,6 @@ export const requestConcepts: readonly Concept[] = [
     id: "certificate",
     label: "demande de certificat",
     says: [
-      "papier ~ apte",
       "certificat",
       "arrête maladie|travail",
       "aptitude sport|travail|permis|physique",
@@ -171,7 +166,6 @@ export const requestConcepts: readonly Concept[] = [
       "aucun signe|symptôme|problème nouveau|inquiétant",
       "juste contrôle|renouveler",
       "souffle|toux|état|même comme|même habitude",
-      "ni plus ni moins",
       "exactement comme",
       "tout va bien",
     ],

@@ -7,6 +7,7 @@ export const skinConcepts: readonly Concept[] = [
     label: "boutons ou plaques sur la peau",
     denies: ["taches rouge*|sang ~ blanc|œil", "bouton*|plaque*|tache* ~ bouche|langue|gencive* ?"],
     says: [
+      "peau|cuisse|aisselle & irrité|irritation|frottement ?",
       "érythème|érythémateu*|papule*",
       "chose|trucs ~ peau|corps",
       "points|plaque rouge",
@@ -14,9 +15,7 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|éruption|plaque|vésicules|rougeur",
       "taches peau|corps|rouge|visage|bras|<leg>|dos|ventre",
       "peau rouge|irrité|abîmé",
-      "problème|maladie|allergie peau ?",
       "petit grains & bras|jambe",
-      "peau|cuisse|aisselle & irrité|irritation|frottement ?",
       "petit points rouge ?",
     ],
   },
@@ -24,11 +23,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "itch",
     label: "démangeaisons",
     denies: ["gratte nez|narine*|croûte* ?"],
-    says: [
-      "dévore|bouffé",
-      "chatouille*|gratte|démange|démangeaisons|prurit|prurigineu*|gratouille*",
-      "peau|corps piqué|picote|fourmillent ?",
-    ],
+    says: ["dévore|bouffé", "chatouille*|gratte|démange|démangeaisons|prurit|prurigineu*|gratouille*"],
   },
   {
     id: "rash_spreading",
@@ -104,15 +99,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "boil",
     label: "furoncle",
-    says: [
-      "furoncle",
-      "clou peau|fesses ?",
-      "petit abcès ?",
-      "gros boutons",
-      "boutons ~ pus ?",
-      "boutons tête blanche ?",
-      "boutons mur ?",
-    ],
+    says: ["furoncle", "clou peau|fesses ?", "gros boutons", "boutons ~ pus ?"],
   },
   {
     id: "boil_face",

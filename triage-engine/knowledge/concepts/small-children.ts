@@ -189,8 +189,6 @@ export const smallChildren: readonly Concept[] = [
       "pas|peu pris poids|kilos",
       "grossit|grandit|pousse pas",
       "prend pas poids|kilos",
-      "poids ~ augmente pas",
-      "trop petit ~ âge ?",
       "marche|parle pas encore ?",
       "courbe ~ poids",
       "poids ~ bouge|monte|change plus",
@@ -203,7 +201,6 @@ export const smallChildren: readonly Concept[] = [
     says: [
       "serpent|asticot ~ fesses|anus",
       "serpent|ver|asticot ~ pot|caca|selle*",
-      "anus gratte ~ nuit ?",
       "vers ~ caca|selle*|couche*|anus|fesse*|sort|bouge|voit|vu",
       "ver|vermifuge|déparasit*|oxyure*|ascaris|parasite*",
       "<child>|<baby>|gros|long|sort|voit|vu|rejeté|vomir|attrapé|plein|médicament|traitement|remède vers",
@@ -217,7 +214,6 @@ export const smallChildren: readonly Concept[] = [
     kind: "history",
     says: [
       "malnutri*|dénutri*|sous-alimenté",
-      "mangé mal depuis ?",
       "périmètre|MUAC|bracelet|bande ~ rouge|bras",
       "cheveux ~ roux|décolorés|clair",
       "mesuré bras ~ rouge",

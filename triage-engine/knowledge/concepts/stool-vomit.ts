@@ -241,7 +241,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "hard_stool",
     label: "selles dures",
     says: [
-      "grosse selles ?",
       "selle*|caca ~ dur*",
       "caca|selle* comme caillou*|cabri|crotte|bille ?",
       "pousse|force ~ selle*|caca|toilette*",

@@ -7,7 +7,6 @@ export const sugarSigns: readonly Concept[] = [
     label: "soif inhabituelle",
     says: [
       "boire eau ~ beaucoup|trop ?",
-      "jamais assez ~ eau|boire ?",
       "bois comme chameau ?",
       "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari ?",
       "fais boire ?",

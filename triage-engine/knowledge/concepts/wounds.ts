@@ -17,7 +17,6 @@ export const woundConcepts: readonly Concept[] = [
       "lame|rasoir|couteau|tesson|tôle ~ doigt|main|pied|bras|jambe",
       "plaie|plaies|coupure|blessé|blessure|entaille|éraflure|écorchure|égratignure",
       "coupé <hand>|<foot>|<leg>|<arm>|avec|couteau|verre|lame|tesson|tôle|machette|boîte|rasoir",
-      "tailladé <hand>|<foot>|<leg>|<arm> ?",
       "piqué|marche|monte clou|pointe|épine|verre|tesson|fer",
       "clou|pointe|tesson ~ <foot> ?",
     ],
@@ -27,7 +26,6 @@ export const woundConcepts: readonly Concept[] = [
     label: "petite plaie superficielle et propre",
     denies: ["plaie|coupure ~ bouche|lèvre|langue ?"],
     says: [
-      "bobo genou|coude|main|doigt ?",
       "aiguille coudre|couture ?",
       "mordu lèvre|langue|joue ?",
       "raboté|râpé|racle & genou|coude|main|peau|jambe|menton",
@@ -37,7 +35,6 @@ export const woundConcepts: readonly Concept[] = [
       "petit|légère|superficielle coupure|plaie|blessure|entaille",
       "coupure|plaie|blessure ~ superficielle|légère|propre",
       "éraflure|écorchure|égratignure|éraflé|écorché|égratigné|griffure|ampoule|écharde",
-      "cloque* ~ daba|frottement|pioche|houe",
       "coupé ~ épluchant|papier|feuille|rasant|cuisinant",
       "ampoule|cloque* & chaussure*|talon|orteil|marche|pied",
     ],

@@ -19,7 +19,7 @@ export const afterBirthDanger: Presentation = {
       id: "after-birth-bleeding",
       level: "emergency",
       when: "postpartum & (soaks_pads | heavy_bleeding | (vaginal_bleeding | bleeding) & (dizzy | vertigo | cold_body | tissue_passed & !getting_better) | vaginal_bleeding & (fainted | cannot_stand | dizzy & pallor) | placenta_retained)",
-      reason: "Un saignement abondant après l'accouchement peut tuer en quelques heures.",
+      reason: "cela peut tuer en quelques heures.",
       source: "pcpnc",
       advice: {
         todo: ["Partez tout de suite à la maternité, couchée.", "Videz la vessie et mettez le bébé au sein."],
@@ -30,23 +30,21 @@ export const afterBirthDanger: Presentation = {
       id: "after-birth-fit",
       level: "emergency",
       when: "postpartum & (convulsion | confusion | unconscious | vision_blurred | headache & (severe_pain | worst_headache | high_pressure | face_swelling))",
-      reason: "Convulsion, vue trouble ou très fort mal de tête après l'accouchement peuvent être une éclampsie.",
+      reason: "une éclampsie est à craindre.",
       source: "nice-hdp",
     },
     {
       id: "after-birth-sepsis",
       level: "emergency",
       when: "postpartum & (fever | chills | cold_body) & (foul_lochia | discharge_odour | low_belly_pain | belly_pain | confusion | cannot_stand | fast_breathing | vomits_everything)",
-      reason:
-        "Une fièvre après l'accouchement avec pertes malodorantes ou mal au ventre peut être une infection grave.",
+      reason: "une infection grave est à craindre.",
       source: "pcpnc",
     },
     {
       id: "after-birth-breath",
       level: "emergency",
       when: "postpartum & (hard_breathing | chest_pain | cough_blood | leg_swelling_one | cannot_stand | fainted)",
-      reason:
-        "Souffle court, douleur de poitrine ou jambe gonflée après l'accouchement peuvent venir d'un caillot ou du cœur.",
+      reason: "cela peut venir d'un caillot ou du cœur.",
       source: "rcog-clots",
       specialties: ["Gynécologie", "Cardiologie"],
     },
@@ -54,8 +52,7 @@ export const afterBirthDanger: Presentation = {
       id: "after-birth-mind",
       level: "emergency",
       when: "harm_baby_thoughts | postpartum & (suicidal_thoughts | hears_voices | psychosis_agitated | agitation & no_sleep_days)",
-      reason:
-        "Des idées de mourir, de faire du mal au bébé ou entendre des voix après l'accouchement : il faut de l'aide maintenant.",
+      reason: "il faut de l'aide maintenant.",
       source: "nice-postnatal-mind",
       specialties: ["Psychiatrie", "Gynécologie"],
       advice: { todo: ["Ne restez pas seule ; confiez le bébé à quelqu'un de confiance en attendant."] },
@@ -64,15 +61,14 @@ export const afterBirthDanger: Presentation = {
       id: "after-birth-fever",
       level: "urgent",
       when: "postpartum & (fever | foul_lochia | wound_caesarean | burning_urine | cannot_pass_urine)",
-      reason:
-        "Une fièvre, une plaie rouge ou des pertes malodorantes après l'accouchement doivent être vues dans la journée.",
+      reason: "à voir dans la journée.",
       source: "pcpnc",
     },
     {
       id: "after-birth-other",
       level: "urgent",
       when: "postpartum & (headache & days_after_birth <= 14 | pallor | belly_pain & severe_pain | wound_perineum & (severe_pain | fever) | systolic >= 140 | diastolic >= 90)",
-      reason: "Ce signe après un accouchement demande un examen dans la journée.",
+      reason: "à examiner dans la journée.",
       source: "nice-postnatal",
     },
   ],

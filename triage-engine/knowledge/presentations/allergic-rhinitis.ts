@@ -14,7 +14,7 @@ export const allergicRhinitis: Presentation = {
       id: "rhinitis-chest",
       level: "urgent",
       when: "itchy_nose & (wheeze | hard_breathing & !child)",
-      reason: "Une allergie du nez qui descend sur la poitrine doit être vue aujourd'hui.",
+      reason: "à voir aujourd'hui.",
       source: "aria",
     },
     {

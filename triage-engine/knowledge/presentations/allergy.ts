@@ -33,8 +33,7 @@ export const allergy: Presentation = {
       id: "allergy-shock",
       level: "emergency",
       when: "anaphylaxis & ~known_allergy | tongue_swelling | (hives | lip_swelling | face_swelling & (allergy_trigger | itch)) & (hard_breathing | wheeze | fainted | vomiting & !fever | throat_tight | hoarse | muffled_voice | cannot_swallow | noisy_breathing | (dizzy | vertigo) & !fever | confusion | cannot_stand | drooling)",
-      reason:
-        "Une allergie qui gagne la langue, la voix, le souffle ou donne un malaise peut tuer en quelques minutes.",
+      reason: "cette allergie peut tuer en quelques minutes.",
       source: "wao-anaphylaxis",
       advice: {
         todo: [
@@ -48,15 +47,14 @@ export const allergy: Presentation = {
       id: "allergy-trigger-breath",
       level: "emergency",
       when: "allergy_trigger & (throat_tight | rash & vomiting & !fever & duration < 1d | sudden_onset & hard_breathing | (wheeze | hard_breathing) & (itch | hives | rash | vomiting) | face_swelling & (vomiting | dizzy)) | known_allergy & (hard_breathing & (hives | itch | rash | allergy_trigger) | throat_tight)",
-      reason:
-        "Un souffle difficile ou une gorge serrée après un aliment, une piqûre ou un médicament fait craindre un choc allergique.",
+      reason: "un choc allergique est à craindre.",
       source: "wao-anaphylaxis",
     },
     {
       id: "allergy-skin-peels",
       level: "emergency",
       when: "(hives | rash) & skin_peeling & (fever | mouth_sores | taking_medicine | allergy_trigger)",
-      reason: "Une peau qui pèle après un médicament est une urgence.",
+      reason: "c'est une urgence.",
       source: "wao-anaphylaxis",
       specialties: ["Dermatologie", "Médecine Générale"],
     },
@@ -64,14 +62,14 @@ export const allergy: Presentation = {
       id: "allergy-face",
       level: "urgent",
       when: "(lip_swelling | face_swelling & ~(red_eye & eyelid_swollen)) & ~blow & ~cold_sore | hives & ~local_only & (allergy_trigger & ~recurrent | fever | pregnant | duration < 2d & ~recurrent | child | severe_pain | joint_pain)",
-      reason: "Des plaques étendues ou un visage gonflé doivent être vus aujourd'hui : une allergie peut s'aggraver.",
+      reason: "à voir aujourd'hui ; une allergie peut s'aggraver.",
       source: "wao-anaphylaxis",
     },
     {
       id: "allergy-recurrent",
       level: "routine",
       when: "hives & (recurrent | duration >= 2d) | known_allergy & (checkup | recurrent)",
-      reason: "Une urticaire qui revient mérite une consultation dans la semaine.",
+      reason: "cela mérite une consultation dans la semaine.",
       source: "wao-anaphylaxis",
       specialties: ["Dermatologie", "Médecine Générale"],
     },

@@ -18,7 +18,7 @@ export const alteredMind: Presentation = {
       id: "mind-sugar",
       level: "emergency",
       when: "(diabetes | low_sugar_signs) & (confusion | drowsy | unconscious | agitation & sweating | convulsion | violent & sweating)",
-      reason: "Chez une personne diabétique, une confusion ou une somnolence peut être un manque de sucre.",
+      reason: "cela peut être un manque de sucre.",
       source: "ada-diabetes",
       advice: {
         todo: ["Si la personne est réveillée et avale : donnez du sucre ou une boisson sucrée."],
@@ -29,7 +29,7 @@ export const alteredMind: Presentation = {
       id: "mind-drowsy",
       level: "emergency",
       when: "drowsy & age >= 12y & (fever | headache | vomiting | head_injury | convulsion | overdose | swallowed_medicine | poisoning | hard_breathing | alcohol | pregnant | postpartum | jaundice | smoke_gas | sudden_onset | cannot_stand | no_urine | kidney_disease | drug_use)",
-      reason: "Une somnolence inhabituelle avec un autre signe est une urgence.",
+      reason: "c'est une urgence.",
       source: "iitt",
       advice: notAwakeAdvice,
     },

@@ -23,21 +23,21 @@ export const asthmaCrisis: Presentation = {
       id: "asthma-reliever-fails",
       level: "emergency",
       when: "reliever_fails | asthma & cannot_talk & age >= 5y",
-      reason: "Un spray qui ne soulage plus annonce une crise d'asthme grave.",
+      reason: "une crise d'asthme grave est à craindre.",
       source: "gina",
     },
     {
       id: "asthma-no-reliever",
       level: "emergency",
       when: "(asthma | wheeze) & hard_breathing & reliever_missing",
-      reason: "Une crise d'asthme sans spray pour la calmer ne peut pas attendre.",
+      reason: "une crise d'asthme sans spray ne peut pas attendre.",
       source: "gina",
     },
     {
       id: "asthma-exhausted",
       level: "emergency",
       when: "(asthma | wheeze) & (cannot_speak | cannot_talk & !hoarse | blue_lips | confusion | drowsy | chest_indrawing | cannot_stand | hard_breathing & (fast_breathing & !reliever_helps | pregnant & !reliever_helps | sudden_onset & allergy_trigger))",
-      reason: "Une crise d'asthme qui empêche de parler ou qui épuise est dangereuse.",
+      reason: "cette crise d'asthme est dangereuse.",
       source: "gina",
     },
     {
@@ -52,7 +52,7 @@ export const asthmaCrisis: Presentation = {
       id: "asthma-wheeze",
       level: "urgent",
       when: "wheeze | asthma & (hard_breathing | reliever_helps & (recurrent | getting_worse) | cough & (fever | getting_worse))",
-      reason: "Des sifflements, ou une crise qui revient, demandent un traitement dans la journée.",
+      reason: "cela demande un traitement dans la journée.",
       source: "gina",
     },
     {

@@ -30,8 +30,7 @@ export const backPain: Presentation = {
       id: "back-cauda",
       level: "emergency",
       when: "(back_pain | sciatica) & (saddle_numbness | cannot_hold_urine | both_legs_weak | balance_loss & (weight_loss | fever | leg_weakness | heavy_legs | spine_tender) | cannot_pass_urine & (leg_weakness | numbness)) | saddle_numbness & (cannot_hold_urine | cannot_pass_urine | both_legs_weak)",
-      reason:
-        "Un mal de dos avec l'entrejambe endormi, des urines qui échappent ou des jambes faibles fait craindre des nerfs écrasés.",
+      reason: "des nerfs écrasés sont à craindre.",
       source: "nice-back",
       specialties: ["Neurologie", "Orthopédie", "Chirurgie Générale"],
       advice: {
@@ -43,7 +42,7 @@ export const backPain: Presentation = {
       id: "back-spine-infection",
       level: "emergency",
       when: "back_pain & fever & (spine_tender | leg_weakness | drug_use)",
-      reason: "Une forte douleur de la colonne avec de la fièvre peut être une infection de l'os.",
+      reason: "une infection de l'os est à craindre.",
       source: "nice-back",
       specialties: ["Orthopédie", "Médecine Générale"],
     },
@@ -51,7 +50,7 @@ export const backPain: Presentation = {
       id: "back-vessel",
       level: "emergency",
       when: "back_pain & (tearing_pain | fainted | sudden_onset & severe_pain & age >= 60y)",
-      reason: "Une douleur du dos brutale ou avec un malaise peut venir d'un gros vaisseau qui se fissure.",
+      reason: "un gros vaisseau se fissure peut-être.",
       source: "french",
       specialties: ["Cardiologie", "Chirurgie Générale"],
       advice: { todo: ["Restez allongé sans bouger."], avoid: ["Ne mangez pas."] },
@@ -60,8 +59,7 @@ export const backPain: Presentation = {
       id: "back-urgent",
       level: "urgent",
       when: "back_pain & (foot_drop | cancer | immunocompromised | weight_loss | fever | severe_pain | fall & age >= 50y)",
-      reason:
-        "Un mal de dos avec un pied faible, une chute, de la fièvre ou une maladie connue demande un examen rapide.",
+      reason: "à examiner rapidement.",
       source: "nice-back",
       specialties: ["Orthopédie", "Neurologie", "Médecine Générale"],
     },
@@ -69,7 +67,7 @@ export const backPain: Presentation = {
       id: "back-weeks",
       level: "routine",
       when: "back_pain & (duration >= 42d | age < 15y | age >= 65y | recurrent & duration >= 14d)",
-      reason: "Un mal de dos qui dure, ou chez un enfant ou une personne âgée, mérite une consultation.",
+      reason: "cela mérite une consultation.",
       source: "nice-back",
     },
     {

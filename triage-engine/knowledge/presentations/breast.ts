@@ -44,14 +44,14 @@ export const breast: Presentation = {
       id: "breast-sepsis",
       level: "emergency",
       when: "(breast_red | breast_abscess) & fever & (confusion | cannot_stand | vomits_everything | fast_breathing)",
-      reason: "Un sein infecté avec fièvre et malaise peut être une infection grave.",
+      reason: "une infection grave est à craindre.",
       source: "pcpnc",
     },
     {
       id: "breast-mastitis",
       level: "urgent",
       when: "breast_abscess | breast_red | breast_pain & fever",
-      reason: "Un sein rouge, chaud ou avec fièvre peut être une infection : examen dans la journée.",
+      reason: "cela peut être une infection ; examen dans la journée.",
       source: "pcpnc",
     },
     {
@@ -65,22 +65,21 @@ export const breast: Presentation = {
       id: "breast-lump",
       level: "routine",
       when: "breast_lump | breast_change",
-      reason:
-        "Une boule ou un changement du sein doit être examiné dans la semaine ; le plus souvent ce n'est pas un cancer.",
+      reason: "à examiner dans la semaine ; le plus souvent ce n'est pas un cancer.",
       source: "nice-cancer",
     },
     {
       id: "breast-nipple",
       level: "routine",
       when: "sore_nipple | no_milk",
-      reason: "Une sage-femme peut corriger la position du bébé et soulager le mamelon cette semaine.",
+      reason: "une sage-femme peut vous soulager cette semaine.",
       source: "nice-postnatal",
     },
     {
       id: "breast-cycle",
       level: "self_care",
       when: "breast_pain & (breastfeeding | period_now | pregnant) & !fever & !breast_red & !breast_lump & !breast_change & !breast_abscess & duration < 14d",
-      reason: "Des seins tendus avant les règles ou pendant l'allaitement, sans fièvre ni rougeur, sont fréquents.",
+      reason: "sans fièvre ni rougeur, c'est fréquent.",
       source: "nhs",
       covers: [
         "breast_pain",

@@ -37,8 +37,7 @@ export const burns: Presentation = {
       id: "burn-place",
       level: "emergency",
       when: "burn_face | burn_large | burn_around | burn_trunk & age < 5y | burn & (hard_breathing | hoarse | noisy_breathing | confusion | unconscious | smoke_gas)",
-      reason:
-        "Une brûlure du visage, étendue, tout autour d'un membre ou avec de la fumée respirée met la vie ou le membre en danger.",
+      reason: "la vie ou le membre est en danger.",
       source: "who-surgical",
       specialties: ["Chirurgie Générale"],
       advice: coolBurn,
@@ -71,8 +70,7 @@ export const burns: Presentation = {
       id: "burn-wide",
       level: "emergency",
       when: "burn & body_parts_many & (age < 15y | age >= 60y | burn_blisters | severe_pain)",
-      reason:
-        "Une brûlure qui touche plusieurs parties du corps fait perdre beaucoup d'eau et peut vite devenir grave.",
+      reason: "cela fait perdre beaucoup d'eau et peut vite devenir grave.",
       source: "who-surgical",
     },
     {
@@ -88,8 +86,7 @@ export const burns: Presentation = {
       id: "burn-hand-blister",
       level: "urgent",
       when: "burn_joint_hand & (burn_blisters | !burn_small) | burn & burn_blisters",
-      reason:
-        "Une brûlure avec des cloques, ou de la main, du pied, d'une articulation ou des parties intimes, se montre aujourd'hui.",
+      reason: "à montrer aujourd'hui.",
       source: "who-surgical",
       advice: coolBurn,
     },
@@ -97,8 +94,7 @@ export const burns: Presentation = {
       id: "burn-fragile",
       level: "urgent",
       when: "burn & (fever | wound_infected | diabetes | pregnant | immunocompromised | age >= 65y | age < 5y & !burn_small | tetanus_doubt)",
-      reason:
-        "Chez un petit enfant, une personne âgée, enceinte ou malade, ou avec de la fièvre, une brûlure se montre aujourd'hui.",
+      reason: "à cet âge ou dans cet état, à montrer aujourd'hui.",
       source: "who-surgical",
       advice: coolBurn,
     },

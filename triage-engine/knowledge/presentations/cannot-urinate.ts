@@ -12,7 +12,7 @@ export const cannotUrinate: Presentation = {
       id: "retention-nerves",
       level: "emergency",
       when: "cannot_pass_urine & (both_legs_weak | saddle_numbness | numbness | leg_weakness | spine_pain_injury)",
-      reason: "Ne plus pouvoir uriner avec des jambes faibles ou une zone endormie peut venir de la moelle épinière.",
+      reason: "cela peut venir de la moelle épinière.",
       source: "nice-back",
       specialties: ["Neurologie", "Orthopédie", "Urologie"],
     },
@@ -20,7 +20,7 @@ export const cannotUrinate: Presentation = {
       id: "retention-infection",
       level: "emergency",
       when: "cannot_pass_urine & (fever | chills | confusion | vomiting | drowsy)",
-      reason: "Ne plus pouvoir uriner avec fièvre ou malaise peut être une infection grave.",
+      reason: "une infection grave est à craindre.",
       source: "nice-luts",
     },
     {

@@ -27,7 +27,7 @@ export const childBehaviour: Presentation = {
       id: "child-behaviour-visit",
       level: "routine",
       when: "child_behaviour & ~tantrum | tantrum & age >= 5y",
-      reason: "Un retard ou un comportement qui inquiète mérite une consultation.",
+      reason: "cela mérite une consultation.",
       source: "mhgap",
     },
     {

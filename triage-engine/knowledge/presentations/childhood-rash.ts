@@ -18,7 +18,7 @@ export const childhoodRash: Presentation = {
       id: "measles-danger",
       level: "emergency",
       when: "(measles_signs | chickenpox) & (drowsy | hard_breathing | convulsion | cannot_drink | vomits_everything | confusion | noisy_breathing | purple_spots | balance_loss | neck_stiff | vision_loss)",
-      reason: "Une rougeole ou une varicelle avec un signe de danger peut toucher les poumons ou le cerveau.",
+      reason: "les poumons ou le cerveau peuvent être touchés.",
       source: "imci",
     },
     {
@@ -38,8 +38,7 @@ export const childhoodRash: Presentation = {
       id: "pox-fragile",
       level: "urgent",
       when: "chickenpox & ~burn & (age >= 13y | age < 6mo | pregnant | immunocompromised | cellulitis | wound_infected | fever & duration >= 4d | eye_pain | swollen_glands)",
-      reason:
-        "La varicelle est plus risquée chez un adulte, un bébé, une femme enceinte, ou si les boutons s'infectent.",
+      reason: "à cet âge ou dans cet état, à voir aujourd'hui.",
       source: "nhs-skin",
     },
     {

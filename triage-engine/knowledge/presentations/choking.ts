@@ -30,8 +30,7 @@ export const chokingPresentation: Presentation = {
       id: "choking-airway",
       level: "emergency",
       when: "choking & (hard_breathing | noisy_breathing | blue_lips | cannot_speak | wheeze | drooling | cannot_swallow | hoarse | unconscious | cough)",
-      reason:
-        "Après une fausse route, une toux, un bruit ou une gêne pour respirer peut vouloir dire que l'objet est resté dans les voies de l'air.",
+      reason: "l'objet est peut-être resté dans les voies de l'air.",
       source: "erc-choking",
       advice: freeTheAirway,
     },
@@ -39,7 +38,7 @@ export const chokingPresentation: Presentation = {
       id: "bone-airway",
       level: "emergency",
       when: "fish_bone & (hard_breathing | noisy_breathing | drooling | cannot_swallow | cough_blood | neck_swelling | chest_pain & fever)",
-      reason: "Une arête qui empêche d'avaler ou de respirer doit être enlevée tout de suite.",
+      reason: "à enlever tout de suite.",
       source: "iitt",
       advice: freeTheAirway,
     },

@@ -17,7 +17,7 @@ export const constipationBaby: Presentation = {
       id: "constipation-baby-blocked",
       level: "emergency",
       when: "age < 12mo & constipation & (bile_vomit | belly_swollen | floppy | cannot_drink)",
-      reason: "Un bébé sans selles avec le ventre gonflé ou des vomissements verts a peut-être l'intestin bloqué.",
+      reason: "un bébé a peut-être alors l'intestin bloqué.",
       source: "etat",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
       advice: towardsSurgery,
@@ -35,7 +35,7 @@ export const constipationBaby: Presentation = {
       id: "constipation-baby-signs",
       level: "urgent",
       when: "age < 12mo & (constipation | hard_stool) & (vomiting | bloody_stool | poor_feeding | severe_pain | age < 28d & hard_stool)",
-      reason: "Une constipation de bébé avec un de ces signes doit être vue dans la journée.",
+      reason: "à voir dans la journée.",
       source: "nice-child-constipation",
     },
     {

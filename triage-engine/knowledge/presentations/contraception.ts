@@ -34,7 +34,7 @@ export const contraception: Presentation = {
       id: "contraception-clot",
       level: "emergency",
       when: "contraception & (leg_swelling_one | chest_pain & hard_breathing)",
-      reason: "Sous pilule, une jambe gonflée ou un souffle court peut venir d'un caillot.",
+      reason: "cela peut venir d'un caillot.",
       source: "who-contraception",
       specialties: ["Cardiologie", "Gynécologie"],
     },
@@ -55,7 +55,7 @@ export const contraception: Presentation = {
       id: "contraception-trouble-urgent",
       level: "urgent",
       when: "contraception_trouble & (fever | severe_pain | belly_pain & late_period)",
-      reason: "Un stérilet ou un implant avec fièvre ou forte douleur doit être contrôlé dans la journée.",
+      reason: "à contrôler dans la journée.",
       source: "who-contraception",
     },
     {

@@ -46,7 +46,7 @@ export const crisis: Presentation = {
       id: "crisis-danger",
       level: "emergency",
       when: "crisis & (hard_breathing & !asthma | confusion | drowsy | convulsion & (fever | pregnant | head_injury | child))",
-      reason: "Une crise suivie d'un souffle difficile ou d'une confusion est une urgence.",
+      reason: "après une crise, c'est une urgence.",
       source: "iitt",
       advice: fitAdvice,
     },

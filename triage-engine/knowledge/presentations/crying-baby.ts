@@ -35,8 +35,7 @@ export const cryingBaby: Presentation = {
       id: "cry-danger",
       level: "emergency",
       when: "under_5 & (crying_baby | inconsolable_crying | irritable) & (bloody_stool | bile_vomit | bulging_fontanelle | hernia_stuck | floppy | drowsy | pain_in_waves_drawn_legs & (vomiting | pallor) | purple_spots | head_injury & vomiting | testicle_swelling)",
-      reason:
-        "Des pleurs avec un de ces signes peuvent venir d'un ventre bloqué, d'une hernie coincée ou d'une méningite.",
+      reason: "un ventre bloqué, une hernie coincée ou une méningite est à craindre.",
       source: "etat",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
     },
@@ -51,7 +50,7 @@ export const cryingBaby: Presentation = {
       id: "cry-other",
       level: "urgent",
       when: "age < 3y & (crying_baby | irritable) & (vomiting | poor_feeding | ear_pain | limb_pain & ~vaccine_recent | burn)",
-      reason: "Des pleurs avec vomissements, tétée difficile ou douleur doivent être vus aujourd'hui.",
+      reason: "à voir aujourd'hui.",
       source: "imci",
     },
     {

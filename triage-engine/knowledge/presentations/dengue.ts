@@ -22,15 +22,14 @@ export const dengue: Presentation = {
       id: "dengue-warning-signs",
       level: "emergency",
       when: "dengue & (severe_belly_pain | belly_pain & vomiting | vomits_everything | many_vomits | spontaneous_bleeding | black_stool | vomits_blood | nosebleed & fever | drowsy | agitation | cold_body | hard_breathing | fainted | cannot_stand)",
-      reason:
-        "Avec une dengue possible, mal de ventre fort, vomissements, saignement ou agitation annoncent une forme grave.",
+      reason: "cela annonce une dengue grave.",
       source: "who-dengue",
     },
     {
       id: "fever-falls-worse",
       level: "emergency",
       when: "(fever | fever_gone) & (belly_pain & spontaneous_bleeding | belly_pain & many_vomits & fever_gone | nosebleed & 2 of (belly_pain, vomiting, joint_pain, rash) | cold_body & agitation)",
-      reason: "Une fièvre avec mal de ventre et saignement peut être une dengue grave.",
+      reason: "une dengue grave est à craindre.",
       source: "who-dengue",
     },
     {
@@ -44,7 +43,7 @@ export const dengue: Presentation = {
       id: "dengue-like",
       level: "urgent",
       when: "fever & 2 of (rash, joint_pain, eye_pain, severe_pain)",
-      reason: "Fièvre avec éruption ou fortes douleurs : une dengue est possible et se vérifie dans la journée.",
+      reason: "une dengue est possible et se vérifie dans la journée.",
       source: "who-dengue",
     },
   ],

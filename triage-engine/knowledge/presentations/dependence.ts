@@ -16,8 +16,7 @@ export const dependence: Presentation = {
       id: "drug-danger",
       level: "emergency",
       when: "(drug_use | withdrawal) & (drowsy | unconscious | convulsion | confusion | hard_breathing | chest_pain | psychosis_agitated | high_fever) | withdrawal & (hears_voices | fever & agitation)",
-      reason:
-        "Une drogue ou un arrêt brutal de l'alcool avec sommeil profond, convulsion ou délire met la vie en danger.",
+      reason: "la vie est en danger.",
       source: "mhgap",
       specialties: ["Médecine Générale", "Psychiatrie"],
       advice: {
@@ -32,7 +31,7 @@ export const dependence: Presentation = {
       id: "drug-withdrawal",
       level: "urgent",
       when: "withdrawal | drug_use & (pregnant | hears_voices | vomiting & severe_belly_pain)",
-      reason: "Arrêter d'un coup l'alcool ou une drogue peut être dangereux : faites-vous accompagner aujourd'hui.",
+      reason: "cela peut être dangereux ; faites-vous accompagner aujourd'hui.",
       source: "mhgap",
       specialties: ["Médecine Générale", "Psychiatrie"],
     },

@@ -50,7 +50,7 @@ export const diabetesPresentation: Presentation = {
       id: "sugar-acid",
       level: "emergency",
       when: "(high_sugar | missed_insulin | sugar >= 2.5 | thirst & much_urine | diabetes & (thirst | much_urine | weight_loss | fever)) & (vomiting | breath_deep | drowsy | confusion | hard_breathing | fast_breathing | belly_pain & (high_sugar | missed_insulin | sugar >= 2.5 | weight_loss | child) | cannot_stand | cannot_drink | fainted)",
-      reason: "Un sucre élevé avec vomissements, somnolence ou respiration profonde peut tourner au coma.",
+      reason: "un sucre trop élevé peut tourner au coma.",
       source: "ada-diabetes",
       advice: { todo: ["Buvez de l'eau par petites gorgées ; n'arrêtez jamais l'insuline prescrite."] },
     },
@@ -58,8 +58,7 @@ export const diabetesPresentation: Presentation = {
       id: "sugar-acid-words",
       level: "emergency",
       when: "breath_deep & (diabetes | thirst | vomiting | much_urine) | diabetes & vomiting & age < 15y | diabetes & vomiting & (belly_pain | drowsy | vomits_everything | fast_breathing)",
-      reason:
-        "Chez une personne diabétique, des vomissements avec mal de ventre ou une haleine de fruit sont des signes de danger.",
+      reason: "un sucre trop élevé peut tourner au coma.",
       source: "ada-diabetes",
     },
     {
@@ -73,8 +72,7 @@ export const diabetesPresentation: Presentation = {
       id: "sugar-child-new",
       level: "emergency",
       when: "child & thirst & much_urine & (weight_loss | fatigue | vomiting | belly_pain | drowsy | bed_wetting)",
-      reason:
-        "Un enfant qui boit et urine beaucoup et maigrit peut avoir un diabète qui commence : il faut un test de sucre tout de suite.",
+      reason: "un diabète commence peut-être ; il faut un test de sucre tout de suite.",
       source: "nice-diabetes",
       specialties: ["Pédiatrie", "Médecine Générale"],
     },
@@ -82,7 +80,7 @@ export const diabetesPresentation: Presentation = {
       id: "sugar-low",
       level: "emergency",
       when: "diabetes & sweating & !fever & (speech_trouble | confusion | drowsy | agitation | drunk | cannot_stand) | diabetes & (drunk | sweating) & speech_trouble | low_sugar_signs & (confusion | drowsy | convulsion | unconscious | fainted & !sugar_improved | cannot_drink | agitation | !sugar_improved & (diabetes & (age >= 65y | child | pregnant | getting_worse) | sugar < 0.7 | sweating)) | sugar < 0.5 | sugar < 0.7 & !sugar_improved",
-      reason: "Un manque de sucre qui ne passe pas avec du sucre peut faire perdre connaissance.",
+      reason: "un manque de sucre peut faire perdre connaissance.",
       source: "ada-diabetes",
       advice: {
         todo: ["Tout de suite : 3 à 4 morceaux de sucre ou un verre de jus ou de soda sucré, si la personne avale."],
@@ -101,21 +99,21 @@ export const diabetesPresentation: Presentation = {
       id: "sugar-new",
       level: "urgent",
       when: "thirst & much_urine | (thirst | much_urine) & weight_loss | sugar >= 2.5 | high_sugar & (thirst | much_urine | fatigue | fever | pregnant | vision_blurred | weight_loss) | missed_insulin | child & much_urine & thirst",
-      reason: "Une grande soif avec beaucoup d'urines, ou un sucre élevé, demande un examen aujourd'hui.",
+      reason: "le sucre doit être mesuré aujourd'hui.",
       source: "ada-diabetes",
     },
     {
       id: "sugar-ill",
       level: "urgent",
       when: "diabetes & (vomiting | fever | foot_wound | diarrhea & duration >= 1d | pregnant & high_sugar)",
-      reason: "Avec un diabète, cette maladie peut dérégler le sucre : il faut un avis aujourd'hui.",
+      reason: "le sucre peut se dérégler ; il faut un avis aujourd'hui.",
       source: "ada-diabetes",
     },
     {
       id: "sugar-follow",
       level: "routine",
       when: "high_sugar | diabetes & (checkup | supply_request | thirst | much_urine | fatigue | vision_blurred | numbness | genital_itch | weight_loss) | thirst & duration >= 3d",
-      reason: "Un diabète, ou une soif qui dure, mérite une consultation dans la semaine avec une mesure du sucre.",
+      reason: "une consultation dans la semaine, avec une mesure du sucre.",
       source: "ada-diabetes",
     },
     {

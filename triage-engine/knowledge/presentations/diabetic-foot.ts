@@ -14,8 +14,7 @@ export const diabeticFoot: Presentation = {
       id: "foot-danger",
       level: "emergency",
       when: "diabetes & (foot_wound | wound | leg_ulcer | black_skin | wound_infected) & (black_skin | fever | rash_spreading | cellulitis | limb_cold_pale | confusion)",
-      reason:
-        "Chez une personne diabétique, une plaie noire, qui sent, qui s'étend ou avec de la fièvre peut coûter le pied ou la vie.",
+      reason: "cela peut coûter le pied ou la vie.",
       source: "iwgdf-foot",
       advice: {
         todo: ["Pansement propre, pied surélevé, ne marchez plus dessus.", "Mesurez le sucre si possible."],
@@ -26,7 +25,7 @@ export const diabeticFoot: Presentation = {
       id: "foot-any",
       level: "urgent",
       when: "diabetes & (foot_wound | leg_ulcer | wound_infected | nail_pus | burn)",
-      reason: "Chez une personne diabétique, toute plaie du pied se fait voir dans les 24 heures.",
+      reason: "cela se fait voir dans les 24 heures.",
       source: "iwgdf-foot",
       advice: cleanWound,
     },

@@ -39,7 +39,7 @@ export const digestiveBleeding: Presentation = {
       id: "bleeding-faint",
       level: "emergency",
       when: "(bloody_stool | vomits_blood | black_stool | streak_blood_vomit) & (fainted | cannot_stand | confusion | sweating & dizzy | pallor & child)",
-      reason: "Un saignement avec malaise ou grande faiblesse : la perte de sang est peut-être importante.",
+      reason: "la perte de sang est peut-être importante.",
       source: "iitt",
       specialties: ["Chirurgie Générale", "Gastroentérologie"],
       advice: onTheWayBleeding,
@@ -56,8 +56,7 @@ export const digestiveBleeding: Presentation = {
       id: "bleeding-black-iron",
       level: "urgent",
       when: "black_stool & (pallor | dizzy | ulcer_known | takes_anti_inflammatory)",
-      reason:
-        "Des selles noires chez une personne pâle, qui a la tête qui tourne ou un ulcère : un saignement doit être écarté dans la journée.",
+      reason: "un saignement doit être écarté dans la journée.",
       source: "nice-gi-bleeding",
     },
     {
@@ -71,7 +70,7 @@ export const digestiveBleeding: Presentation = {
       id: "bleeding-thin-blood",
       level: "urgent",
       when: "bloody_stool & (anticoagulant | liver_disease | pregnant | fever | belly_pain | pallor | elderly)",
-      reason: "Du sang dans les selles avec un de ces signes doit être vu dans la journée.",
+      reason: "à voir dans la journée.",
       source: "keneya-table",
     },
     {

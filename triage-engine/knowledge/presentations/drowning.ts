@@ -28,7 +28,7 @@ export const drowning: Presentation = {
       id: "drowning-signs",
       level: "emergency",
       when: "water_inhaled & (hard_breathing | cough | fainted | unconscious | drowsy | vomiting | blue_lips | chest_pain | confusion)",
-      reason: "De l'eau avalée avec une toux, une gêne ou un malaise peut avoir touché les poumons.",
+      reason: "les poumons sont peut-être touchés.",
       source: "etat",
       advice: breathe,
     },

@@ -15,8 +15,7 @@ export const drunkenness: Presentation = {
       id: "drunk-danger",
       level: "emergency",
       when: "drunk & (drowsy | unconscious | convulsion | confusion | head_injury | cold_body | hard_breathing | vomits_blood | age < 15y | low_sugar_signs) | (drunk | bad_alcohol) & (vision_blurred | vision_loss) | alcohol & (vision_blurred | vision_loss) & (headache | vomiting) | bad_alcohol & (headache | vomiting | belly_pain | hard_breathing | dizzy)",
-      reason:
-        "Après l'alcool, une personne difficile à réveiller, froide, blessée à la tête ou qui voit trouble est en danger.",
+      reason: "cette personne est en danger.",
       source: "french",
       advice: {
         todo: ["Couchez-la sur le côté, couverte, et ne la laissez pas seule."],
@@ -27,7 +26,7 @@ export const drunkenness: Presentation = {
       id: "drunk-urgent",
       level: "urgent",
       when: "drunk & (vomiting & (diabetes | pregnant | belly_pain & ~getting_better) | many_vomits | chest_pain | pregnant)",
-      reason: "Des vomissements ou une douleur après l'alcool se font voir aujourd'hui.",
+      reason: "à voir aujourd'hui.",
       source: "french",
     },
     {

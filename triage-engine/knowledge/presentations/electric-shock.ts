@@ -16,7 +16,7 @@ export const electricShock: Presentation = {
       id: "shock-danger",
       level: "emergency",
       when: "shock_high_voltage | electric_shock & (burn_electric | burn | fainted | unconscious | lost_consciousness_injury | palpitations | chest_pain | confusion | convulsion | hard_breathing | numbness | dark_urine | pregnant | fall | heart_disease)",
-      reason: "Le courant peut troubler le cœur et brûler à l'intérieur, même si la peau paraît presque intacte.",
+      reason: "le courant peut troubler le cœur et brûler à l'intérieur, même si la peau paraît presque intacte.",
       source: "french",
       specialties: ["Cardiologie", "Chirurgie Générale"],
       advice: {

@@ -25,7 +25,7 @@ export const feedingInfant: Presentation = {
       id: "feeding-dry",
       level: "emergency",
       when: "age < 3y & (poor_feeding | cannot_drink) & (no_urine | sunken_eyes | drowsy | floppy)",
-      reason: "Un bébé qui boit mal et n'urine plus manque gravement d'eau.",
+      reason: "un bébé manque alors gravement d'eau.",
       source: "imci",
     },
     {
@@ -39,7 +39,7 @@ export const feedingInfant: Presentation = {
       id: "feeding-growth",
       level: "routine",
       when: "age < 6y & (slow_growth | loss_of_appetite & days(loss_of_appetite) >= 7)",
-      reason: "Un doute sur l'appétit ou le poids se vérifie avec une pesée.",
+      reason: "cela se vérifie avec une pesée.",
       source: "imci",
     },
     {

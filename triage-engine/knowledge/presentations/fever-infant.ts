@@ -41,7 +41,7 @@ export const feverInfant: Presentation = {
       id: "infant-fever-danger",
       level: "emergency",
       when: "fever & infant & (floppy | drowsy | cannot_drink | convulsion | bulging_fontanelle | vomits_everything | hard_breathing | pallor | purple_spots)",
-      reason: "Un bébé chaud avec un signe de danger doit être vu tout de suite.",
+      reason: "un bébé doit alors être vu tout de suite.",
       source: "imci",
       advice: childOnTheWay,
     },

@@ -12,7 +12,7 @@ export const finger: Presentation = {
       id: "trauma-finger",
       level: "urgent",
       when: "finger_crushed & (deformity | deep_cut | severe_pain | heavy_bleeding | numb_fingers | nail_pus)",
-      reason: "Un doigt écrasé, déformé ou ouvert demande une radio et des soins aujourd'hui.",
+      reason: "une radio et des soins sont à faire aujourd'hui.",
       source: "who-surgical",
       specialties: ["Orthopédie", "Chirurgie Générale"],
     },

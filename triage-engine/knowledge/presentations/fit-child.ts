@@ -25,7 +25,7 @@ export const fitChild: Presentation = {
       id: "fit-child-first",
       level: "emergency",
       when: "child & convulsion & (!epilepsy | fever | drowsy | confusion | head_injury | neck_stiff | fit_repeated | seizure_minutes >= 5 | hard_breathing | vomiting | one_side_weak | sickle_cell | diabetes)",
-      reason: "Une convulsion chez un enfant, avec fièvre ou pour la première fois, doit être vue tout de suite.",
+      reason: "chez un enfant, à voir tout de suite.",
       source: "etat",
       advice: fitAdvice,
     },

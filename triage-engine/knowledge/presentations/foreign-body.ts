@@ -48,7 +48,7 @@ export const foreignBody: Presentation = {
       id: "stuck-airway",
       level: "emergency",
       when: "choking | (foreign_body | swallowed_object) & (hard_breathing | noisy_breathing | drooling | cannot_swallow | blue_lips | cannot_speak | chest_pain | vomits_blood)",
-      reason: "Un objet coincé qui gêne la respiration ou empêche d'avaler la salive est une urgence.",
+      reason: "c'est une urgence.",
       source: "etat",
       specialties: ["ORL", "Chirurgie Générale"],
       advice: {
@@ -71,7 +71,7 @@ export const foreignBody: Presentation = {
       id: "stuck-object",
       level: "urgent",
       when: "swallowed_object | foreign_body",
-      reason: "Un objet avalé ou coincé dans la gorge se vérifie aujourd'hui, parfois par une radio.",
+      reason: "cela se vérifie aujourd'hui, parfois par une radio.",
       source: "french",
       specialties: ["ORL", "Gastroentérologie", "Radiologie"],
     },

@@ -15,8 +15,7 @@ export const handNumbness: Presentation = {
       id: "numb-danger",
       level: "emergency",
       when: "hand_numbness & (one_side_weak | face_droop | speech_trouble | vision_loss | both_legs_weak | limb_cold_pale | balance_loss)",
-      reason:
-        "Une main endormie avec une faiblesse d'un côté, le visage tiré ou la parole gênée peut être une attaque.",
+      reason: "une attaque du cerveau ou une artère bouchée est à craindre.",
       source: "french",
       specialties: ["Neurologie"],
     },

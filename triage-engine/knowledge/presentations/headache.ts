@@ -45,31 +45,28 @@ export const headachePresentation: Presentation = {
       id: "headache-elsewhere",
       level: "emergency",
       when: "headache & (smoke_gas | head_injury & anticoagulant | high_pressure & vision_blurred & ~(systolic < 160 & diastolic < 100))",
-      reason:
-        "Un mal de tête après une fumée respirée, un choc sous fluidifiant du sang, ou avec une tension haute et la vue trouble, est une urgence.",
+      reason: "c'est une urgence.",
       source: "iitt",
     },
     {
       id: "headache-thunderclap",
       level: "emergency",
       when: "thunderclap | worst_headache | headache & sudden_onset & ~(!thunderclap) & (severe_pain | vomiting | fainted | neck_stiff) & !child",
-      reason: "Un mal de tête venu d'un seul coup, ou le plus fort de la vie, peut être un saignement dans la tête.",
+      reason: "un saignement dans la tête est à craindre.",
       source: "nice-headache",
     },
     {
       id: "headache-brain",
       level: "emergency",
       when: "headache & (one_side_weak | speech_trouble | face_droop | confusion | drowsy | convulsion | double_vision | balance_loss | vision_loss | fainted & (sudden_onset | severe_pain | vomiting) | numb_one_side & !known_migraine)",
-      reason:
-        "Un mal de tête avec un signe de la vue, de la parole, de la force ou de la conscience peut toucher le cerveau.",
+      reason: "le cerveau est peut-être touché.",
       source: "nice-headache",
     },
     {
       id: "headache-meningitis",
       level: "emergency",
       when: "headache & (neck_stiff | purple_spots | light_hurts & vomiting & severe_pain & !known_migraine | fever & (vomiting & light_hurts | worst_headache) | immunocompromised & fever & (vomiting | severe_pain | confusion))",
-      reason:
-        "Un mal de tête avec la nuque raide, ou la lumière qui fait mal et des vomissements, fait craindre une méningite.",
+      reason: "une méningite est à craindre.",
       source: "who-meningitis",
       specialties: ["Neurologie", "Médecine Générale"],
     },
@@ -77,8 +74,7 @@ export const headachePresentation: Presentation = {
       id: "headache-pregnancy",
       level: "emergency",
       when: "headache & (pregnant | postpartum) & (vision_blurred | vision_loss | aura | flashes_floaters | severe_pain | face_swelling | high_pressure | upper_belly_pain | right_upper_pain | convulsion | vomiting & pregnancy_weeks > 20)",
-      reason:
-        "Pendant la grossesse ou après l'accouchement, un fort mal de tête ou une vue trouble peut annoncer une éclampsie.",
+      reason: "une éclampsie est à craindre.",
       source: "pcpnc",
       specialties: ["Gynécologie", "Neurologie"],
     },
@@ -86,15 +82,14 @@ export const headachePresentation: Presentation = {
       id: "headache-anticoagulant",
       level: "emergency",
       when: "headache & anticoagulant & (sudden_onset | severe_pain | vomiting | drowsy | duration < 3d) | headache & age >= 55y & (vision_blurred & duration < 14d) | headache & halos & (eye_pain | vomiting)",
-      reason:
-        "Sous anticoagulant, ou après 55 ans avec un trouble de la vue, un mal de tête nouveau ne peut pas attendre.",
+      reason: "cela ne peut pas attendre.",
       source: "nice-headache",
     },
     {
       id: "headache-morning",
       level: "urgent",
       when: "headache & (headache_morning_worse & (vomiting | getting_worse | duration >= 7d) | getting_worse | headache_daily_worse | vision_blurred & !known_migraine)",
-      reason: "Un mal de tête qui s'aggrave de jour en jour ou trouble la vue doit être exploré rapidement.",
+      reason: "à explorer rapidement.",
       source: "nice-headache",
     },
     {
@@ -108,14 +103,14 @@ export const headachePresentation: Presentation = {
       id: "headache-vomiting",
       level: "urgent",
       when: "headache & !child & (vomiting & !known_migraine & ~diarrhea & ~drunk & ~suspect_food | cancer | immunocompromised | postpartum | pregnant & (pregnancy_weeks > 20 | vomiting) | light_hurts & !known_migraine)",
-      reason: "Ce mal de tête avec vomissements, ou dans cet état de santé, doit être examiné aujourd'hui.",
+      reason: "à examiner aujourd'hui.",
       source: "nice-headache",
     },
     {
       id: "headache-weeks",
       level: "routine",
       when: "headache & (days(headache) >= 14 & ~(head_pressure & pain_treated & recurrent) | recurrent & !known_migraine & ~(head_pressure & pain_treated) | headache_morning_worse | migraine_more_often)",
-      reason: "Des maux de tête qui durent ou reviennent méritent une consultation dans la semaine.",
+      reason: "quand cela dure ou revient, une consultation est utile.",
       source: "nice-headache",
     },
     {

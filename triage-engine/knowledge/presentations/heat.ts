@@ -24,8 +24,7 @@ export const heat: Presentation = {
       id: "heat-stroke",
       level: "emergency",
       when: "heat_exposure & (confusion | unconscious | convulsion | drowsy | high_fever | cannot_stand | fainted | balance_loss | temperature >= 40)",
-      reason:
-        "Après un long moment au soleil, une confusion, un malaise ou un corps brûlant peut être un coup de chaleur.",
+      reason: "un coup de chaleur est à craindre.",
       source: "french",
       advice: cool,
     },
@@ -33,7 +32,7 @@ export const heat: Presentation = {
       id: "heat-urgent",
       level: "urgent",
       when: "heat_exposure & (fever | vomiting | no_urine | dizzy & (age < 5y | age >= 65y | pregnant))",
-      reason: "De la fièvre ou des vomissements après la chaleur demandent un examen aujourd'hui.",
+      reason: "à examiner aujourd'hui.",
       source: "french",
       advice: cool,
     },

@@ -16,7 +16,7 @@ export const hiccupsAdult: Presentation = {
       id: "hiccups-other",
       level: "urgent",
       when: "hiccups & age >= 1y & (chest_pain | vomiting & duration >= 1d | severe_belly_pain | kidney_disease | headache & vomiting | belly_swollen)",
-      reason: "Un hoquet avec un de ces signes demande un examen aujourd'hui.",
+      reason: "à examiner aujourd'hui.",
       source: "keneya-table",
     },
     {

@@ -18,14 +18,14 @@ export const hoarseVoice: Presentation = {
       id: "voice-airway",
       level: "emergency",
       when: "hoarse & (hard_breathing | noisy_breathing | drooling | cannot_swallow | tongue_swelling | smoke_gas | burn_face | neck_swelling & fever | chest_indrawing | blue_lips)",
-      reason: "Une voix qui change avec un souffle difficile peut vouloir dire que la gorge se ferme.",
+      reason: "la gorge se ferme peut-être.",
       source: "iitt",
     },
     {
       id: "voice-weeks",
       level: "routine",
       when: "hoarse & (duration >= 21d | smoker & duration >= 14d | weight_loss | neck_node | goitre | recurrent)",
-      reason: "Une voix enrouée plus de trois semaines doit être examinée par un ORL.",
+      reason: "à examiner par un ORL.",
       source: "nice-cancer",
     },
     {

@@ -12,7 +12,7 @@ export const itchySkin: Presentation = {
       id: "itchy-infected",
       level: "urgent",
       when: "(itch_night_household | ringworm | eczema | lice) & (cellulitis | wound_infected | age < 2mo & ~eczema | fever & (impetigo | cellulitis | wound_infected))",
-      reason: "Une peau grattée devenue rouge, chaude ou avec du pus se soigne aujourd'hui.",
+      reason: "cela se soigne aujourd'hui.",
       source: "who-skin-ntd",
     },
     {
@@ -33,14 +33,14 @@ export const itchySkin: Presentation = {
       id: "itchy-fungus",
       level: "routine",
       when: "ringworm | bleaching_cream & rash",
-      reason: "Une plaque ronde ou une tache qui s'étend peut être un champignon, à traiter.",
+      reason: "cela peut être un champignon, à traiter.",
       source: "nhs-skin",
     },
     {
       id: "itchy-eczema-lasting",
       level: "routine",
       when: "eczema & (cannot_sleep | getting_worse | severe_pain)",
-      reason: "Un eczéma qui dure ou empêche de dormir mérite un traitement.",
+      reason: "cela mérite un traitement.",
       source: "nhs-skin",
     },
     {

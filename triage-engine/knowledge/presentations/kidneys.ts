@@ -16,14 +16,14 @@ export const kidneys: Presentation = {
       id: "kidneys-failing",
       level: "emergency",
       when: "kidney_disease & (hard_breathing | confusion | drowsy | cannot_stand | chest_pain | convulsion | fainted) | dialysis_missed & (palpitations | leg_weakness | no_urine | vomiting)",
-      reason: "Des reins malades avec ce signe laissent monter l'eau ou le potassium dans le corps : c'est dangereux.",
+      reason: "l'eau ou le potassium peut monter dans le corps ; c'est dangereux.",
       source: "nice-kidney",
     },
     {
       id: "kidneys-soon",
       level: "urgent",
       when: "dialysis_missed | kidney_disease & (vomiting | little_urine | no_urine | leg_swelling_both | face_swelling | fever | palpitations | diarrhea)",
-      reason: "Une dialyse manquée, ou des reins malades avec ce signe, demandent un contrôle dans la journée.",
+      reason: "à contrôler dans la journée.",
       source: "nice-kidney",
       advice: {
         todo: [

@@ -25,7 +25,7 @@ export const labour: Presentation = {
       id: "labour-tear",
       level: "emergency",
       when: "uterus_tear & (pregnant | labour | contractions | caesarean_before)",
-      reason: "Une douleur comme une déchirure pendant la grossesse peut être un utérus qui se rompt.",
+      reason: "l'utérus se rompt peut-être.",
       source: "mcpc",
       specialties: ["Gynécologie", "Chirurgie Générale"],
     },

@@ -12,14 +12,14 @@ export const lastingSkin: Presentation = {
       id: "lasting-skin-infected",
       level: "urgent",
       when: "(acne | warts | hair_loss | mole_change) & (cellulitis | fever & wound_infected)",
-      reason: "Une peau devenue rouge, chaude ou avec du pus et de la fièvre se soigne aujourd'hui.",
+      reason: "cela se soigne aujourd'hui.",
       source: "nice-cellulitis",
     },
     {
       id: "lasting-skin-look",
       level: "routine",
       when: "acne | hair_loss & ~postpartum | mole_change | skin_dark_spots | warts & (duration >= 90d | diabetes | immunocompromised | severe_pain)",
-      reason: "Ce problème de peau ou de cheveux se soigne mieux avec un examen, sans urgence.",
+      reason: "un examen est utile, sans urgence.",
       source: "nhs-skin",
     },
     {

@@ -16,7 +16,7 @@ export const latePeriod: Presentation = {
       id: "late-period-ectopic",
       level: "emergency",
       when: "late_period & (belly_pain | low_belly_pain | one_side_pain | fainted | shoulder_tip_pain | shoulder_pain | soaks_pads | vaginal_bleeding & dizzy | heavy_bleeding)",
-      reason: "Un retard de règles avec douleur, malaise ou saignement peut être une grossesse hors de l'utérus.",
+      reason: "une grossesse hors de l'utérus est à craindre.",
       source: "nice-ectopic",
       specialties: ["Gynécologie", "Chirurgie Générale"],
       advice: {
@@ -28,15 +28,14 @@ export const latePeriod: Presentation = {
       id: "late-period-spotting",
       level: "urgent",
       when: "late_period & (vaginal_bleeding | bleeding | dizzy)",
-      reason: "Un retard de règles avec de petites pertes de sang : un test et un examen dans la journée.",
+      reason: "un test et un examen sont à faire dans la journée.",
       source: "nice-ectopic",
     },
     {
       id: "late-period-alone",
       level: "routine",
       when: "late_period | pregnancy_test_wanted",
-      reason:
-        "Un retard de règles sans autre signe : faites un test de grossesse, puis une consultation dans la semaine.",
+      reason: "faites un test de grossesse, puis une consultation dans la semaine.",
       source: "keneya-table",
     },
   ],

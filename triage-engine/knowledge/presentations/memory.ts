@@ -15,8 +15,7 @@ export const memory: Presentation = {
       id: "memory-sudden",
       level: "emergency",
       when: "memory_loss & (drowsy | confusion | one_side_weak | speech_trouble | face_droop | head_injury | convulsion | fever & age >= 65y | headache & vomiting)",
-      reason:
-        "Une personne qui mélange tout depuis peu, ou après une chute, peut avoir une infection, un saignement ou une attaque.",
+      reason: "une infection, un saignement ou une attaque est à craindre.",
       source: "iitt",
       advice: { todo: ["Mesurez le sucre si possible, donnez du sucre si la personne est éveillée et diabétique."] },
     },
@@ -24,7 +23,7 @@ export const memory: Presentation = {
       id: "memory-fast",
       level: "urgent",
       when: "memory_loss & (sudden_onset | fever | balance_loss | hears_voices | hiv)",
-      reason: "Une mémoire qui baisse en quelques jours demande un examen aujourd'hui.",
+      reason: "à examiner aujourd'hui.",
       source: "nice-dementia",
     },
     {

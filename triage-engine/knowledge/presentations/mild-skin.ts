@@ -12,14 +12,14 @@ export const mildSkin: Presentation = {
       id: "mild-skin-infected",
       level: "urgent",
       when: "(heat_rash | nappy_rash | mosquito_bites) & (cellulitis | wound_infected | purple_spots | face_swelling | newborn_skin_pustules)",
-      reason: "Une peau qui devient rouge, chaude ou avec du pus se montre aujourd'hui.",
+      reason: "à montrer aujourd'hui.",
       source: "imci",
     },
     {
       id: "mild-skin-home",
       level: "self_care",
       when: "(heat_rash | nappy_rash | mosquito_bites) & !fever & !cellulitis & !wound_infected & !purple_spots & !face_swelling",
-      reason: "La bourbouille, les fesses rouges ou les piqûres de moustiques passent avec des soins simples.",
+      reason: "cela passe avec des soins simples.",
       source: "nhs-skin",
       covers: [
         "heat_rash",

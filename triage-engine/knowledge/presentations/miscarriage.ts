@@ -28,8 +28,7 @@ export const miscarriage: Presentation = {
       id: "miscarriage-danger",
       level: "emergency",
       when: "(miscarriage_attempt | tissue_passed) & (soaks_pads | heavy_bleeding | fever | chills | severe_belly_pain | belly_pain & severe_pain | fainted | discharge_odour | cannot_stand | rigid_belly)",
-      reason:
-        "Après une fausse couche ou une interruption, du sang abondant, de la fièvre ou une forte douleur met la vie en danger.",
+      reason: "la vie est en danger.",
       source: "who-abortion",
       advice: {
         todo: [
@@ -43,8 +42,7 @@ export const miscarriage: Presentation = {
       id: "miscarriage-bleeding",
       level: "urgent",
       when: "(miscarriage_attempt | tissue_passed) & (vaginal_bleeding | bleeding | belly_pain | low_belly_pain | vaginal_discharge) | tissue_passed",
-      reason:
-        "Un saignement ou une douleur après une fausse couche ou une interruption demande un examen dans la journée.",
+      reason: "à examiner dans la journée.",
       source: "who-abortion",
     },
     {

@@ -16,7 +16,7 @@ export const neckPain: Presentation = {
       id: "neck-danger",
       level: "emergency",
       when: "neck_pain & (fever & (neck_stiff | headache | light_hurts | confusion | vomiting) | one_side_weak | both_legs_weak | face_droop | speech_trouble | chest_pressure | thunderclap | locked_jaw)",
-      reason: "Un mal de cou avec fièvre et tête douloureuse, ou avec un membre faible, peut être grave.",
+      reason: "c'est peut-être grave.",
       source: "iitt",
       specialties: ["Neurologie", "Médecine Générale"],
     },
@@ -24,7 +24,7 @@ export const neckPain: Presentation = {
       id: "neck-urgent",
       level: "urgent",
       when: "neck_pain & (fever | severe_pain | numb_fingers | leg_weakness | cancer | immunocompromised | fall)",
-      reason: "Un mal de cou avec de la fièvre, des doigts endormis ou après une chute demande un examen aujourd'hui.",
+      reason: "à examiner aujourd'hui.",
       source: "french",
     },
     {

@@ -48,7 +48,7 @@ export const newbornEveryday: Presentation = {
       id: "baby-danger",
       level: "emergency",
       when: "age < 4mo & (cannot_drink | floppy | convulsion | bile_vomit | hard_breathing & !blocked_nose)",
-      reason: "Un tout petit bébé avec un de ces signes doit être vu tout de suite.",
+      reason: "un tout petit bébé doit alors être vu tout de suite.",
       source: "imci",
     },
     {

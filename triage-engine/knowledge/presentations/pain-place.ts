@@ -42,7 +42,7 @@ export const painPlace: Presentation = {
       id: "pain-belly-bleeding",
       level: "emergency",
       when: "pain_unplaced & belly_pain & (late_period | fainted | shoulder_tip_pain)",
-      reason: "Une douleur du ventre avec ce signe peut venir d'un saignement à l'intérieur.",
+      reason: "un saignement à l'intérieur est à craindre.",
       source: "iitt",
       specialties: ["Chirurgie Générale", "Gynécologie"],
       advice: towardsSurgery,

@@ -23,14 +23,14 @@ export const periodPain: Presentation = {
       id: "period-infection",
       level: "urgent",
       when: "period_pain & (fever | discharge_odour & low_belly_pain & ~period_usual_pain | vomits_everything)",
-      reason: "Des douleurs de règles avec fièvre ou pertes malodorantes peuvent être une infection.",
+      reason: "une infection est à craindre.",
       source: "keneya-table",
     },
     {
       id: "period-unusual",
       level: "routine",
       when: "period_pain & getting_worse | pain_during_sex",
-      reason: "Des douleurs de règles qui augmentent, ou pendant les rapports, méritent une consultation.",
+      reason: "cela mérite une consultation.",
       source: "nice-endometriosis",
     },
     {

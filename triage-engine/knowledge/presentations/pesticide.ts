@@ -15,7 +15,7 @@ export const pesticide: Presentation = {
       id: "pesticide-danger",
       level: "emergency",
       when: "pesticide_exposure & (hard_breathing | vomiting | drooling | vision_blurred | convulsion | drowsy | confusion | cannot_stand | fainted | sweating & (diarrhea | belly_pain))",
-      reason: "Des vomissements, de la bave ou une gêne après un pesticide font craindre un empoisonnement.",
+      reason: "un empoisonnement est à craindre.",
       source: "etat",
       advice: {
         todo: [
@@ -29,7 +29,7 @@ export const pesticide: Presentation = {
       id: "pesticide-urgent",
       level: "urgent",
       when: "pesticide_exposure & (headache | dizzy | nausea | belly_pain | sweating | diarrhea | cough | palpitations)",
-      reason: "Un malaise après un pesticide se montre aujourd'hui, car il peut s'aggraver.",
+      reason: "à montrer aujourd'hui, car cela peut s'aggraver.",
       source: "etat",
     },
     {

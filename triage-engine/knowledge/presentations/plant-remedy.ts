@@ -15,8 +15,7 @@ export const plantRemedy: Presentation = {
       id: "remedy-danger",
       level: "emergency",
       when: "(enema | traditional_remedy) & (drowsy | unconscious | convulsion | hard_breathing | no_urine | confusion | floppy | cannot_drink | jaundice & (age < 5y | fever | vomiting | belly_pain)) | enema & (bloody_stool | belly_swollen | rigid_belly | vomiting & age < 5y)",
-      reason:
-        "Une purge, un lavement ou une décoction peut empoisonner ou percer l'intestin, surtout chez un petit enfant.",
+      reason: "un remède peut empoisonner ou percer l'intestin, surtout chez un petit enfant.",
       source: "etat",
       advice: {
         todo: ["Gardez le reste du remède et emportez-le.", "Couchez la personne sur le côté si elle dort."],
@@ -39,7 +38,7 @@ export const plantRemedy: Presentation = {
       id: "remedy-urgent",
       level: "urgent",
       when: "enema & (belly_pain | diarrhea | fever | vomiting | age < 5y) | traditional_remedy & (vomiting | severe_belly_pain)",
-      reason: "Un trouble après une purge ou un remède se montre aujourd'hui.",
+      reason: "à montrer aujourd'hui.",
       source: "etat",
     },
     {

@@ -38,8 +38,7 @@ export const psychosis: Presentation = {
       id: "mind-violent",
       level: "emergency",
       when: "violent & (hears_voices | psychosis_agitated | agitation | confusion | drug_use | drunk | known_psychosis | no_sleep_days) | psychosis_agitated",
-      reason:
-        "Une grande agitation ou une violence avec perte du sens des choses met la personne et les autres en danger.",
+      reason: "la personne et les autres sont en danger.",
       source: "iitt",
       advice: calm,
     },
@@ -47,8 +46,7 @@ export const psychosis: Presentation = {
       id: "mind-organic",
       level: "emergency",
       when: "hears_voices & (fever | confusion | headache & vomiting | convulsion | head_injury | withdrawal | drowsy | pregnant | postpartum | age >= 65y | age < 12y)",
-      reason:
-        "Un délire avec de la fièvre ou une confusion peut venir d'une maladie du corps, comme le paludisme ou une méningite.",
+      reason: "cela peut venir d'une maladie du corps, comme le paludisme ou une méningite.",
       source: "mhgap",
       specialties: ["Médecine Générale", "Psychiatrie", "Neurologie"],
       advice: calm,
@@ -57,7 +55,7 @@ export const psychosis: Presentation = {
       id: "mind-harm",
       level: "emergency",
       when: "hears_voices & (suicidal_thoughts | self_harm) | harm_baby_thoughts & (hears_voices | confusion | suicidal_thoughts)",
-      reason: "Des voix avec l'idée de se faire du mal ou de faire du mal demandent de l'aide maintenant.",
+      reason: "il faut de l'aide maintenant.",
       source: "mhgap",
       advice: calm,
     },
@@ -65,7 +63,7 @@ export const psychosis: Presentation = {
       id: "mind-new",
       level: "urgent",
       when: "hears_voices & !known_psychosis | hears_voices & (no_sleep_days | getting_worse | drug_use | loss_of_function) | no_sleep_days & ~stress & ~screen_fatigue | violent | harm_baby_thoughts",
-      reason: "Des voix ou des idées étranges nouvelles, ou plusieurs nuits sans dormir, se montrent aujourd'hui.",
+      reason: "à montrer aujourd'hui.",
       source: "mhgap",
     },
     {

@@ -23,7 +23,7 @@ export const roadCrash: Presentation = {
       id: "trauma-crash-speed",
       level: "emergency",
       when: "road_crash & (speed_crash | belly_pain & (dizzy | vision_blurred | pallor | fainted | vomiting) | chest_pain & hard_breathing)",
-      reason: "Un accident violent peut blesser à l'intérieur sans signe au début.",
+      reason: "un accident violent peut blesser à l'intérieur sans signe au début.",
       source: "iitt",
       advice: badlyHurt,
     },

@@ -15,8 +15,7 @@ export const scorpion: Presentation = {
       id: "scorpion-danger",
       level: "emergency",
       when: "scorpion_sting & (age < 15y | sting_general_signs | hard_breathing | vomiting | sweating | agitation | drooling | palpitations | convulsion | confusion | chest_pain | cannot_stand | fainted | pregnant | age >= 70y)",
-      reason:
-        "Chez un enfant, ou avec des vomissements, des sueurs ou une gêne, une piqûre de scorpion peut toucher le cœur et les poumons.",
+      reason: "le cœur et les poumons peuvent être touchés.",
       source: "french",
       advice: {
         todo: ["Gardez le membre immobile, froid dans un linge sur la piqûre."],

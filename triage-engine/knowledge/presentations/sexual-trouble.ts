@@ -28,7 +28,7 @@ export const sexualTrouble: Presentation = {
       id: "sexual-menopause",
       level: "routine",
       when: "hot_flashes | menopause & !vaginal_bleeding",
-      reason: "Les gênes de la ménopause se soulagent : parlez-en en consultation.",
+      reason: "cela se soulage ; parlez-en en consultation.",
       source: "nice-menopause",
       specialties: ["Gynécologie", "Médecine Générale"],
     },

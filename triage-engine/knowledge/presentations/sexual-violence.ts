@@ -36,8 +36,7 @@ export const sexualViolence: Presentation = {
       id: "violence-wounds",
       level: "emergency",
       when: "sexual_violence & (bleeding | heavy_bleeding | soaks_pads | vaginal_bleeding | deep_cut | suicidal_thoughts | suicidal_plan | suicide_attempt | severe_pain | fainted | lost_consciousness_injury)",
-      reason:
-        "Après une violence sexuelle, une blessure, un saignement ou des idées de mourir demandent de l'aide maintenant.",
+      reason: "il faut de l'aide maintenant.",
       source: "who-violence",
     },
     {

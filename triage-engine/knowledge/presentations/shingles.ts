@@ -20,7 +20,7 @@ export const shingles: Presentation = {
       id: "shingles-danger",
       level: "emergency",
       when: "shingles & (confusion | neck_stiff | vision_loss | leg_weakness | one_side_weak | drowsy)",
-      reason: "Un zona avec confusion, nuque raide ou vue qui baisse demande l'hôpital.",
+      reason: "cela demande l'hôpital.",
       source: "french",
       specialties: ["Neurologie", "Ophtalmologie"],
     },

@@ -25,8 +25,7 @@ export const skinInfection: Presentation = {
       id: "skin-necrosis",
       level: "emergency",
       when: "(cellulitis | abscess | boil | rash_spreading | wound_infected | painless_ulcer) & (pain_out_of_proportion | black_skin | confusion | cannot_stand | purple_spots) | (cellulitis | rash_spreading) & severe_pain & (fever | chills) | black_skin & severe_pain & (rash_spreading | fever | chills)",
-      reason:
-        "Une infection de la peau qui noircit, très douloureuse, ou avec un grand malaise, avance vite et met la vie en danger.",
+      reason: "l'infection avance vite et met la vie en danger.",
       source: "idsa-skin",
       specialties: ["Chirurgie Générale", "Dermatologie"],
       advice: hotSkin,
@@ -35,8 +34,7 @@ export const skinInfection: Presentation = {
       id: "skin-fragile",
       level: "emergency",
       when: "cellulitis & fever & (diabetes | immunocompromised | age < 1y | sickle_cell | rash_spreading & chills) | boil_face & fever & (headache | confusion | vision_blurred | eye_pain)",
-      reason:
-        "Une peau rouge et chaude avec de la fièvre, qui s'étend vite ou sur un corps fragile, demande l'hôpital.",
+      reason: "cela demande l'hôpital.",
       source: "nice-cellulitis",
       advice: hotSkin,
     },
@@ -52,7 +50,7 @@ export const skinInfection: Presentation = {
       id: "skin-abscess",
       level: "urgent",
       when: "abscess | boil_face | (boil | impetigo) & (fever | diabetes | immunocompromised | rash_spreading | severe_pain | age < 2mo) | wound_infected & boil",
-      reason: "Un abcès, ou un furoncle du visage ou avec de la fièvre, se soigne aujourd'hui.",
+      reason: "cela se soigne aujourd'hui.",
       source: "idsa-skin",
       specialties: ["Chirurgie Générale", "Médecine Générale", "Dermatologie"],
       advice: hotSkin,
@@ -61,7 +59,7 @@ export const skinInfection: Presentation = {
       id: "skin-again",
       level: "routine",
       when: "impetigo & ~newborn_marks | boil & (recurrent | duration >= 14d)",
-      reason: "Des croûtes qui coulent, ou des furoncles qui reviennent, demandent un traitement dans la semaine.",
+      reason: "un traitement est à prévoir dans la semaine.",
       source: "nhs-skin",
     },
     {

@@ -17,14 +17,14 @@ export const sleep: Presentation = {
       id: "sleep-urgent",
       level: "urgent",
       when: "cannot_sleep & (no_sleep_days & (agitation | hears_voices) | hears_voices | lying_flat_worse | suicidal_thoughts)",
-      reason: "Ne pas dormir à cause du souffle, de voix ou d'idées de mourir demande un examen aujourd'hui.",
+      reason: "à examiner aujourd'hui.",
       source: "mhgap",
     },
     {
       id: "sleep-weeks",
       level: "routine",
       when: "cannot_sleep & (duration >= 28d | drug_use | loss_of_function | age < 12y & duration >= 14d)",
-      reason: "Un sommeil difficile depuis un mois mérite une consultation.",
+      reason: "quand cela dure, une consultation est utile.",
       source: "mhgap",
     },
     {

@@ -33,7 +33,7 @@ export const smokeGas: Presentation = {
       id: "smoke-fumes",
       level: "emergency",
       when: "fumes & (hard_breathing | drowsy | fainted | hoarse | confusion | noisy_breathing | blue_lips | convulsion)",
-      reason: "Une gêne pour respirer ou un malaise après des vapeurs demande des soins immédiats.",
+      reason: "cela demande des soins immédiats.",
       source: "french",
       advice: freshAir,
     },
@@ -41,7 +41,7 @@ export const smokeGas: Presentation = {
       id: "smoke-light-signs",
       level: "urgent",
       when: "fumes & (vomiting | chest_pain | wheeze | dizzy | asthma | pregnant)",
-      reason: "Des vapeurs qui laissent une gêne demandent un examen aujourd'hui.",
+      reason: "à examiner aujourd'hui.",
       source: "french",
     },
     {

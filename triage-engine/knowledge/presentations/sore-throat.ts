@@ -30,8 +30,7 @@ export const soreThroat: Presentation = {
       id: "throat-closing",
       level: "emergency",
       when: "(sore_throat | throat_pus | throat_one_side | neck_swelling | lump_in_throat) & (cannot_swallow | drooling & !teething | muffled_voice | hard_breathing | noisy_breathing | cannot_open_mouth) | drooling & hard_to_swallow & (fever | sore_throat) | cannot_swallow & (fever | drooling | muffled_voice | neck_swelling) | muffled_voice & (fever | drooling | hard_breathing | neck_swelling)",
-      reason:
-        "Ne plus avaler sa salive, baver ou avoir la voix étouffée peut vouloir dire que la gorge se ferme (abcès).",
+      reason: "la gorge se ferme peut-être (abcès).",
       source: "iitt",
       advice: {
         todo: ["Restez assis, penché en avant, laissez couler la salive."],
@@ -42,8 +41,7 @@ export const soreThroat: Presentation = {
       id: "throat-swallowed",
       level: "emergency",
       when: "drooling & (swallowed_battery | swallowed_object | poisoning | scorpion_sting & child)",
-      reason:
-        "Baver d'un coup après avoir avalé un objet ou un produit, ou après une piqûre de scorpion, est une urgence.",
+      reason: "c'est une urgence.",
       source: "iitt",
       specialties: ["ORL", "Pédiatrie"],
       advice: { todo: ["Gardez la personne assise."], avoid: ["Ni boisson, ni repas ; ne faites pas vomir."] },
@@ -52,14 +50,14 @@ export const soreThroat: Presentation = {
       id: "throat-neck",
       level: "emergency",
       when: "(sore_throat | throat_pus) & neck_swelling & (fever | cannot_stand) | sore_throat & (neck_stiff & fever | purple_spots | confusion)",
-      reason: "Un mal de gorge avec un cou qui gonfle et de la fièvre peut être une diphtérie ou un abcès.",
+      reason: "une diphtérie ou un abcès est à craindre.",
       source: "keneya-table",
     },
     {
       id: "throat-angina",
       level: "urgent",
       when: "(sore_throat | throat_pus) & (throat_one_side | fever & (throat_pus | swollen_glands) & !cough | rash & fever | neck_swelling | immunocompromised | sickle_cell & fever | poor_feeding & child) | cannot_swallow & !child",
-      reason: "Une angine avec fièvre, un seul côté douloureux ou des boutons demande un examen aujourd'hui.",
+      reason: "à examiner aujourd'hui.",
       source: "nice-throat",
     },
     {
@@ -74,7 +72,7 @@ export const soreThroat: Presentation = {
       id: "throat-weeks",
       level: "routine",
       when: "(sore_throat | throat_tight | lump_in_throat) & days(sore_throat) >= 14 | throat_pus",
-      reason: "Un mal de gorge qui dure ou des points blancs méritent un examen dans la semaine.",
+      reason: "cela mérite un examen dans la semaine.",
       source: "nice-throat",
     },
     {

@@ -19,8 +19,7 @@ export const sting: Presentation = {
       id: "sting-anaphylaxis",
       level: "emergency",
       when: "(insect_sting | spider_bite | sea_sting) & (hard_breathing | tongue_swelling | cannot_swallow | hoarse | muffled_voice | noisy_breathing | wheeze | fainted | unconscious | vomiting | cannot_stand | confusion | convulsion | hives & (dizzy | belly_pain | face_swelling))",
-      reason:
-        "Après une piqûre, une gêne pour respirer, une langue gonflée, un malaise ou des vomissements font craindre une allergie grave.",
+      reason: "une allergie grave est à craindre.",
       source: "wao-anaphylaxis",
       advice: {
         todo: [
@@ -47,7 +46,7 @@ export const sting: Presentation = {
       id: "sting-swelling-climbs",
       level: "emergency",
       when: "(insect_sting | animal_bite) & swelling_climbs & ~known_allergy & ~allergy_trigger",
-      reason: "Un gonflement qui monte vite dans tout le membre après une piqûre fait craindre une morsure de serpent.",
+      reason: "une morsure de serpent est à craindre.",
       source: "who-snake",
       advice: {
         todo: ["Gardez le membre immobile, ôtez bagues et chaussures."],
@@ -58,8 +57,7 @@ export const sting: Presentation = {
       id: "sting-spread",
       level: "urgent",
       when: "(insect_sting | spider_bite | sea_sting | tick) & (swelling_climbs | hives & ~local_only | face_swelling | fever | cellulitis | severe_pain | rash_spreading | black_skin | known_allergy | wound_infected)",
-      reason:
-        "Des plaques, un visage gonflé, de la fièvre ou une rougeur qui s'étend après une piqûre se montrent aujourd'hui.",
+      reason: "à montrer aujourd'hui.",
       source: "wao-anaphylaxis",
     },
     {
@@ -74,7 +72,7 @@ export const sting: Presentation = {
       id: "sting-local",
       level: "self_care",
       when: "(insect_sting | spider_bite | sea_sting | tick) & !hard_breathing & !tongue_swelling & !fainted & !vomiting & !many_stings & (!hives | local_only) & !face_swelling & !fever & !cellulitis & !severe_pain & (~bite_unseen | !snake_bite)",
-      reason: "Une piqûre avec un gonflement limité, sans signe général, passe en quelques jours.",
+      reason: "sans signe général, cela passe en quelques jours.",
       source: "wao-anaphylaxis",
       covers: [
         "insect_sting",

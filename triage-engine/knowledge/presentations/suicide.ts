@@ -47,8 +47,7 @@ export const suicide: Presentation = {
       id: "suicide-plan",
       level: "emergency",
       when: "suicidal_plan | suicidal_thoughts & (means_at_hand | alone_now | hears_voices | psychosis_agitated | drunk | withdrawal | postpartum)",
-      reason:
-        "Des idées de mourir avec un moyen, seul ou avec des voix, montrent un danger immédiat : vous méritez de l'aide maintenant.",
+      reason: "le danger est immédiat ; vous méritez de l'aide maintenant.",
       source: "mhgap",
       advice: notAlone,
     },
@@ -56,7 +55,7 @@ export const suicide: Presentation = {
       id: "suicide-wounds",
       level: "emergency",
       when: "self_harm & (heavy_bleeding | deep_cut | suicidal_plan | hears_voices)",
-      reason: "Une blessure profonde faite à soi-même demande des soins tout de suite.",
+      reason: "cela demande des soins tout de suite.",
       source: "nice-self-harm",
       advice: notAlone,
     },

@@ -12,7 +12,7 @@ export const sunburn: Presentation = {
       id: "burn-sun-bad",
       level: "urgent",
       when: "sunburn & (burn_blisters | fever | vomiting)",
-      reason: "Un coup de soleil avec cloques, fièvre ou vomissements demande un examen aujourd'hui.",
+      reason: "à examiner aujourd'hui.",
       source: "nhs-skin",
       specialties: ["Médecine Générale", "Dermatologie"],
     },

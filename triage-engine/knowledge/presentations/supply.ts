@@ -18,14 +18,14 @@ export const supply: Presentation = {
       id: "supply-insulin-signs",
       level: "emergency",
       when: "critical_supply & diabetes & (vomiting | breath_deep | drowsy | confusion | belly_pain & thirst)",
-      reason: "Sans insuline, des vomissements ou un souffle profond peuvent annoncer un coma.",
+      reason: "un coma est à craindre.",
       source: "french",
     },
     {
       id: "supply-critical",
       level: "urgent",
       when: "critical_supply | doses_missed_critical",
-      reason: "Ce traitement ne doit pas s'arrêter, même un jour : il faut le renouveler aujourd'hui.",
+      reason: "ce traitement ne doit pas s'arrêter, même un jour ; il faut le renouveler aujourd'hui.",
       source: "keneya-table",
       advice: {
         todo: ["Allez aujourd'hui à la pharmacie ou à l'hôpital avec l'ordonnance ou la boîte."],

@@ -16,8 +16,7 @@ export const swallowing: Presentation = {
       id: "swallow-blocked",
       level: "emergency",
       when: "food_stuck_now & ~(duration >= 7d) | food_sticks & (drooling | hard_breathing | noisy_breathing | choking)",
-      reason:
-        "Un morceau bloqué, avec la salive qui ne descend plus ou une gêne pour respirer, doit être retiré sans attendre.",
+      reason: "à retirer sans attendre.",
       source: "esge-foreign",
       specialties: ["ORL", "Gastroentérologie"],
     },
@@ -25,7 +24,7 @@ export const swallowing: Presentation = {
       id: "swallow-stroke",
       level: "emergency",
       when: "food_sticks & (face_droop | speech_trouble | one_side_weak)",
-      reason: "Avaler mal avec le visage ou la parole qui change peut être un AVC.",
+      reason: "une attaque du cerveau est à craindre.",
       source: "nice-stroke",
       specialties: ["Neurologie"],
     },
@@ -33,7 +32,7 @@ export const swallowing: Presentation = {
       id: "swallow-liquids",
       level: "urgent",
       when: "food_sticks & (cannot_drink | fever | vomits_everything)",
-      reason: "Ne plus pouvoir boire, ou avaler mal avec de la fièvre, doit être vu dans la journée.",
+      reason: "à voir dans la journée.",
       source: "nice-dyspepsia",
     },
     {

@@ -30,16 +30,14 @@ export const swollenLegs: Presentation = {
       id: "legs-heart",
       level: "emergency",
       when: "leg_swelling_both & age >= 5y & (hard_breathing | lying_flat_worse | chest_pain | confusion | no_urine)",
-      reason:
-        "Des jambes gonflées avec le souffle court peuvent vouloir dire que le cœur ou les reins ne suivent plus.",
+      reason: "le cœur ou les reins ne suivent peut-être plus.",
       source: "esc-heart-failure",
     },
     {
       id: "legs-pregnant",
       level: "emergency",
       when: "leg_swelling_both & (pregnant | postpartum) & (headache | vision_blurred | face_swelling | high_pressure | upper_belly_pain | right_upper_pain | hard_breathing)",
-      reason:
-        "Pendant la grossesse ou après l'accouchement, un gonflement avec mal de tête, vue trouble ou visage gonflé est un signe de danger.",
+      reason: "c'est un signe de danger.",
       source: "pcpnc",
       specialties: ["Gynécologie"],
     },
@@ -47,8 +45,7 @@ export const swollenLegs: Presentation = {
       id: "legs-urgent",
       level: "urgent",
       when: "leg_swelling_both & age >= 5y & (face_swelling | little_urine | belly_swollen | jaundice | fever | breathless_on_effort | dark_urine | heart_disease & getting_worse | kidney_disease | palpitations | child | blood_urine)",
-      reason:
-        "Un gonflement des jambes avec un autre signe (visage, ventre, urines, souffle) doit être examiné aujourd'hui.",
+      reason: "à examiner aujourd'hui.",
       source: "keneya-table",
     },
     {
@@ -63,15 +60,14 @@ export const swollenLegs: Presentation = {
       id: "legs-months",
       level: "routine",
       when: "leg_swelling_both & (duration >= 14d | age >= 60y | hypertension | heart_disease | diabetes) & ~evening_swelling",
-      reason: "Des jambes gonflées depuis des semaines méritent un bilan dans la semaine.",
+      reason: "un bilan est à faire dans la semaine.",
       source: "keneya-table",
     },
     {
       id: "legs-tired",
       level: "self_care",
       when: "evening_swelling & age >= 15y & age < 65y & !hard_breathing & !face_swelling & !little_urine & !belly_swollen & !fever & !pregnant & !chest_pain & (age < 50y | duration < 60d)",
-      reason:
-        "Des pieds qui gonflent le soir après une journée debout, sans autre signe, viennent le plus souvent des veines.",
+      reason: "sans autre signe, cela vient le plus souvent des veines.",
       source: "keneya-table",
       covers: [
         "leg_swelling_both",

@@ -38,7 +38,7 @@ export const teething: Presentation = {
       id: "teething-not-teeth",
       level: "urgent",
       when: "teething & (fever & !malaria_test_negative | inconsolable_crying | ear_pain | poor_feeding | diarrhea & infant)",
-      reason: "Les dents ne donnent ni forte fièvre ni diarrhée : il faut chercher une autre cause aujourd'hui.",
+      reason: "les dents n'expliquent pas tout ; il faut chercher une autre cause aujourd'hui.",
       source: "imci",
     },
     {

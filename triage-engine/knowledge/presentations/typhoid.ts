@@ -23,7 +23,7 @@ export const typhoid: Presentation = {
       id: "typhoid-complicated",
       level: "emergency",
       when: "(typhoid | long_fever) & (rigid_belly | severe_belly_pain | bloody_stool | black_stool | confusion | cannot_stand | vomits_everything | drowsy)",
-      reason: "Une fièvre typhoïde possible avec ventre dur, sang ou confusion peut être un intestin percé.",
+      reason: "un intestin percé est à craindre.",
       source: "who-typhoid",
       specialties: ["Médecine Générale", "Chirurgie Générale"],
     },
@@ -31,7 +31,7 @@ export const typhoid: Presentation = {
       id: "typhoid-possible",
       level: "urgent",
       when: "typhoid & (fever | belly_pain | diarrhea | headache | fatigue | vomiting | constipation)",
-      reason: "Une fièvre typhoïde possible se vérifie dans les 24 heures, avec un test du paludisme.",
+      reason: "une fièvre typhoïde se vérifie dans les 24 heures, avec un test du paludisme.",
       source: "who-typhoid",
     },
     {

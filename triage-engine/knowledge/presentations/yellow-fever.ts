@@ -28,7 +28,7 @@ export const yellowFever: Presentation = {
       id: "yellow-fever-grave",
       level: "emergency",
       when: "(yellow_fever | jaundice & fever) & (vomits_blood | spontaneous_bleeding | confusion | no_urine | cannot_stand | drowsy | black_stool)",
-      reason: "Yeux jaunes avec saignement, vomissement noir, confusion ou sans urines : c'est une urgence.",
+      reason: "c'est une urgence.",
       source: "who-yellow-fever",
     },
     {
@@ -42,7 +42,7 @@ export const yellowFever: Presentation = {
       id: "yellow-fever-part",
       level: "urgent",
       when: "yellow_fever & (fever | jaundice | fatigue | headache | body_aches)",
-      reason: "Ces signes se vérifient dans les 24 heures par une prise de sang.",
+      reason: "cela se vérifie dans les 24 heures par une prise de sang.",
       source: "who-yellow-fever",
     },
   ],
