@@ -20,7 +20,7 @@ export async function tell(page: Page, words: string): Promise<void> {
 export async function answerUntilResult(page: Page): Promise<void> {
   const nurse = nurseWindow(page);
   const result = nurse.locator(".urgency, .emergency").first();
-  const no = nurse.getByRole("button", { name: /^(Aucun de ces signes|Non|15 à 49 ans)$/ }).first();
+  const no = nurse.getByRole("button", { name: /^(Rien de tout cela|Non|15 à 49 ans)$/ }).first();
   for (let asked = 0; asked < 14; asked += 1) {
     await result.or(no).first().waitFor();
     if (await result.isVisible()) return;

@@ -91,10 +91,10 @@ test("without a network the chat goes on, and what was said arrives once when it
   await opened;
   await page.waitForTimeout(2000);
   await context.setOffline(true);
-  await nurse.getByRole("button", { name: "Aucun de ces signes" }).click();
+  await nurse.getByRole("button", { name: "Rien de tout cela" }).click();
   await expect(nurse.getByText("Question 2")).toBeSeen();
   await expect(nurse.getByText(/l'évaluation continue sur votre téléphone/)).toBeSeen();
-  await nurse.getByRole("button", { name: "Aucun de ces signes" }).click();
+  await nurse.getByRole("button", { name: "Rien de tout cela" }).click();
   await context.setOffline(false);
   await nurse.getByText(/l'évaluation continue sur votre téléphone/).waitFor({ state: "detached" });
   await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("keneya-triage") ?? "{}").taken === 3);

@@ -28,7 +28,7 @@ export const nurse = {
   tick: "Touchez tous les signes présents, puis envoyez.",
   sendTicked: (n: number) => (n === 1 ? "Envoyer 1 signe" : `Envoyer ${n} signes`),
   /** Answers that stand alone in a list of signs: word for word as the nurse offers them. */
-  alone: ["Aucun de ces signes", "Je ne sais pas"] as readonly string[],
+  alone: ["Rien de tout cela", "Je ne sais pas"] as readonly string[],
   answerField: "Votre réponse",
   answerPlaceholder: "Ou écrivez ici",
   send: "Envoyer",

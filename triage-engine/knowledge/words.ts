@@ -5,7 +5,7 @@ export const words = {
   yes: "Oui",
   no: "Non",
   unknown: "Je ne sais pas",
-  none: "Aucun de ces signes",
+  none: "Rien de tout cela",
   opening: "Qu'est-ce qui ne va pas, et depuis quand ?",
   clearer: "Pouvez-vous me dire avec d'autres mots ce qui fait mal ou ce qui a changé ?",
   where: "Quelle partie du corps est touchée, ou qu'est-ce qui gêne le plus ?",

@@ -111,11 +111,19 @@ function contentOf(words: readonly Word[], index: PatternIndex): Content[] {
       opened = since || word.text === "quand" || word.text === "desque";
     }
     if (word.small) return;
-    content.push({ word, at, gap, clause, fills: fillsOf(word, index) });
+    content.push({ word, at, gap, clause, fills: nothingSpecial(words, at) ? none : fillsOf(word, index) });
     gap = 0;
   });
   return content;
 }
+
+/** « je n'entends rien d'anormal » */
+const nothingSpecial = (words: readonly Word[], at: number) =>
+  words[at]?.text === "rien" &&
+  /^de?$/.test(words[at + 1]?.text ?? "") &&
+  /^(anormal|special|particulier|grave|etrange|bizarre|mauvais|rouge|autre|nouveau|inquiet|mechant)/.test(
+    words[at + 2]?.text ?? "",
+  );
 
 function fillsOf(word: Word, { byStem, byStart }: PatternIndex): ReadonlySet<Element> {
   const whole = byStem.get(word.stem);
@@ -168,13 +176,15 @@ function run(
     const afterGap = e > 0 && part[e - 1]?.gap === true;
     if (e > 0 && (afterGap ? here.gap === 2 : here.gap > 0)) return undefined;
     const last = content[i - 1];
-    // « il tète il est pas chaud »: the denial is of another clause.
+    // « il tète il est pas chaud », « uriner ne me fait pas mal »: something else is denied.
     if (
       element.negation &&
       e > 0 &&
       !afterGap &&
       last &&
-      words.slice(last.at + 1, here.at).some(({ text }) => text === "il" || text === "elle")
+      words
+        .slice(last.at + 1, here.at)
+        .some(({ text }) => /^(il|elle)$/.test(text) || (/^ne?$/.test(text) && /[eio]re?$/.test(last.word.text)))
     )
       return undefined;
     if (here.fills.has(element) && (!element.negation || standsAgainst(here, words))) {

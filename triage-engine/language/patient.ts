@@ -133,8 +133,17 @@ function unnamed(words: readonly Word[], { somebodies }: Cast, signs: readonly S
     const taken = /^(ordonnance|traitement|comprimes?|medicaments?)$/.test(words[at + 1]?.text ?? "");
     return /^(mon|ma|mes)$/.test(text) && (owned || taken || signs.some(({ first }) => first === at + 1));
   });
-  return mine ? unknown("self") : undefined;
+  if (mine) return unknown("self");
+  // « Patiente de 29 ans », « Un homme de 45 ans consulte pour … »: whoever writes so is not ill.
+  const reported =
+    !somebodies.has("self") &&
+    words
+      .slice(0, 3)
+      .some(({ text }) => /^patiente?$/.test(text) || (/^(homme|femme)$/.test(text) && words.some(reports)));
+  return reported ? unknown("third") : undefined;
 }
+
+const reports = ({ text }: Word) => /^(consulte|presente|rapporte|plaint)$/.test(text);
 
 /** Who is never the patient. */
 const nobody = new Set(["crowd", "animal"]);

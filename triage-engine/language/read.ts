@@ -20,7 +20,7 @@ import { passOver, putRight, sinceAge, spansOf } from "./spans.ts";
 import { makeSpeller } from "./spelling.ts";
 import { timesOf } from "./durations.ts";
 import { townOf } from "./town.ts";
-import { reassurance } from "./reassuring.ts";
+import { reassurance, saidCalmly } from "./reassuring.ts";
 import { readWords, type Word } from "./words.ts";
 import type { Who } from "./who.ts";
 
@@ -37,6 +37,8 @@ export type Mention = {
   hypothetical: boolean;
   /** Heard only in words that may well mean something else: worth asking before anything rests on it. */
   loose?: true;
+  /** Said in an answer, among words that reassure. */
+  calmly?: true;
   days?: number;
 };
 
@@ -117,7 +119,11 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       ...(who ? { who } : {}),
     });
     const about = (at: number) => patient.about(cast.of[at]);
-    const mentions = signs.map((sign) => mentionOf(sign, words, patient.aboutSign(sign), times.days.get(sign)));
+    const mentions = signs.map((sign) => {
+      const mention = mentionOf(sign, words, patient.aboutSign(sign), times.days.get(sign));
+      const calmly = asked && sign.polarity === "yes" && saidCalmly(words, sign.first, sign.last);
+      return calmly ? { ...mention, loose: true as const, calmly } : mention;
+    });
     const contact = kinds.has("sick_contact") ? patient.contact(signs) : undefined;
     if (contact) mentions.push({ ...mentionOf(contact, words, "patient", undefined), concept: "sick_contact" });
     const nurses =

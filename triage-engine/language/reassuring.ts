@@ -2,12 +2,15 @@ import type { Word } from "./words.ts";
 
 /** How words begin that tell of nothing wrong, and of something. */
 const fine =
-  /\b(bien|normal|comme|clair|frai|tied|meme|autant|rien|personne|soupl|liss|nette?\b|propr|sain|intact|rose|calm|tranquil|silenc|libre|pareil|stabl|solid|aise|eveil|leur force|supportab)/;
+  /\b(bien|normal|comme|clair|frai|tied|meme|autant|rien|personne|soupl|liss|nette?\b|propr|sain|intact|rose|calm|tranquil|silenc|libre|pareil|stabl|solid|aise|eveil|supportab|habitu|ordinair|plate?\b|sec\b|sech|lucid|droite?\b|symetri|en place|leur force|(ma|sa) tete\b|garde|jou(e|ons)|courr?[ts]\b|saut|rit\b|li[st]\b|travail|cours\b|porte|avale|tete|marche)/;
+/** What says by itself that all is well: « comme d'habitude », and not « comme du goudron ». */
+const usual =
+  /\b(normal|comme (d habitude|avant|hier|toujours|l?es? autre|tout|chez)|clair|tied|soupl|liss|propr|intact|rose|calme|tranquil|libre|pareil|stabl|solid|doucement)/;
 const trouble =
   /\b(oui|mais|sauf|trop|fort|parfois|souvent|diffic|peine|moins|dure?s?\b|sinon|plus(?! (d|une|qu|de|que)\b)|mal(?!g)|mou\b|molle\b|lourd|froid|bruit|pale|engourd|bizar)/;
 /** « elle ne répond pas », « il n'a pas uriné » */
 const unable =
-  /\b(peu[xt]|arriv|repon|parl|boug|tien|reconn|tet|boi|mang|march|dor|voi|enten|sen|pren|reag|reveil|ouvr|pleur|pass|respir|urin|pli|tourn|lev)\w* (pas|ni|rien(?! d))\b|\bpas (encore )?(uri|bu|man|tet|dor|bou|rep|ple|fai|pu|rev|vou)/;
+  /\b(peu[xt]|arriv|repon|parl|boug|tien|reconn|tet|boi|mang|march|dor|voi|enten|sen|pren|reag|reveil|ouvr|pleur|pass|respir|urin|pli|tourn|lev)\w* (pas(?! (chau|fiev|mal|faib|fatig))|ni|rien(?! d))\b|\bpas (encore )?(uri|bu|man|tet|dor|bou|rep|ple|fai|pu|rev|vou)/;
 /** « pas froide », « sans peine »: what is denied is no trouble. */
 const denied = /\bmal nulle|\b(sans|ni|jamais|pas|aucune?) (?:(?:de|d|l[ae]|une?|ete|eu) )*\w+/g;
 
@@ -17,11 +20,31 @@ const denied = /\bmal nulle|\b(sans|ni|jamais|pas|aucune?) (?:(?:de|d|l[ae]|une?
  */
 export function reassurance(words: readonly Word[]): number {
   const said = words.map(({ text }) => text).join(" ");
-  if (unable.test(said) || trouble.test(said.replace(denied, ""))) return 0;
+  if (troubled(said)) return 0;
   const clauses = words
-    .map(({ text, gap }, at) => (at && (gap || text === "et") ? `;${text}` : text))
+    .map(({ text }, at) => (parts(words, at) ? `;${text}` : text))
     .join(" ")
     .replace(denied, "rien")
     .split(";");
   return clauses.filter((clause) => fine.test(clause)).length / clauses.length;
+}
+
+const troubled = (said: string) => {
+  const told = said.replace(/\bpoids \w+ a pas|a peine|(bosse|boule) (est|reste) dure/g, "");
+  return unable.test(told) || trouble.test(told.replace(denied, ""));
+};
+
+/** Whether a clause ends before this word. */
+const parts = (words: readonly Word[], at: number) => at > 0 && (words[at]!.gap > 0 || words[at]!.text === "et");
+
+/** « son cœur bat comme d'habitude », « la bouche et les yeux sont intacts »: whether what is said from one place to another is said to reassure. */
+export function saidCalmly(words: readonly Word[], first: number, last: number): boolean {
+  let [from, to] = [first, last + 1];
+  while (from > 0 && !words[from]!.gap) from -= 1;
+  while (to < words.length && !words[to]!.gap) to += 1;
+  const said = words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
+  return usual.test(said) && !troubled(said);
 }

@@ -184,14 +184,14 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
   else if (named.length * 2 > ids.length && !more && readThrough(facts, named)) rest.forEach((id) => note(id, "no"));
   // « il raisonne comme un jeune homme, son sourire est bien droit »: most of it, or any of it where it is the second answer.
-  else if (!more && (again || !named.length) && (reading.calm ?? 0) >= calmEnough(again))
+  else if (!more && (reading.calm ?? 0) >= calmEnough(again))
     rest.forEach((id) => note(id, "no"));
   else return named.length > 0 && named.length === ids.length;
   return true;
 }
 
 /** How much of an answer must be calm. */
-const calmEnough = (again = false) => (again ? 0.1 : 0.6);
+const calmEnough = (again = false) => (again ? 0.1 : 0.5);
 
 /** Somebody who denies more than half of a list, and tells of nothing else, has read the others. */
 function readThrough(facts: Facts, named: readonly string[]): boolean {
@@ -205,7 +205,9 @@ function toldIn(book: Book, { mentions }: Reading): string[] {
     const { kind = "sign", tacit, excludes } = book.concepts.get(id) ?? {};
     return kind === "sign" && !tacit && !excludes;
   };
-  return mentions.flatMap(({ concept, polarity }) => (polarity === "yes" && tells(concept) ? [concept] : []));
+  return mentions.flatMap(({ concept, polarity, calmly }) =>
+    polarity === "yes" && !calmly && tells(concept) ? [concept] : [],
+  );
 }
 
 /** A question by choices that was answered in one's own words. A bare « oui » where no choice begins with it says nothing. */

@@ -36,7 +36,7 @@ describe("what was loosely heard", () => {
     const chat = [
       "Mon père a de la fièvre",
       "60 ans",
-      "Aucun de ces signes",
+      "Rien de tout cela",
       "Maintenant il est assis dehors et regarde dans le vide",
     ];
     const { trace, question } = told(...chat);

@@ -16,7 +16,7 @@ describe("labels of a list sent back", () => {
     ["Oui, impossibilité de boire (ou de téter)", ["cannot_drink"]],
     ["fièvre, frissons", ["fever", "chills"]],
     ["oui fievre et frissons", ["fever", "chills"]],
-    ["Aucun de ces signes", []],
+    ["Rien de tout cela", []],
   ])("« %s » are these signs and no others", (says, signs) => {
     expect(foundSigns(book, says, asked)).toEqual(signs);
   });

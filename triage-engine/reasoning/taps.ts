@@ -29,7 +29,7 @@ export function foundChoice(text: string, { choices }: ReadQuestion): Choice | u
   return choices?.find(({ label }) => [said, bare].includes(plain(label)));
 }
 
-/** The signs whose labels were ticked or repeated (« oui, fièvre et frissons »), `[]` for « Aucun de ces signes »; undefined when the message is in the person's own words. */
+/** The signs whose labels were ticked or repeated (« oui, fièvre et frissons »), `[]` for « Rien de tout cela »; undefined when the message is in the person's own words. */
 export function foundSigns(book: Book, text: string, facts: readonly string[]): string[] | undefined {
   const said = plain(text);
   if (!facts.length || !said) return;

@@ -25,6 +25,8 @@ import { hidden14 } from "#triage-engine/vignettes/conversations/hidden-14.ts";
 import { hidden15 } from "#triage-engine/vignettes/conversations/hidden-15.ts";
 import { hidden16 } from "#triage-engine/vignettes/conversations/hidden-16.ts";
 import { hidden17 } from "#triage-engine/vignettes/conversations/hidden-17.ts";
+import { hidden18 } from "#triage-engine/vignettes/conversations/hidden-18.ts";
+import { hidden19 } from "#triage-engine/vignettes/conversations/hidden-19.ts";
 import { hidden2 } from "#triage-engine/vignettes/conversations/hidden-2.ts";
 import { hidden3 } from "#triage-engine/vignettes/conversations/hidden-3.ts";
 import { hidden4 } from "#triage-engine/vignettes/conversations/hidden-4.ts";
@@ -37,6 +39,10 @@ import { otherwise1 } from "#triage-engine/vignettes/conversations/otherwise-1.t
 import { otherwise10 } from "#triage-engine/vignettes/conversations/otherwise-10.ts";
 import { otherwise11 } from "#triage-engine/vignettes/conversations/otherwise-11.ts";
 import { otherwise12 } from "#triage-engine/vignettes/conversations/otherwise-12.ts";
+import { otherwise13 } from "#triage-engine/vignettes/conversations/otherwise-13.ts";
+import { otherwise14 } from "#triage-engine/vignettes/conversations/otherwise-14.ts";
+import { otherwise15 } from "#triage-engine/vignettes/conversations/otherwise-15.ts";
+import { otherwise16 } from "#triage-engine/vignettes/conversations/otherwise-16.ts";
 import { otherwise2 } from "#triage-engine/vignettes/conversations/otherwise-2.ts";
 import { otherwise3 } from "#triage-engine/vignettes/conversations/otherwise-3.ts";
 import { otherwise4 } from "#triage-engine/vignettes/conversations/otherwise-4.ts";
@@ -86,6 +92,8 @@ import { rambling27 } from "#triage-engine/vignettes/conversations/rambling-27.t
 import { rambling28 } from "#triage-engine/vignettes/conversations/rambling-28.ts";
 import { rambling29 } from "#triage-engine/vignettes/conversations/rambling-29.ts";
 import { rambling3 } from "#triage-engine/vignettes/conversations/rambling-3.ts";
+import { rambling30 } from "#triage-engine/vignettes/conversations/rambling-30.ts";
+import { rambling31 } from "#triage-engine/vignettes/conversations/rambling-31.ts";
 import { rambling4 } from "#triage-engine/vignettes/conversations/rambling-4.ts";
 import { rambling5 } from "#triage-engine/vignettes/conversations/rambling-5.ts";
 import { rambling6 } from "#triage-engine/vignettes/conversations/rambling-6.ts";
@@ -122,6 +130,8 @@ import { short18 } from "#triage-engine/vignettes/conversations/short-18.ts";
 import { short19 } from "#triage-engine/vignettes/conversations/short-19.ts";
 import { short2 } from "#triage-engine/vignettes/conversations/short-2.ts";
 import { short20 } from "#triage-engine/vignettes/conversations/short-20.ts";
+import { short21 } from "#triage-engine/vignettes/conversations/short-21.ts";
+import { short22 } from "#triage-engine/vignettes/conversations/short-22.ts";
 import { short3 } from "#triage-engine/vignettes/conversations/short-3.ts";
 import { short4 } from "#triage-engine/vignettes/conversations/short-4.ts";
 import { short5 } from "#triage-engine/vignettes/conversations/short-5.ts";
@@ -158,6 +168,8 @@ export const conversations: readonly Conversation[] = [
   ...hidden15,
   ...hidden16,
   ...hidden17,
+  ...hidden18,
+  ...hidden19,
   ...hidden2,
   ...hidden3,
   ...hidden4,
@@ -170,6 +182,10 @@ export const conversations: readonly Conversation[] = [
   ...otherwise10,
   ...otherwise11,
   ...otherwise12,
+  ...otherwise13,
+  ...otherwise14,
+  ...otherwise15,
+  ...otherwise16,
   ...otherwise2,
   ...otherwise3,
   ...otherwise4,
@@ -219,6 +235,8 @@ export const conversations: readonly Conversation[] = [
   ...rambling28,
   ...rambling29,
   ...rambling3,
+  ...rambling30,
+  ...rambling31,
   ...rambling4,
   ...rambling5,
   ...rambling6,
@@ -255,6 +273,8 @@ export const conversations: readonly Conversation[] = [
   ...short19,
   ...short2,
   ...short20,
+  ...short21,
+  ...short22,
   ...short3,
   ...short4,
   ...short5,

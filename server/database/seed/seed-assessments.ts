@@ -11,7 +11,7 @@ const day = 24 * 60 * minute;
 /** More than any assessment asks. */
 const answersMost = 15;
 /** What this person answers where it is offered: nothing more than what was said first. */
-const denials = ["Aucun de ces signes", "Non"];
+const denials = ["Rien de tout cela", "Non"];
 
 /** An account as it would be signed in; nothing of the session counts here. */
 function signedIn(accountId: string): Actor {

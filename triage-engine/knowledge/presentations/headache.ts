@@ -29,7 +29,7 @@ export const headachePresentation: Presentation = {
       ["fever", "vomiting", "severe_pain", "vision_blurred", "getting_worse"],
       "~diarrhea & ~fever",
     ),
-    anyOf("headache_after", ["head_injury", "smoke_gas", "high_pressure"], "~diarrhea & ~fever"),
+    anyOf("headache_after", ["head_injury", "smoke_gas", "high_pressure", "eye_pain"], "~diarrhea & ~fever"),
     {
       id: "migraine_usual",
       facts: ["known_migraine"],

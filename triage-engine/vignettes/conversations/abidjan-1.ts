@@ -38,7 +38,7 @@ export const abidjan1: readonly Conversation[] = [
     level: "emergency",
     says: "slt, jai mal au bas ventre depuis 4h du matin sa fait tro tro mal, j'ai vomi 2 fois. je suis un garçon de 15 ans",
     answers: [
-      ["rigid_belly fainted no_stool_gas vomits_blood black_stool", "Aucun de ces signes"],
+      ["rigid_belly fainted no_stool_gas vomits_blood black_stool", "Rien de tout cela"],
       ["testicle_pain", "euh oui... un est gonflé et remonté, g honte un peu"],
     ],
   },
@@ -48,7 +48,7 @@ export const abidjan1: readonly Conversation[] = [
     says: "Bonsoir. Je suis vraiment fatiguée ces temps-ci, j'ai beaucoup maigri et depuis hier je vomis. Le test palu est négatif donc je ne comprends pas.",
     answers: [
       ["age", "J'ai 19 ans"],
-      ["vomits_blood confusion no_stool_gas severe_belly_pain worst_headache", "Aucun de ces signes"],
+      ["vomits_blood confusion no_stool_gas severe_belly_pain worst_headache", "Rien de tout cela"],
       [
         "drowsy cannot_stand neck_stiff convulsion",
         "Je somnole un peu oui, mais je tiens encore debout. Pas de nuque raide, pas de crise.",

@@ -27,7 +27,7 @@ export const abidjan10: readonly Conversation[] = [
     answers: [
       [
         "thunderclap neck_stiff one_side_weak confusion vision_loss",
-        "Aucun de ces signes, mais elle voit trouble de l'œil droit",
+        "Rien de tout cela, mais elle voit trouble de l'œil droit",
       ],
       ["sudden_onset", "oui ça a commencé cet après-midi avec la douleur, elle voit encore mais c'est trouble"],
       ["bad_alcohol", "ah non, maman boit pas l'alcool"],
@@ -75,7 +75,7 @@ export const abidjan10: readonly Conversation[] = [
     answers: [
       ["thunderclap", "Non"],
       ["age", "j'ai 29 ans"],
-      ["neck_stiff one_side_weak confusion vision_loss", "Aucun de ces signes"],
+      ["neck_stiff one_side_weak confusion vision_loss", "Rien de tout cela"],
       ["pregnant", "Non"],
       ["worst_headache speech_trouble double_vision convulsion drowsy", "non pas moi"],
       [
@@ -108,8 +108,8 @@ export const abidjan10: readonly Conversation[] = [
     says: "Un chien du quartier m'a attrapé le mollet ce matin, c'est petit petit trou, est-ce que c'est grave ?",
     answers: [
       ["age", "j'ai 33 ans"],
-      ["bite_face_neck heavy_bleeding rabies_signs deep_cut", "Aucun de ces signes"],
-      ["confusion convulsion", "Aucun de ces signes"],
+      ["bite_face_neck heavy_bleeding rabies_signs deep_cut", "Rien de tout cela"],
+      ["confusion convulsion", "Rien de tout cela"],
     ],
   },
   {
@@ -130,7 +130,7 @@ export const abidjan10: readonly Conversation[] = [
         "cannot_drink floppy convulsion hard_breathing fever",
         "non mon bébé va bien, il tète bien. c'est MON sein qui est malade",
       ],
-      ["cold_body newborn_jaundice_early newborn_cord_red bile_vomit", "Aucun de ces signes"],
+      ["cold_body newborn_jaundice_early newborn_cord_red bile_vomit", "Rien de tout cela"],
       ["newborn_vesicles purple_spots", "non il a rien ! c'est pas le bébé le malade, c'est moi"],
       ["breast_red breast_abscess", "oui le sein est rouge chaud et gonflé, ya pas pus"],
     ],
@@ -144,10 +144,10 @@ export const abidjan10: readonly Conversation[] = [
       ["vision_loss eye_chemical halos eye_bulging", "non pas ça, je vois juste un peu flou"],
       ["fever eyelid_swollen", "non pas de fièvre, paupière ça va"],
       ["sudden_onset", "Non"],
-      ["one_side_weak speech_trouble worst_headache", "Aucun de ces signes"],
+      ["one_side_weak speech_trouble worst_headache", "Rien de tout cela"],
       ["pregnant", "Non"],
       ["eye_pain diabetes flashes_floaters headache", "oui l'œil fait mal, 6 sur 10, pas de diabète"],
-      ["confusion vomiting", "Aucun de ces signes"],
+      ["confusion vomiting", "Rien de tout cela"],
     ],
   },
 ];

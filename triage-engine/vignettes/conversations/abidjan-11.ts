@@ -7,7 +7,7 @@ export const abidjan11: readonly Conversation[] = [
     says: "bonsoir. on m'a forcée avant-hier. je sais pas quoi faire, j'ai peur des maladies",
     answers: [
       ["age", "24 ans"],
-      ["heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts severe_pain", "Aucun de ces signes"],
+      ["heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts severe_pain", "Rien de tout cela"],
       ["chest_pain hard_breathing fainted", "non, je dors mal seulement"],
     ],
   },
@@ -22,9 +22,9 @@ export const abidjan11: readonly Conversation[] = [
         "neck_stiff purple_spots vomits_everything jaundice dark_urine",
         "non, j'ai vomi une fois hier c'est tout, pipi est normal",
       ],
-      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Aucun de ces signes"],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Rien de tout cela"],
       ["immunocompromised diabetes heart_disease kidney_disease sickle_cell", "non j'ai pas ces maladies"],
-      ["unconscious drowsy fainted cannot_swallow no_urine", "Aucun de ces signes"],
+      ["unconscious drowsy fainted cannot_swallow no_urine", "Rien de tout cela"],
     ],
   },
   {
@@ -33,7 +33,7 @@ export const abidjan11: readonly Conversation[] = [
     says: "J'ai une petite plaie sous le gros orteil depuis 5 jours à cause de ma nouvelle chaussure, ça fait pas mal mais ça sèche pas",
     answers: [
       ["age", "50 à 64 ans"],
-      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "Aucun de ces signes"],
+      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "Rien de tout cela"],
       [
         "deep_cut dirty_wound wound_infected wound_object numb_fingers",
         "non c'est petit, l'eau claire sort un peu, rouge un peu autour. mes pieds sont endormis depuis longtemps mais les orteils bougent",
@@ -56,7 +56,7 @@ export const abidjan11: readonly Conversation[] = [
     says: "Bonjour. Mes urines sont rouges par moments depuis une semaine, je n'ai mal nulle part.",
     answers: [
       ["age", "58 ans"],
-      ["jaundice fever burning_urine little_urine", "Aucun de ces signes"],
+      ["jaundice fever burning_urine little_urine", "Rien de tout cela"],
       ["fainted cannot_pass_urine confusion purple_spots no_urine", "non je pisse bien"],
     ],
   },
@@ -67,7 +67,7 @@ export const abidjan11: readonly Conversation[] = [
     answers: [
       ["age", "g 28 ans"],
       ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "non yen a pas"],
-      ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "Aucun de ces signes"],
+      ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "Rien de tout cela"],
     ],
   },
   {
@@ -85,7 +85,7 @@ export const abidjan11: readonly Conversation[] = [
     says: "j'ai senti une petite boule dans mon sein droit en me lavant, ça fait 3 semaines, ça fait pas mal mais j'ai peur du cancer",
     answers: [
       ["age", "34 ans"],
-      ["fever breast_red breast_abscess", "Aucun de ces signes"],
+      ["fever breast_red breast_abscess", "Rien de tout cela"],
       ["chest_pain hard_breathing fainted", "non"],
       ["lump_worrying", "non, ça bouge sous le doigt et ça n'a pas grossi"],
       ["hears_voices drug_use violence_home loss_of_function", "non pas du tout"],
@@ -100,7 +100,7 @@ export const abidjan11: readonly Conversation[] = [
       ["age", "elle a 68 ans"],
       ["fever", "non son corps est normal"],
       ["hot_joint", "non, ça gonfle petit petit le soir le genou droit mais c'est ni rouge ni chaud"],
-      ["cannot_bear_weight deformity severe_pain fall", "Aucun de ces signes"],
+      ["cannot_bear_weight deformity severe_pain fall", "Rien de tout cela"],
       ["knee_shoulder_worn", "Oui"],
     ],
   },
@@ -111,12 +111,12 @@ export const abidjan11: readonly Conversation[] = [
     answers: [
       ["age", "23 ans"],
       ["belly_pain low_belly_pain", "non ya pas douleur"],
-      ["little_urine weight_loss", "Aucun de ces signes"],
+      ["little_urine weight_loss", "Rien de tout cela"],
       ["leg_swelling_one", "non"],
       ["pregnancy_weeks", "Moins de 3 mois"],
-      ["soaks_pads severe_belly_pain vision_blurred convulsion hard_breathing", "Aucun de ces signes"],
+      ["soaks_pads severe_belly_pain vision_blurred convulsion hard_breathing", "Rien de tout cela"],
       ["vaginal_bleeding fever burning_urine vomits_everything", "non rien de ça"],
-      ["fainted shoulder_tip_pain", "Aucun de ces signes"],
+      ["fainted shoulder_tip_pain", "Rien de tout cela"],
       ["heavy_bleeding", "Non"],
       ["dizzy", "non la tête tourne pas"],
     ],
@@ -139,7 +139,7 @@ export const abidjan11: readonly Conversation[] = [
       ["where", "Peau"],
       ["age", "30 ans"],
       ["new_medicine_rash", "non j'ai pas pris médicament, c'est pas bouton c'est tache"],
-      ["purple_spots skin_peeling hard_breathing face_swelling drowsy", "Aucun de ces signes"],
+      ["purple_spots skin_peeling hard_breathing face_swelling drowsy", "Rien de tout cela"],
       ["fever", "non pas de fièvre"],
       ["itch_night_household", "Autre"],
       ["duration", "Plus d'un mois"],

@@ -36,13 +36,13 @@ export const abidjan13: readonly Conversation[] = [
         "rigid_belly bile_vomit bloody_stool cannot_stand drowsy",
         "non ya pas tout sa, il a juste mal et il vomi jaune",
       ],
-      ["vomits_everything vomits_blood no_urine", "Aucun de ces signes"],
+      ["vomits_everything vomits_blood no_urine", "Rien de tout cela"],
       [
         "neck_stiff belly_swollen head_injury swallowed_medicine",
         "non sa tete c bon, ventre est pas gonflé, il a pas pris medicament",
       ],
       ["severe_pain right_lower_pain", "Douleur très forte"],
-      ["confusion convulsion much_urine", "Aucun de ces signes"],
+      ["confusion convulsion much_urine", "Rien de tout cela"],
       ["fever poor_feeding little_urine irritable", "non pas fièvre"],
       [
         "diarrhea breath_deep hernia_stuck testicle_pain",
@@ -66,10 +66,10 @@ export const abidjan13: readonly Conversation[] = [
         "one_side_weak speech_trouble double_vision balance_loss worst_headache",
         "non ya pas tout sa, il marche, mais jambes molles un peu",
       ],
-      ["one_side_weak face_droop vision_loss", "Aucun de ces signes"],
+      ["one_side_weak face_droop vision_loss", "Rien de tout cela"],
       ["hearing_loss fever fainted pallor", "Non, pas de fièvre, il est pas pâle, il entend bien"],
       ["saddle_numbness cannot_hold_urine cannot_pass_urine", "non ya pas sa, il pisse bien"],
-      ["foot_drop fall weight_loss cancer severe_pain", "Aucun de ces signes"],
+      ["foot_drop fall weight_loss cancer severe_pain", "Rien de tout cela"],
       ["drowsy confusion convulsion hard_breathing chest_pressure", "il dort bcp dpui ce matin, le reste non"],
     ],
   },
@@ -138,7 +138,7 @@ export const abidjan13: readonly Conversation[] = [
       ["clearer", "Un chien errant m'a mordu au mollet hier soir, il y a deux petits trous, ça a saigné un peu"],
       ["age", "27 ans"],
       ["bite_face_neck heavy_bleeding rabies_signs deep_cut", "Non rien de tout ça, c'est deux petits trous seulement"],
-      ["confusion convulsion", "Aucun de ces signes"],
+      ["confusion convulsion", "Rien de tout cela"],
     ],
   },
   {
@@ -148,7 +148,7 @@ export const abidjan13: readonly Conversation[] = [
     answers: [
       ["age", "15 à 49 ans"],
       ["unwell_vague", "Non pas malade. Quelqu'un m'a forcée avant-hier soir, sans préservatif"],
-      ["heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts severe_pain", "Aucun de ces signes"],
+      ["heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts severe_pain", "Rien de tout cela"],
     ],
   },
 ];

@@ -14,7 +14,7 @@ export const abidjan14: readonly Conversation[] = [
         "purple_spots skin_peeling hard_breathing face_swelling drowsy",
         "Les boutons sont sur la paupière gauche aussi et l'œil est un peu rouge, il coule. La peau se décolle pas. Le reste non",
       ],
-      ["vision_loss eye_chemical halos eye_bulging", "Aucun de ces signes"],
+      ["vision_loss eye_chemical halos eye_bulging", "Rien de tout cela"],
       [
         "eye_pain vision_blurred light_hurts contact_lenses eye_injury",
         "Non, pas de douleur dans l'œil même, c'est la peau qui brûle. Je vois encore bien",
@@ -22,7 +22,7 @@ export const abidjan14: readonly Conversation[] = [
       ["frequent_urine", "Non, j'ai dit une bestiole a pissé sur moi, mes urines sont normales"],
       ["itch_night_household", "Autre"],
       ["shingles hives", "Zona, cloques douloureuses d'un seul côté"],
-      ["confusion neck_stiff face_droop", "Aucun de ces signes"],
+      ["confusion neck_stiff face_droop", "Rien de tout cela"],
       ["one_side_weak", "Non"],
     ],
   },
@@ -32,9 +32,9 @@ export const abidjan14: readonly Conversation[] = [
     says: "mon vieux pere le palu m'a attrapé on dirait, corps chaud dpui 2 jr, la bouche est amère é tt le corps me fé mal. g peu prendre artefan seul ?",
     answers: [
       ["age", "22 ans"],
-      ["confusion cannot_stand hard_breathing convulsion spontaneous_bleeding", "Aucun de ces signes"],
+      ["confusion cannot_stand hard_breathing convulsion spontaneous_bleeding", "Rien de tout cela"],
       ["neck_stiff purple_spots vomits_everything jaundice dark_urine", "non ya rien de tout sa, mon pipi est clair"],
-      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Aucun de ces signes"],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Rien de tout cela"],
       ["unconscious drowsy cannot_swallow no_urine", "non chui bien réveillé, j'avale, je pisse"],
     ],
   },
@@ -47,10 +47,10 @@ export const abidjan14: readonly Conversation[] = [
       ["rice_water cannot_stand no_urine drowsy fainted", "non pas sa, c pipi ki chauffe, je fé pas diarrhée"],
       ["bloody_stool vomits_everything sunken_eyes little_urine", "non rien de sa"],
       ["cluster_diarrhea", "Non"],
-      ["confusion hard_breathing convulsion spontaneous_bleeding", "Aucun de ces signes"],
+      ["confusion hard_breathing convulsion spontaneous_bleeding", "Rien de tout cela"],
       ["neck_stiff purple_spots jaundice dark_urine", "non ya rien de sa"],
-      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Aucun de ces signes"],
-      ["unconscious blue_lips noisy_breathing", "Aucun de ces signes"],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Rien de tout cela"],
+      ["unconscious blue_lips noisy_breathing", "Rien de tout cela"],
     ],
   },
   {
@@ -58,7 +58,7 @@ export const abidjan14: readonly Conversation[] = [
     level: "urgent",
     says: "Docteur bonjour, mon bébé de 10 mois fait caca d'eau depuis hier matin. On dit que c'est les dents qui sortent, c'est vrai ?",
     answers: [
-      ["drowsy cannot_drink no_urine vomits_everything rice_water", "Aucun de ces signes"],
+      ["drowsy cannot_drink no_urine vomits_everything rice_water", "Rien de tout cela"],
       [
         "sunken_eyes skin_pinch_slow cannot_stand wasting",
         "Non ses yeux sont normaux, il est réveillé, il joue un peu",
@@ -67,9 +67,9 @@ export const abidjan14: readonly Conversation[] = [
         "fever bloody_stool little_urine irritable poor_feeding",
         "Un peu grognon seulement, il boit bien, y a pas de sang, corps pas chaud",
       ],
-      ["convulsion hard_breathing", "Aucun de ces signes"],
+      ["convulsion hard_breathing", "Rien de tout cela"],
       ["vomiting inconsolable_crying ear_pain", "Il a vomi une fois hier, c'est tout"],
-      ["fainted head_injury", "Aucun de ces signes"],
+      ["fainted head_injury", "Rien de tout cela"],
     ],
   },
   {
@@ -105,7 +105,7 @@ export const abidjan14: readonly Conversation[] = [
     answers: [
       ["age", "15 à 49 ans"],
       ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "non ya pas sang, je respire bien"],
-      ["fever cough_blood pleuritic_pain weight_loss", "Aucun de ces signes"],
+      ["fever cough_blood pleuritic_pain weight_loss", "Rien de tout cela"],
     ],
   },
   {
@@ -115,15 +115,15 @@ export const abidjan14: readonly Conversation[] = [
     answers: [
       ["age", "Moi j'ai 33 ans, les enfants 2 ans, 5 ans et 8 ans"],
       ["confusion fever headache vomiting head_injury", "Non, rien de tout ça, juste les grattages"],
-      ["diabetes convulsion overdose hard_breathing", "Aucun de ces signes"],
-      ["cannot_stand cannot_drink no_urine", "Aucun de ces signes"],
+      ["diabetes convulsion overdose hard_breathing", "Rien de tout cela"],
+      ["cannot_stand cannot_drink no_urine", "Rien de tout cela"],
       ["drowsy", "Non, on dort pas la nuit à cause des grattages c'est tout"],
       ["new_medicine_rash", "Non, pas de médicament"],
-      ["purple_spots skin_peeling face_swelling", "Aucun de ces signes"],
+      ["purple_spots skin_peeling face_swelling", "Rien de tout cela"],
       ["suicidal_thoughts", "Non, jamais, c'est la peau qui nous gratte"],
-      ["no_sleep_days hears_voices withdrawal lying_flat_worse", "Aucun de ces signes"],
+      ["no_sleep_days hears_voices withdrawal lying_flat_worse", "Rien de tout cela"],
       ["itch_night_household", "Oui, toute la maison, la nuit"],
-      ["cellulitis wound_infected", "Aucun de ces signes"],
+      ["cellulitis wound_infected", "Rien de tout cela"],
     ],
   },
   {
@@ -132,7 +132,7 @@ export const abidjan14: readonly Conversation[] = [
     says: "rage de dent me fatigue depui 5 jr, la dent du fond là est trouée, l'eau glacée sa me lance jusqua",
     answers: [
       ["age", "36"],
-      ["cannot_open_mouth cannot_swallow hard_breathing neck_swelling paracetamol_much", "Aucun de ces signes"],
+      ["cannot_open_mouth cannot_swallow hard_breathing neck_swelling paracetamol_much", "Rien de tout cela"],
       [
         "jaw_swelling fever gum_swelling severe_pain tooth_bleeding",
         "non, la joue est pas gonflée, sa fait mal moyen, paracétamol calme",
@@ -147,7 +147,7 @@ export const abidjan14: readonly Conversation[] = [
     answers: [
       ["age", "15 à 49 ans"],
       ["fever breast_red breast_abscess", "Non, rien de ça, il est pas rouge, ça fait pas mal"],
-      ["chest_pain hard_breathing fainted", "Aucun de ces signes"],
+      ["chest_pain hard_breathing fainted", "Rien de tout cela"],
       ["lump_worrying", "Non, elle roule sous le doigt, comme une bille, ça a pas grossi"],
       [
         "hears_voices drug_use violence_home loss_of_function",
@@ -161,8 +161,8 @@ export const abidjan14: readonly Conversation[] = [
     says: "mon bras ya tache blanche blanche dessu depui plusieur mois. pommade dartre marche pas. sa gratte pas, sa fé pas mal",
     answers: [
       ["age", "35 an"],
-      ["fever cellulitis wound_infected skin_peeling", "Aucun de ces signes"],
-      ["severe_pain chest_pain", "Aucun de ces signes"],
+      ["fever cellulitis wound_infected skin_peeling", "Rien de tout cela"],
+      ["severe_pain chest_pain", "Rien de tout cela"],
     ],
   },
   {
@@ -174,7 +174,7 @@ export const abidjan14: readonly Conversation[] = [
         "confusion drowsy one_side_weak speech_trouble head_injury",
         "Non rien de tout ça, c'est venu petit à petit depuis un an",
       ],
-      ["fever balance_loss hears_voices", "Aucun de ces signes"],
+      ["fever balance_loss hears_voices", "Rien de tout cela"],
       ["convulsion face_droop", "Non, rien de ça"],
     ],
   },

@@ -12,13 +12,13 @@ export const abidjan2: readonly Conversation[] = [
         "non rien de tout ça, c'est deux petits trous de dents seulement",
       ],
       ["snake_bite", "Non"],
-      ["cannot_open_mouth cannot_swallow hard_breathing neck_swelling paracetamol_much", "Aucun de ces signes"],
+      ["cannot_open_mouth cannot_swallow hard_breathing neck_swelling paracetamol_much", "Rien de tout cela"],
       ["anticoagulant", "Non"],
       [
         "jaw_swelling fever gum_swelling severe_pain tooth_bleeding",
         "non elle n'a pas mal aux dents madame, c'est le chien qui l'a mordue au mollet",
       ],
-      ["confusion convulsion", "Aucun de ces signes"],
+      ["confusion convulsion", "Rien de tout cela"],
     ],
   },
   {
@@ -28,7 +28,7 @@ export const abidjan2: readonly Conversation[] = [
     answers: [
       ["age", "15 à 49 ans"],
       ["confusion cannot_stand hard_breathing convulsion spontaneous_bleeding", "non ya rien de ça"],
-      ["neck_stiff purple_spots vomits_everything jaundice dark_urine", "Aucun de ces signes"],
+      ["neck_stiff purple_spots vomits_everything jaundice dark_urine", "Rien de tout cela"],
       ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "non ya pas ça"],
       [
         "immunocompromised diabetes heart_disease kidney_disease sickle_cell",
@@ -44,7 +44,7 @@ export const abidjan2: readonly Conversation[] = [
     says: "bonsoir, samedi on m'a forcée... je sais pas si je dois faire un test ou prendre quelque chose. svp c'est confidentiel ?",
     answers: [
       ["age", "21 ans"],
-      ["heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts severe_pain", "Aucun de ces signes"],
+      ["heavy_bleeding vaginal_bleeding deep_cut suicidal_thoughts severe_pain", "Rien de tout cela"],
     ],
   },
   {
@@ -54,7 +54,7 @@ export const abidjan2: readonly Conversation[] = [
     answers: [
       ["age", "58 ans"],
       ["drowsy hard_breathing convulsion cannot_drink confusion", "Non, aucun de ces signes heureusement."],
-      ["neck_stiff face_droop vision_loss", "Aucun de ces signes"],
+      ["neck_stiff face_droop vision_loss", "Rien de tout cela"],
       ["fainted cannot_stand pallor sweating", "Non, rien de tout ça."],
     ],
   },
@@ -67,12 +67,12 @@ export const abidjan2: readonly Conversation[] = [
       ["confusion cannot_stand hard_breathing convulsion spontaneous_bleeding", "non ya pa sa"],
       ["neck_stiff purple_spots vomits_everything jaundice dark_urine", "non rien"],
       ["flank_pain belly_pain rash ear_pain", "mal au rein non, just un peu mal bas ventre kan je pisse"],
-      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Aucun de ces signes"],
-      ["soaks_pads severe_belly_pain vision_blurred", "Aucun de ces signes"],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Rien de tout cela"],
+      ["soaks_pads severe_belly_pain vision_blurred", "Rien de tout cela"],
       ["no_fetal_movement contractions waters_broken face_swelling", "non bébé bouge bien, ya pa d'eau ki a coulé"],
       ["vaginal_bleeding", "non ya pa sang"],
-      ["flank_pain blood_urine vomiting chills", "Aucun de ces signes"],
-      ["no_urine drowsy", "Aucun de ces signes"],
+      ["flank_pain blood_urine vomiting chills", "Rien de tout cela"],
+      ["no_urine drowsy", "Rien de tout cela"],
       ["unconscious fainted blue_lips noisy_breathing", "non ya pa"],
     ],
   },
@@ -83,11 +83,11 @@ export const abidjan2: readonly Conversation[] = [
     answers: [
       ["age", "31 ans"],
       ["fever breast_abscess", "Fièvre ou corps chaud"],
-      ["confusion cannot_stand vomits_everything", "Aucun de ces signes"],
-      ["hard_breathing convulsion spontaneous_bleeding", "Aucun de ces signes"],
-      ["neck_stiff purple_spots jaundice dark_urine", "Aucun de ces signes"],
-      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Aucun de ces signes"],
-      ["unconscious drowsy cannot_swallow no_urine", "Aucun de ces signes"],
+      ["confusion cannot_stand vomits_everything", "Rien de tout cela"],
+      ["hard_breathing convulsion spontaneous_bleeding", "Rien de tout cela"],
+      ["neck_stiff purple_spots jaundice dark_urine", "Rien de tout cela"],
+      ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "Rien de tout cela"],
+      ["unconscious drowsy cannot_swallow no_urine", "Rien de tout cela"],
     ],
   },
   {
@@ -95,12 +95,12 @@ export const abidjan2: readonly Conversation[] = [
     level: "urgent",
     says: "mn fils de 4 ans tien son oreil é pleure tt la nuit ya leau sal ki sor",
     answers: [
-      ["ear_swelling_behind face_droop neck_stiff confusion", "Aucun de ces signes"],
+      ["ear_swelling_behind face_droop neck_stiff confusion", "Rien de tout cela"],
       ["fever hearing_loss_sudden severe_pain vertigo", "son corps é chau, 38,6"],
       ["cannot_drink vomits_everything convulsion drowsy hard_breathing", "non, il boi é mange un peu, ya pa crise"],
       ["pallor purple_spots jaundice dark_urine", "non ya pa sa"],
       ["sickle_cell cannot_bear_weight skin_peeling", "non mn fils a pa drépano, rien d tout sa"],
-      ["cannot_stand floppy unconscious", "Aucun de ces signes"],
+      ["cannot_stand floppy unconscious", "Rien de tout cela"],
     ],
   },
   {
@@ -116,7 +116,7 @@ export const abidjan2: readonly Conversation[] = [
     answers: [
       ["age", "50 à 64 ans"],
       ["chest_pain hard_breathing one_side_weak confusion vision_loss", "ya rien dedans, jsui bien jvs ai dit"],
-      ["headache vision_blurred vomiting speech_trouble dizzy", "Aucun de ces signes"],
+      ["headache vision_blurred vomiting speech_trouble dizzy", "Rien de tout cela"],
       ["convulsion face_droop double_vision", "non rien"],
     ],
   },
@@ -126,7 +126,7 @@ export const abidjan2: readonly Conversation[] = [
     says: "huile d'alloco a versé sur ma main hier ça a fait des ampoules, j'ai mis dentifrice",
     answers: [
       ["age", "30 ans oh"],
-      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "Aucun de ces signes"],
+      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "Rien de tout cela"],
       [
         "deep_cut dirty_wound wound_infected wound_object numb_fingers",
         "non c'est ampoules seulement, les doigts bougent bien",
@@ -136,10 +136,10 @@ export const abidjan2: readonly Conversation[] = [
         "non c'est le dos de la main droite et deux doigts seulement",
       ],
       ["burn_joint_hand burn_blisters fever", "oui c'est la main, et les ampoules sont grosses, plus que pièce de 250"],
-      ["hard_breathing noisy_breathing unconscious confusion", "Aucun de ces signes"],
+      ["hard_breathing noisy_breathing unconscious confusion", "Rien de tout cela"],
       ["tetanus_doubt", "ça fait longtemps, c'était pour ma grossesse en 2019 je crois"],
       ["pregnancy_weeks", "je suis pas enceinte hein, c'était en 2019"],
-      ["soaks_pads severe_belly_pain vision_blurred convulsion", "Aucun de ces signes"],
+      ["soaks_pads severe_belly_pain vision_blurred convulsion", "Rien de tout cela"],
       [
         "no_fetal_movement contractions waters_broken face_swelling",
         "mais je ne suis pas enceinte ! c'est ma main qui est brûlée",
@@ -153,8 +153,8 @@ export const abidjan2: readonly Conversation[] = [
     says: "Bonjour, je n'arrête pas de tousser ça fait 4 semaines maintenant, deux sirops déjà mais rien.",
     answers: [
       ["age", "36 ans"],
-      ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "Aucun de ces signes"],
-      ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "Aucun de ces signes"],
+      ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "Rien de tout cela"],
+      ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "Rien de tout cela"],
     ],
   },
   {
@@ -177,7 +177,7 @@ export const abidjan2: readonly Conversation[] = [
     says: "Bonsoir docteur, en me lavant j'ai senti une boule dans mon sein droit. Ça ne fait pas mal. Ma tante est morte du cancer du sein, j'ai peur.",
     answers: [
       ["age", "34 ans"],
-      ["fever breast_red breast_abscess", "Aucun de ces signes"],
+      ["fever breast_red breast_abscess", "Rien de tout cela"],
       ["lump_worrying", "Non, elle bouge quand je touche et elle est toujours pareille"],
     ],
   },
@@ -188,7 +188,7 @@ export const abidjan2: readonly Conversation[] = [
     answers: [
       ["fever", "Non"],
       ["hot_joint", "Non, un peu gonflé des fois mais c'est pas rouge ni chaud"],
-      ["cannot_bear_weight deformity severe_pain fall", "Aucun de ces signes"],
+      ["cannot_bear_weight deformity severe_pain fall", "Rien de tout cela"],
     ],
   },
 ];

@@ -24,9 +24,9 @@ export const abidjan6: readonly Conversation[] = [
         "one_side_weak face_droop speech_trouble saddle_numbness cannot_hold_urine",
         "Non, sa main et son pied marchent bien, c'est la tache seulement qui est morte",
       ],
-      ["weakness_climbing both_legs_weak hard_breathing", "Aucun de ces signes"],
+      ["weakness_climbing both_legs_weak hard_breathing", "Rien de tout cela"],
       ["leg_weakness fever foot_wound headache", "Non, rien de tout ça"],
-      ["confusion head_injury", "Aucun de ces signes"],
+      ["confusion head_injury", "Rien de tout cela"],
     ],
   },
   {
@@ -34,12 +34,12 @@ export const abidjan6: readonly Conversation[] = [
     level: "self_care",
     says: "Bonjour, mon bébé de 3 semaines a le hoquet tout le temps et elle rejette un peu de lait après la tétée. C'est mon premier, est-ce normal ?",
     answers: [
-      ["cannot_drink floppy convulsion hard_breathing fever", "Aucun de ces signes"],
+      ["cannot_drink floppy convulsion hard_breathing fever", "Rien de tout cela"],
       [
         "poor_feeding cold_body newborn_jaundice_early newborn_cord_red bile_vomit",
         "Non, rien de tout cela, elle tète très bien",
       ],
-      ["newborn_vesicles purple_spots", "Aucun de ces signes"],
+      ["newborn_vesicles purple_spots", "Rien de tout cela"],
       ["newborn_skin_pustules rash_spreading", "Non, sa peau est jolie, pas de boutons"],
       ["slow_growth", "Non, elle a pris 500 grammes"],
     ],
@@ -50,11 +50,11 @@ export const abidjan6: readonly Conversation[] = [
     says: "Depuis que je me suis réveillé mon oreille gauche n'entend plus, c'est comme bouché, ça siffle",
     answers: [
       ["age", "41 ans"],
-      ["ear_swelling_behind face_droop neck_stiff confusion", "Aucun de ces signes"],
+      ["ear_swelling_behind face_droop neck_stiff confusion", "Rien de tout cela"],
       ["fever ear_discharge severe_pain vertigo", "non ça fait pas mal, ça coule pas, pas vertige"],
       ["reliever_fails", "Je n'ai pas d'asthme ni de spray, c'est dans mon oreille que ça siffle"],
       ["cannot_speak blue_lips chest_indrawing", "Non, je respire bien, j'ai que l'oreille"],
-      ["drowsy convulsion cannot_stand", "Aucun de ces signes"],
+      ["drowsy convulsion cannot_stand", "Rien de tout cela"],
     ],
   },
   {
@@ -63,7 +63,7 @@ export const abidjan6: readonly Conversation[] = [
     says: "Mn bb de 7 moi a des ti boutons o cou et dan le dos avec chaleur la, c koi je mets",
     answers: [
       ["fever cellulitis wound_infected purple_spots face_swelling", "non rien de tt sa, son corps né pas chaud"],
-      ["cannot_drink vomits_everything convulsion drowsy hard_breathing", "Aucun de ces signes"],
+      ["cannot_drink vomits_everything convulsion drowsy hard_breathing", "Rien de tout cela"],
     ],
   },
   {
@@ -74,7 +74,7 @@ export const abidjan6: readonly Conversation[] = [
       ["age", "J'ai 61 ans"],
       [
         "chest_pain hard_breathing one_side_weak confusion vision_loss",
-        "Aucun de ces signes. Mais je vois trouble de l'œil droit, pas perdu complètement",
+        "Rien de tout cela. Mais je vois trouble de l'œil droit, pas perdu complètement",
       ],
     ],
   },
@@ -87,7 +87,7 @@ export const abidjan6: readonly Conversation[] = [
       ["vomiting breath_deep drowsy confusion belly_pain", "Non, rien de tout ça"],
       ["sugar_improved", "Je n'ai pas pris de sucre, j'ai pas le diabète"],
       ["sugar", "Je ne sais pas"],
-      ["weight_loss fever foot_wound cannot_drink", "Aucun de ces signes"],
+      ["weight_loss fever foot_wound cannot_drink", "Rien de tout cela"],
     ],
   },
   {
@@ -96,8 +96,8 @@ export const abidjan6: readonly Conversation[] = [
     says: "J'ai 2 petites plaies dans la bouche, ça pique quand je mange piment. J'ai ça de temps en temps.",
     answers: [
       ["age", "30 ans"],
-      ["cannot_drink skin_peeling cannot_swallow", "Aucun de ces signes"],
-      ["fever poor_feeding rash severe_pain immunocompromised", "Aucun de ces signes"],
+      ["cannot_drink skin_peeling cannot_swallow", "Rien de tout cela"],
+      ["fever poor_feeding rash severe_pain immunocompromised", "Rien de tout cela"],
       ["hard_breathing", "Non"],
       ["duration", "4 à 7 jours"],
       ["mouth_thrush", "Non"],
@@ -120,7 +120,7 @@ export const abidjan6: readonly Conversation[] = [
       ["sugar", "2,5 à 3,9"],
       ["fever foot_wound cannot_drink", "non, corp né pas chaud, pieds ya rien"],
       ["pregnant", "Non"],
-      ["hard_breathing cannot_stand", "Aucun de ces signes"],
+      ["hard_breathing cannot_stand", "Rien de tout cela"],
     ],
   },
   {
@@ -130,7 +130,7 @@ export const abidjan6: readonly Conversation[] = [
     says: "Bonjour, ça me gratte en bas depuis trois jours avec des pertes blanches comme du lait caillé.",
     answers: [
       ["age", "15 à 49 ans"],
-      ["fever low_belly_pain vaginal_bleeding", "Aucun de ces signes"],
+      ["fever low_belly_pain vaginal_bleeding", "Rien de tout cela"],
       ["pregnant", "Non"],
       [
         "discharge_odour discharge_colored genital_ulcer sex_risk thrush_before",
@@ -145,7 +145,7 @@ export const abidjan6: readonly Conversation[] = [
     answers: [
       ["age", "31 ans, c'est moi"],
       ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "non, aucun"],
-      ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "Aucun de ces signes"],
+      ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "Rien de tout cela"],
     ],
   },
 ];

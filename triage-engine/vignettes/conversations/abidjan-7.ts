@@ -79,7 +79,7 @@ export const abidjan7: readonly Conversation[] = [
     says: "Ma petite sœur vomit depuis hier et elle est couchée seulement, elle est fatiguée. On a fait test palu hier c'est négatif. Donc on ne comprend pas.",
     answers: [
       ["age", "Elle a 16 ans"],
-      ["vomits_blood confusion no_stool_gas severe_belly_pain worst_headache", "Aucun de ces signes"],
+      ["vomits_blood confusion no_stool_gas severe_belly_pain worst_headache", "Rien de tout cela"],
       [
         "drowsy cannot_stand neck_stiff convulsion",
         "Elle dort beaucoup oui, mais quand on l'appelle elle répond. Elle est très fatiguée, nuque non, crise non.",
@@ -98,7 +98,7 @@ export const abidjan7: readonly Conversation[] = [
     says: "Bonjour, capote s'est déchirée avant-hier soir avec une go et là elle vient me dire qu'elle est séropositive. Je fais quoi ?",
     answers: [
       ["age", "C'est moi même hein, j'ai 26 ans"],
-      ["fever severe_pain leg_swelling_one", "Aucun de ces signes"],
+      ["fever severe_pain leg_swelling_one", "Rien de tout cela"],
     ],
   },
   {
@@ -112,10 +112,10 @@ export const abidjan7: readonly Conversation[] = [
       ["soaks_pads convulsion vision_blurred hard_breathing leg_swelling_one", "non rien de tt sa"],
       ["foul_lochia low_belly_pain chills", "oui frisson, hier nuit g tremblé et mn corp été tro chau. le reste non"],
       ["spontaneous_bleeding", "non"],
-      ["neck_stiff purple_spots jaundice dark_urine", "Aucun de ces signes"],
+      ["neck_stiff purple_spots jaundice dark_urine", "Rien de tout cela"],
       ["flank_pain belly_pain burning_urine rash ear_pain", "non rien, c le sein seulement"],
       ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "non, rien de tt sa"],
-      ["unconscious drowsy cannot_swallow no_urine", "Aucun de ces signes"],
+      ["unconscious drowsy cannot_swallow no_urine", "Rien de tout cela"],
     ],
   },
   {
@@ -124,8 +124,8 @@ export const abidjan7: readonly Conversation[] = [
     says: "Chef bonjour. J'ai une petite plaie sous le gros orteil, c'est la sandale qui a blessé. Ça fait pas mal mais ça refuse de guérir. Quelle pommade je peux mettre dessus ?",
     answers: [
       ["age", "59 ans, je suis taximan"],
-      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "Aucun de ces signes"],
-      ["deep_cut dirty_wound wound_infected wound_object numb_fingers", "Aucun de ces signes"],
+      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "Rien de tout cela"],
+      ["deep_cut dirty_wound wound_infected wound_object numb_fingers", "Rien de tout cela"],
       ["tetanus_doubt", "Je sais pas dèh, ça fait longtemps, j'étais à l'école"],
       ["diabetes", "Oui j'ai le sucre, ça fait 12 ans, je prends metformine"],
       ["fever rash_spreading cellulitis", "Non, pas de fièvre, c'est pas rouge, ya petite eau claire seulement"],

@@ -7,12 +7,12 @@ export const abidjan9: readonly Conversation[] = [
     says: "Bonjour, mon bébé fait hoquet chaque fois qu'elle finit de téter et elle éternue trop. C'est le froid qui est entré dans son corps ?",
     answers: [
       ["age", "Elle a 4 semaines"],
-      ["cannot_drink floppy convulsion hard_breathing fever", "Aucun de ces signes"],
+      ["cannot_drink floppy convulsion hard_breathing fever", "Rien de tout cela"],
       [
         "poor_feeding cold_body newborn_jaundice_early newborn_cord_red bile_vomit",
         "Non, elle tète très bien, le nombril est sec",
       ],
-      ["newborn_vesicles purple_spots", "Aucun de ces signes"],
+      ["newborn_vesicles purple_spots", "Rien de tout cela"],
       ["newborn_skin_pustules rash_spreading", "non, sa peau est jolie"],
       ["slow_growth", "Non, elle grossit bien, on l'a pesée, 4 kg 1"],
     ],
@@ -26,9 +26,9 @@ export const abidjan9: readonly Conversation[] = [
       ["new_medicine_rash", "non, jai rien doné"],
       ["purple_spots skin_peeling hard_breathing face_swelling drowsy", "non ya rien de tt sa, il joue"],
       ["fever", "Non"],
-      ["cannot_drink vomits_everything convulsion", "Aucun de ces signes"],
+      ["cannot_drink vomits_everything convulsion", "Rien de tout cela"],
       ["itch_night_household", "Chaleur, sueur"],
-      ["cellulitis wound_infected", "Aucun de ces signes"],
+      ["cellulitis wound_infected", "Rien de tout cela"],
     ],
   },
   {
@@ -38,10 +38,10 @@ export const abidjan9: readonly Conversation[] = [
     answers: [
       ["age", "24 ans"],
       ["leg_swelling_one cannot_bear_weight cellulitis fever severe_pain", "non ya rien de sa"],
-      ["chest_pressure pain_to_arm_jaw hard_breathing sweating fainted", "Aucun de ces signes"],
+      ["chest_pressure pain_to_arm_jaw hard_breathing sweating fainted", "Rien de tout cela"],
       ["tearing_pain surgery_recent cough_blood", "non, rien, g jamais fait operation"],
       ["effort_pain pleuritic_pain palpitations diabetes", "Non rien de tout sa"],
-      ["confusion cannot_stand pallor", "Aucun de ces signes"],
+      ["confusion cannot_stand pallor", "Rien de tout cela"],
       ["heartburn", "Non"],
     ],
   },
@@ -52,9 +52,9 @@ export const abidjan9: readonly Conversation[] = [
     answers: [
       ["age", "Il a 4 ans et demi"],
       ["lost_consciousness_injury vomits_twice confusion convulsion", "Non rien de tout ça, il a pleuré même temps"],
-      ["blood_ear_nose headache_worse_injury high_fall one_side_weak skull_dent", "Aucun de ces signes"],
+      ["blood_ear_nose headache_worse_injury high_fall one_side_weak skull_dent", "Rien de tout cela"],
       ["headache dizzy vomiting deep_cut", "Non, il dit que ça fait pas mal, il court"],
-      ["cannot_drink vomits_everything hard_breathing", "Aucun de ces signes"],
+      ["cannot_drink vomits_everything hard_breathing", "Rien de tout cela"],
       ["fainted speech_trouble vision_loss double_vision balance_loss", "Non, il marche et il parle normal"],
       ["crying_baby low_mood", "Aucun, il pleure plus, il joue"],
     ],
@@ -65,7 +65,7 @@ export const abidjan9: readonly Conversation[] = [
     says: "Ma voix est partie dèh, g crié au stade dimanche pour les Elephants",
     answers: [
       ["age", "29 ans"],
-      ["hard_breathing noisy_breathing drooling cannot_swallow tongue_swelling", "Aucun de ces signes"],
+      ["hard_breathing noisy_breathing drooling cannot_swallow tongue_swelling", "Rien de tout cela"],
       ["smoke_gas burn_face swallowed_caustic", "non g seulement crié dèh"],
       ["fever", "Non"],
       ["blue_lips chest_indrawing", "non je respire bien"],
@@ -79,7 +79,7 @@ export const abidjan9: readonly Conversation[] = [
       ["age", "19 an"],
       ["fainted late_period soaks_pads rigid_belly", "non, elles son venu a l'heure, et sa coule normal"],
       ["fever severe_pain vomits_everything discharge_odour", "non, douleur la c moyen com d'habitude"],
-      ["confusion cannot_stand", "Aucun de ces signes"],
+      ["confusion cannot_stand", "Rien de tout cela"],
     ],
   },
   {
@@ -88,14 +88,14 @@ export const abidjan9: readonly Conversation[] = [
     says: "Je me suis brûlée à l'avant-bras avec le fer à repasser. C'est rouge. On peut mettre dentifrice ?",
     answers: [
       ["age", "15 à 49 ans"],
-      ["burn_face burn_large burn_around burn_electric burn_chemical", "Aucun de ces signes"],
+      ["burn_face burn_large burn_around burn_electric burn_chemical", "Rien de tout cela"],
       ["burn_joint_hand burn_blisters fever wound_infected", "Non, il n'y a même pas de cloque"],
       [
         "limb_cold_pale hard_breathing chest_pain pain_out_of_proportion",
         "Non, rien de ça, c'est petit comme une pièce",
       ],
-      ["leg_swelling_one cannot_bear_weight cellulitis severe_pain", "Aucun de ces signes"],
-      ["unconscious confusion noisy_breathing", "Aucun de ces signes"],
+      ["leg_swelling_one cannot_bear_weight cellulitis severe_pain", "Rien de tout cela"],
+      ["unconscious confusion noisy_breathing", "Rien de tout cela"],
     ],
   },
   {
@@ -103,11 +103,11 @@ export const abidjan9: readonly Conversation[] = [
     level: "self_care",
     says: "Bjr c le papa, mon petit de 7moi bave tro il mord tou se ki passe, la nui il pleur un peu",
     answers: [
-      ["cannot_drink vomits_everything convulsion drowsy hard_breathing", "Aucun de ces signes"],
+      ["cannot_drink vomits_everything convulsion drowsy hard_breathing", "Rien de tout cela"],
       ["floppy fever", "non, g pri temperature c 37.1"],
       ["diarrhea vomiting poor_feeding inconsolable_crying ear_pain", "non il tete bien, il mange"],
-      ["bloody_stool bile_vomit bulging_fontanelle hernia_stuck", "Aucun de ces signes"],
-      ["blue_lips chest_indrawing noisy_breathing purple_spots", "Aucun de ces signes"],
+      ["bloody_stool bile_vomit bulging_fontanelle hernia_stuck", "Rien de tout cela"],
+      ["blue_lips chest_indrawing noisy_breathing purple_spots", "Rien de tout cela"],
     ],
   },
   {
@@ -117,7 +117,7 @@ export const abidjan9: readonly Conversation[] = [
     answers: [
       ["age", "35 ans"],
       ["limb_cold_pale hard_breathing chest_pain pain_out_of_proportion", "Non, rien de tout ça"],
-      ["leg_swelling_one cannot_bear_weight cellulitis fever severe_pain", "Aucun de ces signes"],
+      ["leg_swelling_one cannot_bear_weight cellulitis fever severe_pain", "Rien de tout cela"],
       ["confusion face_droop one_side_weak", "Non, rien"],
       ["duration", "1 à 2 semaines"],
       ["snake_bite scorpion_sting burn", "Non"],

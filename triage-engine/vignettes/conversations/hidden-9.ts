@@ -151,7 +151,7 @@ export const hidden9: readonly Conversation[] = [
     level: "self_care",
     says: "Mon garçon de 4 semaines rejette un peu de lait après la tétée, depuis deux semaines. Comment je peux arranger ça ?",
     answers: [
-      ["cannot_drink floppy convulsion hard_breathing fever", "Aucun de ces signes, il tète avec force."],
+      ["cannot_drink floppy convulsion hard_breathing fever", "Rien de tout cela, il tète avec force."],
       [
         "poor_feeding cold_body newborn_jaundice_early newborn_cord_red bile_vomit",
         "Non, il tète bien et ce qu'il rejette est blanc comme le lait.",

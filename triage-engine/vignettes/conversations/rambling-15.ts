@@ -205,7 +205,7 @@ export const rambling15: readonly Conversation[] = [
       ],
       [
         "fainted vomits_everything unconscious drowsy confusion",
-        "Aucun de ces signes, j'ai juste cru un instant que j'allais tourner de l'œil en voyant le sang, mais je ne me suis pas évanoui.",
+        "Rien de tout cela, j'ai juste cru un instant que j'allais tourner de l'œil en voyant le sang, mais je ne me suis pas évanoui.",
       ],
     ],
   },

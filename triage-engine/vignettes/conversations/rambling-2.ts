@@ -220,7 +220,7 @@ export const rambling2: readonly Conversation[] = [
       ],
       [
         "deformity cannot_bear_weight deep_cut chest_pain severe_pain",
-        "Non, je n'ai pas eu d'accident. Aucun de ces signes.",
+        "Non, je n'ai pas eu d'accident. Rien de tout cela.",
       ],
       [
         "unconscious drowsy confusion rigid_belly belly_pain",

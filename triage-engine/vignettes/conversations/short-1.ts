@@ -173,7 +173,7 @@ export const short1: readonly Conversation[] = [
         "no_sleep_days hears_voices withdrawal lying_flat_worse",
         "ni l'un ni l'autre, je ne dors plus mais je suis très fatigué",
       ],
-      ["confusion one_side_weak", "Aucun de ces signes"],
+      ["confusion one_side_weak", "Rien de tout cela"],
     ],
   },
 ];

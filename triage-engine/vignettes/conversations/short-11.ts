@@ -69,7 +69,7 @@ export const short11: readonly Conversation[] = [
     says: "je tousse",
     answers: [
       ["age", "40"],
-      ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "Aucun de ces signes"],
+      ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "Rien de tout cela"],
       ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "non rien de tout ça, je n'ai pas maigri"],
       ["duration", "à peu près quatre semaines"],
     ],
@@ -81,7 +81,7 @@ export const short11: readonly Conversation[] = [
     answers: [
       ["age", "48 ans"],
       ["fever breast_red breast_abscess", "pas de fièvre, rien de rouge non plus"],
-      ["breast_red breast_abscess", "Aucun de ces signes"],
+      ["breast_red breast_abscess", "Rien de tout cela"],
       ["lump_worrying", "elle est dure mais elle bouge, et elle ne grossit pas"],
     ],
   },
@@ -120,7 +120,7 @@ export const short11: readonly Conversation[] = [
       ["sudden_onset", "non, petit à petit"],
       ["one_side_weak speech_trouble worst_headache vision_loss", "aucun"],
       ["eye_pain red_eye diabetes flashes_floaters headache", "non, rien de tout ça"],
-      ["confusion face_droop", "Aucun de ces signes"],
+      ["confusion face_droop", "Rien de tout cela"],
       ["duration", "ça fait 8 mois"],
     ],
   },

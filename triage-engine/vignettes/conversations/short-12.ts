@@ -113,7 +113,7 @@ export const short12: readonly Conversation[] = [
     says: "Mes yeux coulent.",
     answers: [
       ["age", "27 ans"],
-      ["vision_loss eye_chemical halos eye_bulging", "Aucun de ces signes"],
+      ["vision_loss eye_chemical halos eye_bulging", "Rien de tout cela"],
       [
         "eye_pain vision_blurred light_hurts contact_lenses eye_injury",
         "pas vraiment, ça gratte comme du sable seulement, je vois bien",

@@ -21,7 +21,7 @@ export const short14: readonly Conversation[] = [
       ["confusion cannot_stand vomits_everything", "rien de tout ça, je tiens debout"],
       ["hard_breathing convulsion spontaneous_bleeding", "ni l'un ni l'autre"],
       ["neck_stiff purple_spots jaundice dark_urine", "ni nuque raide ni le reste"],
-      ["purple_spots jaundice dark_urine", "Aucun de ces signes"],
+      ["purple_spots jaundice dark_urine", "Rien de tout cela"],
       ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "non rien de ça, je n'ai pas voyagé"],
       ["unconscious drowsy cannot_swallow no_urine", "non, ça va"],
     ],

@@ -137,7 +137,7 @@ export const short15: readonly Conversation[] = [
     answers: [
       ["age", "26 ans"],
       ["belly_pain low_belly_pain", "ni l'un ni l'autre"],
-      ["vomits_blood confusion no_stool_gas severe_belly_pain worst_headache", "Aucun de ces signes"],
+      ["vomits_blood confusion no_stool_gas severe_belly_pain worst_headache", "Rien de tout cela"],
       ["drowsy cannot_stand neck_stiff convulsion", "non, rien"],
       ["vomits_everything fever no_urine bile_vomit diabetes", "non, je vomis une fois de temps en temps"],
       ["diarrhea flank_pain hernia_stuck head_injury", "non, aucun"],

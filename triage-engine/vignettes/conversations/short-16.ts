@@ -130,7 +130,7 @@ export const short16: readonly Conversation[] = [
     says: "J'ai le corps chaud.",
     answers: [
       ["age", "31 ans"],
-      ["confusion cannot_stand hard_breathing convulsion spontaneous_bleeding", "Aucun de ces signes"],
+      ["confusion cannot_stand hard_breathing convulsion spontaneous_bleeding", "Rien de tout cela"],
       ["neck_stiff purple_spots vomits_everything jaundice dark_urine", "non, rien de tout ça, le cou plie bien"],
       ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "aucun, j'ai voyagé nulle part"],
       ["unconscious drowsy cannot_swallow no_urine", "non rien de tout ça"],

@@ -93,7 +93,7 @@ export const short18: readonly Conversation[] = [
     says: "J'ai Apollo.",
     answers: [
       ["age", "19 ans"],
-      ["vision_loss eye_chemical halos eye_bulging", "Aucun de ces signes"],
+      ["vision_loss eye_chemical halos eye_bulging", "Rien de tout cela"],
       [
         "eye_pain vision_blurred light_hurts contact_lenses eye_injury",
         "ni douleur ni lumière qui gêne, je vois bien, pas de lentilles",
@@ -157,7 +157,7 @@ export const short18: readonly Conversation[] = [
     answers: [
       ["age", "28 ans"],
       ["belly_pain low_belly_pain", "ni l'un ni l'autre"],
-      ["vomits_blood confusion no_stool_gas severe_belly_pain worst_headache", "Aucun de ces signes"],
+      ["vomits_blood confusion no_stool_gas severe_belly_pain worst_headache", "Rien de tout cela"],
       ["drowsy cannot_stand neck_stiff convulsion", "non, aucun"],
       [
         "vomits_everything fever no_urine bile_vomit diabetes",

@@ -9,7 +9,7 @@ export const short3: readonly Conversation[] = [
       ["age", "64 ans"],
       ["fever", "pas de fièvre"],
       ["hot_joint", "non, juste un peu enflé le soir"],
-      ["hard_breathing lying_flat_worse chest_pain confusion", "Aucun de ces signes"],
+      ["hard_breathing lying_flat_worse chest_pain confusion", "Rien de tout cela"],
       ["face_swelling little_urine belly_swollen jaundice", "non plus"],
       ["duration", "ça fait 8 mois"],
       ["cannot_bear_weight deformity severe_pain fall", "non, je marche sans aide"],

@@ -109,7 +109,7 @@ export const short5: readonly Conversation[] = [
     says: "Je tousse.",
     answers: [
       ["age", "31 ans"],
-      ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "Aucun de ces signes"],
+      ["cough_much_blood cannot_speak blue_lips chest_pressure confusion", "Rien de tout cela"],
       ["fever hard_breathing cough_blood pleuritic_pain weight_loss", "juste la toux, rien d'autre"],
       ["duration", "4 semaines"],
     ],
@@ -154,7 +154,7 @@ export const short5: readonly Conversation[] = [
     answers: [
       ["age", "j'ai 29 ans"],
       ["cannot_open_mouth cannot_swallow hard_breathing neck_swelling paracetamol_much", "rien de tout ça"],
-      ["snake_bite anticoagulant", "Aucun de ces signes"],
+      ["snake_bite anticoagulant", "Rien de tout cela"],
       ["jaw_swelling fever gum_swelling severe_pain tooth_bleeding", "non, juste la dent qui fait mal"],
       ["confusion noisy_breathing", "ni l'un ni l'autre"],
       ["duration", "5 jours"],

@@ -139,7 +139,7 @@ export const short6: readonly Conversation[] = [
     answers: [
       ["age", "3 semaines"],
       ["cannot_drink floppy convulsion hard_breathing fever", "aucun, elle tète fort"],
-      ["floppy convulsion hard_breathing fever", "Aucun de ces signes"],
+      ["floppy convulsion hard_breathing fever", "Rien de tout cela"],
       ["cold_body newborn_jaundice_early newborn_cord_red bile_vomit", "Non, rien de tout ça"],
       ["newborn_vesicles purple_spots", "ni l'un ni l'autre"],
       ["newborn_skin_pustules rash_spreading", "non, sa peau est propre"],

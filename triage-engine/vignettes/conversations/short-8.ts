@@ -9,7 +9,7 @@ export const short8: readonly Conversation[] = [
       ["age", "j'ai 25 ans"],
       ["fever breast_red breast_abscess", "les deux premiers, oui"],
       ["confusion cannot_stand vomits_everything", "non rien de tout ça"],
-      ["hard_breathing convulsion spontaneous_bleeding", "Aucun de ces signes"],
+      ["hard_breathing convulsion spontaneous_bleeding", "Rien de tout cela"],
       ["neck_stiff purple_spots jaundice dark_urine", "aucun de ces signes"],
       ["skin_peeling cannot_open_mouth black_skin haemorrhagic_contact", "non rien de tout ça"],
       ["unconscious drowsy cannot_swallow no_urine", "non aucun"],
@@ -21,7 +21,7 @@ export const short8: readonly Conversation[] = [
     says: "J'entends plus d'une oreille.",
     answers: [
       ["age", "45"],
-      ["ear_swelling_behind face_droop neck_stiff confusion", "Aucun de ces signes"],
+      ["ear_swelling_behind face_droop neck_stiff confusion", "Rien de tout cela"],
       ["fever ear_discharge hearing_loss_sudden severe_pain vertigo", "oui la surdité c'est venu d'un coup"],
       ["drowsy convulsion", "ni l'un ni l'autre"],
     ],

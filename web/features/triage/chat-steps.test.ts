@@ -62,7 +62,7 @@ test("French signs stay with their word", () => {
 test.each([
   [
     "Avez-vous un de ces signes : fièvre ou toux ?",
-    ["Fièvre", "Toux", "Aucun de ces signes"],
+    ["Fièvre", "Toux", "Rien de tout cela"],
     "Avez-vous un de ces signes : ",
   ],
   ["Une vérification : avez-vous ceci : toux ou fièvre ?", ["Toux", "Fièvre"], "Une vérification : avez-vous ceci : "],

@@ -104,7 +104,7 @@ test("of a list of signs the ticked ones go together, in the order in which they
   const { sent } = server({ "POST /api/triage/start": { body: aQuestion({ many: true, quick_replies }) } });
   open();
   await begun();
-  expect(screen.getByRole("button", { name: "Aucun de ces signes" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Rien de tout cela" })).toBeDefined();
   fireEvent.click(screen.getByRole("checkbox", { name: "Frissons" }));
   fireEvent.click(screen.getByRole("checkbox", { name: "Fièvre" }));
   press(words.sendTicked(2));
