@@ -328,8 +328,9 @@ class Table {
 }
 
 /** A « oui » that names no sign of a list. */
-function bareYes(book: Book, { facts }: Open, { reply, mentions }: Reading): boolean {
-  if (reply !== "yes" || facts.length < 2) return false;
+function bareYes(book: Book, { facts }: Open, { reply, mentions, rest }: Reading): boolean {
+  // « la fièvre, oui, pour le reste, non » is none.
+  if (reply !== "yes" || facts.length < 2 || rest) return false;
   const told = mentions.filter(({ polarity }) => polarity === "yes").map(({ concept }) => concept);
   return !told.some((id) => [id, ...(book.concepts.get(id)?.implies ?? [])].some((one) => facts.includes(one)));
 }

@@ -191,12 +191,17 @@ function speaksOfTerm(words: readonly Word[]): boolean {
   );
 }
 
+const ordinals = "deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme".split(" ");
+
 /** « 32 SA », « au 8e mois ». */
 function weeksAt(words: readonly Word[], at: number): number | undefined {
   const word = words[at];
   const value = word?.value;
-  if (value === undefined || word?.kind !== "number") return undefined;
   const next = words[at + 1]?.text ?? "";
+  // « dans le septième mois »
+  const told = next === "mois" ? ordinals.indexOf(word?.text ?? "") : -1;
+  if (told >= 0) return Math.round((told + 2) * 4.345 - 2);
+  if (value === undefined || word?.kind !== "number") return undefined;
   if (next === "sa" && value >= 4 && value <= 43 && (words[at + 2]?.gap ?? 2) > 0) return value;
   if (["e", "eme", "ieme", "em"].includes(next) && words[at + 2]?.text === "mois" && value <= 9)
     return Math.round(value * 4.345 - 2);

@@ -105,7 +105,9 @@ function deniedHere(words: readonly Word[], { denied, used }: Found): boolean {
     const before = words[i - 1];
     if (before?.text === "plus") return plusNegates(words, i - 1);
     if (/^(pas|jamais|sans|aucun|aucune|ni|rien)$/.test(before?.text ?? "")) return true;
-    if (!before?.small && !before?.filler) break;
+    // « je n'ai jamais pris de cortisone »
+    if (!before?.small && !before?.filler && !/^(pris|prise|eue?|fait|recue?|bue?|vue?)$/.test(before?.text ?? ""))
+      break;
   }
   return false;
 }

@@ -13,7 +13,7 @@ export function suffers(words: readonly Word[], at: number, current: Somebody | 
 }
 
 const belongings = new Set(
-  "chien chienne chiot chat chatte singe mouton medicament medicaments comprimes cachets traitement produit fusil arme maison chambre lit voiture moto carton sac tiroir armoire piscine mariage fete bureau accompagne accompagnee".split(
+  "thermometre tensiometre chien chienne chiot chat chatte singe mouton medicament medicaments comprimes cachets traitement produit fusil arme maison chambre lit voiture moto carton sac tiroir armoire piscine mariage fete bureau accompagne accompagnee".split(
     " ",
   ),
 );

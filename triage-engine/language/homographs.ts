@@ -41,6 +41,15 @@ const readings: readonly Reading[] = [
     after: /^(l[ae] (t[eê]te|cou|buste)|bien l[ae])$/,
     as: "bouge",
   },
+  // « dès que je fais dix pas »: steps
+  {
+    word: /^pas$/,
+    before:
+      /(fais|fait|faire|marche|apres|de) (\d+|trois|quatre|cinq|six|dix|quinze|vingt|trente|cinquante|cent|quelques)$/,
+    as: "metres",
+  },
+  // « il ne sait pas où je suis »: nobody is confused.
+  { word: /^ou$/, before: /sait pas$/, after: /^je /, as: "si" },
   // « mal un peu partout dans le ventre »: in the belly
   { word: /^partout$/, before: /(mal|un peu)$/, after: /^dans /, as: "beaucoup" },
   // « je n'ai rien du reste »

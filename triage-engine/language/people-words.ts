@@ -111,7 +111,7 @@ export const shyPeople: ReadonlySet<string> = new Set([
 
 /** What may follow « mon petit », « la vieille » when they are people. */
 export const afterShy: ReadonlySet<string> = new Set(
-  "a est ne n qui il elle s se fait vomi tousse convulse dort pleure de d ont avait etait boit mange respire refuse saigne souffre aussi la chauffe tremble tombe court va veut peut parle marche tient reste crie vient perd transpire voit sent prend urine pisse gratte glisse souffle devient ronfle delire repond reagit pese pesait tette tetait joue gemit dit".split(
+  "a est c en son sa ne n qui il elle s se fait vomi tousse convulse dort pleure de d ont avait etait boit mange respire refuse saigne souffre aussi la chauffe tremble tombe court va veut peut parle marche tient reste crie vient perd transpire voit sent prend urine pisse gratte glisse souffle devient ronfle delire repond reagit pese pesait tette tetait joue gemit dit".split(
     " ",
   ),
 );

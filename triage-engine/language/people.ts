@@ -115,6 +115,9 @@ export function castOf(words: readonly Word[]): Cast {
     )
       return meet("self");
     if ((text === "me" || text === "m") && suffers(words, at, current)) return meet("self");
+    // « le singe ma mordu »
+    if (text === "ma" && /^(mordue?|piquee?|forcee?|violee?|tapee?|frappee?|griffee?)$/.test(words[at + 1]?.text ?? ""))
+      return meet("self");
     if (text === "moi" && ["c", "pour", "et"].includes(words[at - 1]?.text ?? words[at - 2]?.text ?? ""))
       return meet("self");
     if (["il", "elle", "ils", "elles", "celui"].includes(text) && !impersonal(words, at) && !bodySpokenOf(words, at)) {

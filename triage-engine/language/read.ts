@@ -57,8 +57,9 @@ export type Reading = {
   corrects: boolean;
   /** « seulement mal à la tête »: nothing else of what was asked. */
   only?: boolean;
-  /** How much of it tells how things should be, of no trouble: from 0 to 1. */
+  /** How much of it tells how things should be, of no trouble: from 0 to 1, and in how many parts. */
   calm?: number;
+  calmParts?: number;
   /** « …, le reste non »: what stands before is there. */
   rest?: boolean;
   /** Somebody else is ill than was thought. */
@@ -147,7 +148,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       if (newMother(name, value, at)) return { name: "days_after_birth", value, ...where, about: "patient" };
       return { name, value, ...where, about: about(at) };
     });
-    const calm = reassurance(words);
+    const { share, calm } = reassurance(words);
     const sort = sortOf(words, text);
     if (
       !asked &&
@@ -173,7 +174,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       corrects: correctsOf(words),
       ...(patient.renamed ? { renames: true } : {}),
       ...(onlyThat(words) ? { only: true } : {}),
-      ...(calm ? { calm } : {}),
+      ...(calm ? { calm: share, calmParts: calm } : {}),
       ...(restOnly(words) ? { rest: true } : {}),
       foreign: sort === "foreign",
       sort: clinical ? "clinical" : reply ? "reply" : sort,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { reassurance } from "./reassuring.ts";
+import { reassurance, saidCalmly } from "./reassuring.ts";
 import { readWords } from "./words.ts";
 
-const calm = (text: string) => reassurance(readWords(text)) > 0;
+const calm = (text: string) => reassurance(readWords(text)).calm > 0;
 
 describe("an answer that tells how things should be", () => {
   it("names nothing that is wrong", () => {
@@ -31,7 +31,22 @@ describe("an answer that tells how things should be", () => {
   });
 
   it("is weighed by its parts", () => {
-    expect(reassurance(readWords("Sa peau est lisse, elle n'est pas froide et son souffle est calme"))).toBe(1);
-    expect(reassurance(readWords("Sa peau est lisse, je vends au marché, mon fils vient"))).toBeCloseTo(1 / 3);
+    const weighed = (text: string) => reassurance(readWords(text));
+    expect(weighed("Sa peau est lisse, elle n'est pas froide et son souffle est calme")).toEqual({ calm: 3, share: 1 });
+    const { calm, share } = weighed("Sa peau est lisse, je vends au marché, mon fils vient");
+    expect([calm, share]).toEqual([1, expect.closeTo(1 / 3)]);
+  });
+});
+
+describe("a sign among words that reassure", () => {
+  const calmly = (text: string) => {
+    const words = readWords(text);
+    return saidCalmly(words, 1, 2);
+  };
+  it("is said calmly where its own clause is calm, and tells of no trouble", () => {
+    expect(calmly("son cœur bat comme d'habitude")).toBe(true);
+    expect(calmly("la bouche est intacte, le ventre aussi")).toBe(true);
+    expect(calmly("ses selles sont noires comme du goudron")).toBe(false);
+    expect(calmly("son cœur bat trop fort, la peau est normale")).toBe(false);
   });
 });

@@ -2,10 +2,10 @@ import type { Word } from "./words.ts";
 
 /** How words begin that tell of nothing wrong, and of something. */
 const fine =
-  /\b(bien|normal|comme|clair|frai|tied|meme|autant|rien|personne|soupl|liss|nette?\b|propr|sain|intact|rose|calm|tranquil|silenc|libre|pareil|stabl|solid|aise|eveil|supportab|habitu|ordinair|plate?\b|sec\b|sech|lucid|droite?\b|symetri|en place|leur force|(ma|sa) tete\b|garde|jou(e|ons)|courr?[ts]\b|saut|rit\b|li[st]\b|travail|cours\b|porte|avale|tete|marche)/;
+  /\b(bien|normal|comme|clair|frai|tied|meme|autant|rien|personne|soupl|liss|nette?\b|propr|sain|intact|rose|calm|tranquil|silenc|libre|pareil|stabl|solid|aise|eveil|supportab|habitu|ordinair|plate?\b|sec\b|sech|lucid|droite?\b|symetri|en place|leur force|(ma|sa) tete\b|garde|jou(e|ons)|courr?[ts]\b|saut|rit\b|li[st]\b|travail|cours\b|porte|avale|tete)/;
 /** What says by itself that all is well: « comme d'habitude », and not « comme du goudron ». */
 const usual =
-  /\b(normal|comme (d habitude|avant|hier|toujours|l?es? autre|tout|chez)|clair|tied|soupl|liss|propr|intact|rose|calme|tranquil|libre|pareil|stabl|solid|doucement)/;
+  /\b(normal|comme (d habitude|avant|hier|toujours|l?es? autre|tout|chez)|clair|tied|soupl|liss|propr|intact|rose|calme|tranquil|libre|pareil|stabl|solid)/;
 const trouble =
   /\b(oui|mais|sauf|trop|fort|parfois|souvent|diffic|peine|moins|dure?s?\b|sinon|plus(?! (d|une|qu|de|que)\b)|mal(?!g)|mou\b|molle\b|lourd|froid|bruit|pale|engourd|bizar)/;
 /** « elle ne répond pas », « il n'a pas uriné » */
@@ -15,18 +15,19 @@ const unable =
 const denied = /\bmal nulle|\b(sans|ni|jamais|pas|aucune?) (?:(?:de|d|l[ae]|une?|ete|eu) )*\w+/g;
 
 /**
- * « il raisonne comme un jeune homme et son sourire est bien droit »: an answer that tells how things should be, and of no trouble. How much of it does, from
- * 0 to 1.
+ * « il raisonne comme un jeune homme et son sourire est bien droit »: an answer that tells how things should be, and of no trouble. How many of its parts do,
+ * and how much of it that is, from 0 to 1.
  */
-export function reassurance(words: readonly Word[]): number {
+export function reassurance(words: readonly Word[]): { calm: number; share: number } {
   const said = words.map(({ text }) => text).join(" ");
-  if (troubled(said)) return 0;
+  if (troubled(said)) return { calm: 0, share: 0 };
   const clauses = words
     .map(({ text }, at) => (parts(words, at) ? `;${text}` : text))
     .join(" ")
     .replace(denied, "rien")
     .split(";");
-  return clauses.filter((clause) => fine.test(clause)).length / clauses.length;
+  const calm = clauses.filter((clause) => fine.test(clause)).length;
+  return { calm, share: calm / clauses.length };
 }
 
 const troubled = (said: string) => {

@@ -32,7 +32,7 @@ const ways = phrases.flatMap(([reply, list]) =>
 );
 
 const leading = new Set(
-  "hmm hm mmh euh heu ah oh eh bah ben bon beh mais alors donc et franchement docteur madame monsieur merci honnetement la enfin bonjour infirmiere".split(
+  "hmm hm mmh euh heu ah oh eh bah ben bon beh mais alors donc et franchement docteur madame monsieur merci honnetement la enfin bonjour infirmiere hein quoi".split(
     " ",
   ),
 );

@@ -178,20 +178,24 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   else if (reading.rest && !named.length && !reading.calm && !reading.numbers.length && !more) {
     if (again) rest.forEach((id) => note(id, "unknown"));
     return again === true;
-  } else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
+  }
+  // « la fièvre, oui, pour le reste, non »
+  else if (ids.length > 1 && reading.rest && reading.reply === "yes" && told.length)
+    rest.forEach((id) => note(id, "no"));
+  else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
   else if (reading.reply === "no" || (reading.only && ids.length > 1 && told.length > 0))
     rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
   else if (named.length * 2 > ids.length && !more && readThrough(facts, named)) rest.forEach((id) => note(id, "no"));
   // « il raisonne comme un jeune homme, son sourire est bien droit »: most of it, or any of it where it is the second answer.
-  else if (!more && (reading.calm ?? 0) >= calmEnough(again))
-    rest.forEach((id) => note(id, "no"));
+  else if (!more && isCalm(reading, again ? 0 : named.length, again)) rest.forEach((id) => note(id, "no"));
   else return named.length > 0 && named.length === ids.length;
   return true;
 }
 
-/** How much of an answer must be calm. */
-const calmEnough = (again = false) => (again ? 0.1 : 0.5);
+/** Whether enough of an answer is calm, and tells of more than of the signs that were heard. */
+const isCalm = ({ calm = 0, calmParts = 0 }: Reading, heard: number, again = false) =>
+  calm >= (again ? 0.1 : 0.5) && calmParts > heard;
 
 /** Somebody who denies more than half of a list, and tells of nothing else, has read the others. */
 function readThrough(facts: Facts, named: readonly string[]): boolean {

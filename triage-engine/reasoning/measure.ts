@@ -15,5 +15,6 @@ const units: Partial<Record<NumberName, readonly [before: string, unit: string]>
 /** A number with its name and unit: « température 38,5 °C ». None for those that have no words of their own. */
 export function measure([name, value]: readonly [NumberName, number]): string[] {
   const unit = units[name];
-  return unit ? [`${unit[0]} ${String(Math.round(value * 10) / 10).replace(".", ",")} ${unit[1]}`] : [];
+  const digits = /^(duration|pregnancy_weeks)$/.test(name) ? 1 : 10;
+  return unit ? [`${unit[0]} ${String(Math.round(value * digits) / digits).replace(".", ",")} ${unit[1]}`] : [];
 }

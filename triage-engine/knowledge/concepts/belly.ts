@@ -5,7 +5,9 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "belly_pain",
     label: "mal au ventre",
+    asked: ["!tranquille*|souple"],
     says: [
+      "côté gauche|droite <belly> ~ mal ?",
       "estomac gâté|détraqué ?",
       "<belly> bizarre|drôle ?",
       "tord dedans|ventre|bide|boyau|intestins ?",

@@ -15,6 +15,7 @@ export const biteConcepts: readonly Concept[] = [
       "langue ~ mordu ?",
     ],
     says: [
+      "attrapé mollet|cheville|fesse* ?",
       "attrapé|pincé ~ par chien|singe|chat",
       "mordu ~ <hand>|mollet ?",
       "chien|singe ~ jeté|sauté ?",

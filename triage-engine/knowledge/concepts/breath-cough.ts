@@ -5,7 +5,14 @@ export const breathCough: readonly Concept[] = [
   {
     id: "hard_breathing",
     label: "difficulté à respirer",
-    asked: ["souffle ~ court", "ronfle*|bruit", "peine|difficile ~ avale*", "souffle court", "essouffl*"],
+    asked: [
+      "souffle peu ~ habitude",
+      "souffle ~ court",
+      "ronfle*|bruit",
+      "peine|difficile ~ avale*",
+      "souffle court",
+      "essouffl*",
+    ],
     says: [
       "respire court|mal|bizarre*|drôle",
       "tire respiration|souffle|air",
@@ -64,7 +71,7 @@ export const breathCough: readonly Concept[] = [
   },
   {
     id: "breathless_on_effort",
-    label: "essoufflement seulement à l'effort",
+    label: "essoufflement à l'effort",
     denies: ["entend ~ étouffé ?"],
     says: [
       "arrête* ~ fois ~ route|chemin",

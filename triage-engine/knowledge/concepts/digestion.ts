@@ -8,7 +8,7 @@ export const digestionConcepts: readonly Concept[] = [
     denies: ["renvoie ~ village|maison|école ?", "bouteille gaz ?", "gaz fini"],
     says: [
       "plein|beaucoup|trop vent ?",
-      "pet|rot|ballonné|ballonnement*|rote|rots|renvois|pète|pets|gargouill*|gaz",
+      "pet|rot|ballonné|ballonnement*|rote|rots|renvois*|pète|pets|gargouill*|gaz",
       "ventre ~ bruit",
     ],
   },
@@ -79,7 +79,7 @@ export const digestionConcepts: readonly Concept[] = [
   },
   {
     id: "food_stuck_now",
-    label: "morceau bloqué maintenant, la salive ne descend plus",
+    label: "morceau bloqué (la salive ne descend plus)",
     says: [
       "morceau viande ~ bloqué ?",
       "morceau ~ bloqué ~ gorge|œsophage ?",

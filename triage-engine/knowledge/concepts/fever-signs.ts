@@ -27,6 +27,7 @@ export const feverSigns: readonly Concept[] = [
       "main ~ front ~ brûle ?",
     ],
     denies: [
+      "boutons|cloques|plaie ~ chauffe ?",
       "même température",
       "fièvre football|acheteuse|samedi ?",
       "corps & chaud normal*",
@@ -77,6 +78,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "chills",
     label: "frissons",
+    denies: ["tremble ~ peur|nerfs|colère|émotion ?"],
     says: [
       "tremble ?",
       "claque* ~ dents",

@@ -108,6 +108,8 @@ export const generalSigns: readonly Concept[] = [
     ],
     denies: ["arrive pas dormir", "main*|bras|doigt* dormir ~ réveille ?", "quand éteint ?"],
     says: [
+      "arrête pas dormir",
+      "faut secoué",
       "arrive|peut pas sort|tirer sommeil",
       "dormir ~ journée|temps|anormal*",
       "absent|ailleurs ~ répond|regarde|depuis ?",
@@ -141,6 +143,8 @@ export const generalSigns: readonly Concept[] = [
     label: "confusion (propos incohérents)",
     denies: ["reconnaît plus|pas ~ loin ?", "<baby> confond ~ jour|nuit ?"],
     says: [
+      "raconte ~ bizarres",
+      "pas|plus reconnu ~ voisin*|famille|fille|fils|mère|mari|frère|sœur",
       "reconnaît plus ~ enfant|famille|mari|femme|mère|père|gens|personne|maison",
       "sais plus quel jour|mois|année|heures",
       "propos bizarre*|étrange*|décousu*",
@@ -209,6 +213,7 @@ export const generalSigns: readonly Concept[] = [
       "sans tonus",
     ],
     denies: [
+      "<belly> ~ mou|souple ?",
       "mou ~ liquide ?",
       "mou ~ grain* ?",
       "jaune ~ mou ?",

@@ -134,7 +134,7 @@ export const headSight: readonly Concept[] = [
   },
   {
     id: "aura",
-    label: "points brillants ou zigzags avant le mal de tête",
+    label: "points brillants ou zigzags devant les yeux",
     denies: ["gencive|dent|bouche ~ voit ~ point ?", "voit point blanc ?", "voit bien|clair|normal*", "voit net"],
     says: [
       "aura ~ migraine ?",

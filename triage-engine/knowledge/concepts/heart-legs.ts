@@ -119,6 +119,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "effort_pain",
     label: "douleur de poitrine à l'effort, qui passe au repos",
+    denies: ["poitrine monte|lève doucement|bien|normalement ?"],
     says: [
       "poitrine|cœur|thoracique* & effort*|marche*|monte|escalier*|court|courant|travaille",
       "angine poitrine|angor ?",
@@ -179,6 +180,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "leg_swelling_one",
     label: "une seule jambe gonflée",
+    denies: ["seuls*|seules* jambe|pied|cheville|mollet"],
     asked: ["!pareil*|identique*|normal*"],
     says: [
       "phlébite ?",

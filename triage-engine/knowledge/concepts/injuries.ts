@@ -11,6 +11,7 @@ export const injuryConcepts: readonly Concept[] = [
       "coup fatigue|barre|pompe|stress|fil|blues|sang ?",
     ],
     says: [
+      "pris ~ porte|mur|poteau|cadre|volet ~ front|tête|crâne|nez",
       "front|tête ~ pied table|coin|mur|sol|carreau|porte",
       "couru ~ pied|coin ~ table|mur|porte",
       "tempe|front|tête|crâne & coin|bord|angle|poignée|rebord & table|meuble|lit|porte|évier|trottoir|placard",

@@ -299,6 +299,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "panic",
     label: "crise de panique",
+    denies: ["maman|mère|papa|père|mari|femme|famille|monde panique ?"],
     says: [
       "crise|attaqué panique|angoisse|nerfs|anxiété|spasmophilie",
       "panique|tétanie|spasmophilie ?",

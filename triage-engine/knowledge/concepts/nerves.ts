@@ -227,6 +227,7 @@ export const nerves: readonly Concept[] = [
     label: "étourdissement",
     denies: ["mal tête légère", "chiffres|sucre|tension|glycémie ~ tourne autour ?"],
     says: [
+      "vu|voit tout noir",
       "yeux noir ~ lève|levant ?",
       "vue noir ~ lève ?",
       "chancelle|titube|tangue|vacille|étourdi*|étourdissement*",

@@ -133,7 +133,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "érection*",
       "sexe|verge durcit",
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",
-      "faiblesse sexuelle",
+      "faiblesse sexuel*",
       "<genital_m> lève|dressé|monte pas ?",
     ],
   },
@@ -224,7 +224,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "menopause",
     label: "ménopause",
     kind: "history",
-    says: ["ménopaus*", "plus règles ~ depuis an"],
+    says: ["règles ~ fini|finies|terminé ~ longtemps|années", "ménopaus*", "plus règles ~ depuis an"],
   },
   {
     id: "hot_flashes",

@@ -16,7 +16,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   },
   {
     id: "newborn_vesicles",
-    label: "petites cloques d'eau sur la peau du nouveau-né",
+    label: "petites cloques d'eau sur la peau",
     asked: ["petit cloques|boutons ~ eau"],
     says: [
       "cloques ~ remplies eau",

@@ -42,6 +42,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "skin_peeling",
     label: "peau qui se décolle ou cloques, avec la bouche ou les yeux atteints",
     says: [
+      "peau part ~ frotte|touche",
       "peau part|tombé lambeaux|morceau|plaque",
       "peau enlevé|décolle",
       "peau ~ comme brûlé",

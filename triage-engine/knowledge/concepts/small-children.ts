@@ -60,7 +60,7 @@ export const smallChildren: readonly Concept[] = [
   },
   {
     id: "newborn_skin_pustules",
-    label: "boutons avec du pus chez un nouveau-né",
+    label: "boutons avec du pus",
     denies: ["points|grains|boutons blanc ~ nez|visage|joue"],
     says: ["bouton*|cloque* ~ pus|blanc*|jaune*", "bulle* ~ pus ?"],
   },

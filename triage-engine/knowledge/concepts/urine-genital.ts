@@ -90,6 +90,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "weak_stream",
     label: "jet d'urine faible ou long à venir",
     says: [
+      "jet mince|fin|fine",
+      "jet ~ mince|fin",
+      "petit filet ?",
       "jet <urine> faible ?",
       "peine|difficulté* <urine> ?",
       "jet ~ mouille chaussure* ?",

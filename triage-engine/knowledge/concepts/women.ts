@@ -120,6 +120,7 @@ export const womenConcepts: readonly Concept[] = [
       "règles pas venu mois passe ?",
     ],
     denies: [
+      "règles ~ fini|finies|terminé ~ longtemps|années ?",
       "règles passées normal* ?",
       "heures retard ?",
       "règles normal|régulières|fini",

@@ -6,7 +6,7 @@ export const anxiety: Presentation = {
   label: "Angoisse, stress",
   // « j'ai peur » of a parent is no anxiety of the child.
   fits: "age >= 6y",
-  opens: { anxiety: 4, stress: 4, fear_of_dying: 3 },
+  opens: { anxiety: 2.5, stress: 4, fear_of_dying: 3 },
   specialties: ["Psychiatrie", "Médecine Générale"],
   questions: [
     "dark_thoughts",

@@ -99,7 +99,7 @@ export const diabetesPresentation: Presentation = {
       id: "sugar-new",
       level: "urgent",
       when: "thirst & much_urine | (thirst | much_urine) & weight_loss | sugar >= 2.5 | high_sugar & (thirst | much_urine | fatigue | fever | pregnant | vision_blurred | weight_loss) | missed_insulin | child & much_urine & thirst",
-      reason: "le sucre doit être mesuré aujourd'hui.",
+      reason: "un examen est à faire aujourd'hui.",
       source: "ada-diabetes",
     },
     {

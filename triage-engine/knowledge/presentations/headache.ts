@@ -24,12 +24,12 @@ export const headachePresentation: Presentation = {
       ["worst_headache", "speech_trouble", "double_vision", "convulsion", "drowsy"],
       "~diarrhea",
     ),
+    anyOf("headache_after", ["head_injury", "smoke_gas", "high_pressure", "eye_pain"], "~diarrhea & ~fever"),
     anyOf(
       "headache_urgent",
       ["fever", "vomiting", "severe_pain", "vision_blurred", "getting_worse"],
       "~diarrhea & ~fever",
     ),
-    anyOf("headache_after", ["head_injury", "smoke_gas", "high_pressure", "eye_pain"], "~diarrhea & ~fever"),
     {
       id: "migraine_usual",
       facts: ["known_migraine"],

@@ -8,7 +8,7 @@ export const vertigoPresentation: Presentation = {
   specialties: ["ORL", "Neurologie", "Médecine Générale"],
   questions: [
     anyOf("vertigo_danger", ["one_side_weak", "speech_trouble", "double_vision", "balance_loss", "worst_headache"]),
-    anyOf("vertigo_urgent", ["hearing_loss", "vomiting", "fever", "fainted", "pallor"]),
+    anyOf("vertigo_urgent", ["black_stool", "fainted", "hearing_loss", "vomiting", "fever"]),
     "pregnant",
     {
       id: "vertigo_position",

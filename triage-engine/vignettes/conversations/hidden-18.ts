@@ -28,6 +28,10 @@ export const hidden18: readonly Conversation[] = [
     level: "emergency",
     says: "J'ai mal à la tête depuis mon réveil ce matin, avec un peu envie de vomir. Le paracétamol n'a rien fait.",
     answers: [
+      [
+        "head_injury smoke_gas high_pressure eye_pain",
+        "Pas de coup, mais le fourneau de charbon est resté allumé dans la chambre fermée cette nuit.",
+      ],
       ["age", "31 ans."],
       ["thunderclap neck_stiff one_side_weak confusion vision_loss", "Non, rien de tout ça."],
       ["pregnant", "Non, j'ai vu mes règles la semaine passée."],
@@ -65,6 +69,7 @@ export const hidden18: readonly Conversation[] = [
     level: "emergency",
     says: "Je tousse depuis presque une semaine, surtout la nuit. Quel sirop je peux prendre ? J'allaite.",
     answers: [
+      ["pregnant", "Non, j'ai accouché il y a quatre semaines."],
       ["age", "J'ai 26 ans."],
       [
         "cough_much_blood cannot_speak blue_lips chest_pressure confusion",
@@ -109,6 +114,7 @@ export const hidden18: readonly Conversation[] = [
     level: "emergency",
     says: "Mon vieux papa se sent fatigué et a la tête qui tourne quand il se lève, depuis deux jours. Il a 67 ans.",
     answers: [
+      ["black_stool fainted hearing_loss vomiting fever", "Ses selles sont noires et collantes depuis deux jours."],
       ["one_side_weak speech_trouble double_vision balance_loss worst_headache", "Non, rien de tout ça."],
       [
         "hearing_loss vomiting fever fainted pallor",
