@@ -121,9 +121,7 @@ function contentOf(words: readonly Word[], index: PatternIndex): Content[] {
 const nothingSpecial = (words: readonly Word[], at: number) =>
   words[at]?.text === "rien" &&
   /^de?$/.test(words[at + 1]?.text ?? "") &&
-  /^(anormal|special|particulier|grave|etrange|bizarre|mauvais|rouge|autre|nouveau|inquiet|mechant)/.test(
-    words[at + 2]?.text ?? "",
-  );
+  /^(anormal|special|particulier|grave|etrange|bizarre|mauvais|rouge|inquiet|mechant)/.test(words[at + 2]?.text ?? "");
 
 function fillsOf(word: Word, { byStem, byStart }: PatternIndex): ReadonlySet<Element> {
   const whole = byStem.get(word.stem);

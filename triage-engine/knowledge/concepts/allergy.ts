@@ -46,7 +46,6 @@ export const allergy: readonly Concept[] = [
       "plaque|boursouflure* ~ gratte*|démange*|partout|corps",
       "plaque* ~ rouge* ?",
       "gratte*|démange* ~ plaque* ~ corps|partout ?",
-      "allergie peau ?",
     ],
     implies: ["itch"],
     denies: [
@@ -62,12 +61,10 @@ export const allergy: readonly Concept[] = [
     says: [
       "après ~ mangé|pris|bu|piqûre|piqué|abeille|guêpe|injection|crevette*|arachide*|poisson|œuf*|antibiotique*|pénicilline|amoxicilline|médicament*|comprimé*|perfusion|vaccin",
       "mangé ~ crevette*|crabe*|arachide*|poisson|œuf*|gambas|noix|escargot*|soja|lait",
-      "mangé ~ fruits mer ?",
       "pris|prend ~ amoxicilline|antibiotique*|pénicilline|quinine|bactrim|aspirine|ibuprofène",
       "pris ~ comprimés|médicament",
       "piqué|piqûre ~ abeille*|guêpe*|frelon*|fourmi*",
       "allergi*",
-      "réaction ~ médicament|vaccin|piqûre|aliment ?",
     ],
   },
   {
@@ -75,7 +72,7 @@ export const allergy: readonly Concept[] = [
     label: "allergie connue",
     denies: ["allergique aucun"],
     kind: "history",
-    says: ["suis allergique", "déjà ~ réaction choc|quincke ?", "supporte pas arachide*|crevette*|poisson|œuf|crabe ?"],
+    says: ["suis allergique", "supporte pas arachide*|crevette*|poisson|œuf|crabe ?"],
   },
   {
     id: "anaphylaxis",

@@ -13,7 +13,6 @@ export const courseWords: readonly Concept[] = [
       "yeux ~ fatigu* ?",
     ],
     says: [
-      "manque force ?",
       "corps lourd|mou|tombé",
       "vide|crevé|épuisé*|patraque|fatigu*|exténué|affaibli|faible|faiblesse",
       "plus jus|batterie",
@@ -92,9 +91,6 @@ export const courseWords: readonly Concept[] = [
     asked: ["!pareil|pareille|même|stable"],
     kind: "circumstance",
     says: [
-      "devient grave|pire ?",
-      "de plus en plus ?",
-      "réagit|répond pas traitement|médicament*|antibiotique* ?",
       "empire|aggrave*|aggravation",
       "de pire en pire",
       "ça augmente",
@@ -143,7 +139,6 @@ export const courseWords: readonly Concept[] = [
     label: "ne se sent pas bien",
     kind: "circumstance",
     says: [
-      "malaise général ?",
       "pas ~ état normal",
       "reste collé ?",
       "joue|gigote|remue plus ?",
@@ -170,9 +165,7 @@ export const courseWords: readonly Concept[] = [
     denies: ["rester couché ?", "ventre marche pas ?", "machine|sexe|bangala ~ plus comme avant ?"],
     says: [
       "se laissé vais ?",
-      "déclin ?",
       "plus comme avant ?",
-      "état général altéré|baisse*|mauvais|dégradé ?",
       "mangé plus ~ couché|lit|lève|parle",
       "mangé plus & couché|lit",
       "reste ~ lit|couché ?",
@@ -185,7 +178,6 @@ export const courseWords: readonly Concept[] = [
     id: "cold_signs",
     label: "signes de rhume (nez, toux ou gorge)",
     kind: "circumstance",
-    says: [],
   },
   {
     id: "temperature_taken",

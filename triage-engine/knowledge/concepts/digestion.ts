@@ -73,7 +73,6 @@ export const digestionConcepts: readonly Concept[] = [
     says: [
       "aliment*|nourriture|mangé|repas ~ bloqué|coincé",
       "aliment|nourriture|mangé|avalé ~ descend|passe pas ?",
-      "bloqué ~ gorge|poitrine ~ mangé ?",
       "morceau|bouchée|foutou|manger ~ arrête|coincé|plante ~ poitrine|os",
     ],
   },
@@ -82,7 +81,6 @@ export const digestionConcepts: readonly Concept[] = [
     label: "morceau bloqué (la salive ne descend plus)",
     says: [
       "morceau viande ~ bloqué ?",
-      "morceau ~ bloqué ~ gorge|œsophage ?",
       "salive ~ descend|passe pas ?",
       "boule|viande|foutou|poisson ~ arrêtée ~ poitrine ?",
     ],
@@ -91,8 +89,6 @@ export const digestionConcepts: readonly Concept[] = [
     id: "loss_of_appetite",
     label: "manque d'appétit",
     says: [
-      "jamais faim ?",
-      "appétit coupé ?",
       "perdu|pertes|manque appétit",
       "anorexie",
       "refus alimentaire",

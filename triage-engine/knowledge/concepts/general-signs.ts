@@ -228,7 +228,6 @@ export const generalSigns: readonly Concept[] = [
     label: "humeur grognon inhabituelle",
     says: [
       "irritab*|grognon|grogne|pleurniche*|geint",
-      "énervé tout temps ?",
       "supporte pas touché ?",
       "repousse tout monde & gémit|pleure|crie ?",
       "enfant|fils|fille|bébé ~ fâche pour rien ?",
@@ -240,13 +239,10 @@ export const generalSigns: readonly Concept[] = [
 
     says: [
       "pleure|crie|hurle ~ sans arrête",
-      "pleure|crie ~ arrête pas ?",
       "arrête|cesse pas pleure|crier ?",
       "arrive|peut pas calme|console ?",
       "rien ~ calme|console",
       "pleure tout nuit|journée ?",
-      "pleure depuis heures ?",
-      "veux pas se calme ?",
       "ni sein|bras|biberon ~ calme ?",
       "crie|hurle depuis heures ?",
       "pas taire ?",

@@ -15,7 +15,6 @@ export const livingWith: readonly Concept[] = [
     says: [
       "carbimazole|mercazole|thyrozol|méthotrexate",
       "greff*|immunodéprim*|chimio|chimiothérapie|dialyse",
-      "défense ~ faible|basse|affaibli ?",
       "cortisone|corticoide ~ longtemps|mois",
       "sans raté ?",
     ],
@@ -46,7 +45,7 @@ export const livingWith: readonly Concept[] = [
     id: "sickle_cell",
     label: "drépanocytose",
     kind: "history",
-    says: ["crise drépanocytaire", "drépanocyt*|drepanocyt*|SC|SSFA2|SFA2", "maladie os ?"],
+    says: ["crise drépanocytaire", "drépanocyt*|drepanocyt*|SC|SSFA2|SFA2"],
 
     implies: ["chronic_illness"],
   },
@@ -87,7 +86,6 @@ export const livingWith: readonly Concept[] = [
     says: [
       "hypertension|hypertendu|tensionniste|amlodipine|loxen|aldomet",
       "médicament*|traitement|comprimé*|suivi ~ tension",
-      "malade tension ?",
       "tensionné* ?",
     ],
     implies: ["chronic_illness"],
@@ -96,7 +94,7 @@ export const livingWith: readonly Concept[] = [
     id: "asthma",
     label: "asthme",
     kind: "history",
-    says: ["crise asthme", "asthme|asme|asthmatique*|ventoline|salbutamol|bricanyl", "pompe pour respire ?"],
+    says: ["crise asthme", "asthme|asme|asthmatique*|ventoline|salbutamol|bricanyl"],
     implies: ["chronic_illness"],
   },
   {
@@ -105,13 +103,9 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "valve mécanique",
-      "souffle <heart> ?",
       "maladie|problème|malade|stent|pacemaker|pile|opéré cœur",
       "cardiaque|cardiopathie|valve*",
-      "infarctus ~ ancien|déjà|fait ?",
-      "déjà fait infarctus ?",
       "cœur ~ gros|dilaté|fatigue",
-      "angine poitrine|angor ?",
       "cardiologue suit ?",
     ],
     implies: ["chronic_illness"],
@@ -131,7 +125,6 @@ export const livingWith: readonly Concept[] = [
     label: "dialyse manquée",
     says: [
       "séance ~ machine|sauté|raté ~ panne|machine",
-      "machine ~ panne ~ séance|prochaine ?",
       "raté|manque|sauté|loupé ~ séance*",
       "raté|manque|sauté|loupé|arrête ~ dialyse",
       "pas fait|allé ~ dialyse",
@@ -145,9 +138,7 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "insuffisan* rénal* ?",
-      "rein malade ?",
       "créatinine ~ élevée|haut|monte|augmenté*|trop|forte ?",
-      "maladie|problème|malade rein ?",
       "dialyse",
       "reins gâté*|abîmé* ?",
       "néphrologue ?",
@@ -160,7 +151,6 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "épilepsie|épileptique*|gardénal|dépakine|tégrétol|phénobarbital|valproate|carbamazépine",
-      "connu pour crise ?",
       "traitement|médicament* ~ crise",
     ],
     implies: ["chronic_illness"],
@@ -169,7 +159,6 @@ export const livingWith: readonly Concept[] = [
     id: "stroke_history",
     label: "AVC ancien",
     kind: "history",
-    says: ["déjà fait AVC ?"],
     implies: ["chronic_illness"],
   },
   {
@@ -195,7 +184,7 @@ export const livingWith: readonly Concept[] = [
     label: "alcool en quantité",
     denies: ["mis|versé|met|nettoyé|désinfecté ~ alcool", "comme ~ ivrogne|saoulard|saoul"],
     kind: "history",
-    says: ["alcool*|ivre|saoul|soûl|ivrogne|koutoukou", "boire trop ~ bière ?"],
+    says: ["alcool*|ivre|saoul|soûl|ivrogne|koutoukou"],
   },
   {
     id: "taking_medicine",

@@ -12,7 +12,6 @@ export const lumpConcepts: readonly Concept[] = [
       "hernie*|éventration",
       "boule|grosseur|bosse & nombril",
       "nombril sorti|ressort|gros",
-      "intestin* ~ descend|sort ?",
       "repousse|pousse|rentre boule ~ intérieur|dedans|ventre ?",
     ],
   },
@@ -38,8 +37,6 @@ export const lumpConcepts: readonly Concept[] = [
       "œuf|noix|citron|orange|mangue ~ aine|pli",
       "boule|grosseur|bosse|ganglion* & aine",
       "boule|grosseur|bosse ~ pli ~ cuisse ?",
-      "aine <swollen> ?",
-      "boule|grosseur|bosse ~ haut cuisse ?",
     ],
   },
   {
@@ -47,10 +44,8 @@ export const lumpConcepts: readonly Concept[] = [
     label: "goitre (grosseur devant le cou)",
     says: [
       "devant gorge|cou ~ <swollen>|boule",
-      "gorge grossit|gonflé devant ?",
       "goitre|thyroïde",
       "boule|grosseur|bosse ~ devant cou",
-      "grosse gorge ?",
       "cou gros|grossit",
       "gros cou",
       "grosseur|boule|bosse devant gorge",

@@ -48,8 +48,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "ferme œil|yeux ~ jour|nuit",
       "pas dormir & jour|nuit|semaine",
       "dormir pas ~ 3|4|5|plusieurs nuit",
-      "jour|nuit sans dormir ?",
-      "nuit blanche ~ plusieurs|jour ?",
       "ferme œil ~ énergie ?",
     ],
   },
@@ -115,8 +113,6 @@ export const mindLifeConcepts: readonly Concept[] = [
     says: [
       "arrête|sevrage|manque ~ alcool|drogue|boire|tramadol|héroïne|koutoukou|cannabis|kadhafi|somnifères",
       "sevrage ?",
-      "crise|état manque ?",
-      "tremble ~ sans alcool|boire ?",
       "coupé|arrêté|laissé boisson|alcool|bière|koutoukou & tremble* ?",
     ],
   },

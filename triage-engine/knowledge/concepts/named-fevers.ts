@@ -78,7 +78,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "haemorrhagic_fever",
     label: "fièvre hémorragique",
-    says: ["ebola|lassa|marburg ?", "fièvre hémorragique ?"],
+    says: ["ebola|lassa|marburg ?"],
   },
   {
     id: "flu",
@@ -104,7 +104,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "sepsis",
     label: "infection du sang",
-    says: ["septicémie|sepsis ?", "choc septique ?", "sang infecté|empoisonné ?", "infection sang"],
+    says: ["septicémie|sepsis ?", "sang infecté|empoisonné ?", "infection sang"],
   },
   {
     id: "sick_contact",
@@ -113,7 +113,6 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "voisin*|famille|école|classe|quartier|maison|frère|sœur|cousin ~ pareil|malade",
       "contact ~ malade|cas ?",
-      "plusieurs ~ malade ?",
       "tout monde malade ?",
       "autre|gens ~ même ?",
       "épidémie ?",
@@ -128,14 +127,12 @@ export const namedFevers: readonly Concept[] = [
       "aidé laver",
       "aidé|laver ~ mort|corps|défunt",
       "mort & laver|enterré*|sacrifices & guinée|nzérékoré|libéria|nigeria ?",
-      "touché|soigné|lavé ~ malade|quelqu'un ~ saigne* ?",
       "reviens|reviennent|revenu|revient|rentre|retour|viens|voyage|arrive ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",
       "mangé|touché|dépecé ~ singe|chauve-souris|chimpanzé|roussette",
       "enterrement|cadavre",
       "lavé|touché|toilettes corps|mort|défunt",
       "viande brousse ?",
       "chauve souris ?",
-      "contact ~ lassa|marburg ?",
       "ebola",
     ],
   },

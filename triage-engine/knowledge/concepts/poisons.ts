@@ -88,7 +88,6 @@ export const poisonConcepts: readonly Concept[] = [
       "trait|traitement anacarde|hévéa|palmier|verger|riz|maïs",
       "pulvérisé|fumigation",
       "pulvérisé|pulvérisation|trait|traitement champ|cacao|plantation|produit|herbicide|insecticide|pesticide|coton",
-      "respire|inhalé|touché ~ pesticide|insecticide|herbicide ?",
       "pompé champ ~ produit ?",
     ],
   },
@@ -156,12 +155,11 @@ export const poisonConcepts: readonly Concept[] = [
     id: "tiny_amount",
     label: "toute petite quantité (une goutte, une léchée) et personne qui va bien",
     kind: "circumstance",
-    says: ["juste|seulement goutte|gorgée|léché|goûté", "tout petit quantité|gorgée|goutte ?", "recrache ?"],
+    says: ["juste|seulement goutte|gorgée|léché|goûté", "recrache ?"],
   },
   {
     id: "mouth_burn",
     label: "brûlure ou plaies de la bouche après le produit",
-    says: [],
   },
   {
     id: "street_medicine",
@@ -285,18 +283,13 @@ export const poisonConcepts: readonly Concept[] = [
       "fumée|vapeur* piment|cuisine|friture|encens",
       "odeur ~ peinture|javel|produit|insecticide ?",
       "mélange javel",
-      "gaz lacrymogène ?",
       "javel|acide ~ mélange* ?",
     ],
   },
   {
     id: "enema",
     label: "lavement ou purge avec des plantes",
-    says: [
-      "mis|met|donné|fait ~ eau|feuille|piment ~ derrière ?",
-      "lavement|purge",
-      "piment|gingembre ~ anus|fesses ?",
-    ],
+    says: ["mis|met|donné|fait ~ eau|feuille|piment ~ derrière ?", "lavement|purge"],
   },
   {
     id: "drunk",

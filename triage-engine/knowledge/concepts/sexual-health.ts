@@ -57,7 +57,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "hiv_exposure",
     label: "contact à risque pour le VIH",
     says: [
-      "attrapé ~ sida|vih ?",
       "avoué|couché|rapport*|baisé ~ séropositi*|vih|sida|arv",
 
       "contact|partenaire|mari|femme|copain|copine ~ séropositi*|vih|sida",

@@ -43,8 +43,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     denies: ["écorchure|éraflure"],
     says: [
       "bords ~ mangé*|décollé*|creusé*",
-      "buruli ?",
-      "plaie|ulcère|nodule ~ sans douleur ?",
       "plaie|ulcère ~ fait pas mal ~ guérit|ferme|grandit|agrandit",
       "plaie|ulcère ~ guérit|ferme pas ~ fait pas mal",
       "plaie* & bord* décollé*|creusé*",
@@ -56,10 +54,8 @@ export const lastingSkinConcepts: readonly Concept[] = [
     label: "plaie ancienne qui ne guérit pas",
     says: [
       "ulcère ~ <leg>|<foot>",
-      "guérit|ferme pas ~ cm|centimètres ?",
       "ouvert* & guérit|ferme|cicatrise pas",
       "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas",
-      "plaie|bobo ~ guérit jamais ?",
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille ?",
       "bobo|plaie ~ <leg>|<ankle> ~ ferme pas ?",
       "plaie ~ <leg>|<ankle> ~ sèche jamais|pas ?",
@@ -69,7 +65,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "patch_pale",
     label: "tache plus claire de la peau",
     says: ["taches claire*|pâle*|blanches|décolorée*", "taches plus clair*|pâle*"],
-    denies: [],
   },
   {
     id: "numb_patch",

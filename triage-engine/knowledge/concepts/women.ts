@@ -7,8 +7,6 @@ export const womenConcepts: readonly Concept[] = [
     label: "pertes anormales",
     says: [
       "infection vaginale|intime|génitale ?",
-      "candidose vaginale|intime ?",
-      "coule|sort ~ culotte ?",
       "blanc œuf",
       "glaire* clair*|transparent*",
       "liquide clair*|transparent* & bas|culotte|slip ?",
@@ -40,7 +38,6 @@ export const womenConcepts: readonly Concept[] = [
     label: "pertes qui sentent mauvais",
     denies: ["pertes sent* normal*|rien|bon", "sent bien ~ entrejambe"],
     says: [
-      "perte* puant* ?",
       "coule|sort|sang ~ pue*|puant*|charogne|pourri ?",
       "odeur poisson & bas|pertes|<genital_f>|rapport*|amour",
       "sent poisson",
@@ -112,7 +109,6 @@ export const womenConcepts: readonly Concept[] = [
       "dernière vue règles",
       "règles devais|devait|devrais viennent|arrive",
       "attend ~ règles",
-      "règles ~ toujours pas ?",
       "retard|aménorrhée",
       "règles venu*|viennent|arrive* pas",
       "règles pas venu*|encore",
@@ -167,11 +163,9 @@ export const womenConcepts: readonly Concept[] = [
     denies: ["règles ~ normal*"],
     says: [
       "règles & caillots",
-      "règles depuis ~ arrête ?",
       "règles hémorragique|longue",
       "règles ~ abondantes|trop|beaucoup|fortes|durent",
       "règles ~ fini|arrête pas ?",
-      "saigne beaucoup|trop ~ règles ?",
       "règles|lune ~ robinet|traverse*|caillots",
     ],
     implies: ["vaginal_bleeding"],
