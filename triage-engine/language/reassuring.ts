@@ -7,7 +7,7 @@ const fine =
 const usual =
   /\b(normal|comme (d habitude|avant|hier|toujours|l?es? autre|tout|chez)|clair|tied|soupl|liss|propr|intact|rose|calme|tranquil|libre|pareil|stabl|solid)/;
 const trouble =
-  /\b(oui|mais|sauf|trop|fort|parfois|souvent|diffic|peine|moins|dure?s?\b|sinon|plus(?! (d|une|qu|de|que)\b)|mal(?!g)|mou\b|molle\b|lourd|froid|bruit|pale|engourd|bizar)/;
+  /\b(oui|mais|sauf|trop|forte?\b|parfois|souvent|diffic|peine|moins|dure?s?\b|sinon|(?<!au )plus(?! (d|une|qu|de|que)\b)|mal(?!g)|mou\b|molle\b|lourd|froid|bruit|pale|engourd|bizar)/;
 /** « elle ne répond pas », « il n'a pas uriné » */
 const unable =
   /\b(peu[xt]|arriv|repon|parl|boug|tien|reconn|tet|boi|mang|march|dor|voi|enten|sen|pren|reag|reveil|ouvr|pleur|pass|respir|urin|pli|tourn|lev)\w* (pas(?! (chau|fiev|mal|faib|fatig))|ni|rien(?! d))\b|\bpas (encore )?(uri|bu|man|tet|dor|bou|rep|ple|fai|pu|rev|vou)/;
@@ -19,33 +19,26 @@ const denied = /\bmal nulle|\b(sans|ni|jamais|pas|aucune?) (?:(?:de|d|l[ae]|une?
  * and how much of it that is, from 0 to 1.
  */
 export function reassurance(words: readonly Word[]): { calm: number; share: number } {
-  const said = words.map(({ text }) => text).join(" ");
+  const said = spoken(words);
   if (troubled(said)) return { calm: 0, share: 0 };
-  const clauses = words
-    .map(({ text }, at) => (parts(words, at) ? `;${text}` : text))
-    .join(" ")
-    .replace(denied, "rien")
-    .split(";");
+  const clauses = said.replace(denied, "rien").split(/; (?:et )?| et /);
   const calm = clauses.filter((clause) => fine.test(clause)).length;
   return { calm, share: calm / clauses.length };
 }
+
+/** The words, parted where a breath is taken. */
+const spoken = (words: readonly Word[]) => words.map(({ text, gap }, at) => (at && gap ? `; ${text}` : text)).join(" ");
 
 const troubled = (said: string) => {
   const told = said.replace(/\bpoids \w+ a pas|a peine|(bosse|boule) (est|reste) dure/g, "");
   return unable.test(told) || trouble.test(told.replace(denied, ""));
 };
 
-/** Whether a clause ends before this word. */
-const parts = (words: readonly Word[], at: number) => at > 0 && (words[at]!.gap > 0 || words[at]!.text === "et");
-
 /** « son cœur bat comme d'habitude », « la bouche et les yeux sont intacts »: whether what is said from one place to another is said to reassure. */
 export function saidCalmly(words: readonly Word[], first: number, last: number): boolean {
   let [from, to] = [first, last + 1];
   while (from > 0 && !words[from]!.gap) from -= 1;
   while (to < words.length && !words[to]!.gap) to += 1;
-  const said = words
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(" ");
+  const said = spoken(words.slice(from, to));
   return usual.test(said) && !troubled(said);
 }

@@ -207,7 +207,7 @@ function readThrough(facts: Facts, named: readonly string[]): boolean {
 function toldIn(book: Book, { mentions }: Reading): string[] {
   const tells = (id: string) => {
     const { kind = "sign", tacit, excludes } = book.concepts.get(id) ?? {};
-    return kind === "sign" && !tacit && !excludes;
+    return kind === "sign" && !tacit && !excludes && book.index.weighs.has(id);
   };
   return mentions.flatMap(({ concept, polarity, calmly }) =>
     polarity === "yes" && !calmly && tells(concept) ? [concept] : [],

@@ -1,5 +1,13 @@
 import { companions } from "#triage-engine/knowledge/companions.ts";
-import type { Concept, Derivation, NumberName, Presentation, Question, Rule } from "#triage-engine/schema.ts";
+import {
+  rank,
+  type Concept,
+  type Derivation,
+  type NumberName,
+  type Presentation,
+  type Question,
+  type Rule,
+} from "#triage-engine/schema.ts";
 import { namesIn, parseCondition, type Condition } from "./conditions.ts";
 import { readConsequences, type Consequences } from "./facts.ts";
 import { indexRules, type RuleIndex } from "./supports.ts";
@@ -44,6 +52,8 @@ export type BookIndex = {
   layers: readonly ReadPresentation[];
   /** Signs that are an emergency by themselves. */
   alarms: ReadonlySet<string>;
+  /** Signs that rules of emergency or of the day speak of. */
+  weighs: ReadonlySet<string>;
 };
 
 export type Knowledge = {
@@ -74,6 +84,7 @@ export function readBook({ concepts, presentations, sharedQuestions, derivations
       opened: filed(pages, ({ opens }) => Object.keys(opens)),
       alarms: new Set(rules.flatMap(({ level, condition }) => (level === "emergency" ? alone(condition) : []))),
       layers: pages.filter(({ layer }) => layer),
+      weighs: new Set(rules.flatMap(({ level, signs }) => (rank(level) > 1 ? [...signs] : []))),
     },
   };
 }

@@ -28,4 +28,8 @@ describe("the reasons of a result", () => {
       "Poitrine qui serre ou qui pèse et sueurs : un infarctus est à craindre.",
     );
   });
+
+  it("are not given twice for the same signs", () => {
+    expect(reasons("J'ai 30 ans, 39 de fièvre et la nuque raide.")).toHaveLength(1);
+  });
 });

@@ -5,7 +5,7 @@ import type { Book, ReadPresentation, ReadRule } from "./book.ts";
 import { holds } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
 import { benign, complaints, firedRules, higher, type Moment, type Opened } from "./levels.ts";
-import { reasonOf } from "./wording.ts";
+import { reasonsOf } from "./wording.ts";
 
 /** What the evaluation comes to. */
 export type Result = {
@@ -41,7 +41,7 @@ export function conclude(
   const level = unsure ? "urgent" : decided.level;
   const rules = decided.rules;
   const told = rules.slice(0, rulesTold);
-  const why = told.map((rule) => reasonOf(book, rule, moment.known, facts));
+  const why = reasonsOf(book, told, moment.known, facts);
   const reasons = unsure ? [words.unsure] : [...why, ...decided.left];
   // In an emergency only the pages that explain it have a say: nothing else that was told of matters now.
   const pages =

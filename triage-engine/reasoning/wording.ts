@@ -49,20 +49,31 @@ function listed(labels: readonly string[], link = "ou"): string {
 }
 
 /**
- * Why a rule holds. A reason that begins with a small letter says what follows from the signs and measures that were told and made the rule true, which
- * stand before it: « Fièvre et nuque raide : une méningite est à craindre. »
+ * Why rules hold. A reason that begins with a small letter says what follows from the signs and measures that were told and made the rule true, which stand
+ * before it: « Fièvre et nuque raide : une méningite est à craindre. » One that rests on nothing else than one before it is left out.
  */
-export function reasonOf(book: Book, { reason, condition }: ReadRule, known: Known, facts: Facts): string {
-  if (capital(reason) === reason) return reason;
-  const found = witnesses(condition, known);
-  const signs = found.flatMap((one) => (one.kind === "sign" ? [one.id] : []));
-  const implied = new Set(signs.flatMap((id) => book.concepts.get(id)?.implies ?? []));
+export function reasonsOf(book: Book, rules: readonly ReadRule[], known: Known, facts: Facts): string[] {
+  const before: (readonly string[])[] = [];
+  return rules.flatMap(({ reason, condition }) => {
+    if (capital(reason) === reason) return [reason];
+    const labels = toldBy(book, witnesses(condition, known), facts);
+    if (before.some((told) => labels.every((label) => told.includes(label)))) return [];
+    before.push(labels);
+    return [capital(labels.length ? `${listed(labels, "et")} : ${reason}` : reason)];
+  });
+}
+
+/** The names of signs and measures, without those another sign says already. */
+function toldBy(book: Book, found: ReturnType<typeof witnesses>, facts: Facts): string[] {
+  const implied = new Set(
+    found.flatMap((one) => (one.kind === "sign" ? (book.concepts.get(one.id)?.implies ?? []) : [])),
+  );
   const labels = found.flatMap((one) => {
     if (one.kind === "number") return one.name === "duration" ? [] : measure([one.name, facts.numbers.get(one.name)!]);
     const told = !implied.has(one.id) && !book.concepts.get(one.id)?.tacit;
     return told ? [labelFor(book, one.id, facts).replace(/ \(.*?\)/, "")] : [];
   });
-  return capital(labels.length ? `${listed([...new Set(labels)], "et")} : ${reason}` : reason);
+  return [...new Set(labels)];
 }
 
 /** What may be tapped: nobody known to be a woman is offered « C'est un homme ». */
