@@ -14,7 +14,7 @@ export const words = {
     you: "Avez-vous aussi un de ces signes",
     they: "{Qui} a-t-{il} aussi un de ces signes",
   },
-  illness: { you: "Est-ce votre cas", they: "Est-ce le cas pour {qui}" },
+  illness: { you: "Cela vous concerne-t-il", they: "Cela concerne-t-il {qui}" },
   plain: (label: string) => ({
     you: `Avez-vous ce signe : ${label} ?`,
     they: `{Qui} a-t-{il} ce signe : ${label} ?`,

@@ -35,8 +35,10 @@ export function answersOf(
       if (!concept || known.some((sign) => sign.concept === id)) continue;
       const index = indexes.get(id) ?? indexesOf(concept);
       indexes.set(id, index);
-      const denial = findPatterns(words, index.affirmed).find((one) => plainly(words, one));
-      const inAnswer = denial ? undefined : saidOfAsked(words, index, id, denies);
+      const spoken = saidOfAsked(words, index, id, denies);
+      const denial =
+        spoken?.polarity === "yes" ? undefined : findPatterns(words, index.affirmed).find((one) => plainly(words, one));
+      const inAnswer = denial ? undefined : spoken;
       const ofThing = denial || inAnswer || none ? undefined : saidOfThing(words, index, who, id, denies);
       if (inAnswer) answered.push(inAnswer);
       if (denial) answered.push(signOf(id, "no", denial));
@@ -101,10 +103,14 @@ function deniedHere(words: readonly Word[], { denied, used }: Found): boolean {
       (words[last + 1]?.gap === 0 || words[last]?.after.includes("?")))
   )
     return true;
+  // « ces pensées ne me viennent pas »
+  const breath = words.findIndex(({ gap }, at) => at > last && gap > 0);
+  const after = words.slice(last + 1, breath < 0 ? last + 7 : Math.min(breath, last + 7));
+  if (/^(\w+ )?ne? .*\b(pas|plus|jamais)\b/.test(after.map(({ text }) => text).join(" "))) return true;
   for (let i = first; i > Math.max(0, first - 4) && words[i]?.gap === 0; i -= 1) {
     const before = words[i - 1];
     if (before?.text === "plus") return plusNegates(words, i - 1);
-    if (/^(pas|jamais|sans|aucun|aucune|ni|rien)$/.test(before?.text ?? "")) return true;
+    if (/^(pas|jamais|sans|aucun|aucune|ni|rien|personne)$/.test(before?.text ?? "")) return true;
     // « je n'ai jamais pris de cortisone »
     if (!before?.small && !before?.filler && !/^(pris|prise|eue?|fait|recue?|bue?|vue?)$/.test(before?.text ?? ""))
       break;
@@ -228,7 +234,11 @@ function negated(words: readonly Word[], used: readonly number[]): boolean {
     "guere",
     "seulement",
   ];
-  return words.slice(Math.max(0, first - 2), last + 4).some(({ text }) => trouble.includes(text));
+  return (
+    words.slice(Math.max(0, first - 2), last + 4).some(({ text }) => trouble.includes(text)) ||
+    // « pas une goutte ne sort »
+    words.slice(first, last).some(({ text }) => /^ne?$/.test(text))
+  );
 }
 
 /** The choice whose label the text repeats. */

@@ -110,6 +110,13 @@ export function impersonal(words: readonly Word[], at: number): boolean {
   if (["y", "faut", "pleut", "parait", "semble", "reste", "manque", "vaut"].includes(next)) return true;
   if (next === "est") return words[at + 2]?.value !== undefined && words[at + 3]?.text === "heure";
   const after = words.slice(at + 2, at + 5);
+  // « il m'est sorti des cloques »
+  if (
+    /^(me?|lui|nous)$/.test(next) &&
+    after[0]?.text === "est" &&
+    /^(sorti|venu|arrive|pousse|apparu)/.test(after[1]?.text ?? "")
+  )
+    return true;
   return (
     ["ne", "n", "me", "m", "en", "l"].includes(next) &&
     after.some(({ text }) => ["reste", "faut", "manque"].includes(text))

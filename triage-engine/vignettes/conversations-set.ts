@@ -28,6 +28,8 @@ import { hidden17 } from "#triage-engine/vignettes/conversations/hidden-17.ts";
 import { hidden18 } from "#triage-engine/vignettes/conversations/hidden-18.ts";
 import { hidden19 } from "#triage-engine/vignettes/conversations/hidden-19.ts";
 import { hidden2 } from "#triage-engine/vignettes/conversations/hidden-2.ts";
+import { hidden20 } from "#triage-engine/vignettes/conversations/hidden-20.ts";
+import { hidden21 } from "#triage-engine/vignettes/conversations/hidden-21.ts";
 import { hidden3 } from "#triage-engine/vignettes/conversations/hidden-3.ts";
 import { hidden4 } from "#triage-engine/vignettes/conversations/hidden-4.ts";
 import { hidden5 } from "#triage-engine/vignettes/conversations/hidden-5.ts";
@@ -43,7 +45,11 @@ import { otherwise13 } from "#triage-engine/vignettes/conversations/otherwise-13
 import { otherwise14 } from "#triage-engine/vignettes/conversations/otherwise-14.ts";
 import { otherwise15 } from "#triage-engine/vignettes/conversations/otherwise-15.ts";
 import { otherwise16 } from "#triage-engine/vignettes/conversations/otherwise-16.ts";
+import { otherwise17 } from "#triage-engine/vignettes/conversations/otherwise-17.ts";
+import { otherwise18 } from "#triage-engine/vignettes/conversations/otherwise-18.ts";
+import { otherwise19 } from "#triage-engine/vignettes/conversations/otherwise-19.ts";
 import { otherwise2 } from "#triage-engine/vignettes/conversations/otherwise-2.ts";
+import { otherwise20 } from "#triage-engine/vignettes/conversations/otherwise-20.ts";
 import { otherwise3 } from "#triage-engine/vignettes/conversations/otherwise-3.ts";
 import { otherwise4 } from "#triage-engine/vignettes/conversations/otherwise-4.ts";
 import { otherwise5 } from "#triage-engine/vignettes/conversations/otherwise-5.ts";
@@ -94,6 +100,8 @@ import { rambling29 } from "#triage-engine/vignettes/conversations/rambling-29.t
 import { rambling3 } from "#triage-engine/vignettes/conversations/rambling-3.ts";
 import { rambling30 } from "#triage-engine/vignettes/conversations/rambling-30.ts";
 import { rambling31 } from "#triage-engine/vignettes/conversations/rambling-31.ts";
+import { rambling32 } from "#triage-engine/vignettes/conversations/rambling-32.ts";
+import { rambling33 } from "#triage-engine/vignettes/conversations/rambling-33.ts";
 import { rambling4 } from "#triage-engine/vignettes/conversations/rambling-4.ts";
 import { rambling5 } from "#triage-engine/vignettes/conversations/rambling-5.ts";
 import { rambling6 } from "#triage-engine/vignettes/conversations/rambling-6.ts";
@@ -171,6 +179,8 @@ export const conversations: readonly Conversation[] = [
   ...hidden18,
   ...hidden19,
   ...hidden2,
+  ...hidden20,
+  ...hidden21,
   ...hidden3,
   ...hidden4,
   ...hidden5,
@@ -186,7 +196,11 @@ export const conversations: readonly Conversation[] = [
   ...otherwise14,
   ...otherwise15,
   ...otherwise16,
+  ...otherwise17,
+  ...otherwise18,
+  ...otherwise19,
   ...otherwise2,
+  ...otherwise20,
   ...otherwise3,
   ...otherwise4,
   ...otherwise5,
@@ -237,6 +251,8 @@ export const conversations: readonly Conversation[] = [
   ...rambling3,
   ...rambling30,
   ...rambling31,
+  ...rambling32,
+  ...rambling33,
   ...rambling4,
   ...rambling5,
   ...rambling6,

@@ -66,6 +66,7 @@ export const backConcepts: readonly Concept[] = [
     asked: ["!marche bien|normalement|seul|seule"],
     denies: ["jambe* & mort*|endormi*|lourd* & assis|accroupi ?", "jambe lourd & soir|debout|gonfl*|journée|chaleur ?"],
     says: [
+      "deux pied|jambe traîne*",
       "deux pied|jambe ~ bouge|porte plus",
       "deux jambe|pied devenu*|devien* faible*|lourd*|molle*|mou|mort*",
       "sent plus ~ jambe|pied",

@@ -236,7 +236,7 @@ export const breathCough: readonly Concept[] = [
       "arachide*|cacahuète*|graine* ~ siffle|poumon*|bronche*",
       "coincé|bloqué ~ gorge ~ bleu|respire*|étouffe|tousse",
       "étouffe|étranglé ~ arachide*|arête|os|viande|bonbon|bouchon|pièce|bille|jouet|grains|riz|poisson|noix|pain|attiéké|foutou|haricot|objet|biscuit|morceau|mangue|raisin|cacahuète*",
-      "coincé|bloqué|reste|passe ~ voies|trachée|poumon*|souffle",
+      "coincé|bloqué|reste|passe ~ voies|trachée|poumon*",
       "avalé|mangé|bu ~ travers",
       "fausse route ?",
       "étouffe ~ mangeant|mangé|jouant",

@@ -8,7 +8,7 @@ export const digestionConcepts: readonly Concept[] = [
     denies: ["renvoie ~ village|maison|école ?", "bouteille gaz ?", "gaz fini"],
     says: [
       "plein|beaucoup|trop vent ?",
-      "pet|rot|ballonné|ballonnement*|rote|rots|renvois*|pète|pets|gargouill*|gaz",
+      "pet|rot|ballonné|ballonnement*|rote|rots|pète|pets|gargouill*|gaz",
       "ventre ~ bruit",
     ],
   },

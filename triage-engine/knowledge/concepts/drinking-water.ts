@@ -104,7 +104,7 @@ export const drinkingWater: readonly Concept[] = [
   },
   {
     id: "vomits_everything",
-    label: "vomissement de tout (même l'eau)",
+    label: "vomissements sans rien garder (même l'eau)",
     denies: [
       "rien reste dedans|plaie ?",
       "peut|arrive rien|plus tient",

@@ -141,7 +141,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "confusion",
     label: "confusion (propos incohérents)",
-    denies: ["reconnaît plus|pas ~ loin ?", "<baby> confond ~ jour|nuit ?"],
+    denies: ["retrouve ~ pas ?", "reconnaît plus|pas ~ loin ?", "<baby> confond ~ jour|nuit ?"],
     says: [
       "raconte ~ bizarres",
       "pas|plus reconnu ~ voisin*|famille|fille|fils|mère|mari|frère|sœur",

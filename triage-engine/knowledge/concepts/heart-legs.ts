@@ -117,7 +117,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "effort_pain",
     label: "douleur de poitrine à l'effort, qui passe au repos",
-    denies: ["poitrine monte|lève doucement|bien|normalement ?"],
+    denies: ["poitrine ~ sans effort ?", "poitrine monte|lève doucement|bien|normalement ?"],
     says: [
       "poitrine|cœur|thoracique* & effort*|marche*|monte|escalier*|court|courant|travaille",
       "escalier|marche|effort ~ mal|douleur ~ thorax|cœur|poitrine ?",

@@ -54,6 +54,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump",
     label: "boule ou grosseur sous la peau",
+    denies: ["même grosseur ?"],
 
     says: [
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",

@@ -148,7 +148,7 @@ export const noseThroat: readonly Concept[] = [
     says: [
       "crache ~ salive",
       "avalé impossible ?",
-      "salive coule|passe",
+      "salive coule",
       "peut|arrive plus ~ avalé ~ salive",
       "avalé plus",
       "salive ~ passe|descend pas",
@@ -156,7 +156,12 @@ export const noseThroat: readonly Concept[] = [
       "gorge refuse tout|eau|salive ?",
       "avalé plus salive|rien",
     ],
-    denies: ["odeur|nausée|vomir ~ crache salive ?", "avalé bien|encore|normal*", "arrive avalé|boire"],
+    denies: [
+      "salive passe ?",
+      "odeur|nausée|vomir ~ crache salive ?",
+      "avalé bien|encore|normal*",
+      "arrive avalé|boire",
+    ],
   },
   {
     id: "hard_to_swallow",

@@ -177,6 +177,9 @@ export const poisonConcepts: readonly Concept[] = [
     id: "swallowed_battery",
     label: "pile ou aimants avalés",
     says: [
+      "pas|plus retrouve ~ pile|batterie|aimant",
+      "pile|batterie ~ pas|plus retrouve|trouve",
+      "retrouve pas|plus ~ pile|batterie",
       "mangé pile",
       "pile ~ manque|trouve",
       "gobé ~ pile*",

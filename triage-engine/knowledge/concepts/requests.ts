@@ -22,6 +22,9 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "critical_supply",
     label: "presque plus d'un traitement vital (insuline, épilepsie, anticoagulant, VIH)",
+    asked: [
+      "insuline|épilepsie|vih|sida|arv|asthme|ventoline|carbamazépine|tégrétol|dépakine|gardénal|sintrom|anticoagulant*|diabète|fluidifi*",
+    ],
     says: [
       "arv|insuline|dépakine ~ jour seulement",
       "reste|plus 1|2|3|dernier dose|comprimé|stylo ~ insuline|épilepsie",

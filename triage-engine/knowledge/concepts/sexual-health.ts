@@ -44,6 +44,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "sti_worry",
     label: "crainte d'une infection sexuelle ou demande de test",
+    denies: ["test|analyse|dépistage ~ négatif|bon|bonne|normal ?"],
     says: [
       "syphilis|chlamydia ?",
       "attrapé maladie ?",

@@ -95,9 +95,10 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "nail_problem",
     label: "doigt ou ongle infecté (panaris, ongle incarné)",
+    denies: ["trace* ongle* ?"],
     says: [
-      "doigt|orteil|pouce ~ pus|infecté",
       "ongle ?",
+      "doigt|orteil|pouce ~ pus|infecté",
       "ongle* ~ épais|jaune*|noir*|décollé*|abîmé*|rongé*|incarné*|fendu*",
     ],
   },

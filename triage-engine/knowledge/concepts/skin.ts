@@ -114,6 +114,8 @@ export const skinConcepts: readonly Concept[] = [
     label: "zona, cloques douloureuses d'un seul côté",
     denies: ["cloque* ~ grappe|bouquet ~ lèvre*|bouche"],
     says: [
+      "boutons|cloques ~ seulement|seul côté|gauche|droite",
+      "boutons|cloques ~ seulement|seul ~ côté|gauche|droite ?",
       "cloque*|bulles|vésicul* ~ côté|moitié ~ ventre|dos|thorax|poitrine|tronc",
       "cloque*|vésicul* groupé*",
       "vésicul* ~ bande|ceinture",
@@ -145,7 +147,11 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "chickenpox",
     label: "varicelle, boutons d'eau qui grattent",
-    denies: ["varicelle petit|enfant|jeune|déjà"],
+    denies: [
+      "varicelle ~ fait|faite ~ enfant|petit|petite|déjà ?",
+      "varicelle ~ mère|tante|cousin|voisin*|frère|sœur ?",
+      "varicelle petit|enfant|jeune|déjà",
+    ],
     says: [
       "cloques|bulles|boutons & croûtes ?",
       "bouton*|cloque*|vésicule* ~ eau|liquide ~ dedans|corps|partout",

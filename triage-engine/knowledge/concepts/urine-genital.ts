@@ -164,6 +164,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     asked: ["gros|gonflé|enflé|dur", "crie ~ touche"],
     denies: ["grain* ~ paupière|œil|bord|nez|peau ?"],
     says: [
+      "bourse*|testicule* ~ remonté",
+      "bourse* ~ tient|lance|laisse pas",
       "testicule* ~ mal",
       "œuf|noix gauche|droit ~ mal",
       "<pain> & testicul*|couille*|bourse*|graine*|scrotum",

@@ -43,7 +43,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
-    denies: ["peu profonde"],
+    denies: ["pas|sans creuse|ouverte|ouverture|profonde ?", "peu profonde"],
     says: [
       "scie|tronçonneuse|meuleuse|disqueuse|hachoir & <hand>|<leg>|<arm>|<foot>",
       "tôle|tesson|verre|machette|déchiré*|ouvert*|fendu* ~ <leg>|<arm>|<hand>|<foot>",
