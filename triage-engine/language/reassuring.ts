@@ -12,7 +12,7 @@ const trouble =
 const unable =
   /\b(peu[xt]|arriv|repon|parl|boug|tien|reconn|tet|boi|mang|march|dor|voi|enten|sen|pren|reag|reveil|ouvr|pleur|pass|respir|urin|pli|tourn|lev)\w* (pas(?! (chau|fiev|mal|faib|fatig))|ni|rien(?! d))\b|\bpas (encore )?(uri|bu|man|tet|dor|bou|rep|ple|fai|pu|rev|vou)/;
 /** « pas froide », « sans peine »: what is denied is no trouble. */
-const denied = /\bmal nulle|\b(sans|ni|jamais|pas|aucune?) (?:(?:de|d|l[ae]|une?|ete|eu) )*\w+/g;
+const denied = /\bmal nulle|\b(sans|ni|jamais|pas|rien|aucune?) (?:(?:de|d|l[ae]|une?|ete|eu) )*\w+/g;
 
 /**
  * « il raisonne comme un jeune homme et son sourire est bien droit »: an answer that tells how things should be, and of no trouble. How many of its parts do,
@@ -30,7 +30,7 @@ export function reassurance(words: readonly Word[]): { calm: number; share: numb
 const spoken = (words: readonly Word[]) => words.map(({ text, gap }, at) => (at && gap ? `; ${text}` : text)).join(" ");
 
 const troubled = (said: string) => {
-  const told = said.replace(/\bpoids \w+ a pas|a peine|(bosse|boule) (est|reste) dure/g, "");
+  const told = said.replace(/\bpoids \w+ a pas|a peine|(bosse|boule) (est|reste)( petite et)? dure/g, "");
   return unable.test(told) || trouble.test(told.replace(denied, ""));
 };
 

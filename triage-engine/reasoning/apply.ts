@@ -108,7 +108,8 @@ function counts(book: Book, { concept, about, time, hypothetical }: Mention): bo
   const kind = book.concepts.get(concept)?.kind ?? "sign";
   if (hypothetical) return false;
   if (about === "other") return ofOthers.has(concept);
-  return time === "now" || kind !== "sign";
+  // « ma grossesse, c'était en 2023 »
+  return time === "now" || (kind !== "sign" && concept !== "pregnant");
 }
 
 function noteNumbers(facts: Facts, { reading, pending }: Said): void {

@@ -225,7 +225,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_thrush",
     label: "dépôts blancs dans la bouche (muguet)",
-    denies: ["lait caillé ~ coin ?", "trous blanc ?"],
+    denies: ["plaie*|aphte*|bouton* blanc* ?", "lait caillé ~ coin ?", "trous blanc ?"],
     says: [
       "langue|bouche couvert* blanc* ?",
       "blanc*|dépôt*|plaque* ~ bouche|langue|palais",
