@@ -19,6 +19,12 @@ describe("who is ill", () => {
     ["J'ai quarante-quatre ans, je tousse. Ma mère a été opérée d'un goitre qui l'étouffait.", "Vous"],
     ["mon sein gauche est rouge et chaud quand le bébé tète", "Vous"],
     ["Notre fils de sept ans est tombé, le petit saigne", "Votre fils"],
+    ["Patient de 82 ans, toux depuis 3 jours", "La personne malade"],
+    ["Un homme de 45 ans se plaint de toux", "La personne malade"],
+    ["Je suis une patiente de 30 ans, fièvre", "Vous"],
+    ["singe du voisin ma mordu au doigt", "Vous"],
+    ["J'ai 81 ans. Il m'est sorti des petites cloques", "Vous"],
+    ["mn vieux son caca est noir", "Votre père"],
   ])("« %s »: %s", (text, noun) => {
     expect(read(text).who?.noun).toBe(noun);
   });

@@ -146,4 +146,19 @@ describe("an answer that tells how things are", () => {
     expect(asked.map((id) => facts(vague, vague)[id])).toEqual(asked.map(() => "no"));
     expect(asked.map((id) => facts("je ne sais pas")[id])).toEqual(asked.map(() => "unknown"));
   });
+
+  it("says no to the rest of a list where part of it is named, only when it tells of more than that", () => {
+    const asked = assess([{ says: opening }]).question!.facts;
+    const denied = (says: string) => {
+      const { facts } = assess([opening, says].map((one) => ({ says: one }))).trace;
+      return asked.filter((id) => facts[id] === "no").length;
+    };
+    expect(denied("La poitrine ne serre pas")).toBeLessThan(asked.length);
+    expect(denied("La poitrine ne serre pas, je porte mon panier et je monte chez moi comme avant")).toBe(asked.length);
+  });
+
+  it("is no bare yes to a list when the « oui » is of something else", () => {
+    const after = assess([opening, "La fièvre, oui, 39 hier. Pour le reste, non."].map((one) => ({ says: one })));
+    expect(after.say ?? "").not.toContain("lequel");
+  });
 });

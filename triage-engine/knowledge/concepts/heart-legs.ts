@@ -175,7 +175,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "leg_swelling_one",
     label: "une seule jambe gonflée",
-    denies: ["seuls*|seules* jambe|pied|cheville|mollet"],
+    denies: [],
     asked: ["!pareil*|identique*|normal*"],
     says: [
       "phlébite ?",

@@ -147,11 +147,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "chickenpox",
     label: "varicelle, boutons d'eau qui grattent",
-    denies: [
-      "varicelle ~ fait|faite ~ enfant|petit|petite|déjà ?",
-      "varicelle ~ mère|tante|cousin|voisin*|frère|sœur ?",
-      "varicelle petit|enfant|jeune|déjà",
-    ],
+    denies: ["varicelle ~ mère|tante|cousin|voisin*|frère|sœur ?", "varicelle petit|enfant|jeune|déjà"],
     says: [
       "cloques|bulles|boutons & croûtes ?",
       "bouton*|cloque*|vésicule* ~ eau|liquide ~ dedans|corps|partout",
