@@ -117,11 +117,12 @@ function contentOf(words: readonly Word[], index: PatternIndex): Content[] {
   return content;
 }
 
-/** « je n'entends rien d'anormal » */
+/** « je n'entends rien d'anormal », « je ne vois rien dessus » */
 const nothingSpecial = (words: readonly Word[], at: number) =>
   words[at]?.text === "rien" &&
-  /^de?$/.test(words[at + 1]?.text ?? "") &&
-  /^(anormal|special|particulier|grave|etrange|bizarre|mauvais|rouge|inquiet|mechant)/.test(words[at + 2]?.text ?? "");
+  /^(dessus|dedans|de? (ca|cela|tel|pareil|anormal|special|particulier|grave|etrange|bizarre|mauvais|rouge|inquiet|mechant)\w*)/.test(
+    `${words[at + 1]?.text} ${words[at + 2]?.text}`,
+  );
 
 function fillsOf(word: Word, { byStem, byStart }: PatternIndex): ReadonlySet<Element> {
   const whole = byStem.get(word.stem);

@@ -154,7 +154,9 @@ function temperature(
 function bareHeat(words: readonly Word[], at: number, value: number): boolean {
   const before = words[at - 1]?.text ?? "";
   const closed = (words[at + 1]?.gap ?? 2) > 0;
-  return value >= 38 && value <= 41 && ["ai", "a"].includes(before) && closed && words.length > 6;
+  // « un vieux de 80 ans alors que j'en ai 41 »
+  const years = words[at - 2]?.text === "en";
+  return value >= 38 && value <= 41 && ["ai", "a"].includes(before) && closed && !years && words.length > 6;
 }
 
 function sentenceHas(words: readonly Word[], at: number, cues: ReadonlySet<string>): boolean {

@@ -150,7 +150,9 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
       return word.text === "plus" && !plusNegates(words, at) ? undefined : afterPas(words, at, next, no);
     case "jamais":
       if (sinceThen(words, at)) return undefined;
-      return ["autant", "aussi", "si", "vu", "connu", "tellement"].includes(next) ||
+      // « jamais vu ça » tells of it; « jamais vu de sang » denies it.
+      return ["autant", "aussi", "si", "tellement"].includes(next) ||
+        (/^(vu|connu)$/.test(next) && !/^d[eu]?$/.test(words[at + 2]?.text ?? "")) ||
         /^(autant|aussi|si|pareil|tant)$/.test(words[at + 2]?.text ?? "")
         ? undefined
         : no();

@@ -120,9 +120,11 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       ...(who ? { who } : {}),
     });
     const about = (at: number) => patient.about(cast.of[at]);
+    const { share, calm } = reassurance(words);
     const mentions = signs.map((sign) => {
       const mention = mentionOf(sign, words, patient.aboutSign(sign), times.days.get(sign));
-      const calmly = asked && sign.polarity === "yes" && saidCalmly(words, sign.first, sign.last);
+      const beside = asked?.facts.length && !asked.facts.includes(sign.concept) && share >= 0.7;
+      const calmly = asked && sign.polarity === "yes" && (beside || saidCalmly(words, sign.first, sign.last));
       return calmly ? { ...mention, loose: true as const, calmly } : mention;
     });
     const contact = kinds.has("sick_contact") ? patient.contact(signs) : undefined;
@@ -148,7 +150,6 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       if (newMother(name, value, at)) return { name: "days_after_birth", value, ...where, about: "patient" };
       return { name, value, ...where, about: about(at) };
     });
-    const { share, calm } = reassurance(words);
     const sort = sortOf(words, text);
     if (
       !asked &&

@@ -2,7 +2,7 @@ import type { Word } from "./words.ts";
 
 /** How words begin that tell of nothing wrong, and of something. */
 const fine =
-  /\b(bien|normal|comme|clair|frai|tied|meme|autant|rien|personne|soupl|liss|nette?\b|propr|sain|intact|rose|calm|tranquil|silenc|libre|pareil|stabl|solid|aise|eveil|supportab|habitu|ordinair|plate?\b|sec\b|sech|lucid|droite?\b|symetri|en place|leur force|(ma|sa) tete\b|garde|jou(e|ons)|courr?[ts]\b|saut|rit\b|li[st]\b|travail|cours\b|porte|avale|tete)/;
+  /\b(bien|normal|comme|clair|frai|tied|meme|autant|rien|personne|soupl|liss|nette?\b|propr|sain|intact|rose|calm|tranquil|silenc|libre|pareil|stabl|solid|aise|eveil|debout|supportab|habitu|ordinair|plate?\b|sec\b|sech|lucid|droite?\b|symetri|en place|leur force|(ma|sa) tete\b|garde|jou(e|ons)|courr?[ts]\b|saut|rit\b|li[st]\b|travail|cours\b|porte|avale|tete)/;
 /** What says by itself that all is well: « comme d'habitude », and not « comme du goudron ». */
 const usual =
   /\b(normal|comme (d habitude|avant|hier|toujours|l?es? autre|tout|chez)|clair|tied|soupl|liss|propr|intact|rose|calme|tranquil|libre|pareil|stabl|solid)/;

@@ -30,6 +30,8 @@ import { hidden19 } from "#triage-engine/vignettes/conversations/hidden-19.ts";
 import { hidden2 } from "#triage-engine/vignettes/conversations/hidden-2.ts";
 import { hidden20 } from "#triage-engine/vignettes/conversations/hidden-20.ts";
 import { hidden21 } from "#triage-engine/vignettes/conversations/hidden-21.ts";
+import { hidden22 } from "#triage-engine/vignettes/conversations/hidden-22.ts";
+import { hidden23 } from "#triage-engine/vignettes/conversations/hidden-23.ts";
 import { hidden3 } from "#triage-engine/vignettes/conversations/hidden-3.ts";
 import { hidden4 } from "#triage-engine/vignettes/conversations/hidden-4.ts";
 import { hidden5 } from "#triage-engine/vignettes/conversations/hidden-5.ts";
@@ -50,6 +52,10 @@ import { otherwise18 } from "#triage-engine/vignettes/conversations/otherwise-18
 import { otherwise19 } from "#triage-engine/vignettes/conversations/otherwise-19.ts";
 import { otherwise2 } from "#triage-engine/vignettes/conversations/otherwise-2.ts";
 import { otherwise20 } from "#triage-engine/vignettes/conversations/otherwise-20.ts";
+import { otherwise21 } from "#triage-engine/vignettes/conversations/otherwise-21.ts";
+import { otherwise22 } from "#triage-engine/vignettes/conversations/otherwise-22.ts";
+import { otherwise23 } from "#triage-engine/vignettes/conversations/otherwise-23.ts";
+import { otherwise24 } from "#triage-engine/vignettes/conversations/otherwise-24.ts";
 import { otherwise3 } from "#triage-engine/vignettes/conversations/otherwise-3.ts";
 import { otherwise4 } from "#triage-engine/vignettes/conversations/otherwise-4.ts";
 import { otherwise5 } from "#triage-engine/vignettes/conversations/otherwise-5.ts";
@@ -102,6 +108,8 @@ import { rambling30 } from "#triage-engine/vignettes/conversations/rambling-30.t
 import { rambling31 } from "#triage-engine/vignettes/conversations/rambling-31.ts";
 import { rambling32 } from "#triage-engine/vignettes/conversations/rambling-32.ts";
 import { rambling33 } from "#triage-engine/vignettes/conversations/rambling-33.ts";
+import { rambling34 } from "#triage-engine/vignettes/conversations/rambling-34.ts";
+import { rambling35 } from "#triage-engine/vignettes/conversations/rambling-35.ts";
 import { rambling4 } from "#triage-engine/vignettes/conversations/rambling-4.ts";
 import { rambling5 } from "#triage-engine/vignettes/conversations/rambling-5.ts";
 import { rambling6 } from "#triage-engine/vignettes/conversations/rambling-6.ts";
@@ -181,6 +189,8 @@ export const conversations: readonly Conversation[] = [
   ...hidden2,
   ...hidden20,
   ...hidden21,
+  ...hidden22,
+  ...hidden23,
   ...hidden3,
   ...hidden4,
   ...hidden5,
@@ -201,6 +211,10 @@ export const conversations: readonly Conversation[] = [
   ...otherwise19,
   ...otherwise2,
   ...otherwise20,
+  ...otherwise21,
+  ...otherwise22,
+  ...otherwise23,
+  ...otherwise24,
   ...otherwise3,
   ...otherwise4,
   ...otherwise5,
@@ -253,6 +267,8 @@ export const conversations: readonly Conversation[] = [
   ...rambling31,
   ...rambling32,
   ...rambling33,
+  ...rambling34,
+  ...rambling35,
   ...rambling4,
   ...rambling5,
   ...rambling6,

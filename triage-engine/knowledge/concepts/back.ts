@@ -26,7 +26,11 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "saddle_numbness",
     label: "entrejambe ou fesses endormies",
-    asked: ["sens|sent moins ~ fesses|anus|sexe|entrejambe|jambes"],
+    asked: [
+      "papier|chaise|siège|selle sens|sent plus|rien",
+      "sens|sent plus|rien ~ papier|chaise|siège",
+      "sens|sent moins ~ fesses|anus|sexe|entrejambe|jambes",
+    ],
     denies: [
       "fesses gauche|droite ?",
       "sent rien endormi|anormal ~ jambe|cuisse|fesses",

@@ -106,6 +106,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "mâchoire bloquée ou spasmes du corps",
     asked: ["cuillère ~ peine|plus|pas", "mâche plus|pas|mal"],
     says: [
+      "bouche ouvre juste|seulement ?",
       "difficulté ~ ouvrir bouche",
       "cuillère rentre ~ peine|pas",
       "bouche|mâchoire ouvre mal|peu|pas|plus",

@@ -6,6 +6,8 @@ export const drinkingWater: readonly Concept[] = [
     id: "cannot_drink",
     label: "impossibilité de boire (ou de téter)",
     says: [
+      "présente|donne sein ~ prend pas",
+      "sein ~ prend pas ?",
       "rien bu ?",
       "repousse|refuse|détourne ~ boire|téter|eau|lait|liquide*|sein|biberon|tétine|verre|gobelet|tasse|cuillère|sucrette|bouillie|soluté|sro",
       "arrive|peut pas avalé ~ boire|eau|soif",
@@ -175,7 +177,7 @@ export const drinkingWater: readonly Concept[] = [
       "pas goutte depuis",
       "mouillé plus ~ couche* ?",
       "pas lâche|sorti|fait goutte",
-      "goutte urine|pipi",
+      "pas goutte urine|pipi",
       "couché ~ nuit|matin ~ sèche",
       "aucune couché mouillé",
       "couche* ~ mouille* pas ?",

@@ -155,6 +155,7 @@ export const feverSigns: readonly Concept[] = [
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
     denies: [
+      "yeux blanc*|blanche* ?",
       "taches|plaque|zone|lésion ~ pâle|clair*|décoloré* ?",
       "bouche|langue|gorge|dent*|perte* ~ tout blanc|blanche ?",
       "hémoglobine glyquée|glycosylée ?",
@@ -279,7 +280,8 @@ export const feverSigns: readonly Concept[] = [
     label: "amaigrissement",
     says: [
       "serre*|cran*|trou & ceinture",
-      "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*|large*",
+      "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*",
+      "habits|pantalon*|jupe* & large*",
       "fondu|maigri*|maigre|maigreur|amaigri*",
       "habits|pantalon*|jupe*|vêtements|ceinture|pagne & tombe*|flotte*|trop grand* ?",
       "perdu|perd|pertes ~ poids|kilos|kg",

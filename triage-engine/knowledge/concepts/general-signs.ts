@@ -108,6 +108,7 @@ export const generalSigns: readonly Concept[] = [
     ],
     denies: ["arrive pas dormir", "main*|bras|doigt* dormir ~ réveille ?", "quand éteint ?"],
     says: [
+      "sommeille",
       "arrête pas dormir",
       "faut secoué",
       "arrive|peut pas sort|tirer sommeil",
@@ -143,6 +144,8 @@ export const generalSigns: readonly Concept[] = [
     label: "confusion (propos incohérents)",
     denies: ["retrouve ~ pas ?", "reconnaît plus|pas ~ loin ?", "<baby> confond ~ jour|nuit ?"],
     says: [
+      "mélange choses",
+      "sais plus trop|bien dis ?",
       "raconte ~ bizarres",
       "pas|plus reconnu ~ voisin*|famille|fille|fils|mère|mari|frère|sœur",
       "reconnaît plus ~ enfant|famille|mari|femme|mère|père|gens|personne|maison",

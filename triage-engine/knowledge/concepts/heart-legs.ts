@@ -143,6 +143,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "palpitations",
     label: "cœur qui bat trop vite, trop fort ou de travers",
+    asked: ["!calme*|tranquille*|doucement|normalement|comme habitude|avant"],
     denies: [
       "bébé|écho ~ cœur bat ?",
       "cœur ~ normal|normalement",

@@ -5,7 +5,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "low_mood",
     label: "tristesse ou perte d'envie",
-    denies: ["cafard & oreille|nez|entre|avalé|mangé|maison|insecte|écrasé|tue|vu"],
+    denies: ["pleuré tout suite|aussitôt ?", "cafard & oreille|nez|entre|avalé|mangé|maison|insecte|écrasé|tue|vu"],
     says: [
       "broie noir",
       "plus moral",
@@ -14,7 +14,7 @@ export const mindConcepts: readonly Concept[] = [
       "pleure pour rien",
       "larmes ~ monte|coule ~ seul ?",
       "déprimé|dépression|dépressif|dépressive|triste|tristesse|abattu|découragé|désespéré|désespoir|isole|cafard",
-      "pleure ~ tout|souvent|temps|rien|sans|nuit|jour*",
+      "pleure ~ tout|souvent|temps|sans|nuit|jour*",
       "cœur lourd ?",
       "trop pense|soucis ?",
       "envie|goûté|plaisir rien",
@@ -36,6 +36,8 @@ export const mindConcepts: readonly Concept[] = [
       "mort ami|père|mère|mari|femme|frère|sœur|maman|papa|enfant|fils|fille|oncle|tante|grand ?",
     ],
     says: [
+      "mieux ~ autre côté",
+      "autre côté ~ mieux ?",
       "plus envie ~ continuer|exister|lutter ?",
       "serait|seraient ~ tranquille* ~ sans",
       "vivre & plus envie",

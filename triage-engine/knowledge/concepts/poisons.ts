@@ -85,6 +85,8 @@ export const poisonConcepts: readonly Concept[] = [
     label: "contact avec un pesticide (pulvérisation, champ)",
 
     says: [
+      "pompé|pulvérisé|traité ~ cabosses|cacao|coton|champ|plantation",
+      "pompé ~ produit",
       "trait|traitement anacarde|hévéa|palmier|verger|riz|maïs",
       "pulvérisé|fumigation",
       "pulvérisé|pulvérisation|trait|traitement champ|cacao|plantation|produit|herbicide|insecticide|pesticide|coton",
@@ -176,6 +178,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_battery",
     label: "pile ou aimants avalés",
+    asked: ["manque*|disparu*"],
     says: [
       "pas|plus retrouve ~ pile|batterie|aimant",
       "pile|batterie ~ pas|plus retrouve|trouve",

@@ -46,7 +46,7 @@ export const vomitConcepts: readonly Concept[] = [
     id: "vomits_blood",
     label: "vomissements de sang ou comme du marc de café",
     asked: ["!pas|sans|aucun|jamais sang"],
-    denies: ["vomi* ~ <blood> selle*|caca|diarrhée|urine*|pipi|nez|crachat* ?"],
+    denies: ["rendre sang liquide|fluide ?", "vomi* ~ <blood> selle*|caca|diarrhée|urine*|pipi|nez|crachat* ?"],
     says: [
       "vomi* ~ noir*|foncé|marc|caillots",
       "vomi* rouge*",
