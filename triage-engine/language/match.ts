@@ -117,10 +117,10 @@ function contentOf(words: readonly Word[], index: PatternIndex): Content[] {
   return content;
 }
 
-/** « je n'entends rien d'anormal », « je ne vois rien dessus » */
+/** « je n'entends rien d'anormal » */
 const nothingSpecial = (words: readonly Word[], at: number) =>
   words[at]?.text === "rien" &&
-  /^(dessus|dedans|de? (ca|cela|tel|pareil|anormal|special|particulier|grave|etrange|bizarre|mauvais|rouge|inquiet|mechant)\w*)/.test(
+  /^(de? (ca|cela|tel|pareil|anormal|special|particulier|grave|etrange|bizarre|mauvais|rouge|inquiet|mechant)\w*)/.test(
     `${words[at + 1]?.text} ${words[at + 2]?.text}`,
   );
 

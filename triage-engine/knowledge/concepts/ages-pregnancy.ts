@@ -57,7 +57,6 @@ export const agesAndPregnancy: readonly Concept[] = [
       "gestante|enceinte|grossesse",
       "attend jumeaux",
       "semaine aménorrhée ?",
-      "future maman ?",
       "suis 9e|8e|7e mois",
       "bébé|embryon ~ utérus",
       "écho* ~ bébé|embryon",
@@ -94,7 +93,6 @@ export const agesAndPregnancy: readonly Concept[] = [
     says: [
       "bébé|petit|enfant ~ sorti ~ crie|pleure ?",
       "montée lait ?",
-      "semaine|jour|mois après bébé ?",
       "rentre|sorti|revenu|sort maternité",
       "cordon coupé ?",
       "coupé cordon ?",
@@ -102,7 +100,6 @@ export const agesAndPregnancy: readonly Concept[] = [
       "accoucher|accouchement ~ hier|jour|semaine",
       "après accouchement",
       "depuis ~ accouchement",
-      "suite couché ?",
       "accoucher",
       "enfant|bébé sorti ~ heure|jour|maison|case",
     ],

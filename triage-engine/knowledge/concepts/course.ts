@@ -43,7 +43,6 @@ export const courseWords: readonly Concept[] = [
       "roule ~ terre ~ <pain> ?",
       "hurle|crie|pleure <pain>",
       "jamais eu aussi mal",
-      "supporte|tient plus douleur ?",
       "douleur* terrible*|violente*|extrême*|forte*|sévère*",
       "<very> mal",
       "mal ~ terrible|horrible|fort",

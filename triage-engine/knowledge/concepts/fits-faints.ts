@@ -80,7 +80,6 @@ export const fitsFaints: readonly Concept[] = [
       "tout devenu|devenait|devient noir",
       "partie quelque secondes|instant",
       "blackout|black-out",
-      "vu noir ~ tombé|chute ?",
       "tombé ~ sans connaissance",
       "noir ~ devant ~ tombé ?",
       "retrouve|réveille ~ par terre|sol|carrelage",

@@ -10,6 +10,7 @@ export const headSight: readonly Concept[] = [
       "piqué ~ front|tête ?",
     ],
     says: [
+      "<head> fait fort|trop|bien|si mal",
       "jamais ~ habitude ~ <pain> tête",
       "tête|front|crâne|tempe|nuque-tête <pain>",
       "<pain> tête|front|crâne|cerveau",
@@ -171,6 +172,7 @@ export const headSight: readonly Concept[] = [
       "voit plus ~ droite|gauche|moitié",
     ],
     denies: [
+      "voit rien dessus|dedans ?",
       "voit rien étrange|bizarre|blanc|spécial",
       "voit rien tout ça|cela ?",
       "voit plus ~ trou|trace*|marque*|chat|chien|bouton*|cicatrice* ?",

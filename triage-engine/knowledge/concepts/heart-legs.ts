@@ -15,9 +15,7 @@ export const heartLegs: readonly Concept[] = [
       "cœur ~ serre|piqué|lance|brûlé|pince",
       "<pain> ~ poumon*|pectora*",
       "poitrine ~ déchiré|écrasé|pincement*",
-      "pince cœur ?",
       "<pain> thoracique|rétrosternal*",
-      "mal cœur ~ bras|effort|marche ?",
       "pectora* ~ <pain>",
       "pincement*|picotement* ~ poitrine|cœur",
       "<pain> ~ côtes",
@@ -143,7 +141,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "palpitations",
     label: "cœur qui bat trop vite, trop fort ou de travers",
-    asked: ["!calme*|tranquille*|doucement|normalement|comme habitude|avant"],
+    asked: ["!calme*|tranquille*|doucement|normalement"],
     denies: [
       "bébé|écho ~ cœur bat ?",
       "cœur ~ normal|normalement",
@@ -176,7 +174,6 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "leg_swelling_one",
     label: "une seule jambe gonflée",
-    denies: [],
     asked: ["!pareil*|identique*|normal*"],
     says: [
       "phlébite ?",

@@ -169,10 +169,7 @@ export const mindConcepts: readonly Concept[] = [
     denies: ["trait|ligne rouge ~ avant bras|poignet|cuisse"],
     says: [
       "manches longues ~ chaud ?",
-      "coupé|blessé|frappé|brûlé volontairement|exprès ?",
-      "fait mal volontairement|exprès ?",
       "automutil*|scarifi*",
-      "fait coupure bras|cuisse|poignet ?",
       "traits|coupures|marques|cicatrices|lignes ~ lame|rasoir|cutter",
       "taillad* ?",
       "coupures|traits|marques|cicatrices|lignes ~ avant bras|poignet|cuisse ?",

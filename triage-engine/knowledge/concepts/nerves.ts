@@ -160,9 +160,6 @@ export const nerves: readonly Concept[] = [
     id: "balance_loss",
     label: "marche soudain impossible ou déséquilibrée",
     says: [
-      "trouble* équilibre|marche ?",
-      "tient plus équilibre ?",
-      "équilibre plus|pas|perdu ?",
       "marche* & crabe|murs|travers",
       "tapé|cogné|accroche murs|porte & marche*|côté|gauche|droite",
       "penche ~ gauche|droite|côté ~ marche*",

@@ -21,8 +21,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "perdu|perd|pertes eaux",
       "poche eaux ~ éclaté",
       "eaux parties|sorti",
-      "rupture poche|membranes ?",
-      "fuit liquide|eau ~ grossesse|enceinte ?",
       "matelas|lit|drap inondé ?",
       "eaux ~ coulé|perdu|cassé|percé|parti|rompu",
     ],

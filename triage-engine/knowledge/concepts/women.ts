@@ -211,7 +211,6 @@ export const womenConcepts: readonly Concept[] = [
       "saigne ~ bas|vagin|dessous",
       "<blood> coule ~ jambe|bas|dessous|cuisse ?",
       "<blood> ~ culotte|slip|garniture|serviette",
-      "hémorragie utérine|génitale ?",
       "saignement* ~ vaginaux|vaginale",
       "pagne|slip|culotte|jupe taché rouge|sang ?",
     ],

@@ -17,6 +17,11 @@ export const headachePresentation: Presentation = {
   fits: "!child",
   specialties: ["Neurologie", "Médecine Générale"],
   questions: [
+    anyOf(
+      "headache_birth",
+      ["vision_blurred", "flashes_floaters", "face_swelling", "severe_pain"],
+      "~~(pregnant | postpartum)",
+    ),
     anyOf("headache_danger", ["thunderclap", "neck_stiff", "one_side_weak", "confusion", "vision_loss"], "~fever"),
     "pregnant",
     anyOf(

@@ -59,6 +59,11 @@ export const hidden22: readonly Conversation[] = [
     says: "Bonjour, mon papa de 76 ans est très fatigué depuis quelques jours et il ne mange presque plus. Que faire pour lui redonner des forces ?",
     answers: [
       [
+        "hard_breathing chest_pressure confusion black_stool",
+        "Oui, il raconte des choses sans queue ni tête, ça va et ça vient.",
+      ],
+      ["vomits_blood sweating", "Il sue et il tremble."],
+      [
         "hard_breathing chest_pressure confusion black_stool one_side_weak",
         "Par moments il parle et on ne comprend pas, ce matin il a appelé ma soeur par un autre nom.",
       ],
@@ -123,6 +128,11 @@ export const hidden22: readonly Conversation[] = [
     level: "emergency",
     says: "Bonjour, je tousse depuis 2 jours, une petite toux sèche. Qu'est-ce que je peux prendre, j'allaite mon bébé.",
     answers: [
+      ["pregnant", "Non, j'ai accouché par césarienne il y a douze jours."],
+      [
+        "fever hard_breathing pleuritic_pain weight_loss",
+        "Un point de côté à droite quand je respire à fond, et le souffle court.",
+      ],
       ["age", "J'ai 33 ans."],
       [
         "cough_much_blood cannot_speak blue_lips chest_pressure confusion",

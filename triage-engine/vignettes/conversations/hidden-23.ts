@@ -44,6 +44,9 @@ export const hidden23: readonly Conversation[] = [
     level: "emergency",
     says: "Bonjour, ma fille de 4 ans est fatiguée depuis ce matin, elle ne veut pas jouer. C'est peut-être l'école qui l'épuise.",
     answers: [
+      ["sickle_cell", "Oui, elle est drépanocytaire SS."],
+      ["confusion pallor", "Ses paumes et sa langue sont devenues blanches."],
+      ["fever wheeze poor_feeding ear_pain", "Non, 37,1, elle boit un peu."],
       ["cannot_drink vomits_everything convulsion drowsy hard_breathing", "Elle souffle un peu vite, le reste non."],
       ["chest_indrawing blue_lips apnea", "Non, je ne vois rien de ça."],
     ],
@@ -53,6 +56,7 @@ export const hidden23: readonly Conversation[] = [
     level: "emergency",
     says: "Bonjour, j'ai des brûlures à l'estomac depuis hier. Le Maalox de ma soeur, je peux le prendre ?",
     answers: [
+      ["pregnant", "Oui, je suis à huit mois de mon premier."],
       ["age", "29 ans."],
       ["vomits_blood black_stool chest_pressure sweating hard_breathing", "Non, rien de tout ça."],
       [
@@ -73,6 +77,11 @@ export const hidden23: readonly Conversation[] = [
     level: "emergency",
     says: "Bonjour, je suis constipé depuis hier et j'ai le ventre ballonné. Quel laxatif me conseillez-vous ?",
     answers: [
+      [
+        "no_stool_gas bile_vomit rigid_belly saddle_numbness severe_belly_pain",
+        "Oui, plus de selles ni de gaz depuis hier, et j'ai vomi vert.",
+      ],
+      ["severe_pain vomits_everything fever jaundice food_stuck_now", "Oui, la douleur est très forte, 8 sur 10."],
       ["age", "68 ans"],
       [
         "vomits_blood black_stool chest_pressure sweating hard_breathing",

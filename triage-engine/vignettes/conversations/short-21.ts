@@ -20,6 +20,10 @@ export const short21: readonly Conversation[] = [
     level: "emergency",
     says: "bjr c pr ma gde soeur el a accouché ya 6jr sa tete lui fai tro mal",
     answers: [
+      [
+        "vision_blurred flashes_floaters face_swelling severe_pain",
+        "el voi des ptits points et c flou, la figure é gonflé",
+      ],
       ["headache neck_stiff light_hurts worst_headache", "mal de tete depui hier soir et el voi des ptits points"],
     ],
   },
