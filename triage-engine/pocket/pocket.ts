@@ -103,7 +103,7 @@ export function pagesOf(book: Book, { moment, pending, result, supposed, doubt }
   const others = new Set(
     [...opened.flatMap(({ all }) => all), ...perhaps]
       .map(({ id }) => id)
-      .concat((doubt?.nameless ?? []).map((id) => namesPage(signs.indexOf(id))))
+      .concat([...(doubt?.nameless ?? []), ...(result?.nameless ?? [])].map((id) => namesPage(signs.indexOf(id))))
       .filter((id) => !told.has(id)),
   );
   // Until the age is known nothing is asked of a page, and half of those that opened may be for another age.

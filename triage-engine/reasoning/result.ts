@@ -17,6 +17,8 @@ export type Result = {
   specialties: readonly Specialty[];
   /** Ids of the rules that decided. */
   rules: readonly string[];
+  /** Signs whose names a reason needs and a browser does not have yet. */
+  nameless: readonly string[];
 };
 
 /** Rules that explain a result: when more hold, the reasons, advice and specialties are those of the first. */
@@ -41,7 +43,7 @@ export function conclude(
   const level = unsure ? "urgent" : decided.level;
   const rules = decided.rules;
   const told = rules.slice(0, rulesTold);
-  const why = reasonsOf(book, told, moment.known, facts);
+  const { reasons: why, nameless } = reasonsOf(book, told, moment.known, facts);
   const reasons = unsure ? [words.unsure] : [...why, ...decided.left];
   // In an emergency only the pages that explain it have a say: nothing else that was told of matters now.
   const pages =
@@ -61,6 +63,7 @@ export function conclude(
     ),
     specialties: specialtiesFor(told, pages, moment, facts),
     rules: rules.map(({ id }) => id),
+    nameless,
   };
 }
 

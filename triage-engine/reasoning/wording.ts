@@ -50,17 +50,26 @@ function listed(labels: readonly string[], link = "ou"): string {
 
 /**
  * Why rules hold. A reason that begins with a small letter says what follows from the signs and measures that were told and made the rule true, which stand
- * before it: « Fièvre et nuque raide : une méningite est à craindre. » One that rests on nothing else than one before it is left out.
+ * before it: « Fièvre et nuque raide : une méningite est à craindre. » One that rests on nothing else than one before it is left out. `nameless` are signs
+ * whose names are not here yet (`pocket/outline.ts`).
  */
-export function reasonsOf(book: Book, rules: readonly ReadRule[], known: Known, facts: Facts): string[] {
+export function reasonsOf(
+  book: Book,
+  rules: readonly ReadRule[],
+  known: Known,
+  facts: Facts,
+): { reasons: string[]; nameless: string[] } {
+  const nameless = new Set<string>();
   const before: (readonly string[])[] = [];
-  return rules.flatMap(({ reason, condition }) => {
+  const reasons = rules.flatMap(({ reason, condition }) => {
     if (capital(reason) === reason) return [reason];
     const labels = toldBy(book, witnesses(condition, known), facts);
+    for (const label of labels) if (book.concepts.has(label)) nameless.add(label);
     if (before.some((told) => labels.every((label) => told.includes(label)))) return [];
     before.push(labels);
     return [capital(labels.length ? `${listed(labels, "et")} : ${reason}` : reason)];
   });
+  return { reasons, nameless: [...nameless] };
 }
 
 /** The names of signs and measures, without those another sign says already. */
