@@ -8,7 +8,9 @@ export const changelog: readonly { version: string; date: string; changes: reado
     date: "2026-11-22",
     changes: [
       "Les raisons d'un résultat ne nomment plus que les signes et les mesures qui ont été dits (« Fièvre et nuque raide : une méningite est à craindre. ») : plus aucune ne joint par « ou » ce qui est vrai et ce qui ne l'est pas.",
-      "« Il respire 70 fois par minute », « fréquence respiratoire 70 » sont entendus ; « personne n'a de fièvre », en réponse à une liste, n'est plus un « oui ».",
+      "Une réponse tranquille qui parle de plus que des signes entendus vaut un « non » pour le reste de la liste ; ce qu'elle dit à côté (« son cœur bat comme d'habitude », « la bouche et les yeux sont intacts ») est demandé avant de compter. « La fièvre, oui ; pour le reste, non » n'est plus un « oui ».",
+      "« Dès que je fais dix pas je suis essoufflée », « une pile qu'on ne retrouve pas », « il n'arrête pas de dormir », « il respire 70 fois par minute », « le septième mois », « le thermomètre d'un ami », « le malade ne sent plus le papier » sont entendus ; « uriner ne me fait pas mal », « rien d'anormal », « seuls mes pieds », « jamais vu de sang », « personne n'a de fièvre », « j'en ai 41 » (ans) ne sont plus des signes.",
+      "« Patient de 82 ans », « un homme de 45 ans consulte » : les questions parlent de la personne malade. Une grossesse d'il y a trois ans ne compte plus. Mal de tête : la fumée respirée et l'œil sont demandés plus tôt, les yeux et le visage d'abord après un accouchement ; vertige : les selles noires.",
     ],
   },
   {

@@ -7,8 +7,8 @@ export const vertigoPresentation: Presentation = {
   opens: { vertigo: 4, positional_vertigo: 5, balance_loss: 3 },
   specialties: ["ORL", "Neurologie", "Médecine Générale"],
   questions: [
-    anyOf("vertigo_danger", ["one_side_weak", "speech_trouble", "double_vision", "balance_loss", "worst_headache"]),
-    anyOf("vertigo_urgent", ["black_stool", "fainted", "hearing_loss", "vomiting", "fever"]),
+    anyOf("vertigo_danger", ["one_side_weak", "speech_trouble", "double_vision", "balance_loss", "black_stool"]),
+    anyOf("vertigo_urgent", ["hearing_loss", "vomiting", "fever", "fainted", "pallor"]),
     "pregnant",
     {
       id: "vertigo_position",

@@ -114,6 +114,10 @@ export const hidden18: readonly Conversation[] = [
     level: "emergency",
     says: "Mon vieux papa se sent fatigué et a la tête qui tourne quand il se lève, depuis deux jours. Il a 67 ans.",
     answers: [
+      [
+        "one_side_weak speech_trouble double_vision balance_loss black_stool",
+        "Ses selles sont noires et collantes depuis deux jours.",
+      ],
       ["black_stool fainted hearing_loss vomiting fever", "Ses selles sont noires et collantes depuis deux jours."],
       ["one_side_weak speech_trouble double_vision balance_loss worst_headache", "Non, rien de tout ça."],
       [
