@@ -78,7 +78,8 @@ function toldBy(book: Book, found: ReturnType<typeof witnesses>, facts: Facts): 
     found.flatMap((one) => (one.kind === "sign" ? (book.concepts.get(one.id)?.implies ?? []) : [])),
   );
   const labels = found.flatMap((one) => {
-    if (one.kind === "number") return one.name === "duration" ? [] : measure([one.name, facts.numbers.get(one.name)!]);
+    if (one.kind === "number")
+      return /^(duration|pregnancy_weeks)$/.test(one.name) ? [] : measure([one.name, facts.numbers.get(one.name)!]);
     const told = !implied.has(one.id) && !book.concepts.get(one.id)?.tacit;
     return told ? [labelFor(book, one.id, facts).replace(/ \(.*?\)/, "")] : [];
   });
