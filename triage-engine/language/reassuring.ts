@@ -7,7 +7,7 @@ const fine =
 const usual =
   /\b(normal|comme (d habitude|avant|hier|toujours|l?es? autre|tout|chez)|clair|tied|soupl|liss|propr|intact|rose|calme|tranquil|libre|pareil|stabl|solid)/;
 const trouble =
-  /\b(oui|mais|sauf|trop|forte?\b|parfois|souvent|diffic|peine|moins|dure?s?\b|sinon|(?<!au )plus(?! (d|une|qu|de|que)\b)|mal(?!g)|mou\b|molle\b|lourd|froid|bruit|pale|engourd|bizar)/;
+  /\b(oui|mais|sauf|trop|forte?\b|parfois|souvent|diffic|peine|moins|dure?s?\b|sinon|plus(?! (d|une|qu|de|que)\b)|mal(?!g)|mou\b|molle\b|lourd|froid|bruit|pale|engourd|bizar)/;
 /** « elle ne répond pas », « il n'a pas uriné » */
 const unable =
   /\b(peu[xt]|arriv|repon|parl|boug|tien|reconn|tet|boi|mang|march|dor|voi|enten|sen|pren|reag|reveil|ouvr|pleur|pass|respir|urin|pli|tourn|lev)\w* (pas(?! (chau|fiev|mal|faib|fatig))|ni|rien(?! d))\b|\bpas (encore )?(uri|bu|man|tet|dor|bou|rep|ple|fai|pu|rev|vou)/;
@@ -30,7 +30,7 @@ export function reassurance(words: readonly Word[]): { calm: number; share: numb
 const spoken = (words: readonly Word[]) => words.map(({ text, gap }, at) => (at && gap ? `; ${text}` : text)).join(" ");
 
 const troubled = (said: string) => {
-  const told = said.replace(/\bpoids \w+ a pas|a peine|(bosse|boule) (est|reste)( petite et)? dure/g, "");
+  const told = said.replace(/\bpoids \w+ a pas|a peine|au plus|(bosse|boule) (est|reste)( petite et)? dure/g, "");
   return unable.test(told) || trouble.test(told.replace(denied, ""));
 };
 
