@@ -46,7 +46,7 @@ export type Specialty = (typeof specialties)[number];
  *   Negation in general (« pas de … », « sans … », « ni … ») is handled by the reader and needs no pattern.
  * - `implies`: concepts that are then true as well; `excludes`: concepts that are then false.
  * - `shares`: says how a complaint is (« forte douleur »), and leaves its words to the patterns of the complaint (« douleur & ventre »).
- * - `tacit`: says something only together with others (« douleur »): no summary names it.
+ * - `tacit`: says something only together with others (« douleur »), or what an age says already: no summary and no reason names it.
  * - `kind`: `sign` (default) is about this illness, and what is said of the past does not count; `history` counts even if it is long ago
  *   (an illness one lives with, an operation); `circumstance` is neither a complaint nor an illness (a journey, a contact, onset, course).
  */

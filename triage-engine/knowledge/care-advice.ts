@@ -10,7 +10,7 @@ export const feverAdvice: Advice = {
   avoid: ["Pas de traitement du palu sans test.", "Pas d'aspirine ni d'anti-inflammatoire sans avis médical."],
   watch: [
     "Somnolence, propos incohérents, convulsion, nuque raide.",
-    "Difficulté à respirer, vomissement de tout, saignement, yeux jaunes, urines foncées.",
+    "Difficulté à respirer, vomissements sans rien garder, saignement, yeux jaunes, urines foncées.",
   ],
 };
 

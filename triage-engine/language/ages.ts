@@ -198,9 +198,9 @@ function weeksAt(words: readonly Word[], at: number): number | undefined {
   const word = words[at];
   const value = word?.value;
   const next = words[at + 1]?.text ?? "";
-  // « dans le septième mois »
+  // « ma grossesse est dans le septième mois »; « le troisième mois de traitement » is none.
   const told = next === "mois" ? ordinals.indexOf(word?.text ?? "") : -1;
-  if (told >= 0) return Math.round((told + 2) * 4.345 - 2);
+  if (told >= 0 && speaksOfTerm(words)) return Math.round((told + 2) * 4.345 - 2);
   if (value === undefined || word?.kind !== "number") return undefined;
   if (next === "sa" && value >= 4 && value <= 43 && (words[at + 2]?.gap ?? 2) > 0) return value;
   if (["e", "eme", "ieme", "em"].includes(next) && words[at + 2]?.text === "mois" && value <= 9)

@@ -59,6 +59,12 @@ describe("words that only look like a sign", () => {
 });
 
 describe("numbers in words", () => {
+  it("takes no month of a treatment for one of a pregnancy", () => {
+    expect(read("C'est le troisième mois de mon traitement, je tousse").numbers.map(({ name }) => name)).not.toContain(
+      "pregnancy_weeks",
+    );
+  });
+
   it.each([
     ["Ma grossesse est dans le septième mois", "pregnancy_weeks", 28],
     ["ce matin le thermomètre d'un ami a affiché 38,6", "temperature", 38.6],

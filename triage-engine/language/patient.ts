@@ -139,11 +139,12 @@ function unnamed(words: readonly Word[], { somebodies }: Cast, signs: readonly S
     !somebodies.has("self") &&
     words
       .slice(0, 3)
-      .some(({ text }) => /^patiente?$/.test(text) || (/^(homme|femme)$/.test(text) && words.some(reports)));
+      .some(({ text }) => /^patiente?$/.test(text) || (/^(homme|femme)$/.test(text) && words.some(ofReport)));
   return reported ? unknown("third") : undefined;
 }
 
-const reports = ({ text }: Word) => /^(consulte|presente|rapporte|plaint)$/.test(text);
+/** What a helper writes of a patient. */
+const ofReport = ({ text }: Word) => /^(consulte|presente|rapporte|plaint)$/.test(text);
 
 /** Who is never the patient. */
 const nobody = new Set(["crowd", "animal"]);

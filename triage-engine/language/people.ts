@@ -8,7 +8,7 @@ import {
   speaksOfCrowd,
   suffers,
 } from "./clause-subject.ts";
-import { bodyStems, people, type Person } from "./people-words.ts";
+import { bodyStems, harmingStems, people, type Person } from "./people-words.ts";
 import { beforePerson, personAt, toldBy } from "./person-at.ts";
 import { isStory, tellsOfToday } from "./story.ts";
 import type { Word } from "./words.ts";
@@ -116,8 +116,7 @@ export function castOf(words: readonly Word[]): Cast {
       return meet("self");
     if ((text === "me" || text === "m") && suffers(words, at, current)) return meet("self");
     // « le singe ma mordu »
-    if (text === "ma" && /^(mordue?|piquee?|forcee?|violee?|tapee?|frappee?|griffee?)$/.test(words[at + 1]?.text ?? ""))
-      return meet("self");
+    if (text === "ma" && harmingStems.has(words[at + 1]?.stem ?? "")) return meet("self");
     if (text === "moi" && ["c", "pour", "et"].includes(words[at - 1]?.text ?? words[at - 2]?.text ?? ""))
       return meet("self");
     if (["il", "elle", "ils", "elles", "celui"].includes(text) && !impersonal(words, at) && !bodySpokenOf(words, at)) {

@@ -120,7 +120,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       ...(who ? { who } : {}),
     });
     const about = (at: number) => patient.about(cast.of[at]);
-    const { share, calm } = reassurance(words);
+    const { share, parts } = reassurance(words);
     const mentions = signs.map((sign) => {
       const mention = mentionOf(sign, words, patient.aboutSign(sign), times.days.get(sign));
       const beside = asked?.facts.length && !asked.facts.includes(sign.concept) && share >= 0.7;
@@ -175,7 +175,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       corrects: correctsOf(words),
       ...(patient.renamed ? { renames: true } : {}),
       ...(onlyThat(words) ? { only: true } : {}),
-      ...(calm ? { calm: share, calmParts: calm } : {}),
+      ...(parts ? { calm: share, calmParts: parts } : {}),
       ...(restOnly(words) ? { rest: true } : {}),
       foreign: sort === "foreign",
       sort: clinical ? "clinical" : reply ? "reply" : sort,

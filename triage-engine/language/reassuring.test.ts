@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { reassurance, saidCalmly } from "./reassuring.ts";
 import { readWords } from "./words.ts";
 
-const calm = (text: string) => reassurance(readWords(text)).calm > 0;
+const calm = (text: string) => reassurance(readWords(text)).parts > 0;
 
 describe("an answer that tells how things should be", () => {
   it("names nothing that is wrong", () => {
@@ -32,9 +32,12 @@ describe("an answer that tells how things should be", () => {
 
   it("is weighed by its parts", () => {
     const weighed = (text: string) => reassurance(readWords(text));
-    expect(weighed("Sa peau est lisse, elle n'est pas froide et son souffle est calme")).toEqual({ calm: 3, share: 1 });
+    expect(weighed("Sa peau est lisse, elle n'est pas froide et son souffle est calme")).toEqual({
+      parts: 3,
+      share: 1,
+    });
     expect(weighed("Sa peau est lisse, je vends au marché, mon fils vient")).toEqual({
-      calm: 1,
+      parts: 1,
       share: expect.closeTo(1 / 3),
     });
   });

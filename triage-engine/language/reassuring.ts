@@ -18,12 +18,12 @@ const denied = /\bmal nulle|\b(sans|ni|jamais|pas|rien|aucune?) (?:(?:de|d|l[ae]
  * « il raisonne comme un jeune homme et son sourire est bien droit »: an answer that tells how things should be, and of no trouble. How many of its parts do,
  * and how much of it that is, from 0 to 1.
  */
-export function reassurance(words: readonly Word[]): { calm: number; share: number } {
+export function reassurance(words: readonly Word[]): { parts: number; share: number } {
   const said = spoken(words);
-  if (troubled(said)) return { calm: 0, share: 0 };
+  if (troubled(said)) return { parts: 0, share: 0 };
   const clauses = said.replace(denied, "rien").split(/; (?:et )?| et /);
-  const calm = clauses.filter((clause) => fine.test(clause)).length;
-  return { calm, share: calm / clauses.length };
+  const parts = clauses.filter((clause) => fine.test(clause)).length;
+  return { parts, share: parts / clauses.length };
 }
 
 /** The words, parted where a breath is taken. */

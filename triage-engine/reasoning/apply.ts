@@ -103,13 +103,15 @@ const ofOthers = new Set(
   ),
 );
 
+/** Circumstances that end: « ma grossesse, c'était en 2023 », « j'ai allaité ma première » say nothing of today. */
+const ends: ReadonlySet<string> = new Set(["pregnant", "breastfeeding", "alone_now"]);
+
 /** What is said of somebody else, supposed, or long past is not a sign of this illness. */
 function counts(book: Book, { concept, about, time, hypothetical }: Mention): boolean {
   const kind = book.concepts.get(concept)?.kind ?? "sign";
   if (hypothetical) return false;
   if (about === "other") return ofOthers.has(concept);
-  // « ma grossesse, c'était en 2023 »
-  return time === "now" || (kind !== "sign" && concept !== "pregnant");
+  return time === "now" || (kind !== "sign" && !ends.has(concept));
 }
 
 function noteNumbers(facts: Facts, { reading, pending }: Said): void {
@@ -189,14 +191,15 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
   else if (named.length * 2 > ids.length && !more && readThrough(facts, named)) rest.forEach((id) => note(id, "no"));
   // « il raisonne comme un jeune homme, son sourire est bien droit »: most of it, or any of it where it is the second answer.
-  else if (!more && isCalm(reading, again ? 0 : named.length, again)) rest.forEach((id) => note(id, "no"));
+  else if (!more && (again ? isCalm(reading, 0.1, 0) : isCalm(reading, 0.5, named.length)))
+    rest.forEach((id) => note(id, "no"));
   else return named.length > 0 && named.length === ids.length;
   return true;
 }
 
-/** Whether enough of an answer is calm, and tells of more than of the signs that were heard. */
-const isCalm = ({ calm = 0, calmParts = 0 }: Reading, heard: number, again = false) =>
-  calm >= (again ? 0.1 : 0.5) && calmParts > heard;
+/** Whether enough of an answer is calm, and it tells of more than the signs that were heard in it. */
+const isCalm = ({ calm = 0, calmParts = 0 }: Reading, enough: number, heard: number) =>
+  calm >= enough && calmParts > heard;
 
 /** Somebody who denies more than half of a list, and tells of nothing else, has read the others. */
 function readThrough(facts: Facts, named: readonly string[]): boolean {
