@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { frenchSpaces } from "./tools/french-spaces-plugin.ts";
 import { nurseBook } from "./tools/nurse-book-plugin.ts";
 import { smallerChunks } from "./tools/smaller-chunks-plugin.ts";
 
@@ -7,7 +8,7 @@ import { smallerChunks } from "./tools/smaller-chunks-plugin.ts";
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: "web/public",
-  plugins: [react(), nurseBook(), ...(isSsrBuild ? [] : [smallerChunks()])],
+  plugins: [react(), frenchSpaces(), nurseBook(), ...(isSsrBuild ? [] : [smallerChunks()])],
   build: {
     target: "es2022",
     outDir: isSsrBuild ? "dist/ssr" : "dist/client",

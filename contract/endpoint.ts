@@ -52,8 +52,11 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 202 | 204;
   /** The refusals this endpoint may answer besides those every endpoint has. */
   readonly refusals: readonly RefusalCode[];
-  /** A write a person may repeat by accident: `Idempotency-Key` is honoured. */
-  readonly repeatable?: boolean;
+  /**
+   * A write a person may repeat by accident: `Idempotency-Key` is honoured. `random-key`: what is sent does not tell one visitor from
+   * another, so without an account only a key that nobody else draws is (`isRandomKey`); another counts as none.
+   */
+  readonly repeatable?: boolean | "random-key";
 }
 
 export type AnyEndpoint = Endpoint;

@@ -8,7 +8,7 @@ import type { SiteSettings } from "./site.ts";
  */
 export const legalVersions = {
   terms: { version: "2026-11", date: "2026-11-20" },
-  privacy: { version: "2026-11", date: "2026-11-20" },
+  privacy: { version: "2026-11.2", date: "2026-11-23" },
   notice: { version: "2026-11", date: "2026-11-20" },
 } as const;
 

@@ -116,6 +116,7 @@ export const refusalStatus = {
   triage_moved_on: 409,
   triage_too_long: 409,
   triage_not_completed: 409,
+  triage_of_another_patient: 409,
   triage_summary_not_found: 404,
   // contact
   too_many_contact_messages: 429,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id, page, requiredText } from "./fields.ts";
+import { page, requiredText } from "./fields.ts";
 import { triageFields } from "#texts/triage.ts";
 import { urgencyLevels } from "./triage.ts";
 
@@ -55,11 +55,18 @@ export const attachTriage = endpoint({
   path: "/appointments/{id}/triage",
   params: { id: "uuid" },
   access: ["patient"],
-  summary: "Joindre à un rendez-vous le résumé d'une évaluation terminée ; il remplace le précédent",
+  summary:
+    "Joindre à un rendez-vous le résumé d'une évaluation terminée ; il remplace le précédent, et le même une seconde fois ne change rien",
   tag: "appointments",
   input: z.object({ session_id: requiredText(200, triageFields.sessionMissing) }),
   output: triageSummary,
-  refusals: ["appointment_not_found", "appointment_closed", "triage_session_not_found", "triage_not_completed"],
+  refusals: [
+    "appointment_not_found",
+    "appointment_closed",
+    "triage_session_not_found",
+    "triage_not_completed",
+    "triage_of_another_patient",
+  ],
   repeatable: true,
 });
 
@@ -75,7 +82,10 @@ export const readAppointmentTriage = endpoint({
   refusals: ["appointment_not_found", "triage_summary_not_found"],
 });
 
-/** A problem somebody reported, with what the rules did: no name, no message of the conversation. */
+/**
+ * Problems that people reported. What an administrator reads is the text that was written to be read, and by their ids the rules and questions that
+ * played: no sign, no word of the conversation, nothing that names whose it was.
+ */
 export const listTriageProblems = endpoint({
   name: "listTriageProblems",
   method: "GET",
@@ -86,18 +96,13 @@ export const listTriageProblems = endpoint({
   query: z.object({ ...page }),
   output: z.array(
     z.object({
+      /** Names the report, and nothing else; `npm run triage:replay` takes it. */
       id: z.string(),
       message: z.string(),
       engine_version: z.string(),
       urgency_level: z.nullable(z.enum(urgencyLevels)),
-      /** Rules that held, facts that were known, questions that were asked: by their ids. */
-      trace: z.object({
-        rules: z.array(z.string()),
-        facts: z.record(z.string(), z.unknown()),
-        asked: z.array(z.string()),
-      }),
-      /** What `npm run triage:replay` takes; null once the assessment is erased. */
-      session: z.nullable(id),
+      /** Rules that held, questions that were asked: by their ids. */
+      trace: z.object({ rules: z.array(z.string()), asked: z.array(z.string()) }),
       created_at: z.string(),
     }),
   ),

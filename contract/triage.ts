@@ -19,6 +19,8 @@ export const triageMessagesMost = 60;
 export const triageLettersMost = 12_000;
 /** What nobody's account holds is erased after so long. */
 export const triageVisitorDays = 30;
+/** A reported problem is erased after so long, or with its account. */
+export const triageProblemDays = 365;
 
 const said = (missing: string, tooLong: (most: number) => string, most: number) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(most, tooLong(most)));
@@ -82,8 +84,8 @@ export const startTriage = endpoint({
     patient_id: z.nullish(id),
   }),
   output: triageState,
-  refusals: ["patient_not_found"],
-  repeatable: true,
+  refusals: ["patient_not_found", "session_expired"],
+  repeatable: "random-key",
 });
 
 export const continueTriage = endpoint({
@@ -141,7 +143,7 @@ export const reportTriageProblem = endpoint({
   tag: "triage",
   input: z.object({ message: said(triageFields.problemMissing, triageFields.problemTooLong, triageProblemMost) }),
   output: z.object({ success: z.literal(true), message: z.string() }),
-  refusals: ["triage_session_not_found", "too_many_requests"],
+  refusals: ["triage_session_not_found", "too_many_requests", "session_expired"],
   repeatable: true,
 });
 

@@ -234,7 +234,7 @@ describe.each([phone, laptop])("at $width px", (screen) => {
     ).toBeSeen();
     // The dashboard opens without a network, with what was seen last.
     await page.goto(paths.dashboard({ onglet: "rendez-vous" }));
-    await expect(page.getByText(/^Sans connexion : voici vos rendez-vous tels qu'ils étaient/)).toBeSeen();
+    await expect(page.getByText(/^Sans connexion\s: voici vos rendez-vous tels qu'ils étaient/)).toBeSeen();
     await expect(page.getByText("Dr Aya Kouassi")).toBeSeen();
     await expect(page.getByText(/^Pas de connexion\. À envoyer/)).toBeSeen();
     await openAppointment(page, id);

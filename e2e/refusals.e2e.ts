@@ -34,7 +34,7 @@ test("signing up tells what is wrong: a short password, refused terms, a number 
   await page.getByLabel("Numéro de téléphone").fill(awa.phone);
   await page.getByLabel("Mot de passe", { exact: true }).fill("court");
   await page.getByRole("button", { name: "Continuer" }).click();
-  await expect(page.getByText(/au moins 6 caractères/)).toBeSeen();
+  await expect(page.getByText(/au moins 6\scaractères/)).toBeSeen();
 
   await page.getByLabel("Mot de passe", { exact: true }).fill("karité-et-mangue");
   await page.getByRole("button", { name: "Continuer" }).click();

@@ -21,9 +21,12 @@ export async function answerUntilResult(page: Page): Promise<void> {
   const nurse = nurseWindow(page);
   const result = nurse.locator(".urgency, .emergency").first();
   const no = nurse.getByRole("button", { name: /^(Rien de tout cela|Non|15 à 49 ans)$/ }).first();
+  // Where a list goes on under the composer, it is seen to its end first.
+  const more = nurse.getByRole("button", { name: "Voir les autres signes" });
   for (let asked = 0; asked < 14; asked += 1) {
-    await result.or(no).first().waitFor();
+    await result.or(no).or(more).first().waitFor();
     if (await result.isVisible()) return;
+    if (await more.isVisible()) await more.click();
     const question = await nurse.getByText(/^Question \d+/).textContent();
     await no.click();
     await nurse.getByText(question!, { exact: true }).waitFor({ state: "detached" });

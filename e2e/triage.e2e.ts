@@ -36,7 +36,13 @@ test.each([
     await expect(nurse.getByRole("link", { name: "Appeler le 185 SAMU" })).toBeSeen();
     await answerUntilResult(page);
     await expect(nurse.getByText("Soins à la maison", { exact: true })).toBeSeen();
+    // What to do waits for no town.
+    await expect(nurse.getByRole("heading", { name: "Que faire maintenant" })).toBeSeen();
     await nurse.getByRole("button", { name: "Abidjan" }).click();
+    const doctors = nurse.getByRole("heading", { name: "Médecins à Abidjan" });
+    await expect
+      .poll(() => doctors.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
     await expect(nurse.getByRole("heading", { name: "Que faire maintenant" })).toBeSeen();
     await page.reload();
     await nurse
@@ -65,6 +71,32 @@ test("in an emergency what to do stands there at once, before any town, and with
   expect(await center.getByRole("link", { name: /^Appeler/ }).getAttribute("href")).toMatch(/^tel:\+225/);
   await expect(center.getByRole("link", { name: /^Itinéraire vers/ })).toBeSeen();
   expect(await accessibilityFaults(page, "centres")).toEqual([]);
+});
+
+test("the nurse is one touch away from the top of the page", async () => {
+  const { page } = await journeys.person();
+  await page.goto(paths.home());
+  const door = page.getByRole("link", { name: "Parler à l'infirmière" });
+  expect(await door.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  await door.click();
+  await expect(nurseWindow(page).getByLabel("Ce qui ne va pas")).toBeSeen();
+});
+
+test("her script is on its way once her section is seen, before any press", async () => {
+  const { page } = await journeys.person();
+  await page.goto(paths.home());
+  const fetched = page.waitForRequest(/\/assets\/nurse-window-/);
+  const section = page.getByRole("region", { name: /L'infirmière virtuelle vous répond/ });
+  await expect
+    .poll(async () => {
+      await section.scrollIntoViewIfNeeded();
+      return page.evaluate(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("landing-late")),
+      );
+    })
+    .toBe(true);
+  await section.scrollIntoViewIfNeeded();
+  await fetched;
 });
 
 test("the back button closes the window, and the chat is there when it opens again", async () => {
@@ -145,5 +177,7 @@ test("without JavaScript the nurse's section still tells the degrees and the num
   await page.goto(paths.nurse());
   const section = page.getByRole("region", { name: /L'infirmière virtuelle vous répond/ });
   await expect(section.getByRole("link", { name: /185/ })).toBeSeen();
-  await expect(section.getByText("Urgence vitale")).toBeSeen();
+  await expect(section.getByText("Urgence", { exact: true })).toBeSeen();
+  // Signs stay on the line of their word.
+  expect(await section.getByRole("heading", { level: 2 }).textContent()).toContain("grave\u00a0?");
 });

@@ -3,6 +3,7 @@ import { sql } from "#server/database/sql.ts";
 import { sealedSaid } from "#server/triage/sealed-columns.ts";
 import { emergency, start } from "#server/triage/test-triage.ts";
 import { testSealingKeys, useTestApp } from "#server/testing/app.ts";
+import { anAdmin } from "#server/testing/people.ts";
 import { replayTriage } from "./replay-triage.ts";
 
 const app = useTestApp();
@@ -36,8 +37,20 @@ describe("npm run triage:replay", () => {
     expect(other.told.join(" ")).not.toMatch(/bonjour|convulse en/);
   });
 
+  it("takes the reference of a report, which is all an administrator reads, until the assessment is erased", async () => {
+    const { body } = await start(app, emergency);
+    await app.call("POST", `/api/triage/${body.session_id}/report-problem`, { body: { message: "Trop prudent" } });
+    const admin = await anAdmin(app);
+    const [problem] = (await app.call("GET", "/api/admin/triage-problems", { token: admin.token })).body;
+    const played = await run(problem.id);
+    expect([played.code, played.told.at(-1)]).toEqual([0, "Évaluation rejouée à l'identique."]);
+    await app.ctx.db.deleteFrom("triage_sessions").execute();
+    const erased = await run(problem.id);
+    expect([erased.code, erased.told[0]]).toEqual([1, expect.stringContaining("a été effacée")]);
+  });
+
   it("asks for an id, and knows when there is none", async () => {
-    expect((await run()).told[0]).toContain("Indiquez l'identifiant");
+    expect((await run()).told[0]).toContain("Indiquez la référence du signalement");
     expect((await run("00000000-0000-7000-8000-000000000000")).told[0]).toContain("Aucune évaluation");
   });
 });

@@ -4,7 +4,7 @@ import { readConfig, type Config } from "#server/platform/config.ts";
 import { openSealer } from "#server/platform/digest-keys.ts";
 import { readDotEnv } from "#server/platform/dot-env.ts";
 import { readSecrets } from "#server/platform/secrets.ts";
-import { replay, rulesInUse, type ReplayedTurn } from "#server/triage/replay.ts";
+import { replay, rulesInUse, sessionNamed, type ReplayedTurn } from "#server/triage/replay.ts";
 import { projectRoot, Stop, toExitCode, withOwnDatabase } from "./own-database.ts";
 
 type Say = (line: string) => void;
@@ -24,8 +24,8 @@ function tell(turn: ReplayedTurn, say: Say): void {
 }
 
 /**
- * `npm run triage:replay -- ID`: plays a stored assessment again and tells, message by message, whether the rules of today answer the same. It
- * shows nothing that was said. Answers the exit code: 0 when all is the same to the last letter. Decision 0025.
+ * `npm run triage:replay -- ID`: plays a stored assessment again, named by its id or by the reference of a problem reported in it, and tells,
+ * message by message, whether the rules of today answer the same. It shows nothing that was said. Answers the exit code: 0 when all is the same to the last letter. Decision 0025.
  */
 export async function replayTriage(
   env: Record<string, string | undefined>,
@@ -39,7 +39,9 @@ async function run(config: Config, id: string, say: Say): Promise<number> {
   if (!uuidPattern.test(id)) throw new Stop(texts.usage);
   return withOwnDatabase(config, async ({ db, secretsFile }) => {
     const sealer = await openSealer(db, () => readSecrets(secretsFile, config).sealing);
-    const turns = await replay({ db, sealer }, id);
+    const session = await sessionNamed({ db }, id);
+    if (session === null) throw new Stop(texts.erased(id));
+    const turns = await replay({ db, sealer }, session);
     if (!turns) throw new Stop(texts.unknown(id));
     for (const turn of turns) tell(turn, say);
     if (turns.some(({ sameVersion, identical }) => sameVersion && !identical)) say(texts.notSame);

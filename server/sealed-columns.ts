@@ -38,7 +38,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "public.accounts.lock_pin_digest": "a keyed digest",
   "public.contact_messages.sender": "a keyed digest",
   "public.health_centers.login_code_hmac": "a keyed digest",
-  "public.idempotency_keys.request_hash": "a hash",
+  "public.idempotency_keys.request_hash": "a keyed digest",
   "public.receipt_sendings.recipient": "a keyed digest",
   "public.triage_sessions.secret_digest": "a keyed digest",
 };

@@ -2,6 +2,7 @@ import type { Asked, makeReader, Reading } from "./language/read.ts";
 import { ageChoices, eventChoices, whereChoices, words } from "./knowledge/words.ts";
 import { apply } from "./reasoning/apply.ts";
 import type { Book, ReadQuestion, ReadRule } from "./reasoning/book.ts";
+import { holds } from "./reasoning/conditions.ts";
 import { doubted, type Doubt } from "./reasoning/doubts.ts";
 import { inPassing, passed } from "./reasoning/passing.ts";
 import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
@@ -58,6 +59,9 @@ export function play(book: Book, read: Reader, turns: readonly Turn[]): Chat {
   turns.forEach((turn, index) => table.hear(read, turn, index + 1));
   return table.chat();
 }
+
+/** The turn of what was asked twice and answered calmly, though in words nobody knows: all of it weighs as one list (`unknownDangers`). */
+const calmly = 0;
 
 /** Chats kept where they stand. */
 const mostKept = 400;
@@ -140,7 +144,7 @@ class Table {
     const tapped = pending && !choice ? foundSigns(this.#book, says, pending.facts) : undefined;
     const echoes = pending && !choice && !tapped ? foundEchoes(this.#book, says, pending.facts) : undefined;
     const reading = this.#withoutPassing(
-      read(echoes?.rest ?? whole, pending && askedOf(pending), this.#facts.who),
+      this.#ofTheSame(read(echoes?.rest ?? whole, pending && askedOf(pending), this.#facts.who)),
       whole,
     );
     const named = choice ?? tapped ?? (echoes?.yes.length ? echoes : undefined);
@@ -167,9 +171,15 @@ class Table {
     this.#doubt = undefined;
     if (pending && !which && !named && bareYes(this.#book, pending, reading)) this.#someOf(pending.facts);
     if (which && !this.#emergency()) this.#repeat(pending, words.which);
-    else if (pending && !answered) this.#again(pending, turn, learned);
+    else if (pending && !answered) this.#again(pending, reading.calm ? calmly : turn, learned);
     if (!this.#pending) this.#next(reading, whole);
     if (reading.foreign && this.#pending) this.#say ??= words.foreign;
+  }
+
+  /** Once it is an emergency, somebody else who is named takes nothing of it away, unless a mistake is put right. */
+  #ofTheSame(reading: Reading): Reading {
+    const { renames, who: _, ...rest } = reading;
+    return this.#result?.level === "emergency" && renames && !reading.corrects ? rest : reading;
   }
 
   /** What was read, without what was only told in passing; what cannot wait for days never is. */
@@ -214,13 +224,17 @@ class Table {
     const { id, facts = [], number } = pending.question;
     if (["opening", "clearer", "where"].includes(id)) return;
     if (this.#repeated.has(id) || this.#step >= most) {
-      for (const sign of facts) noteSign(this.#facts, sign, { value: "unknown", via: "unheard", turn }, false);
+      for (const sign of facts)
+        noteSign(this.#facts, sign, { value: "unknown", via: turn === calmly ? "asked" : "unheard", turn }, false);
       if (number) this.#facts.missing.add(number);
       this.#now = undefined;
       return;
     }
     // « je suis un homme » to a question about a pregnancy answers it.
-    if (facts.length && !openPart({ moment: this.#moment(), facts: this.#facts }, pending.question)) return;
+    const { need } = pending.question;
+    const moment = this.#moment();
+    if (need && holds(need, moment.known) === false) return;
+    if (facts.length && !openPart({ moment, facts: this.#facts }, pending.question)) return;
     // What else was said may make the question needless, or be an emergency: then the usual order decides.
     if (!learned && !this.#emergency()) return this.#repeat(pending, words.again);
     this.#repeated.add(id);
@@ -328,9 +342,10 @@ class Table {
 }
 
 /** A « oui » that names no sign of a list. */
-function bareYes(book: Book, { facts }: Open, { reply, mentions, rest }: Reading): boolean {
-  // « la fièvre, oui, pour le reste, non » is none.
+function bareYes(book: Book, { facts }: Open, { reply, mentions, numbers, rest }: Reading): boolean {
+  // « la fièvre, oui, pour le reste, non » is none, nor is « oui, j'ai 38,7 ».
   if (reply !== "yes" || facts.length < 2 || rest) return false;
+  if (facts.includes("fever") && numbers.some(({ name, value }) => name === "temperature" && value >= 38)) return false;
   const told = mentions.filter(({ polarity }) => polarity === "yes").map(({ concept }) => concept);
   return !told.some((id) => [id, ...(book.concepts.get(id)?.implies ?? [])].some((one) => facts.includes(one)));
 }

@@ -2,6 +2,7 @@ import { play, playOn, type Turn } from "./chat.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
 import { sharedQuestions } from "./knowledge/questions.ts";
+import { raised } from "./raised.ts";
 import { makeReader, type Reading } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
@@ -22,7 +23,7 @@ export const namedConcepts: readonly { id: string; label: string }[] = concepts.
  * Emergencies end the questions at once; a completed chat goes on when a later message corrects it.
  */
 export function assess(turns: readonly Turn[]): Outcome {
-  const chat = goOn(turns);
+  const chat = raised(book, goOn, turns);
   return outcomeOf(book, chat, summarize(book, chat, turns));
 }
 

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { concepts } from "#triage-engine/knowledge/index.ts";
 import { assess, assessHearing, type Outcome } from "./engine.ts";
 import { rank } from "./schema.ts";
 import type { Vignette } from "./vignette.ts";
@@ -203,6 +204,21 @@ describe("the nurse", () => {
     const lowered = some(35).flatMap((vignette, index) => {
       const sign = extra[index % extra.length]!;
       return again(vignette, `${vignette.says}. ${sign}`) < asTold(vignette) ? [`${vignette.id}: ${sign}`] : [];
+    });
+    expect(lowered).toEqual([]);
+  }, 60_000);
+
+  it("never lets what a model read lower the level", () => {
+    const ids = concepts.map(({ id }) => id);
+    const lowered = some(35).flatMap((vignette, index) => {
+      const { messages, outcome } = playVignette(vignette);
+      const at = index % messages.length;
+      return [0, 1, 2, 3, 4, 5].flatMap((step) => {
+        const sign = ids[(index * 37 + step * 101) % ids.length]!;
+        const helped = assess(messages.map((says, place) => (place === at ? { says, extra: [sign] } : { says })));
+        const kept = helped.level ? rank(helped.level) >= rank(outcome.level!) : outcome.level !== "emergency";
+        return kept ? [] : [`${vignette.id}: ${sign}`];
+      });
     });
     expect(lowered).toEqual([]);
   }, 60_000);

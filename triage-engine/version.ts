@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.12.0";
+export const engineVersion = "1.13.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.13.0",
+    date: "2026-11-22",
+    changes: [
+      "Une urgence dite le reste : « c'est rien, ma mère dit que c'est la fatigue » ne la retire plus ; seule une correction (« en fait… ») le peut, de l'âge et de la fièvre aussi. Ce qu'un modèle de langue croit comprendre ne peut plus que relever le niveau.",
+      "« Hello », « help », « désire », une injure ne sont plus pris pour une maladie. « La personne ne respire plus » n'est plus entendu comme « personne ne… » ; « Fièvre. Non, pas de toux » garde la fièvre.",
+      "« Mes gencives ne saignent pas », « le sucre, je ne l'ai pas », « rien de cassé », « quelle fièvre ? », « jamais à ça », « pas froid, tiède », « mon sucre était bon », « la chute du cordon », « je n'urine pas en grande quantité » ne sont plus des signes ; deux petits trous après un chien ne sont plus un serpent.",
+      "« J'ai 72 ans, il m'arrive d'avoir une crampe » : on vous parle de vous, même si vous racontez un collègue. « Je suis un homme » écarte grossesse et règles. La ville où l'on est passe avant celle qu'on a quittée.",
+      "Conseils : plus de « mangez » à côté de « ne mangez pas » ; dans une urgence, ce qu'il faut surveiller en attendant. Après une violence, les mots « rapport à risque » ont disparu.",
+    ],
+  },
   {
     version: "1.12.0",
     date: "2026-11-22",

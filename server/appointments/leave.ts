@@ -6,6 +6,7 @@ import { cancel } from "./cancel.ts";
 import { deleteWords, listAhead } from "./leave-queries.ts";
 import { presentAppointment } from "./present.ts";
 import { listEvents, listOfAccount } from "./queries.ts";
+import { exportAttached } from "./triage.ts";
 
 /** More than any account has. */
 const all = 100_000;
@@ -15,12 +16,16 @@ const nowOf = (ctx: Context) => {
   return { date: clinicDateAt(now), time: clinicTimeAt(now) };
 };
 
-/** Every appointment of the account's patients, with notes, symptoms and history. */
+/** Every appointment of the account's patients, with notes, symptoms, the assessment that went to the doctor, and history. */
 export async function exportAppointments(ctx: Context, accountId: string) {
   const rows = await listOfAccount(ctx.db, accountId, { when: null, running: nowOf(ctx) }, null, all);
   const exported = [];
   for (const row of rows) {
-    exported.push({ ...presentAppointment(ctx, row, "patient"), history: await listEvents(ctx.db, row.id) });
+    exported.push({
+      ...presentAppointment(ctx, row, "patient"),
+      triage: await exportAttached(ctx, row.id),
+      history: await listEvents(ctx.db, row.id),
+    });
   }
   return exported;
 }

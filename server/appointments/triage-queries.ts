@@ -7,7 +7,7 @@ export interface AttachedRow {
   read_at: Date | null;
 }
 
-/** Writes the summary of an appointment in place of an earlier one, which nobody has read then. */
+/** Writes the summary of an appointment in place of an earlier one; nobody has read this one. */
 export async function replaceAttached(db: Database, row: Omit<AttachedRow, "read_at">): Promise<void> {
   const { appointment_id: _appointment, ...changes } = row;
   await db

@@ -11,14 +11,23 @@ import { findAppointment, findAppointmentForUpdate } from "./queries.ts";
 import { sealedSummary } from "./sealed-columns.ts";
 import { findAttached, noteReading, replaceAttached, type AttachedRow } from "./triage-queries.ts";
 
+function openWords({ sealer }: Pick<Context, "sealer">, row: AttachedRow): string {
+  return sealer.open(row.summary, sealedSummary.context(row.appointment_id));
+}
+
 function openAttached(ctx: Pick<Context, "sealer">, row: AttachedRow): TriageSummary {
-  const context = sealedSummary.context(row.appointment_id);
   return {
     appointment_id: row.appointment_id,
-    ...(JSON.parse(ctx.sealer.open(row.summary, context)) as SummaryToSend),
+    ...(JSON.parse(openWords(ctx, row)) as SummaryToSend),
     attached_at: row.attached_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
   };
+}
+
+/** The summary that goes to an appointment's doctor, for the person's own copy of their data; null without one. */
+export async function exportAttached(ctx: Context, appointmentId: string): Promise<TriageSummary | null> {
+  const row = await findAttached(ctx.db, appointmentId);
+  return row && openAttached(ctx, row);
 }
 
 /** Somebody else's appointment does not exist, before the body is looked at. Refuses: appointment_not_found. */
@@ -29,8 +38,8 @@ export async function allowAttach(ctx: Context, actor: Actor, params: { id: stri
 
 /**
  * Joins the summary of a completed assessment to an appointment of the account: a copy, so that the doctor reads what the patient sent,
- * whatever is said afterwards. An earlier one is replaced.
- * Refuses: appointment_not_found, appointment_closed, triage_session_not_found, triage_not_completed.
+ * whatever is said afterwards. An earlier one is replaced; the same once more is the one that stands there, read or not.
+ * Refuses: appointment_not_found, appointment_closed, triage_session_not_found, triage_of_another_patient, triage_not_completed.
  */
 export async function attachTriage(ctx: Context, actor: Actor, id: string, sessionId: string): Promise<TriageSummary> {
   return inTransaction(ctx, async (inside) => {
@@ -38,7 +47,10 @@ export async function attachTriage(ctx: Context, actor: Actor, id: string, sessi
     if (!row || !mayReportSymptoms(actor, row)) refuse("appointment_not_found");
     if (row.status !== "pending" && row.status !== "accepted") refuse("appointment_closed");
     const sent = await summarizeFor(inside, actor, sessionId, row.patient_id);
-    const summary = inside.sealer.seal(JSON.stringify(sent), sealedSummary.context(id));
+    const words = JSON.stringify(sent);
+    const standing = await findAttached(inside.db, id);
+    if (standing && openWords(inside, standing) === words) return openAttached(inside, standing);
+    const summary = inside.sealer.seal(words, sealedSummary.context(id));
     const now = inside.clock.now();
     await replaceAttached(inside.db, { appointment_id: id, summary, attached_at: now });
     await audit(inside, actor, "triage.attached", { type: "appointment", id });

@@ -541,6 +541,7 @@ export interface TriageProblems {
   created_at: Timestamp;
   engine_version: string;
   id: string;
+  patient_id: string | null;
   report: Buffer;
   session_id: string | null;
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import type { RefusalBody } from "#contract/refusals.ts";
 import type { Context } from "#server/context.ts";
 import type { Actor } from "./actor.ts";
 import { admit } from "./access.ts";
+import { answerBrokenRequest, answerError, answerUnroutable, jsonType, refusalBody } from "./answer-error.ts";
 import { FileAnswer } from "./file-answer.ts";
-import { keyWasTaken, once, recall, rememberRefusal, requestHash } from "./idempotency.ts";
+import { isRandomKey, keyWasTaken, once, recall, rememberRefusal, requestDigest } from "./idempotency.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
-import { databaseRefusal } from "./pg-errors.ts";
 import { RawJson } from "./raw-json.ts";
 import { Refusal, refuse } from "./refuse.ts";
 import type { ApiRequest, IdempotencyKey, Route } from "./route.ts";
@@ -24,7 +23,6 @@ declare module "fastify" {
 export const apiBases = ["/api", "/api/v2"] as const;
 
 const bodyLimit = 1024 * 1024;
-const jsonType = "application/json; charset=utf-8";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The server before any route: request ids, security headers, one handler for refusals and faults. */
@@ -38,6 +36,8 @@ export function createHttp(ctx: Context): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: "idle",
     requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => void answerUnroutable(ctx, error, request, reply),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket),
   });
   http.decorateRequest("actor", null);
   http.removeAllContentTypeParsers();
@@ -77,52 +77,6 @@ function logAnswer({ log }: Context, request: FastifyRequest, reply: FastifyRepl
   );
 }
 
-/** The body of a refusal: always fit to be shown (decisions, "HTTP API"). */
-function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
-  return {
-    detail: refusal.message,
-    code: refusal.code,
-    ...(refusal.errors ? { errors: refusal.errors } : {}),
-    request_id: requestId,
-  };
-}
-
-const ofFastify: Record<string, ConstructorParameters<typeof Refusal>[0]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_request",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed_request",
-};
-
-/** Turns whatever was thrown into a refusal; a fault is logged whole and answered without a word of it. */
-function refusalOf(ctx: Context, error: unknown, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error;
-  const code = ofFastify[(error as { code?: string }).code ?? ""] ?? databaseRefusal(error);
-  if (code) {
-    if (code === "temporarily_unavailable" || code === "storage_full")
-      ctx.log.error({ request_id: request.id, err: error }, "database away");
-    return new Refusal(code, code === "temporarily_unavailable" ? { retryAfter: 2 } : {});
-  }
-  const status = (error as { statusCode?: number }).statusCode;
-  if (status !== undefined && status >= 400 && status < 500) return new Refusal("malformed_request");
-  ctx.log.error(
-    { request_id: request.id, method: request.method, path: request.routeOptions.url, err: error },
-    "fault",
-  );
-  return new Refusal("unexpected_error");
-}
-
-function answerError(ctx: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = refusalOf(ctx, error, request);
-  if (refusal.retryAfter !== undefined) reply.header("retry-after", String(refusal.retryAfter));
-  if (refusal.status === 401) reply.header("www-authenticate", "Bearer");
-  reply.header("cache-control", "no-store");
-  void reply
-    .code(refusal.status)
-    .type(jsonType)
-    .send(JSON.stringify(refusalBody(refusal, request.id)));
-}
-
 function parseBody(raw: unknown): unknown {
   if (!Buffer.isBuffer(raw) || raw.length === 0) return undefined;
   try {
@@ -133,22 +87,24 @@ function parseBody(raw: unknown): unknown {
 }
 
 /** `Idempotency-Key`, 1 to 200 visible characters; kept apart per account, or per endpoint where nobody is signed in. */
-function idempotencyKeyOf(route: Route, request: FastifyRequest, body: unknown): IdempotencyKey | null {
+function idempotencyKeyOf(ctx: Context, route: Route, request: FastifyRequest, body: unknown): IdempotencyKey | null {
   const header = request.headers["idempotency-key"];
-  if (!route.endpoint.repeatable || typeof header !== "string" || header === "") return null;
+  const { name, repeatable } = route.endpoint;
+  if (!repeatable || typeof header !== "string" || header === "") return null;
   if (!/^[\x21-\x7e]{1,200}$/.test(header)) {
     refuse("invalid_request", {
       errors: [{ field: "Idempotency-Key", message: new Refusal("invalid_request").message }],
     });
   }
+  if (!request.actor && repeatable === "random-key" && !isRandomKey(header)) return null;
   return {
-    scope: request.actor?.accountId ?? `anyone ${route.endpoint.name}`,
+    scope: request.actor?.accountId ?? `anyone ${name}`,
     key: header,
-    requestHash: requestHash(route.endpoint.name, request.url.replace(/^\/api(\/v2)?/, ""), body),
+    requestHash: requestDigest(ctx, name, request.url.replace(/^\/api(\/v2)?/, ""), body),
   };
 }
 
-function apiRequest(route: Route, request: FastifyRequest, reply: FastifyReply): ApiRequest {
+function apiRequest(ctx: Context, route: Route, request: FastifyRequest, reply: FastifyReply): ApiRequest {
   const { endpoint } = route;
   const body = endpoint.input ? parseBody(request.body) : undefined;
   const query = request.query as Record<string, unknown>;
@@ -161,9 +117,10 @@ function apiRequest(route: Route, request: FastifyRequest, reply: FastifyReply):
     input: (endpoint.input ? validate(endpoint.input, sent ?? {}) : undefined) as undefined,
     address: request.ip,
     userAgent: request.headers["user-agent"]?.slice(0, 300) ?? "",
+    arrivedAt: performance.now() - reply.elapsedTime,
     headers: request.headers,
     rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-    idempotencyKey: idempotencyKeyOf(route, request, sent),
+    idempotencyKey: idempotencyKeyOf(ctx, route, request, sent),
     nextPage(cursor) {
       const url = request.url.replace(/([?&])cursor=[^&]*&?/, "$1").replace(/[<>]/g, encodeURIComponent);
       const joint = !url.includes("?") ? "?" : /[?&]$/.test(url) ? "" : "&";
@@ -178,7 +135,7 @@ function apiRequest(route: Route, request: FastifyRequest, reply: FastifyReply):
 /** Answers one request of a route: once per key where a key was sent. */
 async function run(ctx: Context, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const status = route.endpoint.status ?? 200;
-  const asked = apiRequest(route, request, reply);
+  const asked = apiRequest(ctx, route, request, reply);
   const key = asked.idempotencyKey;
   if (!key) {
     const prepared = await route.prepare?.(ctx, asked);
@@ -247,8 +204,10 @@ export function serveApi(http: FastifyInstance, ctx: Context, routes: readonly R
           request.actor = await admit(ctx, endpoint, request.headers.authorization);
           checkParams(route, request);
           if (request.actor && endpoint.method !== "GET") await ctx.rateLimits.write(request.actor.accountId);
-          await route.allow?.(ctx, request.actor as Actor, request.params as Record<string, string>);
+          const params = request.params as Record<string, string>;
+          await route.allow?.(ctx, request.actor as Actor, params, request.headers);
         },
+        errorHandler: (error, request, reply) => answerError(ctx, error, request, reply, route.reword),
         handler: async (request, reply) => {
           reply.header("cache-control", "no-store");
           const answer = await run(ctx, route, request, reply);

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { sql } from "#server/database/sql.ts";
 import type { Context } from "#server/context.ts";
 import type { IdempotencyKey } from "./route.ts";
@@ -12,9 +11,19 @@ export interface RememberedAnswer {
   body: unknown;
 }
 
-/** What a request stands for: its endpoint, address and body. */
-export function requestHash(endpointName: string, url: string, body: unknown): Buffer {
-  return hash("sha256", `${endpointName}\n${url}\n${JSON.stringify(body ?? null)}`, "buffer");
+/** What a request stands for: its endpoint, address and body. Keyed: who has a copy of the database cannot try words on it. */
+export function requestDigest(
+  { sealer }: Pick<Context, "sealer">,
+  endpointName: string,
+  url: string,
+  body: unknown,
+): Buffer {
+  return sealer.digest(`${endpointName}\n${url}\n${JSON.stringify(body ?? null)}`, "repeated request");
+}
+
+/** True for a key that no two people send: long, and not of a few letters. */
+export function isRandomKey(key: string): boolean {
+  return key.length >= 16 && new Set(key).size >= 6;
 }
 
 /** What was answered to a key: it may hold a token, a code, or health data. */
@@ -61,13 +70,13 @@ export function keyWasTaken(error: unknown): boolean {
 /** Refusals worth remembering: they tell of the state that the first request met. The others the next try may overcome. */
 const remembered = new Set([403, 404, 409, 410, 422]);
 
-/** Remembers a refusal for its key; when the key is already known, that answer stands. */
+/** Remembers a refusal for its key; when the key is already known, that answer stands. Null for one that is not worth it. */
 export async function rememberRefusal(
   ctx: Context,
   key: IdempotencyKey,
   answer: RememberedAnswer,
-): Promise<RememberedAnswer> {
-  if (!remembered.has(answer.status)) return answer;
+): Promise<RememberedAnswer | null> {
+  if (!remembered.has(answer.status)) return null;
   const written = await sql`insert into idempotency_keys (scope, key, request_hash, status, answer)
     values (${key.scope}, ${key.key}, ${key.requestHash}, ${answer.status}, ${sealAnswer(ctx, key, answer)})
     on conflict do nothing`.execute(ctx.db);

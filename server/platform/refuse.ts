@@ -10,6 +10,8 @@ interface RefusalDetails {
   errors?: FieldError[];
   /** Seconds after which trying again makes sense; becomes `Retry-After`. */
   retryAfter?: number;
+  /** A sentence that says more than the code's own. */
+  detail?: string;
 }
 
 /** An expected "no". Anything else that is thrown is a fault: logged, answered 500, never explained. */
@@ -20,7 +22,7 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    super(refusalTexts[code]);
+    super(details.detail ?? refusalTexts[code]);
     this.code = code;
     this.status = refusalStatus[code];
     this.errors = details.errors;

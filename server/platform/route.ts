@@ -3,6 +3,7 @@ import type { Context } from "#server/context.ts";
 import type { Actor } from "./actor.ts";
 import type { FileAnswer } from "./file-answer.ts";
 import type { RawJson } from "./raw-json.ts";
+import type { Refusal } from "./refuse.ts";
 
 /** A key that a client sends with a write it may repeat, and what it stands for. */
 export interface IdempotencyKey {
@@ -22,6 +23,8 @@ export interface ApiRequest<E extends AnyEndpoint = AnyEndpoint> {
   input: InputOf<E>;
   address: string;
   userAgent: string;
+  /** When it came, by `performance.now()`. */
+  arrivedAt: number;
   headers: Record<string, string | string[] | undefined>;
   /** The bytes as they came, for signatures. Only on endpoints without an input schema. */
   rawBody: Buffer;
@@ -37,7 +40,12 @@ type AnswerOf<E extends AnyEndpoint> = E["produces"] extends string ? FileAnswer
 
 interface Handling<E extends AnyEndpoint, Prepared> {
   /** Decides on the object named in the path before the body is looked at: throws a refusal, or lets pass. */
-  allow?: (ctx: Context, actor: ActorFor<E["access"]>, params: ParamsOf<E>) => Promise<void>;
+  allow?: (
+    ctx: Context,
+    actor: ActorFor<E["access"]>,
+    params: ParamsOf<E>,
+    headers: ApiRequest["headers"],
+  ) => Promise<void>;
   /** Slow work (hashing) done before the transaction of a repeatable write begins. */
   prepare?: (ctx: Context, request: ApiRequest<E>) => Promise<Prepared>;
   handle: (ctx: Context, request: ApiRequest<E>, prepared: Prepared) => Promise<AnswerOf<E>>;
@@ -46,15 +54,18 @@ interface Handling<E extends AnyEndpoint, Prepared> {
    * with its key, and `ctx.db` is that transaction.
    */
   keyWrittenBy?: "verb";
+  /** Other words for a refusal, where the person must read more than that. */
+  reword?: (ctx: Context, refusal: Refusal) => Promise<Refusal>;
 }
 
 /** An endpoint and what answers it. Nothing can be registered without its endpoint. */
 export interface Route {
   endpoint: AnyEndpoint;
-  allow?: (ctx: Context, actor: Actor, params: Record<string, string>) => Promise<void>;
+  allow?: (ctx: Context, actor: Actor, params: Record<string, string>, headers: ApiRequest["headers"]) => Promise<void>;
   prepare?: (ctx: Context, request: ApiRequest) => Promise<unknown>;
   handle: (ctx: Context, request: ApiRequest, prepared: unknown) => Promise<unknown>;
   keyWrittenBy?: "verb";
+  reword?: (ctx: Context, refusal: Refusal) => Promise<Refusal>;
 }
 
 /** Joins an endpoint to its verb. */

@@ -12,8 +12,8 @@ import { RawJson } from "#server/platform/raw-json.ts";
 import { exportTriage } from "#server/triage/leave.ts";
 
 /**
- * Everything the house keeps of an account, in one JSON object: the account and its people, appointments with notes, symptoms and history,
- * medical histories and who read them, assessments, payments, messages, devices, accepted terms (decisions, "Health data").
+ * Everything the house keeps of an account, in one JSON object: the account and its people, appointments with notes, symptoms, joined
+ * assessments and history, medical histories and who read them, assessments and problems reported in them, payments, messages, devices, accepted terms (decisions, "Health data").
  */
 export async function exportAccount(ctx: Context, actor: Actor): Promise<RawJson<Record<string, unknown>>> {
   const { accountId } = actor;

@@ -32,7 +32,8 @@ export async function claimTriage(
     const patient = await findPatient(inside.db, actor.accountId, input.patient_id ?? null);
     if (!patient) refuse("patient_not_found");
     await linkSession(inside.db, session.id, patient.id);
-    await audit(inside, actor, "triage.claimed", { type: "triage", id: session.id });
+    // Who did it, and not which: an id beside a name would lead to what was said.
+    await audit(inside, actor, "triage.claimed", null);
     return { session_id: given, patient_id: patient.id };
   });
 }

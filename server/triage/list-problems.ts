@@ -4,9 +4,8 @@ import { audit } from "#server/audit/audit.ts";
 import type { Context } from "#server/context.ts";
 import { decodeCursor, encodeCursor } from "#server/platform/cursors.ts";
 import type { ApiRequest } from "#server/platform/route.ts";
-import { listProblems } from "./queries.ts";
-import type { Problem } from "./report-problem.ts";
-import { sealedProblem } from "./sealed-columns.ts";
+import { listProblems } from "./problem-queries.ts";
+import { openProblem } from "./report-problem.ts";
 
 /** What people found wrong, the newest first; that it was read is written to the audit log. Refuses: invalid_request (cursor). */
 export async function listTriageProblems(
@@ -18,18 +17,13 @@ export async function listTriageProblems(
   if (rows.length === query.limit) nextPage(encodeCursor([rows.at(-1)!.id]));
   await audit(ctx, actor, "triage_problems.read", null, { count: rows.length });
   return rows.map((row) => {
-    const problem = JSON.parse(ctx.sealer.open(row.report, sealedProblem.context(row.id))) as Problem;
+    const problem = openProblem(ctx, row);
     return {
       id: row.id,
       message: problem.message,
       engine_version: row.engine_version,
       urgency_level: problem.urgency_level,
-      trace: {
-        rules: [...problem.trace.rules],
-        facts: { ...problem.trace.facts },
-        asked: [...problem.trace.asked],
-      },
-      session: row.session_id,
+      trace: { rules: [...problem.trace.rules], asked: [...problem.trace.asked] },
       created_at: row.created_at.toISOString(),
     };
   });

@@ -99,6 +99,40 @@ describe("the optional model", () => {
     }
   });
 
+  it("is told no name that the house does not know, and no address", async () => {
+    const says = [
+      "Bonjour, ici Aminata Diabaté, ma fille awa a le ventre chaud",
+      "KOUADIO YAO A MAL AU VENTRE",
+      "Mon papa s'appelle Kouamé, il tousse, j'habite à Yopougon rue L12 villa 34",
+    ];
+    for (const said of says) await start(app, said);
+    const told = service.received.map(({ asked }) => JSON.stringify(asked)).join(" ");
+    expect(told).toMatch(/ventre/i);
+    expect(told).not.toMatch(/aminata|diabat|awa|kouadio|yao|kouam|yopougon|L12|34/i);
+  });
+
+  it("leaves no word of what it answers in the log", async () => {
+    const lines: unknown[] = [];
+    const { log } = app.ctx;
+    app.ctx.log = { ...log, isLevelEnabled: () => true, debug: (...line: unknown[]) => void lines.push(line) };
+    service.understand = service.word = "Fatou a le palu.";
+    await start(app, "J'ai de la fièvre depuis 2 jours");
+    app.ctx.log = log;
+    expect(lines).toContainEqual([{ reason: "SyntaxError" }, "triage model ignored"]);
+    expect(JSON.stringify(lines)).not.toContain("Fatou");
+  });
+
+  it("gives no advice by way of a question", async () => {
+    const own = (await start(plain, "Mon petit a de la fièvre depuis 2 jours")).body;
+    service.word = ({ asked }, response) => {
+      const question = `Rassurez-vous, c'est bénin, ${asked["question"]!.toLowerCase()}`;
+      response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify({ question }) } }] }));
+    };
+    const { body } = await start(app, "Mon petit a de la fièvre depuis 2 jours");
+    expect(service.received.map(({ kind }) => kind)).toContain("word");
+    expect(body.ai_message).toBe(own.ai_message);
+  });
+
   it("words a question in its own way, kept for a reload, and never a list of signs", async () => {
     service.word = ({ asked }, response) => {
       const worded = `Dites-moi, ${asked["question"]!.charAt(0).toLowerCase()}${asked["question"]!.slice(1)}`;

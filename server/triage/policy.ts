@@ -19,6 +19,14 @@ export function askerOf(actor: Actor | null, authorization?: string | string[] |
     : { accountId: actor.accountId, unproven: null };
 }
 
+/**
+ * A beginning is the account's that is named, or nobody's: who names one that no longer counts must not become a visitor unawares.
+ * Refuses: session_expired.
+ */
+export function allowStart(asker: Asker): void {
+  if (asker.unproven === "session_expired") refuse("session_expired");
+}
+
 /** A session is read and continued by whoever holds it: one account, or, while none does, visitors who know its secret. */
 export function mayUse(asker: Pick<Asker, "accountId">, session: { account_id: string | null }): boolean {
   return session.account_id === asker.accountId;

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database } from "#server/database/db.ts";
 import { sql } from "#server/database/sql.ts";
-import type { TriageProblems, TriageSessions, TriageTurns } from "#server/database/tables.ts";
+import type { TriageSessions, TriageTurns } from "#server/database/tables.ts";
 
 export interface SessionRow {
   id: string;
@@ -33,9 +33,16 @@ export async function insertSession(db: Database, row: Insertable<TriageSessions
   await db.insertInto("triage_sessions").values(row).execute();
 }
 
-/** Makes a session another patient's of the account, or, for the first time, a patient's. */
+/** Makes a session another patient's of the account, or, for the first time, a patient's; what was reported in it goes along. */
 export async function linkSession(db: Database, id: string, patientId: string): Promise<void> {
-  await db.updateTable("triage_sessions").set({ patient_id: patientId }).where("id", "=", id).execute();
+  await db
+    .with("reported", (linking) =>
+      linking.updateTable("triage_problems").set({ patient_id: patientId }).where("session_id", "=", id),
+    )
+    .updateTable("triage_sessions")
+    .set({ patient_id: patientId })
+    .where("id", "=", id)
+    .execute();
 }
 
 export interface TurnRow {
@@ -130,39 +137,9 @@ export async function deleteVisitorSessions(db: Database, before: Date): Promise
   return Number(done.numDeletedRows);
 }
 
-export async function deleteSessionsOfAccount(db: Database, accountId: string): Promise<void> {
+/** Erases what an account's patients told, and the problems they reported. */
+export async function deleteOfAccount(db: Database, accountId: string): Promise<void> {
   const own = db.selectFrom("patients").select("id").where("account_id", "=", accountId);
+  await db.deleteFrom("triage_problems").where("patient_id", "in", own).execute();
   await db.deleteFrom("triage_sessions").where("patient_id", "in", own).execute();
-}
-
-export async function insertProblem(db: Database, row: Insertable<TriageProblems>): Promise<void> {
-  await db.insertInto("triage_problems").values(row).execute();
-}
-
-export async function countProblems(db: Database, sessionId: string): Promise<number> {
-  const found = await db
-    .selectFrom("triage_problems")
-    .select(({ fn }) => fn.countAll<string>().as("n"))
-    .where("session_id", "=", sessionId)
-    .executeTakeFirstOrThrow();
-  return Number(found.n);
-}
-
-export interface ProblemRow {
-  id: string;
-  session_id: string | null;
-  engine_version: string;
-  report: Buffer;
-  created_at: Date;
-}
-
-/** The newest first; ids grow with time. */
-export async function listProblems(db: Database, after: string | null, limit: number): Promise<ProblemRow[]> {
-  let found = db
-    .selectFrom("triage_problems")
-    .select(["id", "session_id", "engine_version", "report", "created_at"])
-    .orderBy("id", "desc")
-    .limit(limit);
-  if (after) found = found.where("id", "<", after);
-  return found.execute();
 }

@@ -14,6 +14,12 @@ const patienceMs = 2500;
 /** More signs than this in one message are a model gone astray: then none counts. */
 const signsMost = 6;
 
+/** That it failed, and how, without a word of what was sent or answered: JSON.parse, for one, quotes what it could not read. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return error.name === "Error" ? error.message.slice(0, 200) : error.name;
+}
+
 /** The value, or null when it does not come in time or the model fails. */
 async function attempt<T>(ctx: Context, signal: AbortSignal, ask: () => Promise<T>): Promise<T | null> {
   if (signal.aborted) return null;
@@ -23,8 +29,7 @@ async function attempt<T>(ctx: Context, signal: AbortSignal, ask: () => Promise<
   try {
     return await Promise.race([ask(), late]);
   } catch (error) {
-    // Without what was sent or answered: only that it failed, and how.
-    ctx.log.debug({ reason: (error as Error).message?.slice(0, 200) }, "triage model ignored");
+    ctx.log.debug({ reason: reasonOf(error) }, "triage model ignored");
     return null;
   }
 }
@@ -112,7 +117,8 @@ export async function readWithModel(
   const { assess, namedConcepts: known } = await loadEngine();
   const earlier = turns.map((turn) => turn.said);
   const names = asker.accountId ? await listNames(ctx.db, asker.accountId) : [];
-  const text = withholdPerson(typedIn(said), names);
+  const { vocabulary } = await import("./known-words.ts");
+  const text = withholdPerson(typedIn(said), names, vocabulary());
   const signal = AbortSignal.timeout(patienceMs);
   const before = turns.at(-1)?.answered.outcome ?? null;
   const extra = await understand(ctx, model, signal, { text, before, after: assess([...earlier, said]), known });

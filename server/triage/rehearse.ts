@@ -35,7 +35,7 @@ export async function rehearse(ctx: Context): Promise<void> {
             inside,
             nobody,
             { session_id: state.session_id, message: step === 1 ? "30 ans" : "non", step },
-            { step, reading: plainReading },
+            { step, arrivedAt: performance.now(), reading: plainReading },
           );
       }
       throw new Curtain();

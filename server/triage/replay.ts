@@ -2,6 +2,7 @@ import type { Level } from "#triage-engine/schema.ts";
 import { engineVersion } from "#triage-engine/version.ts";
 import type { Context } from "#server/context.ts";
 import { loadEngine } from "./engine.ts";
+import { findReportedSession } from "./problem-queries.ts";
 import { listTurns } from "./queries.ts";
 import { openTurn } from "./turns.ts";
 
@@ -21,6 +22,12 @@ export interface ReplayedTurn {
   levelNow: Level | null;
   rules: readonly string[];
   rulesNow: readonly string[];
+}
+
+/** The assessment that an id stands for: that of the reported problem it names, else its own. Null when only the report is left. */
+export async function sessionNamed(ctx: Pick<Context, "db">, id: string): Promise<string | null> {
+  const reported = await findReportedSession(ctx.db, id);
+  return reported === undefined ? id : reported;
 }
 
 /** Plays a stored assessment again, turn by turn. Null when there is none of this id. */

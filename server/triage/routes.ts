@@ -8,9 +8,10 @@ import { continueTriage, prepareMessage } from "./continue.ts";
 import { findOwn } from "./find.ts";
 import { listTriageProblems } from "./list-problems.ts";
 import { listTriage } from "./list-sessions.ts";
-import { askerOf } from "./policy.ts";
+import { allowStart, askerOf } from "./policy.ts";
 import { readTriage } from "./read-session.ts";
 import { reportTriageProblem } from "./report-problem.ts";
+import { nameNumbers } from "./reword.ts";
 import { openTriage, startTriage } from "./start.ts";
 
 /** Reading costs by the letter: what one address may have read is limited so. */
@@ -20,6 +21,8 @@ function countWords(ctx: Context, address: string, text: string): Promise<void> 
 
 export const triageRoutes: Route[] = [
   route(chat.startTriage, {
+    reword: nameNumbers,
+    allow: async (_ctx, actor, _params, headers) => allowStart(askerOf(actor, headers["authorization"])),
     prepare: async (ctx, { actor, input, address }) => {
       await ctx.rateLimits.action("triage_start", address);
       await countWords(ctx, address, input.initial_symptoms);
@@ -28,9 +31,10 @@ export const triageRoutes: Route[] = [
     handle: (ctx, { actor }, opening) => startTriage(ctx, askerOf(actor), opening),
   }),
   route(chat.continueTriage, {
-    prepare: async (ctx, { actor, headers, input, address }) => {
+    reword: nameNumbers,
+    prepare: async (ctx, { actor, headers, input, address, arrivedAt }) => {
       await countWords(ctx, address, input.message);
-      return prepareMessage(ctx, askerOf(actor, headers["authorization"]), input);
+      return prepareMessage(ctx, askerOf(actor, headers["authorization"]), input, arrivedAt);
     },
     handle: (ctx, { actor, headers, input }, prepared) =>
       continueTriage(ctx, askerOf(actor, headers["authorization"]), input, prepared),
@@ -42,13 +46,16 @@ export const triageRoutes: Route[] = [
     },
   }),
   route(chat.readTriage, {
+    reword: nameNumbers,
     handle: (ctx, { actor, headers, params }) =>
       readTriage(ctx, askerOf(actor, headers["authorization"]), params.session_id),
   }),
   route(chat.reportTriageProblem, {
-    allow: async (ctx, actor, params) => void (await findOwn(ctx, askerOf(actor), params.session_id)),
+    allow: async (ctx, actor, params, headers) =>
+      void (await findOwn(ctx, askerOf(actor, headers["authorization"]), params.session_id)),
     prepare: (ctx, { address }) => ctx.rateLimits.action("triage_problem", address),
-    handle: (ctx, { actor, params, input }) => reportTriageProblem(ctx, askerOf(actor), params.session_id, input),
+    handle: (ctx, { actor, headers, params, input }) =>
+      reportTriageProblem(ctx, askerOf(actor, headers["authorization"]), params.session_id, input),
   }),
   route(chat.claimTriage, {
     allow: allowClaim,

@@ -183,6 +183,8 @@ describe("a message", () => {
     for (const step of [1, 9]) {
       const other = await say(app, state.session_id, "Autre chose", undefined, { step });
       expect([other.status, other.body.code]).toEqual([409, "triage_moved_on"]);
+      // A question that was never put has no answer yet.
+      expect(other.body.detail).toMatch(step === 9 ? /n'a pas encore été posée/ : /a déjà reçu une réponse/);
     }
     expect((await readSession(app, state.session_id)).body.step).toBe(3);
   });
@@ -250,6 +252,9 @@ describe("a message", () => {
     for (let n = 0; n < 8; n += 1) long.push(await say(app, wordy.session_id, `${n} ${"zzz ".repeat(490)}`));
     expect(long.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(7);
     expect(["triage_completed", "triage_too_long"]).toContain(long.at(-1)!.body.code);
+    const tooLong = "Cette évaluation est devenue trop longue. Commencez-en une nouvelle.";
+    const told = long.filter(({ body: { code } }) => code === "triage_too_long").map(({ body }) => body.detail);
+    expect(new Set(told)).toEqual(new Set([`${tooLong} En cas d'urgence, appelez le 185, le 180 ou le 112.`]));
   });
 });
 
@@ -298,8 +303,30 @@ describe("somebody else's assessment", () => {
     const forged = { ...awa, token: `${awa.token.slice(0, -4)}AAAA` };
     expect((await say(app, session_id, "34 ans", forged)).body.code).toBe("session_expired");
     expect((await readSession(app, session_id, forged)).body.code).toBe("session_expired");
+    const reported = await app.call("POST", `/api/triage/${session_id}/report-problem`, {
+      token: forged.token,
+      body: { message: "x" },
+    });
+    expect([reported.status, reported.body.code]).toEqual([401, "session_expired"]);
     const { session_id: visitors } = (await start(app, complaint)).body;
     expect((await readSession(app, visitors, forged)).status).toBe(200);
+  });
+
+  it("is begun by nobody whose session ended, as a visitor's least of all", async () => {
+    const awa = await aPatient(app);
+    const { id: patient_id } = (await app.call("GET", "/api/patients", { token: awa.token })).body[0];
+    const count = () => app.ctx.db.selectFrom("triage_sessions").select("id").execute();
+    const before = await count();
+    for (const token of [`${awa.token.slice(0, -4)}AAAA`, "nonsense"]) {
+      const begun = await start(app, complaint, { ...awa, token }, { patient_id });
+      expect([begun.status, begun.body.code, begun.body.detail]).toEqual([
+        401,
+        "session_expired",
+        "Votre session a expiré. Veuillez vous reconnecter.",
+      ]);
+    }
+    expect(await count()).toEqual(before);
+    expect((await start(app, complaint, awa, { patient_id })).status).toBe(200);
   });
 
   it("stays with a visitor until its owner claims it, then is the account's alone", async () => {

@@ -12,7 +12,7 @@ export const apiPageTexts = {
         ? "Réservé aux personnes connectées."
         : `Réservé aux rôles : ${roles}.`,
   idempotencyKey:
-    "Une même clé avec le même contenu donne une seule fois l'effet, et la même réponse, pendant au moins 24 h.",
+    "Une même clé avec le même contenu donne une seule fois l'effet, et la même réponse, pendant au moins 24 h. Sans compte, commencer une évaluation demande une clé tirée au hasard (16 caractères au moins) : une autre ne compte pas.",
   query: "Paramètres",
   body: "Contenu envoyé",
   answer: "Réponse",

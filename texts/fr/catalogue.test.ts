@@ -8,6 +8,7 @@ import { contactForm } from "./contact-form.ts";
 import { directory } from "./directory.ts";
 import { fieldMessages } from "./fields.ts";
 import { landing } from "./landing.ts";
+import { nurse } from "./nurse.ts";
 import { loginTexts } from "./login.ts";
 import { medicalHistoryTexts } from "./medical-history.ts";
 import { paymentScreens } from "./payment-screens.ts";
@@ -36,6 +37,10 @@ describe("the catalogue, word for word", () => {
     [symptomMessages.none, "Veuillez sélectionner au moins un symptôme"],
     [medicalHistoryTexts.fallback, "Erreur lors de la sauvegarde. Veuillez réessayer."],
     [directory.none, "Aucun médecin trouvé"],
+    [nurse.noDoctors, "Aucun médecin trouvé"],
+    [nurse.startFailed, "Erreur lors du démarrage du triage. Veuillez réessayer."],
+    [nurse.talkFailed, "Erreur lors de la conversation. Veuillez réessayer."],
+    [nurse.doctorsFailed, "Erreur lors de la recherche des médecins."],
     [directory.onQuote, "Sur devis"],
     [booking.onQuote, "Sur devis"],
     [verifyEmailTexts.checkInbox, "Consultez votre boîte de réception et vérifiez vos spams."],
@@ -93,6 +98,10 @@ describe("what the catalogue says in English", () => {
     expect(verifyEmailTexts.fallback).toBe(refusalTexts.verification_failed);
     expect(verifyEmailTexts.missing).toBe(refusalTexts.verification_token_missing);
     expect(paymentScreens.notFound).toBe(refusalTexts.payment_not_found);
+  });
+
+  it("of the four degrees of urgency has one name each, before the assessment and after", () => {
+    expect(landing.levels.map(({ level, name }) => [level, name])).toEqual(Object.entries(nurse.levels));
   });
 
   it("of the four degrees of urgency names the same delay in French", () => {

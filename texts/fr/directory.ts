@@ -37,6 +37,7 @@ export const directory = {
   experience: (years: number) => (years > 1 ? `${years} ans d'expérience` : `${years} an d'expérience`),
   slots: "Prochaines heures libres",
   noSlots: "Aucune heure libre dans les 30 prochains jours",
+  others: (count: number) => (count === 1 ? "Voir 1 autre médecin" : `Voir ${count} autres médecins`),
   slotsFailed: "Heures libres indisponibles",
   /** Read aloud; it ends with the very words that are seen, so that speaking them works. */
   bookAt: (doctor: string, day: string, time: string) => `Réserver avec ${doctor} ${day} ${time}`,

@@ -6,6 +6,7 @@ export const landing = {
   heroText: (towns: string) => `Trouvez le bon médecin à ${towns}, choisissez votre heure, au cabinet ou en vidéo.`,
   heroAction: "Prendre rendez-vous",
   heroSecond: "Chercher un médecin",
+  heroNurse: "Parler à l'infirmière",
   heroNote: "Le prix est affiché avant de réserver. Paiement par mobile money ou par carte.",
 
   searchTitle: "Trouver un médecin",
@@ -16,10 +17,11 @@ export const landing = {
     "Dites ce qui ne va pas : en quelques questions, elle vous dit si c'est urgent, que faire et qui voir. Sans compte.",
   nurseAction: "Commencer l'évaluation",
   nurseResume: "Reprendre l'évaluation",
+  nurseReview: "Revoir mon résultat",
   levels: [
     {
       level: "emergency",
-      name: "Urgence vitale",
+      name: "Urgence",
       when: "Appelez ou partez maintenant",
       example: "Respiration difficile, perte de connaissance, saignement fort, convulsions, douleur dans la poitrine.",
     },
@@ -31,7 +33,7 @@ export const landing = {
     },
     {
       level: "routine",
-      name: "Consultation",
+      name: "Dans la semaine",
       when: "Prenez rendez-vous dans la semaine",
       example: "Gêne qui revient, suivi d'un traitement, contrôle.",
     },

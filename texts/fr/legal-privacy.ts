@@ -32,7 +32,7 @@ export const legalPrivacy = (house: LegalHouse): LegalText => ({
           "Un médecin lit vos antécédents seulement si vous les partagez et si un rendez-vous est accepté entre vous, ou terminé depuis moins de 30 jours. Les symptômes et l'évaluation que vous joignez à un rendez-vous parviennent à son médecin.",
           "Chaque lecture est enregistrée. Vous voyez par qui et quand.",
           "Le centre de santé voit vos rendez-vous, jamais vos notes, vos symptômes ni vos antécédents.",
-          "Nos administrateurs ne voient aucun contenu médical. Si vous signalez un problème dans une évaluation, l'équipe qui en répond lit votre texte et les règles qui ont joué, sans votre nom ni vos réponses.",
+          "Nos administrateurs ne lisent ni vos réponses, ni vos symptômes, ni vos antécédents. Si vous signalez un problème dans une évaluation, ils lisent le texte que vous leur écrivez, la date, le degré d'urgence, et quelles règles et questions ont joué : ni votre nom, ni vos réponses, ni rien qui y mène. Le responsable technique peut faire rejouer cette évaluation par les règles, sans en lire les mots.",
           "Si un modèle de langue aide l'infirmière virtuelle à vous comprendre, il reçoit vos phrases sans le nom des personnes de votre compte, sans numéro ni adresse. Il ne décide de rien.",
           "Les prestataires de paiement et de messages ne reçoivent que ce qui leur est nécessaire : ni symptôme, ni diagnostic.",
           "Pour un appel vidéo, WhatsApp traite l'appel selon ses propres règles ; le message d'ouverture que nous proposons ne contient aucune donnée de santé.",
@@ -52,6 +52,7 @@ export const legalPrivacy = (house: LegalHouse): LegalText => ({
         [
           "Compte et données de santé : tant que le compte existe.",
           "Évaluation faite sans compte : 30 jours, puis elle est effacée.",
+          "Problème signalé dans une évaluation : un an au plus ; il est effacé avec le compte.",
           "Rendez-vous et paiements : le temps exigé par les obligations comptables et fiscales.",
           "Journal de sécurité : le temps nécessaire à la preuve, puis il est effacé ou rendu anonyme.",
         ],

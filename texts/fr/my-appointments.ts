@@ -5,6 +5,8 @@ export const myAppointments = {
   nurseAction: "Commencer l'évaluation",
   nurseBegun: "Vous avez une évaluation ouverte dans cette fenêtre : vos réponses y sont gardées.",
   nurseResume: "Reprendre l'évaluation",
+  nurseDone: "Votre évaluation est terminée : son résultat est gardé dans cette fenêtre.",
+  nurseReview: "Revoir mon résultat",
   pageTitle: "Mon espace",
   navigation: "Mon espace patient",
   hello: (name: string) => `Bonjour ${name}`,

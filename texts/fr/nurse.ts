@@ -1,5 +1,14 @@
 import { of } from "./of.ts";
 
+/** How soon care is needed, inside a sentence about an assessment. */
+const joined = {
+  emergency: "urgence",
+  urgent: "à voir dans les 24 heures",
+  routine: "à voir dans la semaine",
+  self_care: "soins à la maison",
+} as const;
+type UrgencyLevel = keyof typeof joined;
+
 /** The nurse's screens: what stands around her questions. Her own sentences come with the answers. */
 export const nurse = {
   calls: "Numéros d'urgence",
@@ -12,7 +21,7 @@ export const nurse = {
   openingField: "Ce qui ne va pas",
   begin: "Commencer",
   keptVisitor: (days: number) =>
-    `Vos réponses sont chiffrées et effacées après ${days} jours. Sans compte, personne d'autre que vous ne peut les lire.`,
+    `Vos réponses sont chiffrées et effacées après ${days} jours. Sans compte, elles ne sont liées à aucune personne et aucun médecin ne les lit.`,
   keptAccount:
     "Vos réponses sont chiffrées et gardées avec votre compte. Un médecin ne les lit que si vous les joignez à un rendez-vous.",
   privacy: "Confidentialité",
@@ -22,15 +31,21 @@ export const nurse = {
   you: "Vous",
   she: "Infirmière",
   question: (n: number) => `Question ${n}`,
-  most: "12 au plus",
+  most: "sur 12 au plus",
   thinking: "L'infirmière lit votre réponse…",
   answers: "Réponses proposées",
   tick: "Touchez tous les signes présents, puis envoyez.",
+  moreSigns: "Voir les autres signes",
   sendTicked: (n: number) => (n === 1 ? "Envoyer 1 signe" : `Envoyer ${n} signes`),
   /** Answers that stand alone in a list of signs: word for word as the nurse offers them. */
   alone: ["Rien de tout cela", "Je ne sais pas"] as readonly string[],
+  /** Before what was typed beside ticked signs. The nurse hears it without taking anything from it (`chat-steps.test.ts`). */
+  added: "Précision : ",
   answerField: "Votre réponse",
   answerPlaceholder: "Ou écrivez ici",
+  addPlaceholder: "Ajoutez un mot, si besoin",
+  cut: (most: number) =>
+    `Votre texte était trop long : la fin a été coupée à ${most.toLocaleString("fr-FR")} caractères. Dites l'essentiel en quelques phrases.`,
   send: "Envoyer",
   correct: "Corriger ma réponse",
   correction: "En fait, ",
@@ -67,30 +82,42 @@ export const nurse = {
   levels: {
     emergency: "Urgence",
     urgent: "Urgent",
-    routine: "Consultation",
+    routine: "Dans la semaine",
     self_care: "Soins à la maison",
   },
   reasons: "Pourquoi",
   actions: "Que faire maintenant",
   avoid: "À ne pas faire",
-  warning: "Revenez ou appelez si",
+  warning: "Quand revenir ou appeler",
   whom: "Qui consulter",
+  /** Of a level that has its time: beside a doctor who is free only later, and where nobody is free in time. */
+  inTime: {
+    urgent: {
+      late: "Pas libre dans les 24 heures",
+      none: "Aucun de ces médecins n'est libre dans les 24 heures. N'attendez pas : allez au centre de santé ou à l'hôpital le plus proche.",
+    },
+    routine: {
+      late: "Pas libre dans la semaine",
+      none: "Aucun de ces médecins n'est libre dans la semaine. Essayez une autre ville, ou allez au centre de santé.",
+    },
+  },
   doctorsIn: (town: string) => `Médecins à ${town}`,
   doctorsAnywhere: "Médecins",
-  noDoctors: (town: string) => `Aucun médecin de ces spécialités à ${town} pour le moment.`,
-  noDoctorsAnywhere: "Aucun médecin de ces spécialités pour le moment.",
-  noDoctorsHelp: "Essayez une autre ville, ou cherchez parmi tous les médecins.",
+  noDoctors: "Aucun médecin trouvé",
+  noDoctorsHelp: (town: string) =>
+    `Aucun médecin de ces spécialités${town && ` à ${town}`} pour le moment. Essayez une autre ville, ou cherchez parmi tous les médecins.`,
   allDoctors: "Voir tous les médecins",
   joinHint: "En réservant, vous pourrez joindre cette évaluation : le médecin la lira avant de vous voir.",
   followUp: "Après l'urgence : médecins pour la suite",
-  newSign: "Un signe nouveau ou une erreur ? Dites-le : le résultat sera revu.",
-  newSignField: "Un signe nouveau",
+  newSignField: "Un signe nouveau ou une erreur ?",
+  newSign: "Dites-le : le résultat sera revu.",
+  reviewed: "Résultat revu avec ce que vous venez de dire.",
   seeTalk: "Relire la conversation",
 
   emergencyWord: "URGENCE",
   pictures: [
     { picture: "phone", word: "Appelez" },
-    { picture: "together", word: "Ne restez pas seul" },
+    { picture: "together", word: "Restez avec quelqu'un" },
     { picture: "hospital", word: "Allez aux urgences" },
   ] as const,
   emergencyTown: "Où êtes-vous ?",
@@ -113,13 +140,13 @@ export const nurse = {
 
   report: "Signaler un problème",
   reportField: "Qu'est-ce qui ne va pas dans cette évaluation ?",
-  reportHelp: "N'écrivez ni nom ni numéro. L'équipe qui répond du contenu vous lira, sans vos réponses.",
+  reportHelp: "N'écrivez ni nom ni numéro. Nos administrateurs liront ce texte, sans votre nom ni vos réponses.",
   reportSend: "Envoyer le signalement",
   reportFailed: "Le signalement n'a pas pu être envoyé. Veuillez réessayer.",
   version: (version: string) => `Version ${version} des règles.`,
 
   join: "Joindre mon évaluation",
-  joinNote: (level: string) => `${level}. Lue par ce médecin seulement.`,
+  joinNote: (level: UrgencyLevel) => `Votre évaluation (${joined[level]}). Lue par ce médecin seulement.`,
   joinClaims: "Elle sera rattachée à votre compte.",
   joining: "Envoi de votre évaluation au médecin…",
   joined: "Votre évaluation est jointe : le médecin la lira avant de vous voir.",

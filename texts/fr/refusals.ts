@@ -122,6 +122,8 @@ export const refusalTexts = {
   triage_too_long:
     "Cette évaluation est devenue trop longue. Commencez-en une nouvelle ; en cas d'urgence, appelez le 185 ou le 180.",
   triage_not_completed: "Terminez d'abord cette évaluation : elle n'a pas encore de résultat.",
+  triage_of_another_patient:
+    "Cette évaluation a été faite pour une autre personne que le patient de ce rendez-vous. Faites-en une pour ce patient, puis joignez-la.",
   triage_summary_not_found: "Aucune évaluation n'est jointe à ce rendez-vous.",
 
   too_many_contact_messages:

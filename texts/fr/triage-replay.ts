@@ -1,7 +1,8 @@
 /** What the command `npm run triage:replay` tells its operator: no word of the conversation. */
 export const triageReplay = {
-  usage: "Indiquez l'identifiant de l'évaluation : npm run triage:replay -- 0192…",
-  unknown: (id: string) => `Aucune évaluation ne porte l'identifiant « ${id} ».`,
+  usage: "Indiquez la référence du signalement, ou l'identifiant de l'évaluation : npm run triage:replay -- 0192…",
+  unknown: (id: string) => `Aucune évaluation, aucun signalement ne porte l'identifiant « ${id} ».`,
+  erased: (id: string) => `L'évaluation du signalement « ${id} » a été effacée : elle ne peut plus être rejouée.`,
   same: (turn: number, version: string) => `Message ${turn} : règles ${version}, résultat identique.`,
   different: (turn: number, version: string, then: string, now: string) =>
     `Message ${turn} : règles ${version}, RÉSULTAT DIFFÉRENT (${then} alors, ${now} aujourd'hui).`,

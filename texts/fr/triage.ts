@@ -18,6 +18,14 @@ export const urgencyMessages = {
   self_care: "Vous pouvez vous soigner à la maison.",
 } as const;
 
+/** « En cas d'urgence, appelez le 185, le 180 ou le 112. » */
+function inAnEmergency(numbers: readonly string[]): string {
+  const each = numbers.map((number) => `le ${number}`);
+  const last = each.pop();
+  const named = each.length > 0 ? `${each.join(", ")} ou ${last}` : last;
+  return named ? `En cas d'urgence, appelez ${named}.` : "En cas d'urgence, appelez les secours.";
+}
+
 export const triageAnswers = {
   /** Always shown (decisions, "Triage"). */
   disclaimer:
@@ -25,6 +33,11 @@ export const triageAnswers = {
   /** While no clinician answers for the content. */
   noClinicianYet: "Médecin responsable du contenu : en cours de désignation.",
   clinician: (name: string) => `Médecin responsable du contenu : ${name}.`,
+  tooManyRequests: (numbers: readonly string[]) =>
+    `Trop de demandes en peu de temps. Patientez un instant avant de réessayer. ${inAnEmergency(numbers)}`,
+  tooLong: (numbers: readonly string[]) =>
+    `Cette évaluation est devenue trop longue. Commencez-en une nouvelle. ${inAnEmergency(numbers)}`,
+  notAskedYet: "Cette question n'a pas encore été posée. Rechargez l'évaluation pour voir où elle en est.",
   problemReported:
-    "Merci. Votre signalement est transmis à l'équipe qui répond du contenu, avec les règles qui ont joué, sans votre nom ni vos messages.",
+    "Merci. Nos administrateurs liront votre texte, avec le degré d'urgence et les règles qui ont joué, sans votre nom ni vos réponses.",
 } as const;

@@ -29,7 +29,7 @@ export const drinkings = {
 export const bellyDonts = [
   "Ne prenez ni purge, ni lavement, ni laxatif.",
   "Pas d'anti-inflammatoire ni d'aspirine.",
-  "Ne mangez pas avant d'avoir été examiné.",
+  "Ne mangez rien avant l'examen par un médecin.",
 ] as const;
 
 /** What to do while a woman who may be bleeding inside, or is about to give birth, is taken to a maternity. */

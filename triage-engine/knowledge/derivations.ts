@@ -17,12 +17,20 @@ export const derivations: readonly Derivation[] = [
   { when: "sex = female & age >= 12y & age <= 50y", sets: ["childbearing"] },
   {
     when: "sex = male | age < 12y | age > 55y",
-    clears: ["childbearing", "pregnant", "pregnancy_possible", "late_period", "postpartum"],
+    clears: [
+      "childbearing",
+      "pregnant",
+      "pregnancy_possible",
+      "late_period",
+      "postpartum",
+      "contractions",
+      "waters_broken",
+    ],
   },
   // Not asked of those who cannot have it or tell of it.
   { when: "age < 12y", clears: ["drunk", "alcohol", "withdrawal"] },
   { when: "patch_pale & (numbness | limb_no_feeling | numb_fingers)", sets: ["numb_patch"] },
-  { when: "age < 5y", clears: ["self_harm", "sexual_violence"] },
+  { when: "age < 5y", clears: ["self_harm", "sexual_violence", "saddle_numbness"] },
   {
     when: "age < 12mo",
     clears: [
@@ -33,6 +41,7 @@ export const derivations: readonly Derivation[] = [
       "double_vision",
       "speech_trouble",
       "balance_loss",
+      "numb_fingers",
     ],
   },
   { when: "rash & sweating & !fever & under_5", sets: ["heat_rash"] },
@@ -42,7 +51,7 @@ export const derivations: readonly Derivation[] = [
     when: "sex = female | period_now | pregnant | postpartum",
     clears: ["testicle_pain", "testicle_swelling", "priapism"],
   },
-  { when: "sex = male | age < 9y", clears: ["vaginal_bleeding", "vaginal_discharge"] },
+  { when: "sex = male | age < 9y", clears: ["vaginal_bleeding", "vaginal_discharge", "soaks_pads"] },
   { when: "temperature >= 38", sets: ["fever"] },
   // PCIME counts 37.5 °C (axillary) as fever below five years.
   { when: "temperature >= 37.5 & under_5 & ~(vaccine_recent & temperature < 38)", sets: ["fever"] },
@@ -82,6 +91,8 @@ export const derivations: readonly Derivation[] = [
   { when: "postpartum & discharge_odour", sets: ["foul_lochia"] },
   { when: "newborn & breast_pain", sets: ["newborn_marks"] },
   { when: "anticoagulant & (blow | fall) & lump", sets: ["head_injury"] },
+  { when: "!alcohol & !drug_use", clears: ["withdrawal"] },
+  { when: "!kidney_disease", clears: ["dialysis_missed"] },
   { when: "vaccinated", clears: ["tetanus_doubt"] },
   { when: "unvaccinated & wound", sets: ["tetanus_doubt"] },
 ];

@@ -48,7 +48,7 @@ export const swallowedPoison: Advice = {
 /** Somebody who may harm themself. */
 export const notAlone: Advice = {
   todo: [
-    "Ne restez pas seul : appelez maintenant une personne de confiance et demandez-lui de rester avec vous.",
+    "Appelez maintenant une personne de confiance et demandez-lui de rester avec vous.",
     "Si vous accompagnez la personne, restez près d'elle jusqu'à l'arrivée aux soins.",
     "Éloignez ce qui peut blesser : produits, médicaments, cordes, armes, objets tranchants.",
     "Parler de ces idées soulage et n'est pas une honte : des soignants peuvent aider.",

@@ -10,6 +10,8 @@ export const summaryWords = {
   unsure: "Non su",
   level: "Orientation",
   reasons: "Motifs",
+  /** Between signs, whose names hold commas. */
+  between: " ; ",
   levels: {
     emergency: "urgence immédiate",
     urgent: "urgent, dans les 24 heures",

@@ -14,7 +14,7 @@ export const words = {
     you: "Avez-vous aussi un de ces signes",
     they: "{Qui} a-t-{il} aussi un de ces signes",
   },
-  illness: { you: "Cela vous concerne-t-il", they: "Cela concerne-t-il {qui}" },
+  illness: { you: "Une de ces choses vous concerne-t-elle", they: "Une de ces choses concerne-t-elle {qui}" },
   plain: (label: string) => ({
     you: `Avez-vous ce signe : ${label} ?`,
     they: `{Qui} a-t-{il} ce signe : ${label} ?`,
@@ -41,12 +41,13 @@ export const words = {
   first: {
     emergency: [
       "Appelez le 185 (SAMU) ou le 180 (pompiers), ou partez tout de suite aux urgences les plus proches.",
-      "Ne restez pas seul : demandez à quelqu'un de vous accompagner.",
+      "Demandez à quelqu'un de rester avec vous et de vous accompagner.",
     ],
     urgent: ["Voyez un médecin ou un centre de santé aujourd'hui, dans les 24 heures au plus tard."],
     routine: ["Prenez rendez-vous avec un médecin dans la semaine."],
     self_care: ["Vous pouvez vous soigner à la maison pour le moment."],
   } satisfies Record<Level, readonly string[]>,
+  watchNow: "En attendant : si la personne ne répond plus ou respire mal, rappelez le 185.",
   watch: "Si l'état s'aggrave ou si un signe nouveau apparaît, recommencez l'évaluation ou appelez le 185.",
   unexplained: "Vos réponses ne montrent pas de danger ; ce qui reste se montre à un médecin dans la semaine.",
   unsure: "Plusieurs signes de danger n'ont pas pu être vérifiés : par prudence, il faut être examiné vite.",
@@ -64,11 +65,24 @@ export const words = {
 
 const year = 365.25;
 
-/** Illnesses and treatments that nobody names who is asked for signs only. */
-export const illnesses =
-  "cancer immunocompromised steroid_stopped diabetes sickle_cell dialysis_missed anticoagulant heart_disease".split(
-    " ",
-  );
+/** Illnesses and treatments that nobody names who is asked for signs only, as « Avez-vous … ? » asks for one. */
+const illnessAsked: Readonly<Record<string, string>> = {
+  cancer: "un cancer",
+  immunocompromised: "des défenses affaiblies (VIH, cancer, cortisone, greffe)",
+  steroid_stopped: "pris longtemps de la cortisone, puis arrêté",
+  diabetes: "du diabète",
+  sickle_cell: "la drépanocytose",
+  dialysis_missed: "manqué une dialyse",
+  anticoagulant: "un traitement qui fluidifie le sang",
+  heart_disease: "une maladie du cœur",
+};
+export const illnesses: readonly string[] = Object.keys(illnessAsked);
+
+/** How illnesses are asked for: one in a sentence, several as a list. */
+export function askingIllnesses(ids: readonly string[]): { you: string; they: string } {
+  const one = ids.length === 1 && illnessAsked[ids[0]!];
+  return one ? { you: `Avez-vous ${one} ?`, they: `{Qui} a-t-{il} ${one} ?` } : words.illness;
+}
 
 /**
  * Signs of danger that anybody can tell of whatever they came with, by what they have to do with: what is asked beside the complaint is chosen among

@@ -48,7 +48,8 @@ export function askedNumber(
     case "bleeding_minutes":
       return span ? timed(span.days * 1440) : bare(value);
     default:
-      return value === undefined || inSpan ? undefined : bare(measured(name, value, words, place));
+      // « mesuré il y a deux mois, c'était normal, 0,95 »
+      return measure(name, words, spans);
   }
 }
 
@@ -79,6 +80,13 @@ function vaguely(words: readonly Word[]): AskedNumber | undefined {
   if (words.length > 8) return undefined;
   const found = vagueSpans.find(([phrases]) => phrases.split("|").some((phrase) => text.includes(` ${phrase} `)));
   return found && { name: "duration", value: found[1], at: 0, end: words.length - 1 };
+}
+
+function measure(name: NumberName, words: readonly Word[], spans: readonly Span[]): AskedNumber | undefined {
+  const free = (place: number) => !spans.some(({ at, end }) => place >= at && place <= end);
+  const place = words.findIndex(({ value, text }, at) => value !== undefined && !text.startsWith("un") && free(at));
+  const value = place < 0 ? undefined : measured(name, words[place]!.value!, words, place);
+  return value === undefined ? undefined : { name, value: round(value), at: place, end: place };
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

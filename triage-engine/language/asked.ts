@@ -76,15 +76,24 @@ function saidOfAsked(
         : [signOf(id, polarity, one)];
     return polarity === "yes" && (one.negates || !hardly(words, one.used)) ? [signOf(id, "no", one)] : [];
   });
-  return clearest(signs);
+  // « je pense à mon avenir »
+  const holds = (no: Sign, yes: Sign) => !width(yes) && width(no) > 0 && no.first <= yes.first && no.last >= yes.last;
+  return clearest(signs.filter((one) => !signs.some((other) => other.polarity === "no" && holds(other, one))));
 }
 
 /** « je marche difficilement », « à peine », « je ne peux pas rester debout »; « sans problème » is none. */
 function hardly(words: readonly Word[], used: readonly number[]): boolean {
   const last = used.at(-1) ?? 0;
   const breath = words.findIndex(({ gap }, at) => at > last && gap > 0);
-  const near = words.slice(Math.max(0, (used[0] ?? 0) - 4), Math.min(last + 4, breath < 0 ? last + 4 : breath));
-  return near.some(({ text }) => /^(pas$|jamais|mal|peu|difficil|peine|moins|presque|guere|plus)/.test(text));
+  // « Pas froid, elle est tiède »: of another breath.
+  let from = used[0] ?? 0;
+  while (from > Math.max(0, (used[0] ?? 0) - 4) && words[from]?.gap === 0) from -= 1;
+  const near = words.slice(from, Math.min(last + 4, breath < 0 ? last + 4 : breath));
+  const said = near.map(({ text }) => text).join(" ");
+  return (
+    /\bne? .*\bque\b/.test(said) ||
+    near.some(({ text }) => /^(pas$|jamais|mal|peu|difficil|peine|moins|presque|guere|plus)/.test(text))
+  );
 }
 
 /** A yes before a no, the longest. */

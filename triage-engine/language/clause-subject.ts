@@ -26,6 +26,8 @@ export function aside(words: readonly Word[], at: number, person: Person): boole
   if (/^de?$/.test(words[at - 2]?.text ?? "") && belongings.has(words[at - 3]?.text ?? "")) return true;
   if (/^(sa|son)$/.test(words[at - 1]?.text ?? "") && /^(en|partie?|loin)$/.test(words[at + 2]?.text ?? ""))
     return true;
+  // « je garde ma nièce pendant que ma sœur est au village »
+  if (words[at - 3]?.text === "pendant" && words[at + 1]?.text === "est") return true;
   // « la maman a accouché à la maison, elle va bien »
   if (
     /^la (maman|mere) (va|a accouch\w*)$/.test(
@@ -117,6 +119,8 @@ export function impersonal(words: readonly Word[], at: number): boolean {
     /^(sorti|venu|arrive|pousse|apparu)/.test(after[1]?.text ?? "")
   )
     return true;
+  // « il m'arrive de tousser », « il me semble »
+  if (/^me?$/.test(next) && /^(arriv|sembl)/.test(after[0]?.text ?? "")) return true;
   return (
     ["ne", "n", "me", "m", "en", "l"].includes(next) &&
     after.some(({ text }) => ["reste", "faut", "manque"].includes(text))

@@ -1,4 +1,5 @@
 import { people } from "./people-words.ts";
+import { personAt } from "./person-at.ts";
 import type { Word } from "./words.ts";
 
 /** What a stretch of text is about besides the present illness of the patient. */
@@ -143,6 +144,11 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
   const next = words[at + 1];
   const after = next?.gap === 0 ? next.text : "";
   if ((text === "si" || text === "s") && subjects.has(after)) {
+    // « que faire si ma fille a bu du pétrole »: of somebody there is.
+    const someday = words
+      .slice(at, at + 12)
+      .some((word, i) => word.text === "jour" && words[at + i - 1]?.text === "un");
+    if (/^(mon|ma|notre)$/.test(after) && personAt(words, at + 2) && before !== "et" && !someday) return undefined;
     if (text === "s" && !["il", "ils"].includes(after)) return undefined;
     if (text === "s" && words[at + 2]?.text === "vous") return undefined;
     return ["meme", "aussi", "pas", "sais", "sait", "oui", "comme"].includes(before) || after === "la" || after === "le"

@@ -23,3 +23,9 @@ export function harmedNear(words: readonly Word[], cast: Cast, first: number, la
   }
   return undefined;
 }
+
+const biting =
+  /\b(chien|chiot|chat|singe)\w*( \w+){0,4} (mord|attrap)|\b(mord|attrap)\w*( \w+){0,4} par [a-z]+ (chien|chiot|chat|singe)/;
+
+/** « le chien l'a mordu au mollet, il y a deux petits trous »: of the dog's teeth. */
+export const bittenByPet = (words: readonly Word[]) => biting.test(words.map(({ text }) => text).join(" "));

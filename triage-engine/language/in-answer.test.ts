@@ -12,6 +12,14 @@ describe("in answer to a question that names it", () => {
     ["suicidal_thoughts", "ces pensées-là ne me viennent pas"],
     ["fever", "la peau reste propre et personne n'est chaud"],
     ["cannot_swallow", "Non, rien de tout ça, la salive passe mais ça fait mal."],
+    ["suicidal_thoughts", "Je ris avec mes amis et je pense à mon avenir, jamais à ça."],
+    ["cold_body", "Pas froid, elle est tiède, c'est l'eau sur la piqûre qui était froide."],
+    ["gum_bleeding", "Mes gencives et mon nez ne saignent pas, ma tête est claire."],
+    ["caries", "Mes dents sont entières, rien de cassé."],
+    ["diabetes", "Le sucre, je ne l'ai pas, et ma tête ne me fait pas mal."],
+    ["soaks_pads", "Le sang ne coule pas, son pied est tiède."],
+    ["fever", "Quelle fièvre ? Ma température est normale."],
+    ["snake_bite", "Le chien du voisin l'a mordu au mollet, il y a deux petits trous."],
   ])("%s is denied by « %s »", (asked, text) => {
     expect(polarity(text, asked)).not.toBe("yes");
   });
@@ -21,12 +29,14 @@ describe("in answer to a question that names it", () => {
     ["swallowed_battery", "Elle jouait avec la télécommande hier et on n'a pas retrouvé la petite pile ronde."],
     ["drowsy", "Depuis ce matin elle n'arrête pas de dormir, il faut la secouer un peu."],
     ["hard_breathing", "Je finis mes phrases, mais dès que je fais dix pas je suis essoufflée."],
+    ["unconscious", "Cette personne ne respire plus."],
     ["black_stool", "Mes selles sont noires et collantes comme du goudron."],
   ])("%s is there when « %s »", (asked, text) => {
     expect(polarity(text, asked)).toBe("yes");
   });
 
   it("is not denied by a sentence that denies something else", () => {
+    expect(polarity("Elle n'a pris que cent grammes depuis la naissance", "slow_growth")).not.toBe("no");
     expect(polarity("depuis hier soir pas une goutte de pipi ne sort", "cannot_pass_urine")).not.toBe("no");
   });
 

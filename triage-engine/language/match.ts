@@ -1,5 +1,5 @@
 import type { Element, Pattern, PatternIndex } from "./pattern-index.ts";
-import { plusNegates, verbFollows } from "./negation-words.ts";
+import { isNobody, plusNegates, verbFollows } from "./negation-words.ts";
 import type { Word } from "./words.ts";
 
 /** A pattern found in a text. `used` are places among all words, in order; `denied` says that a negation stands inside it. */
@@ -227,9 +227,11 @@ function isNot({ word, at }: Content, words: readonly Word[]): boolean {
   if (word.text === "rien")
     return (
       /^ne?$/.test(words[at + 1]?.text ?? "") ||
+      // « mes dents sont entières, rien de cassé »
+      (word.gap > 0 && /^de?$/.test(words[at + 1]?.text ?? "")) ||
       (/^(ai?|ont)$/.test(words[at - 1]?.text ?? "") && /^de?$/.test(words[at + 2]?.text ?? ""))
     );
-  if (word.text === "personne") return /^ne?$/.test(words[at + 1]?.text ?? "") && words[at - 1]?.text !== "que";
+  if (word.text === "personne") return isNobody(words, at) && words[at - 1]?.text !== "que";
   if (word.text !== "pas" && word.text !== "jamais" && word.text !== "non") return false;
   return (
     !verbFollows(words, at) &&

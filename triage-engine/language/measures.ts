@@ -13,7 +13,7 @@ const sugarWords = set("glycemie sucre dextro dextrostix glucose glucometre gly 
 const oxygenWords = set("spo2 sao2 sat saturation oxygene oxymetre sature saturometre");
 const painWords = set("douleur mal douleurs maux souffre intensite echelle eva note souffrance");
 const notHeat = set(
-  "an mois semaine jour heure minute kg kilo kilos cm metre fois ans mg ml cp comprime fcfa f francs g mmol sa sur mn boutons bouton bonbon enfants personnes metres pour",
+  "an mois semaine jour heure minute kg kilo kilos cm centimetre centimetres metre fois ans mg ml cp comprime fcfa f francs g mmol sa sur mn boutons bouton bonbon enfants personnes metres pour",
 );
 
 /** Temperatures, pressures, sugar, oxygen, pain scores, breaths, counts a day, heights: everything measured. Words in a span are left alone. */

@@ -81,3 +81,10 @@ export const subjects = set("je j il elle on ils elles ca c");
 
 /** Words of a bare no or nothing that follow a sign: « toux : non ». */
 export const bareNo = set("non nan aucun aucune zero negatif negative absent absente rien jamais");
+
+/** « personne n'a de fièvre », « personne autour de moi n'est malade »: nobody. « la personne ne respire plus » is somebody. */
+export function isNobody(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== "personne" || /^(la|une|cette|chaque|autre)$/.test(words[at - 1]?.text ?? "")) return false;
+  const breath = words.findIndex(({ gap }, place) => place > at && gap > 0);
+  return words.slice(at + 1, breath < 0 ? at + 7 : Math.min(breath, at + 7)).some(({ text }) => /^ne?$/.test(text));
+}

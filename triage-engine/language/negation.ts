@@ -1,5 +1,6 @@
 import {
   enders,
+  isNobody,
   lastingVerbs,
   notAgainst,
   plusNegates,
@@ -56,7 +57,10 @@ const asking = new Set(["si", "s", "que", "qu", "ce", "pour"]);
 /**
  * What negations say forward of every word: `no`, `unknown` or nothing. `spent` are the places of negations that a pattern already holds.
  */
-export function reachOfNegations(words: readonly Word[], spent: ReadonlySet<number>): (Polarity | undefined)[] {
+export function reachOfNegations(
+  words: readonly Word[],
+  spent: Pick<ReadonlySet<number>, "has">,
+): (Polarity | undefined)[] {
   const marks: (Polarity | undefined)[] = [];
   let reach: Reach | undefined;
   words.forEach((word, at) => {
@@ -174,9 +178,10 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
         : no({ list: true });
     // « mal partout sauf à la tête »; after a denial it only ends it.
     case "sauf":
-      return denying || next === "que" || next === "qu" ? undefined : no();
+      // « Sauf la tête qui explose je n'ai rien »
+      return denying || next === "que" || next === "qu" || word.gap === 2 || at === 0 ? undefined : no();
     case "personne":
-      return next === "n" || next === "ne" ? no(words[at - 1]?.text === "que" ? { most: 1 } : {}) : undefined;
+      return isNobody(words, at) ? no(words[at - 1]?.text === "que" ? { most: 1 } : {}) : undefined;
     // « non diabétique »
     case "non":
       return /^(diabet|hypertend|fumeu|enceint|febril|asthmat|vaccin|drepano|epilep|allerg|alcool)/.test(next)
@@ -184,6 +189,8 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
         : undefined;
     // « rien de brusque », « rien d'autre »
     case "rien":
+      // « rien d'autre que du sang »
+      if (words[at + 2]?.text === "autre" && /^qu?e?$/.test(words[at + 3]?.text ?? "")) return undefined;
       // « elle n'a rien vomi »
       if (
         /^ne?$/.test(next) ||
@@ -212,7 +219,8 @@ function afterPas(
 ): Reach | undefined {
   const before = preceding(words, at);
   const second = words[at + 2]?.text ?? "";
-  if (words[at - 1]?.text === "pourquoi" || verbFollows(words, at)) return undefined;
+  if (words[at - 1]?.text === "pourquoi" || verbFollows(words, at) || ofNoSign(words, at, before.text))
+    return undefined;
   if (believing.has(before.text) && ["que", "qu", "avoir"].includes(next)) return no({ through: true });
   if (knowing.has(before.text) && (asking.has(next) || asking.has(second)))
     return no({ says: "unknown", through: true });
@@ -229,6 +237,16 @@ function afterPas(
   if (["trop", "tres", "beaucoup", "souvent", "toujours"].includes(next)) return undefined;
   return no(verbOnly.has(before.stem) || verbOnly.has(before.text) ? { most: 1 } : {});
 }
+
+/** « je ne plaisante pas … », « je n'en peux plus … », « je ne sais pas quoi faire … », « il n'a pas arrêté de … »: what follows is there. */
+const ofNoSign = (words: readonly Word[], at: number, verb: string) =>
+  (words[at]?.gap === 0 &&
+    /^(plaisant|blagu|rigol|compren|saisi|ment?s?$|attend|exager|ri(ez|s)$|invent)/.test(
+      words[at - 1]?.text ?? verb,
+    )) ||
+  (/^peu[xt]$/.test(verb) && words[at - 2]?.text === "en") ||
+  (/^sai[st]$/.test(verb) && /^(quoi|comment)$/.test(words[at + 1]?.text ?? "")) ||
+  (/^(arret|cess)/.test(words[at + 1]?.text ?? "") && /^de?$/.test(words[at + 2]?.text ?? ""));
 
 /** « je n'ai jamais eu mal à la tête et depuis dix jours … »: it is there now. */
 function sinceThen(words: readonly Word[], at: number): boolean {

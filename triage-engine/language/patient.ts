@@ -1,5 +1,5 @@
 import type { Concept } from "#triage-engine/schema.ts";
-import { bodyStems, femaleWords, maleWords } from "./people-words.ts";
+import { bodyStems } from "./people-words.ts";
 import { unknown, type Cast, type Somebody } from "./people.ts";
 import { whoIs, type Who } from "./who.ts";
 import type { Sign } from "./signs.ts";
@@ -14,6 +14,8 @@ type Case = {
   replying: boolean;
   /** The writer tells their own age: « j'ai quarante-quatre ans ». */
   selfAged: boolean;
+  /** And that of an « il » or « elle » never named. */
+  thirdAged: boolean;
   who?: Who;
 };
 
@@ -28,22 +30,37 @@ export type Patient = {
 };
 
 /** Of all the people in a text, the one who is ill. */
-export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAged, who }: Case): Patient {
+export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAged, thirdAged, who }: Case): Patient {
   const scores = new Map<Somebody, number>();
+  const contrasts = selfAged || words.some(({ text }, at) => text === "moi" && /^je?$/.test(words[at + 1]?.text ?? ""));
+  const unwell = contrasts && signs.some((sign) => ofWriter(sign, kinds));
   const never = new Set(
     [...cast.somebodies.values()].filter(
-      (one) => cannotBe(one, signs, kinds) || (selfAged && one.storyFrom !== undefined && !one.named),
+      (one) =>
+        cannotBe(one, signs, kinds) ||
+        (selfAged && !one.named && (one.storyFrom !== undefined || (one.key === "third" && !thirdAged))) ||
+        (unwell && !one.named && beside(one)),
     ),
   );
   for (const somebody of cast.somebodies.values())
     scores.set(
       somebody,
-      never.has(somebody) ? -1 : scoreOf(somebody, signs, kinds) + (selfAged && somebody.key === "self" ? 1.5 : 0),
+      never.has(somebody)
+        ? -1
+        : scoreOf(somebody, signs, kinds) +
+            (selfAged && somebody.key === "self" && signs.some((sign) => ofWriter(sign, kinds)) ? 1.5 : 0),
     );
   const known = who ? knownIn(cast, who) : undefined;
+  const dangers = new Set(
+    signs.flatMap((sign) => {
+      const { somebody: whose } = sign;
+      return whose && sign.polarity === "yes" && !never.has(whose) && presses(whose, sign) ? [whose] : [];
+    }),
+  );
   const self =
     who && who.kind !== "self" && meansSelf(words) ? (cast.somebodies.get("self") ?? unknown("self")) : undefined;
-  const told = self ?? (who ? whoNow(who, known, scores, replying) : (writing(cast, signs, words) ?? best(scores)));
+  const told =
+    self ?? (who ? whoNow(who, known, scores, replying, dangers) : (writing(cast, signs, words) ?? best(scores)));
   const somebody = specific(told, cast, words) ?? (who ? undefined : unnamed(words, cast, signs));
   const found = somebody ? whoIs(somebody, ageNear) : undefined;
   const about = (other: Somebody | undefined): "patient" | "other" => {
@@ -146,6 +163,17 @@ function unnamed(words: readonly Word[], { somebodies }: Cast, signs: readonly S
 /** What a helper writes of a patient. */
 const ofReport = ({ text }: Word) => /^(consulte|presente|rapporte|plaint)$/.test(text);
 
+/** « j'ai un rhume et mon frère est inconscient »: a danger of now, plainly told of somebody near, goes before what the writer has. */
+const presses = ({ person, also, storyFrom, own, stranger }: Somebody, { concept, loose, past, hypothetical }: Sign) =>
+  person !== undefined &&
+  !also &&
+  !stranger &&
+  (own === true || storyFrom === undefined) &&
+  grave.has(concept) &&
+  !loose &&
+  !past &&
+  !hypothetical;
+
 /** Who is never the patient. */
 const nobody = new Set(["crowd", "animal"]);
 
@@ -157,9 +185,11 @@ function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<
   for (const sign of signs) {
     if (sign.somebody !== somebody || sign.past || sign.hypothetical || told.has(sign.concept)) continue;
     told.add(sign.concept);
+    // « ma copine est partie »
+    if (sign.concept === "grief" && somebody.person) continue;
     const kind = kinds.get(sign.concept) ?? "sign";
     score += kind === "sign" ? (sign.polarity === "yes" ? 2 : 1) : kind === "history" ? 1 : 0.5;
-    if (sign.polarity === "yes" && grave.has(sign.concept) && !writerIll) score += 3;
+    if (sign.polarity === "yes" && grave.has(sign.concept) && (!writerIll || presses(somebody, sign))) score += 3;
   }
   if (somebody.also) score -= 3;
   // « Ma femme ne dort plus à cause de ma toux »: what a relative feels beside somebody ill.
@@ -257,9 +287,11 @@ function whoNow(
   known: Somebody | undefined,
   scores: ReadonlyMap<Somebody, number>,
   replying: boolean,
+  dangers: ReadonlySet<Somebody>,
 ): Somebody | undefined {
   for (const [somebody, score] of scores) {
     if (somebody === known || nobody.has(somebody.key) || somebody.away) continue;
+    if (dangers.has(somebody)) return somebody;
     if (somebody.named && score > 1 && somebody.person) return somebody;
     if (
       who.kind === "self" &&
@@ -273,6 +305,20 @@ function whoNow(
   return known ?? unknown(who.kind === "self" ? "self" : who.noun);
 }
 
+/** « Un collègue s'est retrouvé paralysé », of whoever tells their own age or « moi, je … » and is ill as well. */
+const beside = ({ person }: Somebody) => /(collègue|ami|amie|voisin|voisine)$/.test(person?.noun ?? "");
+
+const ofWriter = (
+  { concept, polarity, past, hypothetical, somebody }: Sign,
+  kinds: ReadonlyMap<string, Concept["kind"]>,
+) =>
+  polarity === "yes" &&
+  !past &&
+  !hypothetical &&
+  !worries.has(concept) &&
+  (!somebody || somebody.key === "self") &&
+  (concept === "pregnant" || (kinds.get(concept) ?? "sign") === "sign");
+
 /** What passes from one to another. */
 const catching = new Set(
   "fever high_fever chills malaria cough runny_nose sore_throat sneezing diarrhea watery_diarrhea rice_water bloody_stool cholera_suspected measles meningitis flu vomiting rash itch measles_signs chickenpox red_eye eye_discharge jaundice mouth_sores".split(
@@ -285,82 +331,4 @@ function isContact(sign: Sign): boolean {
   if (sign.polarity !== "yes" || sign.past || sign.hypothetical || sign.somebody?.away) return false;
   if (!catching.has(sign.concept)) return false;
   return sign.somebody?.also === true || sign.somebody?.key === "crowd";
-}
-
-/** The sex of the patient, by what they are called, agreement, and what only one sex has. */
-export function sexOf(words: readonly Word[], cast: Cast, patient: Patient): "male" | "female" | undefined {
-  const person = patient.somebody?.person;
-  if (person?.sex) return person.sex;
-  // « Enceinte ? Non, je suis un homme. »
-  const man = words.some(({ text }, at) => text === "homme" && words[at - 2]?.text === "suis");
-  if (man) return "male";
-  for (const [at, word] of words.entries()) {
-    if (patient.about(cast.of[at]) === "other") continue;
-    if (femaleWords.has(word.text)) return "female";
-    if (maleWords.has(word.text)) return "male";
-    const before = words[at - 1]?.text ?? "";
-    const second = words[at - 2]?.text ?? "";
-    const stated = statedSex(words, at);
-    if (stated) return stated;
-    if (
-      ["fille", "garcon", "maman", "mere", "papa", "pere"].includes(word.text) &&
-      second === "suis" &&
-      (before === "une" || before === "un")
-    ) {
-      return /^(fille|maman|mere)$/.test(word.text) ? "female" : "male";
-    }
-    if (selfAgrees(words, at)) return "female";
-  }
-  // « Un comptable de 47 ans présente … »
-  const [opening] = words;
-  const aged = words.findIndex(({ value }, at) => value !== undefined && at < 9 && words[at + 1]?.text === "an");
-  if (
-    aged > 1 &&
-    words[aged - 1]?.text === "de" &&
-    /^une?$/.test(opening?.text ?? "") &&
-    !/^(person|nourris|enfant|bebe|nouveau|victim)/.test(words[1]?.text ?? "")
-  )
-    return opening?.text === "une" ? "female" : "male";
-  const { somebody } = patient;
-  if (!somebody || somebody.key === "self" || somebody.il === somebody.elle) return undefined;
-  if (somebody.elle) return "female";
-  return somebody.key === "third" ? "male" : undefined;
-}
-
-/** « femme 32 ans », « je suis un homme », « F 28 ans ». */
-function statedSex(words: readonly Word[], at: number): "male" | "female" | undefined {
-  const word = words[at];
-  const next = words[at + 1];
-  const before = words[at - 1]?.text ?? "";
-  if ((word?.text === "f" || word?.text === "h") && word.gap === 2 && next?.value !== undefined)
-    return word.text === "f" ? "female" : "male";
-  if (!word || !["femme", "homme", "dame", "monsieur"].includes(word.text)) return undefined;
-  const closes = !next || next.gap > 0;
-  if (word.gap === 2 && word.text !== "femme" && word.text !== "homme") return undefined;
-  const stated =
-    word.gap > 0 ||
-    words[at - 2]?.text === "suis" ||
-    (words[at - 2]?.text === "est" && words[at - 3]?.text === "c") ||
-    /^(jeune|de|sexe)$/.test(before) ||
-    next?.value !== undefined;
-  if (
-    !stated ||
-    (word.gap > 0 && !closes && next?.value === undefined && next?.text !== "de" && next?.text !== "enceinte")
-  )
-    return undefined;
-  return word.text === "femme" || word.text === "dame" ? "female" : "male";
-}
-
-const agreeing =
-  /^(fatiguee|epuisee|inquietee|tombee|blessee|brulee|mordue|piquee|allergique_|hypertendue|enceinte|stressee|deprimee|operee|coincee|constipee|enrhumee|essoufflee|evanouie|nee|mariee|agee|guerie|violee|agressee|frappee|giflee|battue|abattue|angoissee|couchee|allongee|assise|seule_|enrouee|levee|reveillee|cassee|tordue|faite|sentie|sortie|venue|allee|devenue)$/;
-
-/** « je suis fatiguée »: the writer is a woman. */
-function selfAgrees(words: readonly Word[], at: number): boolean {
-  if (!agreeing.test(words[at]?.text ?? "")) return false;
-  for (let i = at - 1; i >= Math.max(0, at - 4); i -= 1) {
-    if ((words[i + 1]?.gap ?? 0) > 0) return false;
-    if (words[i]?.text === "suis" || words[i]?.text === "sens") return true;
-    if (words[i]?.text === "m" && words[i + 1]?.text === "a") return true;
-  }
-  return false;
 }

@@ -210,13 +210,23 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
   }
   if (hearsay(words, at) || words[at - 2]?.text === "dont") somebody.away = true;
   const before = beforePerson(words, at);
-  const far = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
+  // « c'est rien, ma mère dit que … » does not say that it is she.
+  let breath = at;
+  while (breath > Math.max(0, at - 4) && words[breath]?.gap === 0) breath -= 1;
+  const far = words.slice(breath, at).map(({ text }) => text);
   // « je dois vivre pour mes enfants »
   if (before === "pour" && far.some((text) => /^(vie|vivre)$/.test(text))) somebody.away = true;
   const mistaken = far.some((text) => ["pris", "prend", "prenait", "pas", "vie", "vivre"].includes(text));
   // « c'est ma voisine qui m'a dit »
-  if (words[at + 1]?.text === "qui" && /^(l|m|me|lui|nous|dit|pense|dis|veut|a|ont)$/.test(words[at + 2]?.text ?? ""))
+  if (
+    words[at + 1]?.text === "qui" &&
+    /^(l|m|me|lui|nous|dit|pense|dis|veut|a|ont|(inquie|affol|paniq)\w*)$/.test(
+      words[at + (words[at + 2]?.text === "s" ? 3 : 2)]?.text ?? "",
+    )
+  )
     return;
+  // « pour ma mère ce n'est rien »
+  if (before === "pour" && /^ce?$/.test(words[at + 1]?.text ?? "")) return;
   // « la malade est la petite »
   const ill = far.some((text, i) => /^(malade|patiente?)$/.test(text) && far[i + 1] === "est");
   if (ill || (before === "pour" && !mistaken) || (far.includes("c") && far.includes("est")) || far.includes("sujet")) {

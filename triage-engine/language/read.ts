@@ -10,9 +10,10 @@ import { lexiconOf } from "./lexicon.ts";
 import { measuresOf } from "./measures.ts";
 import { longestText } from "./normalize.ts";
 import { compilePatterns } from "./patterns.ts";
-import { patientOf, sexOf } from "./patient.ts";
+import { patientOf } from "./patient.ts";
 import { replyOf } from "./reply.ts";
 import { retract } from "./retraction.ts";
+import { sexOf } from "./sex.ts";
 import { signsOf, type Sign } from "./signs.ts";
 import { correctsOf, sortOf } from "./sort.ts";
 import { passOverThings } from "./things.ts";
@@ -107,6 +108,8 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       if (answer) numbers.push(answer);
     }
     const ageNear = ages.find(({ name }) => name === "age")?.value;
+    const agedAt = (at: number) =>
+      ages.some((one) => one.at === at && one.name === "age") ? cast.of[at]?.key : undefined;
     const patient = patientOf({
       words,
       signs,
@@ -114,9 +117,8 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       kinds,
       ageNear,
       replying: asked !== undefined,
-      selfAged: ages.some(
-        ({ name, value, at }) => name === "age" && value > 12 * 365.25 && cast.of[at]?.key === "self",
-      ),
+      selfAged: ages.some(({ value, at }) => value > 12 * 365.25 && agedAt(at) === "self"),
+      thirdAged: ages.some(({ at }) => agedAt(at) === "third"),
       ...(who ? { who } : {}),
     });
     const about = (at: number) => patient.about(cast.of[at]);

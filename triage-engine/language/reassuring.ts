@@ -30,7 +30,10 @@ export function reassurance(words: readonly Word[]): { parts: number; share: num
 const spoken = (words: readonly Word[]) => words.map(({ text, gap }, at) => (at && gap ? `; ${text}` : text)).join(" ");
 
 const troubled = (said: string) => {
-  const told = said.replace(/\bpoids \w+ a pas|a peine|au plus|(bosse|boule) (est|reste)( petite et)? dure/g, "");
+  const told = said.replace(
+    /\bpoids \w+ a pas|a peine|au plus|urine souvent|(bosse|boule) (est|reste)( petite et)? dure/g,
+    "",
+  );
   return unable.test(told) || trouble.test(told.replace(denied, ""));
 };
 

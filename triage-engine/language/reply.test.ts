@@ -34,6 +34,11 @@ describe("a reply to a list of signs", () => {
     expect(["je l'ignore", "pas sûr", "on ne sait pas"].map(replyTo)).toEqual(["unknown", "unknown", "unknown"]);
   });
 
+  it("a sight that was not seen is no ignorance", () => {
+    expect(replyTo("Je n'ai pas vu une goutte de sang, je respire bien")).not.toBe("unknown");
+    expect(replyTo("je n'ai pas vu")).toBe("unknown");
+  });
+
   it("that nobody knows of a faint is none", () => {
     expect(read("Pas à ma connaissance", { facts: ["unconscious"] }).mentions).toEqual([]);
   });

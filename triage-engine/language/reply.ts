@@ -72,6 +72,10 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
   // « je n'étais pas là quand c'est arrivé »
   if (/\bet(ais|ait|ions) pas (la|present|presente|avec)\b/.test(words.map(({ text }) => text).join(" ")))
     return "unknown";
+  // « je ne sais pas quoi faire, il convulse »
+  if (/\bsai[st] pas (quoi|comment)\b/.test(words.map(({ text }) => text).join(" "))) return undefined;
+  // « je n'ai pas vu une goutte de sang »
+  if (/\bpas vu (d|de|une?|la moindre)\b/.test(words.map(({ text }) => text).join(" "))) return undefined;
   // « je crois oui », « hmm oui » and « je crois que oui » end on the answer.
   if (short && texts.length <= 4 && ["oui", "ouais"].includes(texts.at(-1) ?? "")) return "yes";
   if (

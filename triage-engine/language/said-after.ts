@@ -2,8 +2,15 @@ import { bareNo, lastingVerbs, notAgainst, plusNegates, saysNe, softening, subje
 import type { Polarity } from "./negation.ts";
 import type { Word } from "./words.ts";
 
-/** What the words right after a sign (from place `end` on) say of it: « toux : non », « il tousse pas », « fièvre je ne sais pas ». */
-export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySet<number>): Polarity | undefined {
+/**
+ * What the words right after a sign (from place `end` on) say of it: « toux : non », « il tousse pas », « fièvre je ne sais pas ». `spent` are the places of
+ * negations that a pattern already holds, with all places of that pattern.
+ */
+export function saidAfter(
+  words: readonly Word[],
+  end: number,
+  spent: ReadonlyMap<number, readonly number[]>,
+): Polarity | undefined {
   let i = end + 1;
   let gap = words[i]?.gap ?? 2;
   let anew = false;
@@ -23,11 +30,16 @@ export function saidAfter(words: readonly Word[], end: number, spent: ReadonlySe
   const mark = words[end]?.after ?? "";
   const linked = gap === 0 || /[:=?]/.test(mark);
   if (!word || gap === 2) return word && mark.includes("?") ? answered(words, end + 1) : undefined;
+  // « le sucre, je ne l'ai pas »
+  const own = words.slice(end + 1, end + 6).map(({ text }) => text);
+  if (gap === 1 && words[end + 1]?.gap === 1 && /^(je|il|elle|on) ne? (l|en) (ai|a) pas$/.test(own.join(" ")))
+    return "no";
   // « il n'a mordu personne », « je ne me gratte nulle part », « elle ne tousse ni le jour ni la nuit »
   const next = words[end + 1];
   if (next?.gap === 0 && /^(personne|nulle)$/.test(next.text)) return "no";
   if (next?.gap === 0 && next.text === "ni" && saysNe(words, end)) return "no";
-  if (spent.has(i)) return undefined;
+  // « mes gencives ne saignent pas »: « ne saignent pas », a sign of its own, denies what bleeds as well.
+  if (spent.has(i)) return spent.get(i)?.includes(end) ? "no" : undefined;
   if (gap === 0 && word.text === "jamais" && returning.test(words[i + 1]?.text ?? "")) return "no";
   const closes = !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;
   if (!anew && bareNo.has(word.text) && (linked ? word.text !== "non" || words[i + 1]?.text !== "stop" : closes)) {

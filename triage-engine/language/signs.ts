@@ -3,7 +3,7 @@ import { byEffort } from "./by-effort.ts";
 import { choose } from "./choose.ts";
 import { contextOf } from "./context.ts";
 import { findPatterns, type Found } from "./match.ts";
-import { harmedNear } from "./harmed.ts";
+import { bittenByPet, harmedNear } from "./harmed.ts";
 import { lastingVerbs } from "./negation-words.ts";
 import { reachOfNegations, type Polarity } from "./negation.ts";
 import { saidAfter, takenBack } from "./said-after.ts";
@@ -34,13 +34,16 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
     .filter(
       (one) =>
         !(ofHabits(one, words) || (one.negates && (namesNext(one, words) || deniesNext(one, words, read)))) &&
-        !burnsThere(one, words),
+        !burnsThere(one, words) &&
+        !(one.concept === "snake_bite" && one.says && one.loose && bittenByPet(words)),
     )
     .map((one) => byEffort(one, words));
-  const spent = new Set(
+  const spent = new Map(
     choose(all, words)
       .filter(({ negates }) => negates)
-      .flatMap(({ used }) => used.filter((at) => negationWords.has(words[at]?.text ?? ""))),
+      .flatMap(({ used }) =>
+        used.filter((at) => negationWords.has(words[at]?.text ?? "")).map((at) => [at, used] as const),
+      ),
   );
   const marks = reachOfNegations(words, spent);
   // « ce n'est pas la première fois que je convulse »: what reaches out of a denial does not own the words after it.
@@ -67,10 +70,10 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
     const last = one.used.at(-1) ?? first;
     const said = polarityOf(one, words, marks, spent);
     const polarity = revised(one, said, words, last);
-    if (!polarity) return [];
+    if (!polarity || askedBack(words, first, last)) return [];
     return [
       {
-        concept: ofOneLeg(one, words) ? "leg_swelling_one" : one.concept,
+        concept: ofOneLeg(one, words) ? "leg_swelling_one" : ofOneself(one, words) ? "suicidal_thoughts" : one.concept,
         polarity,
         first,
         last,
@@ -83,6 +86,10 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
   });
 }
 
+/** « Quelle fièvre ? »: asked back of the nurse. */
+const askedBack = (words: readonly Word[], first: number, last: number) =>
+  /^quell?e?s?$/.test(words[first - 1]?.text ?? "") && words[last]?.after.includes("?") === true;
+
 /** « mon pied gonfle » is said of one, « mes pieds gonflent » of both. */
 function ofOneLeg({ concept, used }: Found, words: readonly Word[]): boolean {
   const one = (at: number) =>
@@ -90,6 +97,10 @@ function ofOneLeg({ concept, used }: Found, words: readonly Word[]): boolean {
     /^(la|le|l|m[ao]n?|s[ao]n?|une?|au|cette)$/.test(words[at - 1]?.text ?? "");
   return concept === "leg_swelling_both" && used.some(one);
 }
+
+/** « il va me tuer » and « je vais me tuer » */
+const ofOneself = ({ concept, used }: Found, words: readonly Word[]) =>
+  concept === "violence_danger" && used.some((at) => words[at]?.text === "vais" && words[at + 1]?.text === "me");
 
 function notEnding(words: readonly Word[], last: number): boolean {
   const verb = words[last];
@@ -174,7 +185,7 @@ function polarityOf(
   one: Found,
   words: readonly Word[],
   marks: readonly (Polarity | undefined)[],
-  spent: ReadonlySet<number>,
+  spent: ReadonlyMap<number, readonly number[]>,
 ): Polarity | undefined {
   const last = one.used.at(-1) ?? 0;
   const heads = one.parts.map((part) => part[0] ?? 0);

@@ -82,7 +82,7 @@ const ill = set(
 const unwell = (texts: readonly string[]) => texts.some((word) => ill.has(word));
 
 const correcting =
-  /\b(en fait|enfin non|enfin si|ah non|ou plutot|non pardon|mais si|en realite|suis trompe|suis trompee|m excuse|erreur|je corrige|rectifie|correction|finalement|voulais dire|mal dit|pas vrai|autant pour moi|au temps pour moi|me suis mal exprime|reflexion|plutot|contrairement)\b/;
+  /\b(en fait|enfin non|enfin si|ah non|ou plutot|non pardon|mais si|en realite|pardon|suis trompe|suis trompee|m excuse|erreur|je corrige|rectifie|correction|finalement|voulais dire|mal dit|pas vrai|autant pour moi|au temps pour moi|me suis mal exprime|reflexion|plutot|contrairement)\b/;
 
 /** Whether the text takes back something said before. */
 export function correctsOf(words: readonly Word[]): boolean {

@@ -161,7 +161,8 @@ function cueOf(words: readonly Word[], at: number, end: number): Span["cue"] {
     const word = words[i];
     if (!word || (words[i + 1]?.gap ?? 0) > 0) break;
     if (word.text === "depuis" || word.text === "voila" || word.text === "voici") return "since";
-    if ((word.text === "fait" || word.text === "faire") && i >= at - 3) return "since";
+    // « ça fait trois ans », and not « en fait, trois ans »
+    if (/^fai(t|re)$/.test(word.text) && !ofAge(words, i) && i >= at - 3) return "since";
     if (word.text === "a" && words[i - 1]?.text === "y") return afterQue(words, end) ? "since" : "ago";
     if (["pendant", "durant", "dure", "durent", "bout", "duree"].includes(word.text)) return "length";
     if (
@@ -173,6 +174,10 @@ function cueOf(words: readonly Word[], at: number, end: number): Span["cue"] {
   if (afterQue(words, end)) return "since";
   return "bare";
 }
+
+/** « en fait, trois ans », « elle a fait 70 ans » */
+const ofAge = (words: readonly Word[], at: number) =>
+  words[at - 1]?.text === "en" || (/^ai?$/.test(words[at - 1]?.text ?? "") && words[at - 2]?.text !== "ca");
 
 function afterQue(words: readonly Word[], end: number): boolean {
   const next = words[end + 1];

@@ -25,6 +25,12 @@ describe("who is ill", () => {
     ["singe du voisin ma mordu au doigt", "Vous"],
     ["J'ai 81 ans. Il m'est sorti des petites cloques", "Vous"],
     ["mn vieux son caca est noir", "Votre père"],
+    ["J'ai 72 ans. Depuis trois semaines, il m'arrive d'être réveillé par une crampe.", "Vous"],
+    ["J'ai 46 ans, je n'entends plus de l'oreille gauche et elle siffle.", "Vous"],
+    ["J'ai 25 ans, il a deux ans et il tousse", "La personne malade"],
+    ["J'ai 38 ans et le dos raide. Un collègue s'est retrouvé paralysé d'un pied.", "Vous"],
+    ["mon voisin convulse, moi j'ai peur, j'ai 20 ans", "Votre voisin"],
+    ["Je garde ma nièce pendant que ma sœur est au village. Hier elle a été mordue par un chien.", "Votre nièce"],
   ])("« %s »: %s", (text, noun) => {
     expect(read(text).who?.noun).toBe(noun);
   });

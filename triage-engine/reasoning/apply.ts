@@ -2,7 +2,7 @@ import type { Mention, Reading } from "#triage-engine/language/read.ts";
 import type { Choice } from "#triage-engine/schema.ts";
 import type { Book } from "./book.ts";
 import type { Echoes } from "./echoes.ts";
-import { complete, noteNumber, noteSign, type Answer, type Fact, type Facts } from "./facts.ts";
+import { complete, noFacts, noteNumber, noteSign, type Answer, type Fact, type Facts } from "./facts.ts";
 import type { Open } from "./questions.ts";
 
 /** Where a message stands in the chat. */
@@ -53,6 +53,8 @@ function notePerson(facts: Facts, { who, sex, town, corrects, renames }: Reading
 function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said): void {
   for (const mention of reading.mentions) {
     if (!counts(book, mention)) continue;
+    // « on me l'a dit à mes grossesses »
+    if (mention.concept === "pregnant" && (facts.numbers.get("age") ?? 0) > lastPregnancy) continue;
     const { concept, polarity, loose } = mention;
     // « dysurie … ni brûlure mictionnelle »: what is plainly denied is not what a doubtful word stood for.
     const plainly = reading.mentions.some((one) => one.concept === concept && one.polarity === "no" && !one.loose);
@@ -60,6 +62,8 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     // A dog's teeth leave two holes as well.
     const bitten = (facts.signs.get("animal_bite")?.turn ?? turn) < turn;
     if (concept === "snake_bite" && polarity === "yes" && bitten && !spoke(reading, "snake_seen")) continue;
+    // « il ne boit pas », of alcohol; « j'urine souvent », where little urine was asked for
+    if (pending?.facts.some((id) => answersTo[id]?.includes(concept)) && polarity === "yes") continue;
     // « Douleur très forte ? » « la douleur est supportable »: nobody has to say where.
     if (concept === "pain_unplaced" && pending?.facts.includes("severe_pain")) continue;
     // « mais je ne suis pas enceinte ! »: of what is no sign, what is said last holds.
@@ -67,6 +71,10 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     const withdraws = kind !== "sign" && polarity === "no" && (facts.signs.get(concept)?.turn ?? turn) < turn;
     // « son corps est bien chaud », where the thermometer has said that there is no fever.
     const cool = concept === "fever" && (facts.numbers.get("temperature") ?? 99) < 37.5;
+    const had = facts.signs.get(concept);
+    // « je ne vois rien », of a period, then « je vois très bien »: what is plainly denied later is asked before it counts.
+    if (pending && polarity === "no" && !loose && had?.value === "yes" && had.via === "said" && had.turn < turn)
+      facts.signs.set(concept, { ...had, loose: true });
     // « brûlure étendue ? » « je ne me suis pas brûlé »: what a sign is a kind of is asked with it.
     const asked = pending?.facts.some((id) => id === concept || book.concepts.get(id)?.implies?.includes(concept));
     noteSign(
@@ -87,6 +95,21 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     if (there(id) && facts.signs.get(id)?.loose && others.some(there)) facts.signs.delete(id);
 }
 
+/** What is said in answer to these and is no sign then. */
+const littleUrine = ["frequent_urine", "much_urine"];
+const drinks = ["cannot_drink", "poor_feeding"];
+const answersTo: Readonly<Record<string, readonly string[]>> = {
+  little_urine: littleUrine,
+  no_urine: littleUrine,
+  cough_blood: ["productive_cough"],
+  alcohol: drinks,
+  withdrawal: drinks,
+  tetanus_doubt: ["vaccine_request"],
+};
+
+/** 55 years, in days. */
+const lastPregnancy = 55 * 365.25;
+
 const spoke = ({ mentions }: Reading, id: string) => mentions.some(({ concept }) => concept === id);
 
 /** What a word that may mean something else stands for no more, once one of these is there: « juste la brûlure » where urine burns. */
@@ -94,6 +117,8 @@ const yields: Readonly<Record<string, readonly string[]>> = {
   burn: ["burning_urine", "heartburn", "shingles", "vaginal_itch"],
   fever: ["burn"],
   vomiting: ["baby_spits_up"],
+  face_swelling: ["stye"],
+  self_harm: ["burn"],
 };
 
 /** What is told of others and counts for the one who is ill: contacts, and what a parent asks for a child. */
@@ -114,7 +139,7 @@ function counts(book: Book, { concept, about, time, hypothetical }: Mention): bo
   return time === "now" || (kind !== "sign" && !ends.has(concept));
 }
 
-function noteNumbers(facts: Facts, { reading, pending }: Said): void {
+function noteNumbers(facts: Facts, { reading, pending, turn }: Said): void {
   const corrected = reading.corrects ? reading.numbers.filter(({ name }) => name === "duration").at(-1) : undefined;
   if (corrected) for (const id of facts.days.keys()) facts.days.set(id, corrected.value);
   for (const { name, value, about } of reading.numbers) {
@@ -122,6 +147,9 @@ function noteNumbers(facts: Facts, { reading, pending }: Said): void {
     // The same of « le dernier vaccin, il y a 3 ans ».
     if (/^(duration|hours_since_event)$/.test(name) && (pending?.facts.includes("pregnant") || aboutVaccine(pending)))
       continue;
+    // « en fait c'est 37 »
+    if (name === "temperature" && value < 37.5 && reading.corrects)
+      noteSign(facts, "fever", { value: "no", via: "said", turn }, true);
     if (about === "patient") noteNumber(facts, name, value, reading.corrects || pending?.question.number === name);
   }
 }
@@ -150,7 +178,8 @@ function answer(book: Book, facts: Facts, said: Answered, pending: Open): boolea
   const { number } = pending.question;
   if (number) {
     if (facts.numbers.has(number)) return true;
-    if (reading.reply !== "unknown") return false;
+    // « la sage-femme a dit qu'elle était normale »
+    if (reading.reply !== "unknown" && !reading.calm) return false;
     facts.missing.add(number);
     return true;
   }
@@ -166,6 +195,12 @@ const tenYears = 10 * 365;
 
 function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, question }: Open, note: Note): boolean {
   const { reading, turn, again, before } = said;
+  // « enceinte, ou vos règles en retard ? » « en retard de neuf jours, je n'ai pas fait le test »
+  if (ids.includes("pregnant") && facts.signs.get("late_period")?.turn === turn) note("pregnant", "unknown");
+  // « Retard de règles ? » « mais je suis un homme ! »
+  const barred = reading.sex && complete({ ...noFacts(), sex: reading.sex }, book.consequences).signs;
+  for (const id of ids)
+    if (barred?.get(id)?.value === "no") noteSign(facts, id, { value: "no", via: "asked", turn }, true);
   const told = toldIn(book, reading);
   const more = told.some((id) => ids.includes(id) || before.get(id)?.value !== "yes");
   // « une petite brûlure » says that there is a burn.

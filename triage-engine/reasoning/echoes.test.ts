@@ -26,6 +26,8 @@ describe("names of asked signs in a sentence", () => {
     ],
     ["il a surtout une douleur d'un côté du dos, au niveau d'un rein, depuis hier", ["flank"], []],
     ["Non. Difficulté à respirer : oui", ["breath"], []],
+    ["Difficulté à respirer. Non, pas de vomissements", ["breath"], ["vomiting"]],
+    ["Difficulté à respirer ? Non", [], ["breath"]],
     ["elle n'a aucune difficulté à respirer", [], ["breath"]],
     ["pas de douleur, il joue", [], ["flank"]],
     ["ni douleur ni faiblesse", [], ["flank", "weak"]],

@@ -69,7 +69,10 @@ export function foundEchoes(book: Book, text: string, facts: readonly string[]):
   for (const [at, { id, length }] of sorted(taken, ([a], [b]) => a - b)) {
     const before = standing(tokens, at, end);
     if (!before) continue;
-    const after = tokens[at + length]?.text;
+    // « Fièvre ? Non », « fièvre, non », and not « Fièvre. Non, pas de toux »
+    const next = tokens[at + length];
+    const ended = next?.gap === 2 && /\./.test(text.slice(tokens[at + length - 1]?.to, next.from));
+    const after = ended ? undefined : next?.text;
     denied =
       before.says ??
       (after === "non" ? true : after === "oui" ? false : undefined) ??

@@ -41,7 +41,7 @@ export function illnessLook(asking: Asking): Open | undefined {
     asking.asked.has(id) || (asking.asked.size > patience && asking.level !== "urgent")
       ? []
       : graveWith(asking, illnesses).slice(0, longest);
-  return facts.length ? { question: { id, facts, ...words.illness }, facts } : undefined;
+  return facts.length ? { question: { id, facts, ...words.also }, facts } : undefined;
 }
 
 function graveWith({ book, moment }: Asking, ids: readonly string[]): string[] {

@@ -131,8 +131,7 @@ function plainQuestion(asking: Asking, rules: readonly ReadRule[]): Open | undef
       .filter((id) => !asking.moment.signs.has(id) && holds(condition, without(known, id)) !== false)
       .slice(0, longest);
     const label = asking.book.concepts.get(facts[0] ?? "")?.label;
-    const illness = facts.every((id) => asking.book.concepts.get(id)?.kind === "history");
-    const look = illness ? words.illness : facts.length > 1 ? words.also : words.plain(label ?? "");
+    const look = facts.length > 1 ? words.also : words.plain(label ?? "");
     const question = { id: `sign:${facts[0]}`, facts, ...look };
     if (label && mayAsk(asking, question)) return { question, facts };
     for (const name of numbers) {

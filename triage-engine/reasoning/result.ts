@@ -52,13 +52,16 @@ export function conclude(
       : opened.main;
   const own = told.map(({ advice }) => advice);
   const general = level === "emergency" ? [] : pages.map(({ advice }) => advice);
+  const avoid = unique(gather([...own, ...general], "avoid"), most.avoid);
+  const todo = [...words.first[level], ...gather([...own, ...general], "todo")];
   return {
     level,
     reasons: unique(reasons, most.reasons),
-    todo: unique([...words.first[level], ...gather([...own, ...general], "todo")], most.todo),
-    avoid: unique(gather([...own, ...general], "avoid"), most.avoid),
+    // One page says what to eat, the other not to eat before a doctor has seen the belly.
+    todo: unique(avoid.some((one) => fasting.test(one)) ? todo.filter((one) => !eating.test(one)) : todo, most.todo),
+    avoid,
     watch: unique(
-      [...gather([...own, ...general], "watch"), ...(level === "emergency" ? [] : [words.watch])],
+      [...gather([...own, ...general], "watch"), level === "emergency" ? words.watchNow : words.watch],
       most.watch,
     ),
     specialties: specialtiesFor(told, pages, moment, facts),
@@ -66,6 +69,9 @@ export function conclude(
     nameless,
   };
 }
+
+const fasting = /^Ne mangez (pas( avant|\.)|ni ne|et ne|rien avant)/;
+const eating = /\bmange[rz]\b/i;
 
 /** A bare « oui » to a list, even when asked which: some sign of it is there. The rules are those that the worst of them would fire alone. */
 export type Unnamed = { rules: readonly ReadRule[]; signs: readonly string[] };

@@ -10,3 +10,11 @@ test.each([
   expect(summary.split("\n").slice(0, 2)).toEqual([`Premier message : ${says}`, line]);
   expect(summary).not.toContain("Vous");
 });
+
+test("signs stand apart in the doctor's summary by more than a comma, which their names hold", () => {
+  const { summary } = assess([
+    { says: "j'ai 34 ans, je tousse, j'ai de la fièvre à 39, pas de vomissements, pas de diarrhée" },
+  ]);
+  for (const title of ["Signes présents", "Signes absents"])
+    expect(summary.split("\n").find((line) => line.startsWith(title))).toMatch(/ : .+ ; .+/);
+});

@@ -1,7 +1,7 @@
 import { summaryWords } from "#triage-engine/knowledge/summary-words.ts";
 import type { Book } from "./book.ts";
 import type { Answer, Facts } from "./facts.ts";
-import { measure } from "./measure.ts";
+import { measure, spanOfDays } from "./measure.ts";
 import type { Result } from "./result.ts";
 
 /** French text for the doctor who sees the patient next: what was said, what is there and what is not, the level and why. */
@@ -14,15 +14,16 @@ export function summarize(
     [...facts.signs]
       .filter(([id, fact]) => fact.value === value && !book.concepts.get(id)?.tacit)
       .map(([id]) => book.concepts.get(id)?.label ?? id);
+  const age = facts.numbers.get("age");
   const lines: [string, string][] = [
     [summaryWords.said, turns[0]?.says.trim() ?? ""],
     [
       summaryWords.person,
-      [personOf(facts.who), ageOf(facts.numbers.get("age")), sexOf(facts.sex)].filter(Boolean).join(", "),
+      [personOf(facts.who), age === undefined ? "" : spanOfDays(age), sexOf(facts.sex)].filter(Boolean).join(", "),
     ],
-    [summaryWords.found, [...labels("yes"), ...[...facts.numbers].flatMap(measure)].join(", ")],
-    [summaryWords.absent, labels("no").join(", ")],
-    [summaryWords.unsure, labels("unknown").join(", ")],
+    [summaryWords.found, [...labels("yes"), ...[...facts.numbers].flatMap(measure)].join(summaryWords.between)],
+    [summaryWords.absent, labels("no").join(summaryWords.between)],
+    [summaryWords.unsure, labels("unknown").join(summaryWords.between)],
     [summaryWords.level, result ? summaryWords.levels[result.level] : ""],
     [summaryWords.reasons, result?.reasons.join(" ") ?? ""],
   ];
@@ -41,10 +42,4 @@ function personOf(who: Facts["who"]): string {
 
 function sexOf(sex: "male" | "female" | undefined): string {
   return sex === "male" ? "sexe masculin" : sex === "female" ? "sexe féminin" : "";
-}
-
-function ageOf(days: number | undefined): string {
-  if (days === undefined) return "";
-  if (days < 31) return `${Math.round(days)} jours`;
-  return days < 730 ? `${Math.round(days / 30.4375)} mois` : `${Math.floor(days / 365.25 + 0.01)} ans`;
 }

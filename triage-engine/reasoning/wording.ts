@@ -1,5 +1,5 @@
 import type { Who } from "#triage-engine/language/read.ts";
-import { words } from "#triage-engine/knowledge/words.ts";
+import { askingIllnesses, words } from "#triage-engine/knowledge/words.ts";
 import type { Book, ReadRule } from "./book.ts";
 import { witnesses, type Known } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
@@ -10,7 +10,9 @@ import type { Open } from "./questions.ts";
 export function textOf(book: Book, { question, facts: open }: Open, facts: Facts): { text: string } {
   const who = spokenOf(facts);
   if (question.id === "age" && !facts.who) return { text: words.age.nobody };
-  const stem = who ? about(question.they, who) : question.you;
+  const illness = open.length > 0 && open.every((id) => book.concepts.get(id)?.kind === "history");
+  const asked = illness && /\bsignes?\b/.test(question.you) ? askingIllnesses(open) : question;
+  const stem = who ? about(asked.they, who) : asked.you;
   if (stem.endsWith("?")) return { text: stem };
   const few = open.length > 1 ? stem : stem.replace("un de ces signes", "ce signe");
   return { text: `${few} : ${listed(open.map((id) => labelFor(book, id, facts)))} ?` };
@@ -43,9 +45,10 @@ function labelFor(book: Book, id: string, { who, numbers }: Facts): string {
 /** Three years, in days. */
 const weaned = 3 * 365;
 
-/** « a, b ou c ». */
+/** « a, b ou c »; « a ou b, ou c » where a name holds an « ou » of its own. */
 function listed(labels: readonly string[], link = "ou"): string {
-  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} ${link} ${labels.at(-1)!}`;
+  const pause = labels.some((label) => label.includes(` ${link} `)) ? "," : "";
+  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")}${pause} ${link} ${labels.at(-1)!}`;
 }
 
 /**

@@ -56,7 +56,15 @@ import { otherwise21 } from "#triage-engine/vignettes/conversations/otherwise-21
 import { otherwise22 } from "#triage-engine/vignettes/conversations/otherwise-22.ts";
 import { otherwise23 } from "#triage-engine/vignettes/conversations/otherwise-23.ts";
 import { otherwise24 } from "#triage-engine/vignettes/conversations/otherwise-24.ts";
+import { otherwise25 } from "#triage-engine/vignettes/conversations/otherwise-25.ts";
+import { otherwise26 } from "#triage-engine/vignettes/conversations/otherwise-26.ts";
+import { otherwise27 } from "#triage-engine/vignettes/conversations/otherwise-27.ts";
+import { otherwise28 } from "#triage-engine/vignettes/conversations/otherwise-28.ts";
+import { otherwise29 } from "#triage-engine/vignettes/conversations/otherwise-29.ts";
 import { otherwise3 } from "#triage-engine/vignettes/conversations/otherwise-3.ts";
+import { otherwise30 } from "#triage-engine/vignettes/conversations/otherwise-30.ts";
+import { otherwise31 } from "#triage-engine/vignettes/conversations/otherwise-31.ts";
+import { otherwise32 } from "#triage-engine/vignettes/conversations/otherwise-32.ts";
 import { otherwise4 } from "#triage-engine/vignettes/conversations/otherwise-4.ts";
 import { otherwise5 } from "#triage-engine/vignettes/conversations/otherwise-5.ts";
 import { otherwise6 } from "#triage-engine/vignettes/conversations/otherwise-6.ts";
@@ -73,7 +81,11 @@ import { polite15 } from "#triage-engine/vignettes/conversations/polite-15.ts";
 import { polite16 } from "#triage-engine/vignettes/conversations/polite-16.ts";
 import { polite17 } from "#triage-engine/vignettes/conversations/polite-17.ts";
 import { polite18 } from "#triage-engine/vignettes/conversations/polite-18.ts";
+import { polite19 } from "#triage-engine/vignettes/conversations/polite-19.ts";
 import { polite2 } from "#triage-engine/vignettes/conversations/polite-2.ts";
+import { polite20 } from "#triage-engine/vignettes/conversations/polite-20.ts";
+import { polite21 } from "#triage-engine/vignettes/conversations/polite-21.ts";
+import { polite22 } from "#triage-engine/vignettes/conversations/polite-22.ts";
 import { polite3 } from "#triage-engine/vignettes/conversations/polite-3.ts";
 import { polite4 } from "#triage-engine/vignettes/conversations/polite-4.ts";
 import { polite5 } from "#triage-engine/vignettes/conversations/polite-5.ts";
@@ -110,6 +122,8 @@ import { rambling32 } from "#triage-engine/vignettes/conversations/rambling-32.t
 import { rambling33 } from "#triage-engine/vignettes/conversations/rambling-33.ts";
 import { rambling34 } from "#triage-engine/vignettes/conversations/rambling-34.ts";
 import { rambling35 } from "#triage-engine/vignettes/conversations/rambling-35.ts";
+import { rambling36 } from "#triage-engine/vignettes/conversations/rambling-36.ts";
+import { rambling37 } from "#triage-engine/vignettes/conversations/rambling-37.ts";
 import { rambling4 } from "#triage-engine/vignettes/conversations/rambling-4.ts";
 import { rambling5 } from "#triage-engine/vignettes/conversations/rambling-5.ts";
 import { rambling6 } from "#triage-engine/vignettes/conversations/rambling-6.ts";
@@ -125,6 +139,8 @@ import { record14 } from "#triage-engine/vignettes/conversations/record-14.ts";
 import { record15 } from "#triage-engine/vignettes/conversations/record-15.ts";
 import { record16 } from "#triage-engine/vignettes/conversations/record-16.ts";
 import { record17 } from "#triage-engine/vignettes/conversations/record-17.ts";
+import { record18 } from "#triage-engine/vignettes/conversations/record-18.ts";
+import { record19 } from "#triage-engine/vignettes/conversations/record-19.ts";
 import { record2 } from "#triage-engine/vignettes/conversations/record-2.ts";
 import { record3 } from "#triage-engine/vignettes/conversations/record-3.ts";
 import { record4 } from "#triage-engine/vignettes/conversations/record-4.ts";
@@ -215,7 +231,15 @@ export const conversations: readonly Conversation[] = [
   ...otherwise22,
   ...otherwise23,
   ...otherwise24,
+  ...otherwise25,
+  ...otherwise26,
+  ...otherwise27,
+  ...otherwise28,
+  ...otherwise29,
   ...otherwise3,
+  ...otherwise30,
+  ...otherwise31,
+  ...otherwise32,
   ...otherwise4,
   ...otherwise5,
   ...otherwise6,
@@ -232,7 +256,11 @@ export const conversations: readonly Conversation[] = [
   ...polite16,
   ...polite17,
   ...polite18,
+  ...polite19,
   ...polite2,
+  ...polite20,
+  ...polite21,
+  ...polite22,
   ...polite3,
   ...polite4,
   ...polite5,
@@ -269,6 +297,8 @@ export const conversations: readonly Conversation[] = [
   ...rambling33,
   ...rambling34,
   ...rambling35,
+  ...rambling36,
+  ...rambling37,
   ...rambling4,
   ...rambling5,
   ...rambling6,
@@ -284,6 +314,8 @@ export const conversations: readonly Conversation[] = [
   ...record15,
   ...record16,
   ...record17,
+  ...record18,
+  ...record19,
   ...record2,
   ...record3,
   ...record4,

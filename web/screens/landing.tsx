@@ -10,6 +10,7 @@ import { WovenBand } from "#web/ui/woven-band.tsx";
 import { LandingSearch } from "./landing-search.tsx";
 import { UrgencyLegend } from "./landing-urgency.tsx";
 import { NurseDoor } from "./nurse-door.tsx";
+import { nurseSection } from "./nurse-stage.ts";
 import "./landing.css";
 
 /** Specification, "Landing page". The login window opens by its address (`/?login=true`), so every button here is a link. */
@@ -40,6 +41,8 @@ export function LandingScreen() {
   );
 }
 
+const heroNurse = { none: words.heroNurse, open: words.heroNurse, completed: words.heroNurse };
+
 function Hero() {
   const { tagline, towns } = useSite();
   return (
@@ -55,6 +58,7 @@ function Hero() {
             <LinkButton to="#trouver" look="on-green">
               {words.heroSecond}
             </LinkButton>
+            <NurseDoor look="on-green" labels={heroNurse} />
           </div>
           <p className="hero-note">{words.heroNote}</p>
         </div>
@@ -76,11 +80,11 @@ function Search() {
 
 function Nurse() {
   return (
-    <section className="nurse" aria-labelledby="degres-titre">
+    <section id={nurseSection} className="nurse" aria-labelledby="degres-titre">
       <div className="wide section stack">
         <h2 id="degres-titre">{words.nurseTitle}</h2>
         <p className="lead">{words.nurseText}</p>
-        <NurseDoor label={words.nurseAction} resume={words.nurseResume} />
+        <NurseDoor labels={{ none: words.nurseAction, open: words.nurseResume, completed: words.nurseReview }} />
         <UrgencyLegend />
         <div className="nurse-calls">
           <p>{words.emergencyTitle}</p>

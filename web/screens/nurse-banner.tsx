@@ -1,31 +1,35 @@
 import { myAppointments as words } from "#texts/my-appointments.ts";
 import { paths } from "#web/paths.ts";
-import { useKept } from "#web/session/session.tsx";
-import { nurseChatKey } from "#web/session/stored-session.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { NursePlace, loadNurse } from "./nurse-place.tsx";
+import { fetchNurse } from "./load-nurse.ts";
+import { NursePlace } from "./nurse-place.tsx";
+import { useNurseStage } from "./nurse-stage.ts";
 
-const fetchAhead = () => void loadNurse().catch(() => {});
+const told = {
+  none: [words.nurseText, words.nurseAction],
+  open: [words.nurseBegun, words.nurseResume],
+  completed: [words.nurseDone, words.nurseReview],
+} as const;
 
 /** The nurse on the patient's first screen. Whoever comes near her link has her script on its way. */
 export function NurseBanner() {
-  const begun = useKept(nurseChatKey);
+  const [text, action] = told[useNurseStage()];
   return (
     <>
       <section
         className="nurse-banner"
         aria-labelledby="infirmiere"
-        onPointerEnter={fetchAhead}
-        onFocusCapture={fetchAhead}
+        onPointerEnter={fetchNurse}
+        onFocusCapture={fetchNurse}
       >
         <div>
           <h2 id="infirmiere" className="patient-next">
             {words.nurseTitle}
           </h2>
-          <p>{begun ? words.nurseBegun : words.nurseText}</p>
+          <p>{text}</p>
         </div>
         <LinkButton to={paths.dashboard({ infirmiere: "true" })} icon="heart">
-          {begun ? words.nurseResume : words.nurseAction}
+          {action}
         </LinkButton>
       </section>
       <NursePlace />

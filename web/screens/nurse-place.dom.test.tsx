@@ -20,9 +20,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const labels = { none: "ouvrir", open: "reprendre", completed: "revoir" };
 const page = (
   <>
-    <NurseDoor label="ouvrir" resume="reprendre" />
+    <NurseDoor labels={labels} />
     <NursePlace />
   </>
 );
@@ -47,10 +48,13 @@ test("an address that somebody kept opens it too, and closing keeps the rest of 
 });
 
 test("a press that the page cannot follow yet is seen to have been felt", () => {
-  renderInApp(<NurseDoor label="ouvrir" resume="reprendre" />, { url: "/" });
+  renderInApp(<NurseDoor labels={labels} />, { url: "/" });
   const link = screen.getByRole("link", { name: "ouvrir" });
   link.addEventListener("click", (event) => event.preventDefault());
+  expect(link.getAttribute("aria-busy")).toBeNull();
   fireEvent.click(link);
+  expect(link.getAttribute("aria-busy")).toBe("true");
+  expect(link.querySelector(".button-turn")).not.toBeNull();
   expect(screen.getByText(common.loading)).toBeDefined();
 });
 
@@ -88,12 +92,27 @@ test("while the window keeps a chat the link says that it can be resumed, from t
   expect(screen.queryByRole("link", { name: "ouvrir" })).toBeNull();
 });
 
-test("on the dashboard too", () => {
+const asking = { key: "k", turns: ["je tousse"], taken: 1, state: { completed: false } };
+const done = { ...asking, state: { completed: true } };
+
+test.each([
+  ["a chat that still asks", asking, "reprendre", "nurseResume", "nurseBegun"],
+  ["a completed assessment", done, "revoir", "nurseReview", "nurseDone"],
+  ["a completed one with a message that waits", { ...done, taken: 0 }, "reprendre", "nurseResume", "nurseBegun"],
+  ["nothing that can be read", "?", "ouvrir", "nurseAction", "nurseText"],
+] as const)("%s is named as what it is, at home and on the dashboard", (_what, chat, atHome, action, text) => {
   fakeServer();
   signIn();
-  sessionStorage.setItem(nurseChatKey, JSON.stringify({ key: "k", turns: ["je tousse"] }));
-  renderInApp(<NurseBanner />, { url: "/dashboard" });
-  const link = screen.getByRole("link", { name: myAppointments.nurseResume });
+  sessionStorage.setItem(nurseChatKey, chat === "?" ? chat : JSON.stringify(chat));
+  renderInApp(
+    <>
+      <NurseDoor labels={labels} />
+      <NurseBanner />
+    </>,
+    { url: "/dashboard" },
+  );
+  expect(screen.getByRole("link", { name: atHome })).toBeDefined();
+  const link = screen.getByRole("link", { name: myAppointments[action] });
   expect(link.getAttribute("href")).toBe(paths.dashboard({ infirmiere: "true" }));
-  expect(screen.getByText(myAppointments.nurseBegun)).toBeDefined();
+  expect(screen.getByText(myAppointments[text])).toBeDefined();
 });

@@ -5,9 +5,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Later } from "#web/ui/later.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-
-/** Fetches the script of the window; ahead of the press where that is likely. */
-export const loadNurse = async () => (await import("./nurse-window.tsx")).NurseWindow;
+import { loadNurse } from "./load-nurse.ts";
 
 /** Where the nurse's window opens when the address says so; her script is fetched then. */
 export function NursePlace() {

@@ -1,5 +1,5 @@
 import { PatientChips } from "#web/features/accounts/patient-chips.tsx";
-import { DoctorRows } from "#web/features/doctors/doctor-rows.tsx";
+import { SoonestDoctors } from "#web/features/doctors/soonest-doctors.tsx";
 import { NurseChat } from "#web/features/triage/nurse-chat.tsx";
 import { useSite } from "#web/layouts/site.tsx";
 
@@ -10,11 +10,7 @@ export function NurseWindow() {
     <NurseChat
       towns={towns}
       numbers={emergency_numbers}
-      doctors={(found) => (
-        <ul className="doctors">
-          <DoctorRows doctors={found} />
-        </ul>
-      )}
+      doctors={(found, inTime) => <SoonestDoctors doctors={found} inTime={inTime} />}
       patientChoice={(choice) => <PatientChips {...choice} />}
     />
   );

@@ -25,8 +25,8 @@ import { AccountPlace } from "./account-place.tsx";
 import { useCareAddress } from "./appointment-address.ts";
 import type { CareAddress } from "./appointment-address.ts";
 import { FindDoctor } from "./find-doctor.tsx";
+import { loadNurse } from "./load-nurse.ts";
 import { NurseBanner } from "./nurse-banner.tsx";
-import { loadNurse } from "./nurse-place.tsx";
 import "./patient-dashboard.css";
 
 const tabs = [

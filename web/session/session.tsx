@@ -14,7 +14,7 @@ import {
   subscribe,
 } from "./session-store.ts";
 import type { SessionState } from "./session-store.ts";
-import { keeps, storageKey } from "./stored-session.ts";
+import { keptUnder, storageKey } from "./stored-session.ts";
 
 export { lock } from "./lock.ts";
 export {
@@ -35,12 +35,12 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, sessionState, stateBeforeBrowser);
 }
 
-/** Whether this browser keeps something under that name: looked at whenever the screen is drawn, not yet known when the page is made. */
-export function useKept(name: string): boolean {
+/** What this browser keeps under that name; null is nothing. Looked at whenever the screen is drawn, not yet known when the page is made. */
+export function useKept(name: string): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => keeps(name),
-    () => false,
+    () => keptUnder(name),
+    () => null,
   );
 }
 

@@ -66,9 +66,13 @@ function storages(): Storage[] {
   }
 }
 
-/** Whether this browser keeps something under that name: a draft, a chat. */
-export function keeps(name: string): boolean {
-  return storages().some((storage) => name in storage);
+/** What this browser keeps under that name, as it was written: a draft, a chat. Null is nothing. */
+export function keptUnder(name: string): string | null {
+  for (const storage of storages()) {
+    const found = storage.getItem(name);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 let inMemory: StoredSession | null = null;

@@ -17,6 +17,8 @@ export interface LinkButtonProps {
   /** The name read aloud, when the visible words are too short alone. It must contain them. */
   label?: string;
   className?: string;
+  /** It was pressed and is not followed yet: shown at once. */
+  busy?: boolean;
   /** Hears the press before it is followed. */
   onPress?: () => void;
   children: ReactNode;
@@ -31,15 +33,17 @@ export function LinkButton({
   replace,
   label,
   className,
+  busy = false,
   onPress,
   children,
 }: LinkButtonProps) {
   const shared = {
     className: classNames("button", `button-${look}`, whole && "button-whole", className),
     "aria-label": label,
+    "aria-busy": busy || undefined,
     children: (
       <>
-        {icon && <Icon name={icon} size="s" />}
+        {busy ? <span className="button-turn" aria-hidden="true" /> : icon && <Icon name={icon} size="s" />}
         {children}
       </>
     ),

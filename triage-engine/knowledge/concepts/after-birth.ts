@@ -15,9 +15,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "poche pas venu|sorti|tombé|descendu ?",
       "matrone ~ tire",
       "délivre|délivrance|arrière|gâteau ~ dedans|ventre|reste|bloqué ?",
-      "sac|délivre|délivrance|arrière|gâteau ~ pas descendu|sorti|tombé|venu",
       "placenta pas sorti|sort|venu|descendu",
-      "autre|deuxième partie ~ pas|toujours|encore venu|sorti",
       "partie pas ~ venu|sorti",
       "pas rendu ~ suivre|placenta|délivre ?",
     ],
@@ -46,7 +44,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "baby_blues",
     label: "tristesse après l'accouchement",
-    says: ["pleure ~ rien|raison & bébé", "accouch* & pleure|triste|tristesse|déprim*", "pleure puis rit"],
+    says: ["accouch* & pleure|triste|tristesse|déprim*", "pleure puis rit"],
     implies: ["low_mood"],
   },
   {
@@ -73,10 +71,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_red",
     label: "sein rouge, chaud et gonflé",
-    denies: [
-      "<breast> ~ bébé|nouveauné|nourrisson ~ gonflé*|lait ?",
-      "bébé|nouveauné|nourrisson ~ <breast> ~ gonflé*|lait|rouge ?",
-    ],
+    denies: ["bébé|nouveauné|nourrisson ~ <breast> ~ gonflé*|lait|rouge ?"],
     says: ["<breast> & <red>|<hot>", "sein|téton ~ dur ~ brûle ~ rougie ?"],
   },
   {

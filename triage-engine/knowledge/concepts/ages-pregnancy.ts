@@ -39,7 +39,11 @@ export const agesAndPregnancy: readonly Concept[] = [
   {
     id: "pregnant",
     label: "grossesse",
-    asked: ["!règles ~ fini|terminé|venu*|arrive|date|hier"],
+    asked: [
+      "!règles ~ venu*|arrivé*|heure|date",
+      "!venues ~ heure|date|jour|prévu",
+      "!règles ~ fini|terminé|venu*|arrive|date|hier",
+    ],
     kind: "circumstance",
     says: [
       "travail ~ pas commencé",

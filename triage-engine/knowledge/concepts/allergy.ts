@@ -28,6 +28,7 @@ export const allergy: readonly Concept[] = [
   {
     id: "face_swelling",
     label: "visage gonflé",
+    asked: ["!visage ~ toujours|habitude|normal|changé|pareil"],
     says: [
       "bagues ~ sortent|serre*",
       "visage|figure|face|paupière|yeux ~ gonfle*|enfle*",
@@ -38,9 +39,10 @@ export const allergy: readonly Concept[] = [
   {
     id: "hives",
     label: "plaques qui grattent partout (urticaire)",
+    asked: ["!reste ~ net*|lisse|normal*|propre|rien"],
     says: [
-      "corps|peau ~ couvre|couvert* ~ boutons|plaque ~ allergie|coup|soudain",
       "plaque|cloques|boutons plat ~ démange*|gratte* ~ partout|corps",
+      "corps|peau ~ couvre|couvert* ~ boutons|plaque ~ allergie|coup|soudain",
       "urticaire",
       "gonfle*|enfle* ~ partout ?",
       "plaque|boursouflure* ~ gratte*|démange*|partout|corps",

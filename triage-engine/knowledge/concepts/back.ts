@@ -31,11 +31,7 @@ export const backConcepts: readonly Concept[] = [
       "sens|sent plus|rien ~ papier|chaise|siège",
       "sens|sent moins ~ fesses|anus|sexe|entrejambe|jambes",
     ],
-    denies: [
-      "fesses gauche|droite ?",
-      "sent rien endormi|anormal ~ jambe|cuisse|fesses",
-      "rien|pas endormi|engourdi ~ jambe|cuisse|fesses",
-    ],
+    denies: ["sent rien endormi|anormal ~ jambe|cuisse|fesses"],
     says: [
       "pas sensation* ~ essuie|fesses|sexe|entrejambe",
       "sent plus ~ caca|<urine>|selle*",
@@ -86,16 +82,16 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "spine_tender",
     label: "douleur forte sur un os du dos, même couché ou la nuit",
+    asked: ["!tout bas dos", "!couché soulage"],
     says: ["<pain> os dos", "<pain> & dos & nuit|couché ?", "os ~ milieu dos ?", "vertèbre précise|fait"],
   },
   {
     id: "foot_drop",
     label: "pied ou orteils qui ne se lèvent plus",
+    asked: ["!pied lève* bien", "!pied ~ lève* bien|normal*"],
     says: [
-      "perd|quitte babouche|tapette|sandale|claquette|chaussures",
       "traîne ~ pied",
       "pied ~ traîne|trainant|racle",
-      "pied ~ lève|relève plus ?",
       "peut|arrive plus lever|relève pied|orteil",
       "orteil*|pied lève|relève|bouge|remonte plus",
       "pied retombe ?",

@@ -64,13 +64,8 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
-    denies: [
-      "tache* ~ blanc*|pâle* ?",
-      "peau blanc* ?",
-      "bleu*|blanc* ~ stylo|encre|peinture|farine|craie|henné ?",
-      "entre orteil* ~ blanc* ?",
-      "peau ~ orteil* ~ blanc* ?",
-    ],
+    asked: ["!chaud*|tiède|rose", "!bonne couleur"],
+    denies: ["tache* ~ blanc*|pâle* ?", "peau blanc* ?", "entre orteil* ~ blanc* ?"],
     says: [
       "jambe|pied|bras|main ~ froid* pâle*",
       "jambe|pied|bras|doigt|orteil|mollet ~ devenu*|devient|tout bleu*|blanc|blanche|violet|violette",
@@ -114,7 +109,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "tight_cast",
     label: "plâtre ou bandage trop serré, douleur qui augmente",
-    denies: ["plâtre ~ depuis gêne|coincé ?", "cuisse|bras ~ dur|dure ~ piqué|piqûre|vaccin ?"],
+    denies: ["plâtre ~ depuis gêne|coincé ?"],
     says: [
       "plâtre|attelle|bandage|bande <pain>|trop ?",
       "plâtre ~ <pain>|gonflé|enflé|froid|bleu ?",
@@ -131,7 +126,6 @@ export const boneConcepts: readonly Concept[] = [
       "torsion ~ <ankle>|<knee>|pied ?",
       "claqué|lâche|craqué ~ bras|mollet|talon|genou|cuisse|épaule|cheville ?",
       "mal posé|mis|atterri pied",
-      "pied|cheville & trottoir|marche|trou|talon* & vire|partie|tourne|tord*|rond|gonfl*|enfl*",
       "cheville rond|grosse|enfl*|gonfl*",
       "cheville|pied|genou|poignet ~ tordu",
       "entorse|foulure|foulé|déchirure",
@@ -176,7 +170,6 @@ export const boneConcepts: readonly Concept[] = [
     label: "mollet qui serre à la marche et passe au repos",
     says: [
       "mollet ~ marche ~ arrête|repos",
-      "<pain> & mollet & marche",
       "mètres ~ mollet|cuisse|jambe ~ serre|crampe|mal|arrête",
       "marche ~ jambe|mollet crampe* ?",
     ],

@@ -30,7 +30,6 @@ export const coughConcepts: readonly Concept[] = [
     says: [
       "hémoptysie",
       "crache|crachat*|tousse|toux & sang|sanglant*",
-      "crachat*|tousse ~ filet*|trace* rouge*|rosé*",
       "salive|crach* ~ rouge",
       "rouge|sang crachat*",
       "tousse ~ sort ~ rouge|sang ?",
@@ -43,7 +42,6 @@ export const coughConcepts: readonly Concept[] = [
     says: [
       "crache|tousse ~ beaucoup|plein|flot|verre|bol|cuvette|tasse|caillot*|quantité sang",
       "crach*|tousse* ~ rouge|sang ~ plein*|cuvette|gobelet|verre|bol|lavabo",
-      "crache|tousse & verre|bol|cuvette|tasse|cuillère*|seau|litres & sang",
       "crache|tousse caillot* ?",
       "tousse*|quinte & bol|gobelet|cuvette ~ rouge|sang ?",
       "quinte flot rouge|sang ?",

@@ -6,6 +6,7 @@ export const courseWords: readonly Concept[] = [
     id: "fatigue",
     label: "fatigue",
     denies: [
+      "sans forcer",
       "coule sans force",
       "crevé pneu|ballon|chambre ?",
       "genou|cheville|épaule|hanche|poignet ~ fatigue ?",
@@ -161,14 +162,12 @@ export const courseWords: readonly Concept[] = [
   {
     id: "general_decline",
     label: "baisse de l'état général (ne mange plus, reste au lit, ne fait plus ses gestes)",
-    denies: ["rester couché ?", "ventre marche pas ?", "machine|sexe|bangala ~ plus comme avant ?"],
+    denies: ["rester couché ?", "machine|sexe|bangala ~ plus comme avant ?"],
     says: [
       "se laissé vais ?",
       "plus comme avant ?",
       "mangé plus ~ couché|lit|lève|parle",
-      "mangé plus & couché|lit",
       "reste ~ lit|couché ?",
-      "marche plus ~ mangé ?",
       "quitte plus lit|chambre|natte ?",
     ],
   },

@@ -5,7 +5,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "bloating",
     label: "gaz, ballonnements",
-    denies: ["renvoie ~ village|maison|école ?", "bouteille gaz ?", "gaz fini"],
+    denies: ["bouteille gaz ?", "gaz fini"],
     says: [
       "plein|beaucoup|trop vent ?",
       "pet|rot|ballonné|ballonnement*|rote|rots|pète|pets|gargouill*|gaz",
@@ -22,7 +22,6 @@ export const digestionConcepts: readonly Concept[] = [
       "mal digère ?",
       "crise foie ?",
       "trop mangé|bouffé ~ lourd|plein|tendu",
-      "trop mangé & lourd|estomac|ventre|pèse|digère",
       "repas|mangé|attiéké|nourriture|plat ~ reste ~ estomac|cœur ?",
       "reste estomac|cœur ?",
     ],
@@ -32,6 +31,7 @@ export const digestionConcepts: readonly Concept[] = [
     label: "brûlures d'estomac ou remontées acides",
     says: [
       "piment|acide brûlé dedans",
+      "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
       "ulcère brûlé ?",
       "gastrite ?",
       "faim réveille",
@@ -48,7 +48,6 @@ export const digestionConcepts: readonly Concept[] = [
       "acidité*|aigreur*|reflux|rgo|pyrosis",
       "brûlé|brûlure*|chauffe poitrine ~ repas|mangé|acide|gorge",
       "brûlé|chauffe|feu ~ estomac",
-      "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
       "brûlé|brûlure*|feu ~ jusqu gorge",
       "feu|brûlure grimpe|monte|remonte ~ poitrine|bouche|gorge",
     ],

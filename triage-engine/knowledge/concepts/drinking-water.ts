@@ -26,7 +26,6 @@ export const drinkingWater: readonly Concept[] = [
       "veux pas ~ boire|téter|sein|biberon",
       "arrive|peut pas boire|téter",
       "incapable|impossible|refus boire|téter|tétée*",
-      "ni boire ni mangé ?",
       "eau|lait|cuillère ~ ressort ?",
     ],
     denies: [
@@ -45,6 +44,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "poor_feeding",
     label: "boit ou tète moins que d'habitude",
+    asked: ["!tète|boit|boire ~ force|heures|autant|toujours"],
     says: [
       "tète|boit deux|quelqu|trois ~ seconde*|minute*|gorgée*",
       "prend sein|biberon ~ lâche ?",
@@ -144,7 +144,6 @@ export const drinkingWater: readonly Concept[] = [
     label: "peau qui reste plissée quand on la pince",
     denies: ["plisse ~ papier|mouillé ?", "pli* coude*|genou*|bras|aine|cou ?"],
     says: [
-      "peau reste plie|debout",
       "pince* ~ peau ~ reste|garde|revient|debout",
       "pli ~ effacent|part|disparaît pas",
       "pli ~ reste|persiste|lent*|persistant|cutané ?",
@@ -154,8 +153,8 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "little_urine",
     label: "urines rares",
-    denies: ["goutte épaisse ?", "goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue ?"],
-    asked: ["moins|foncé|peu"],
+    denies: ["goutte épaisse ?"],
+    asked: ["!souvent", "moins|foncé|peu"],
     says: [
       "oligurie",
       "fait|pipi goutte",
@@ -191,12 +190,10 @@ export const drinkingWater: readonly Concept[] = [
     ],
     implies: ["little_urine"],
     denies: [
+      "urine|pipi plus grande|beaucoup",
       "urine* pas foncé*|sombre*|rouge*|marron|noire*|clair*|couleur",
       "ni|pas trop pipi|urine ?",
-      "pas urine|pisse|pipi comme ~ homme|avant ?",
-      "pisse|urine pas beaucoup|assez|trop ?",
       "mouillé*|collant|liquide|coule ~ pas pipi|urine ?",
-      "brûlé|piqué|chauffe|mal pas quand urine|pisse|pipi ?",
       "urine* pas changé|bizarre ?",
       "goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue ?",
       "perd|retient pas <urine> ?",

@@ -139,7 +139,7 @@ export const eyes: readonly Concept[] = [
     id: "contact_lenses",
     label: "lentilles de contact",
     kind: "history",
-    says: ["lentille* ~ contact|œil|yeux|porte", "lentilles"],
+    says: ["lentilles"],
   },
   {
     id: "stye",
@@ -164,13 +164,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_bulging",
     label: "œil poussé en avant ou qui ne bouge plus",
-    says: [
-      "œil|yeux sort|sorti",
-      "œil avant",
-      "œil avance|pousse|dehors",
-      "<eye> ~ sort place|trou|orbite ?",
-      "poussé avant",
-    ],
+    says: ["œil|yeux sort|sorti", "œil avance|pousse|dehors", "<eye> ~ sort place|trou|orbite ?", "poussé avant"],
   },
   {
     id: "eye_white_child",
@@ -187,13 +181,12 @@ export const eyes: readonly Concept[] = [
     id: "eye_blood_spot",
     label: "tache rouge sans douleur sur le blanc de l'œil",
     says: [
-      "<eye> ~ saigne dedans ?",
       "plaque|taches rouge ~ blanc|œil",
-      "sang & blanc œil|yeux",
+      "flaque|taches|goutte sang|rouge & œil",
+      "<eye> ~ saigne dedans ?",
       "taches sang ~ œil|blanc",
       "taches rouge* ~ blanc",
       "<blood> œil ?",
-      "flaque|taches|goutte sang|rouge & œil",
     ],
     implies: ["red_eye"],
   },

@@ -82,13 +82,13 @@ export const headSight: readonly Concept[] = [
   {
     id: "headache_morning_worse",
     label: "mal de tête qui réveille ou qui est plus fort le matin ou en toussant",
-    says: ["tête & réveil*|matin|tousse|penche & fort|pire|vomi*", "réveille ~ tête ~ éclate ?"],
+    says: ["réveille ~ tête ~ éclate ?"],
     implies: ["headache"],
   },
   {
     id: "headache_daily_worse",
     label: "mal de tête de plus en plus fort de jour en jour",
-    says: ["tête & augmente|empire|aggrave ?", "mal <head> augmente ?"],
+    says: ["mal <head> augmente ?"],
     implies: ["headache", "getting_worse"],
   },
   {
@@ -106,6 +106,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "known_migraine",
     label: "migraine connue",
+    asked: ["!jamais ~ migraine", "!pas migraine"],
     says: [
       "migraineux|migraineuse",
       "migraine* connu*|habituel*",
@@ -129,7 +130,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "aura",
     label: "points brillants ou zigzags devant les yeux",
-    denies: ["gencive|dent|bouche ~ voit ~ point ?", "voit point blanc ?", "voit bien|clair|normal*", "voit net"],
+    denies: ["voit point blanc ?", "voit bien|clair|normal*", "voit net"],
     says: [
       "voit éclairs|flashs|points",
       "voit ~ petit|points|taches lumière*",
@@ -137,7 +138,6 @@ export const headSight: readonly Concept[] = [
       "points lumineux|brillant",
       "voit ~ lumière|feux|lueurs",
       "zigzag*|étincelle*|scintill*",
-      "dents scie & migraine|vois ?",
       "lignes ~ brillant* ?",
     ],
   },
@@ -189,7 +189,7 @@ export const headSight: readonly Concept[] = [
   },
   {
     id: "vision_blurred",
-    label: "vue floue ou baissée",
+    label: "vue trouble ou qui baisse",
     denies: ["gencive|dent|bouche ~ voit ~ point ?", "voit bien|clair|normal*", "voit net"],
     says: [
       "baisse* ~ vue|vision|acuité",

@@ -105,11 +105,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "tearing_pain",
     label: "douleur comme une déchirure, de la poitrine au dos",
-    says: [
-      "poignard|couteau|lame|sabre & omoplates|dos|poitrine|thorax",
-      "poignard|transperce|traversé ~ poitrine|dos|omoplates",
-      "fendait|déchirait ~ poitrine|dos",
-    ],
+    says: ["poignard|transperce|traversé ~ poitrine|dos|omoplates", "fendait|déchirait ~ poitrine|dos"],
     implies: ["chest_pain"],
   },
   {
@@ -211,7 +207,6 @@ export const heartLegs: readonly Concept[] = [
     says: [
       "<leg> grossi*",
       "jambe|pied devenu grosse|gros",
-      "jambe|pied ~ devenu grosse|gros ?",
       "jambe* ~ gonfle*|enfle*|œdème*",
       "gonfle*|enfle*|enflure|œdème* jambe* ?",
       "chaussure|sandale ~ rentre|ferme plus",
@@ -237,6 +232,7 @@ export const heartLegs: readonly Concept[] = [
     label: "tension élevée mesurée",
     says: ["tension"],
     denies: [
+      "bonne|normale|parfaite tension",
       "comprimé*|médicament*|traitement ~ tension",
       "tension ~ réglée|équilibrée|contrôlée|traitée|suivie",
       "tension bien|correcte|stable|basse|chute|faible|nerveuse|musculaire",

@@ -5,12 +5,11 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "head_injury",
     label: "choc à la tête",
-    denies: ["os|corps ~ comme tapé ?", "coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
+    denies: ["coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
       "pris ~ porte|mur|poteau|cadre|volet ~ front|tête|crâne|nez",
       "front|tête ~ pied table|coin|mur|sol|carreau|porte",
       "couru ~ pied|coin ~ table|mur|porte",
-      "tempe|front|tête|crâne & coin|bord|angle|poignée|rebord & table|meuble|lit|porte|évier|trottoir|placard",
       "bosse derrière|arrière|<head>",
       "tombé|glissé|chute|cogné|heurté & bosse",
       "ballon|balle|pierre|coup|brique|coco|branche|mangue ~ tête|crâne|front",
@@ -42,7 +41,6 @@ export const injuryConcepts: readonly Concept[] = [
       "petit boule|bosse|œuf & front|tête|crâne",
       "petit bosse",
       "petit choc|coup <head> ?",
-      "cogné légèrement|doucement ?",
       "œuf|boule|prune|pigeon ~ <head> ?",
     ],
     implies: ["head_injury"],
@@ -75,7 +73,8 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "blood_ear_nose",
     label: "sang ou eau claire par l'oreille ou le nez",
-    denies: ["nez coule eau|liquide ?", "eau claire ~ gratte|éternu* ?"],
+    asked: ["!oreille*|nez sec*"],
+    denies: ["nez coule eau|liquide ?"],
     says: ["sang|liquide|eau sort|coule|clair oreille", "liquide|eau clair*|rose* ~ nez|narine|oreille"],
   },
   {
@@ -99,12 +98,14 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "skull_dent",
     label: "creux ou grosse bosse molle sur la tête",
+    asked: ["!bosse ~ petit*|ferme|dur*"],
     says: ["bosse molle", "<head> enfoncé|mou", "<head> rentre|cabosse* ?"],
   },
   {
     id: "fall",
     label: "chute",
     denies: [
+      "chute cordon|cheveu*",
       "manque|failli tombé",
       "règles tombe*",
       "feuilles|prix|anniversaire ~ tombe* ?",
@@ -149,6 +150,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "high_fall",
     label: "chute de plus de 3 mètres (1 mètre pour un petit enfant)",
+    asked: ["!hauteur|debout"],
     says: [
       "tombé|chute|bascule|dégringolé|jeté|volé ~ étage|balcon|toit|arbre|cocotier|manguier|palmier|échafaudage|immeuble|fenêtre|puits|pylône|terrasse",
       "tombé|chute haut ?",
@@ -192,7 +194,6 @@ export const injuryConcepts: readonly Concept[] = [
     denies: ["cœur tapé|cogné|bat ?", "cogné ~ coffre|portière|porte|portail ?"],
     says: [
       "fait tonneau*|accident",
-      "voiture|moto|gbaka|camion|car|taxi|massa|bus|badjan & tonneau*|fosse|ravin",
       "moto|voiture|gbaka|taxi|camion|car|vélo|bus contre moto|voiture|gbaka|taxi|camion|mur|poteau|arbre|bus",
       "carambolage|collision|AVP",
       "moto|voiture|gbaka|taxi|camion|car|bus|vélo ~ percuté|renversé|fauché|cogné|tapé|heurté|écrasé|dérapé|glissé|quitte",
@@ -217,12 +218,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "stab_gun",
     label: "coup de couteau, de machette ou balle",
-    denies: [
-      "jambe ~ plomb ?",
-      "comme|dirait|sensation|impression|douleur* ~ planté|poignard* ?",
-      "balle tennis|hand|jeu|caoutchouc|mousse ?",
-      "gratte ~ plume ?",
-    ],
+    denies: ["jambe ~ plomb ?", "gratte ~ plume ?"],
     says: [
       "pétard|grenade|mine & explosé|sauté|éclaté ?",
       "piqué|planté|frappé|enfoncé ~ tournevis|couteau|lame|ciseaux|machette|tesson",
@@ -241,7 +237,6 @@ export const injuryConcepts: readonly Concept[] = [
       "couteau enfoncé|planté ?",
       "agression|bagarre ~ couteau|machette|lame|arme",
       "trou ~ lame|couteau|balle ?",
-      "lame ~ rentre|entre|côtes|poitrine|dos ?",
       "fait tirer|tire dessus",
       "tiré|tirer dessus fusil|pistolet|kalach|arme ?",
       "couteau ~ <belly>|<chest>|dos|cou ?",
@@ -258,7 +253,6 @@ export const injuryConcepts: readonly Concept[] = [
       "<leg>|<arm>|<hand>|<foot>|corps|ventre ~ sous tôle|roue|voiture|camion|moto|mur|tronc|machine|bloc|poutre",
       "écrasé main|jambe|pied|bras|bassine|cuisse ?",
       "main|jambe|pied|bras|cuisse|bassine écrasé|broyé",
-      "mur|toit|plafond|dalle|immeuble|portail|échafaudage|tronc|conteneur|poutre ~ tombé|écroulé|effondré ?",
       "camion|voiture monté|passé ~ pied|jambe|main|bras ?",
       "coincé dessous",
       "mur|arbre|portail ~ couché|tombé|écroulé ~ dessus|jambe|corps ?",
@@ -273,7 +267,6 @@ export const injuryConcepts: readonly Concept[] = [
       "coincé|écrasé|pince|ferme|claqué|pris|refermé & porte & doigt|pouce|main",
       "doigt|pouce coincé|écrasé|pince",
       "coincé|écrasé|pince doigt|pouce",
-      "portière ~ doigt|pouce|main",
     ],
   },
   {
@@ -305,8 +298,8 @@ export const injuryConcepts: readonly Concept[] = [
     id: "injury_paralysis",
     label: "bras ou jambes qui ne bougent plus ou ne sentent plus",
     says: [
-      "plongé|plongeon|accident|choc|chute|tombé ~ sent plus ?",
       "sent|bouge plus bras|jambe|corps|membres & plongé|fond|choc|accident|chute ?",
+      "plongé|plongeon|accident|choc|chute|tombé ~ sent plus ?",
       "paralysé & accident|chute|choc|tombé|plongé ?",
       "tombé|chute ~ pieds|jambe ~ obéit|répond plus ?",
     ],

@@ -44,6 +44,7 @@ export const livingWith: readonly Concept[] = [
   {
     id: "sickle_cell",
     label: "drépanocytose",
+    asked: ["!AA"],
     kind: "history",
     says: ["crise drépanocytaire", "drépanocyt*|drepanocyt*|SC|SSFA2|SFA2"],
 
@@ -68,6 +69,7 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: ["diabète|diabétique*|insuline|glucophage|metformine|diamicron|daonil", "sucre ?"],
     denies: [
+      "sucre ~ bon*|parfait*",
       "froid ~ sucre ?",
       "sel ~ sucre",
       "sucre ~ sachet",
@@ -136,13 +138,7 @@ export const livingWith: readonly Concept[] = [
     id: "kidney_disease",
     label: "maladie des reins",
     kind: "history",
-    says: [
-      "insuffisan* rénal* ?",
-      "créatinine ~ élevée|haut|monte|augmenté*|trop|forte ?",
-      "dialyse",
-      "reins gâté*|abîmé* ?",
-      "néphrologue ?",
-    ],
+    says: ["insuffisan* rénal* ?", "dialyse", "reins gâté*|abîmé* ?", "néphrologue ?"],
     implies: ["chronic_illness"],
   },
   {
@@ -217,7 +213,6 @@ export const livingWith: readonly Concept[] = [
       "depuis ~ opération ?",
       "sorti bloc ?",
       "ouvert ventre ~ fil|semaine|jour ?",
-      "pansement opération|intervention ?",
     ],
   },
   {
@@ -248,8 +243,6 @@ export const livingWith: readonly Concept[] = [
       "vacciné*|piqué* hier|matin contre ?",
       "fait|reçu vaccin ~ hier|matin",
       "piqué|injecté|vient ~ vaccin",
-      "vaccin* & cuisse|bras|fesses & dur|dure|boule",
-      "cuisse|bras|fesses ~ dur|dure|boule ~ piqué|piqûre|vaccin",
       "vaccin* & hier|aujourd'hui|matin|avant-hier",
       "après|depuis|suite ~ vaccin*",
       "hier vaccin*",

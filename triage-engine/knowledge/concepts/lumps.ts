@@ -43,7 +43,6 @@ export const lumpConcepts: readonly Concept[] = [
     id: "goitre",
     label: "goitre (grosseur devant le cou)",
     says: [
-      "devant gorge|cou ~ <swollen>|boule",
       "goitre|thyroïde",
       "boule|grosseur|bosse ~ devant cou",
       "cou gros|grossit",

@@ -6,6 +6,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "cannot_sleep",
     label: "sommeil difficile",
     denies: [
+      "réveill* ~ crampe*",
       "dort plus matin|jour|journée|longtemps|habitude ?",
       "pas dormir ~ pas vomir",
       "mal dormir ~ oreiller|position|matelas|canapé|voiture ?",
@@ -24,7 +25,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "arrive|peut pas ~ dormir|endormi",
       "trouvé|manque|trouble|problème sommeil",
       "insomnie|cauchemar ?",
-      "sommeil vient|part|trouble|difficile|coupé|perdu",
       "réveille 3h|4h|fois",
       "ferme œil ?",
       "pas|plus|jamais dormir",
@@ -43,6 +43,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "no_sleep_days",
     label: "plusieurs nuits sans dormir du tout, sans fatigue",
+    asked: ["!dors|dort|dormir ~ heures|chaque|peu"],
     denies: ["dormir pas bien|beaucoup ?", "examen*|bac|révis*|concours & dormir|nuit ?"],
     says: [
       "ferme œil|yeux ~ jour|nuit",
@@ -100,7 +101,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "perd|pertes|perdu|trou mémoire",
       "oublié tout|noms|chemin|souvent|beaucoup|chose|clés",
       "mémoire baisse|part|faible|partie ?",
-      "perd|perdu chemin|maison|route ?",
       "reconnaît plus enfant|famille|gens|visage ?",
       "répète mêmes chose|phrases|histoires",
       "repose ~ même question",

@@ -126,7 +126,6 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "aidé laver",
       "aidé|laver ~ mort|corps|défunt",
-      "mort & laver|enterré*|sacrifices & guinée|nzérékoré|libéria|nigeria ?",
       "reviens|reviennent|revenu|revient|rentre|retour|viens|voyage|arrive ~ guinée|conakry|liberia|monrovia|nigeria|lagos|sierra|congo|ouganda",
       "mangé|touché|dépecé ~ singe|chauve-souris|chimpanzé|roussette",
       "enterrement|cadavre",

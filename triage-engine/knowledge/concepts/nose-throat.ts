@@ -67,8 +67,8 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "smell_lost",
     label: "odeurs perdues",
-    denies: ["plus goût choses|vie|rien|vivre", "plus goût nourriture|manger ?"],
-    says: ["sent plus odeur*|goûté", "plus goûté|odorat ?", "sent plus|rien ~ nez|parfum|odeur*"],
+    denies: ["plus goût choses|vie|rien|vivre"],
+    says: ["plus goûté|odorat ?", "sent plus|rien ~ nez|parfum|odeur*"],
   },
   {
     id: "facial_pain",
@@ -100,8 +100,6 @@ export const noseThroat: readonly Concept[] = [
     id: "nosebleed_long",
     label: "nez qui saigne plus de 20 minutes malgré la pression",
     says: [
-      "nez ~ saigne* & malgré|heures|toujours",
-      "nez & sang & arrête pas ?",
       "sang ~ nez ~ gorge|bouche|avalé ?",
       "nez ~ saigne* & depuis|encore & heure*|minutes",
       "pince ~ narines|nez & encore|continue ?",
@@ -119,7 +117,6 @@ export const noseThroat: readonly Concept[] = [
       "gorge rouge|enflammée|sèche|gonflé|prise|feu",
       "odynophagie|angine*|amygdalite|pharyngite",
       "gorge ~ gratte|picote|irrite*",
-      "rouge|rougeur ~ <throat>",
       "râpé & avalé|gorge",
       "avalé ~ fait mal ?",
     ],
@@ -189,10 +186,10 @@ export const noseThroat: readonly Concept[] = [
     id: "hoarse",
     label: "voix enrouée",
     says: [
+      "perdu|perd|extinction voix",
       "voix ~ bizarre|change*|changé*|casse|part|faible",
       "enroué*|rauque|aphone|laryngite",
       "voix partie|perdu|éteinte|coupé",
-      "perdu|perd|extinction voix",
       "plus voix",
     ],
   },
@@ -209,26 +206,17 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "lump_in_throat",
     label: "sensation de boule dans la gorge",
-    says: [
-      "boule gorge",
-      "quelque chose ~ coincé|bloqué ~ gorge ?",
-      "impression|sensation ~ gorge",
-      "impression quelque chose ~ cou|gorge ?",
-    ],
+    says: ["boule gorge", "quelque chose ~ coincé|bloqué ~ gorge ?", "impression quelque chose ~ cou|gorge ?"],
   },
   {
     id: "fish_bone",
     label: "arête coincée dans la gorge",
-    says: [
-      "arête ~ gorge|coincé|bloqué|planté",
-      "poisson & piquant|planté ~ gosier|gorge ?",
-      "piquant|aiguille ~ planté|resté ~ gosier|gorge ?",
-    ],
+    says: ["arête ~ gorge|coincé|bloqué|planté", "piquant|aiguille ~ planté|resté ~ gosier|gorge ?"],
   },
   {
     id: "mumps",
     label: "joues gonflées devant les oreilles (oreillons)",
-    says: ["oreillons ?", "joue|parotide* ~ gonfle*|enfle* ~ oreille ?", "deux joue gonfle*|enfle* ?"],
+    says: ["oreillons ?", "deux joue gonfle*|enfle* ?"],
   },
   {
     id: "persistent_hiccups",

@@ -11,7 +11,6 @@ export const poisonConcepts: readonly Concept[] = [
       "plaquette|boîte|flacon|comprimés vide",
       "refuse dit|avoué|montre ~ pris|avalé|bu|mangé",
       "javel|pétrole|médicament|comprimés|cachets|insecticide ~ vide|disparu|ouvert ~ côté|lit ?",
-      "bu|avalé ~ trucs|produit|liquide|chose ~ bouteille|bidon|inconnu|flacon",
       "empoisonné|empoisonnement ?",
       "bu|avalé produit",
       "avalé|bu|mangé|pris ~ poison ?",
@@ -49,7 +48,6 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|boire|goûté ~ eau javel",
       "bu|avalé dakin ?",
       "soude|javel|potasse|déboucheur|ammoniaque ~ bouche",
-      "soude|javel|acide|potasse|déboucheur|ammoniaque ~ bu|avalé",
       "léché|gorgée ~ déboucheur|soude|javel|acide|batterie|potasse",
       "pris ~ javel|acide|crésyl",
       "pris ~ soude|potasse|caustique",
@@ -87,7 +85,6 @@ export const poisonConcepts: readonly Concept[] = [
       "trait|traitement anacarde|hévéa|palmier|verger|riz|maïs",
       "pulvérisé|fumigation",
       "pulvérisé|pulvérisation|trait|traitement champ|cacao|plantation|produit|herbicide|insecticide|pesticide|coton",
-      "pompé champ ~ produit ?",
     ],
   },
   {
@@ -134,15 +131,15 @@ export const poisonConcepts: readonly Concept[] = [
   },
   {
     id: "paracetamol_much",
-    label: "beaucoup de paracétamol (plus de 8 comprimés de 500 en un jour)",
+    label: "beaucoup de paracétamol (plus de 8 comprimés de 500 mg en un jour)",
     asked: [
+      "!un|deux|trois|seul|1|2|3 comprimé|paracétamol|doliprane|cachet ~ jour|soir|matin|semaine|suffit",
       "9|10|12|14|15|16|20|24|30|dix|douze|quinze|vingt comprimés|par",
       "avalé|pris|prend ~ 9|10|12|14|15|16|20|24|30",
     ],
     says: [
       "paracétamol|doliprane|efferalgan ~ boîte|plaquette",
       "10|12|15|16|20|24|30 paracétamol|doliprane|efferalgan",
-      "pris|avalé|bu|donné trop|beaucoup paracétamol|doliprane|efferalgan ?",
       "boîte|plaquette|tablette ~ paracétamol|doliprane|efferalgan",
     ],
     implies: ["overdose"],
@@ -163,7 +160,6 @@ export const poisonConcepts: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "médicament|comprimés|remède|cachets rue|marche|gbaka|adjamé|roxy|ambulant",
-      "acheté ~ rue|marche|roxy & médicament|comprimés|cachets",
       "tramadol|tramol|kadhafi",
       "pharmacie rue|trottoir|gazon",
       "comprimé*|gélule*|médicament* ~ ambulant*|bassine|roxy ?",
@@ -174,9 +170,9 @@ export const poisonConcepts: readonly Concept[] = [
     label: "pile ou aimants avalés",
     asked: ["manque*|disparu*"],
     says: [
+      "retrouve pas|plus ~ pile|batterie",
       "pas|plus retrouve ~ pile|batterie|aimant",
       "pile|batterie ~ pas|plus retrouve|trouve",
-      "retrouve pas|plus ~ pile|batterie",
       "mangé pile",
       "pile ~ manque|trouve",
       "gobé ~ pile*",
@@ -218,7 +214,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_mild",
     label: "petite quantité d'un produit peu dangereux avalée (savon, dentifrice, craie)",
-    denies: ["plus goût ?", "goût nourriture ?", "feuille* ~ épinard*|manioc|patate|gombo|légume* ?"],
+    denies: ["plus goût ?", "goût nourriture ?"],
     says: [
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
       "léché ~ produit|flacon|bouchon ?",
@@ -245,6 +241,8 @@ export const poisonConcepts: readonly Concept[] = [
       "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez ?",
     ],
     denies: [
+      "mis éternuer|saigner|couler|moucher|gratter",
+      "sauce graine",
       "mis|met|fourré ~ doigt* ~ nez ?",
       "grain*|point* blanc* ~ nez|visage ?",
       "derrière oreille* ?",
@@ -254,12 +252,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
-    denies: [
-      "comme feu charbon ?",
-      "comme ~ fumée ?",
-      "fumée ~ devant|œil|yeux ?",
-      "fumée|vapeur* piment|cuisine|friture|encens ?",
-    ],
+    denies: ["comme feu charbon ?", "comme ~ fumée ?", "fumée|vapeur* piment|cuisine|friture|encens ?"],
     says: [
       "pièce|chambre brûlait ~ tiré|sorti ?",
       "feu ~ chambre|maison|salon|fenêtre|ferme ?",

@@ -16,7 +16,6 @@ export const requestConcepts: readonly Concept[] = [
       "plus médicament|traitement|comprimés",
       "besoin|veux|cherche ordonnance|prescription|médicament",
       "ordonnance expire|fini|terminé|périmé",
-      "suite|continuer traitement",
     ],
   },
   {
@@ -105,12 +104,7 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "certificate",
     label: "demande de certificat",
-    says: [
-      "certificat",
-      "arrête maladie|travail",
-      "aptitude sport|travail|permis|physique",
-      "papier|justificatif médecin|médical|école",
-    ],
+    says: ["certificat", "arrête maladie|travail", "papier|justificatif médecin|médical|école"],
   },
   {
     id: "advice_question",
@@ -145,7 +139,6 @@ export const requestConcepts: readonly Concept[] = [
     says: [
       "hémoglobine 1|2|3|4|5",
       "résultat|analyse|labo|laboratoire ~ grave|urgent|alarmant|anormal|urgence",
-      "labo|laboratoire|médecin ~ appelé|revenir|vite ~ résultat",
       "laboratoire|labo ~ appelé|téléphoné",
       "potassium dangereux|haut|élevé",
     ],
@@ -167,7 +160,6 @@ export const requestConcepts: readonly Concept[] = [
       "stable|équilibre",
       "vais|sent bien",
       "aucun signe|symptôme|problème nouveau|inquiétant",
-      "juste contrôle|renouveler",
       "souffle|toux|état|même comme|même habitude",
       "exactement comme",
       "tout va bien",

@@ -7,7 +7,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     label: "piqûres de moustiques",
     says: [
       "moustique*|punaise|puces ~ attaqué|dévoré|mangé|bouffé",
-      "moustique* ~ partout|nombreux & boutons|gratte",
       "piqûre|piqué|boutons ~ moustiques|moucheron|punaise|puces",
       "moustiques|punaise|puces ~ piqué|piqûre|mordu",
       "par moustiques ?",
@@ -45,7 +44,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "bords ~ mangé*|décollé*|creusé*",
       "plaie|ulcère ~ fait pas mal ~ guérit|ferme|grandit|agrandit",
       "plaie|ulcère ~ guérit|ferme pas ~ fait pas mal",
-      "plaie* & bord* décollé*|creusé*",
       "trou peau ?",
     ],
   },
@@ -88,7 +86,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "perd|pertes|chute cheveux",
       "cheveux tombé|cassé|part|chute",
       "pelade|alopécie|chauve|dégarnit ?",
-      "trou cheveux|<head> ?",
       "plaque|rond sans cheveux",
     ],
   },
@@ -105,13 +102,8 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "finger_deep_infection",
     label: "doigt raide et gonflé, ou rougeur qui remonte dans la main",
-    denies: ["petit trait|ligne rouge", "fer|brûlé ~ trait rouge ?"],
-    says: [
-      "doigt ~ plier|étendre|raide & gonflé|enflé|pus",
-      "paumes ~ pus|gonflé|enflé ?",
-      "trait rouge ~ bras|main ?",
-      "tourniole|panari* ?",
-    ],
+    denies: ["petit trait|ligne rouge"],
+    says: ["doigt ~ plier|étendre|raide & gonflé|enflé|pus", "paumes ~ pus|gonflé|enflé ?", "tourniole|panari* ?"],
   },
   {
     id: "nail_pus",

@@ -7,6 +7,7 @@ export const skinConcepts: readonly Concept[] = [
     label: "boutons ou plaques sur la peau",
     denies: ["taches rouge*|sang ~ blanc|œil", "bouton*|plaque*|tache* ~ bouche|langue|gencive* ?"],
     says: [
+      "petit grains & bras|jambe",
       "peau|cuisse|aisselle & irrité|irritation|frottement ?",
       "érythème|érythémateu*|papule*",
       "chose|trucs ~ peau|corps",
@@ -15,7 +16,6 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|éruption|plaque|vésicules|rougeur",
       "taches peau|corps|rouge|visage|bras|<leg>|dos|ventre",
       "peau rouge|irrité|abîmé",
-      "petit grains & bras|jambe",
       "petit points rouge ?",
     ],
   },
@@ -101,18 +101,13 @@ export const skinConcepts: readonly Concept[] = [
     id: "impetigo",
     label: "croûtes jaunes ou plaies qui coulent (impétigo)",
     denies: ["croûte*|écaille* ~ tête|crâne ~ <baby>"],
-    says: [
-      "croûtes jaune|nez|bouche|visage",
-      "boutons coule|suintent|croûtes ?",
-      "plaies ~ suintent|croûtes ?",
-      "croûte* ~ miel",
-    ],
+    says: ["croûtes jaune|nez|bouche|visage", "boutons coule|suintent|croûtes ?", "croûte* ~ miel"],
     implies: ["rash"],
   },
   {
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
-    denies: ["cloque* ~ grappe|bouquet ~ lèvre*|bouche"],
+    denies: ["ligne* grattage|grattées", "cloque* ~ grappe|bouquet ~ lèvre*|bouche"],
     says: [
       "boutons|cloques ~ seulement|seul côté|gauche|droite",
       "boutons|cloques ~ seulement|seul ~ côté|gauche|droite ?",
@@ -120,7 +115,6 @@ export const skinConcepts: readonly Concept[] = [
       "cloque*|vésicul* groupé*",
       "vésicul* ~ bande|ceinture",
       "cloque*|boutons ~ bouquet|grappe",
-      "cloque*|bulles|boutons & front ~ paupière|nez",
       "bulles|cloques|vésicules brûle* ?",
       "seul côté & cloque*",
       "boutons|cloques douloureux|douloureuse ~ gauche|droite|côté",
@@ -128,7 +122,6 @@ export const skinConcepts: readonly Concept[] = [
       "zona",
       "boutons|cloques|vésicules|bulles ~ côté|ceinture|bande ~ <pain>",
       "boutons|cloques|vésicules|bulles ~ ceinture",
-      "boutons|vésicules & seul côté",
       "bande|ceinture cloques|bulles|feu",
     ],
   },
@@ -138,7 +131,6 @@ export const skinConcepts: readonly Concept[] = [
     denies: ["bord paupière ?"],
     says: [
       "boutons|cloques ~ front ~ nez|paupière|œil",
-      "boutons|cloques ~ bout nez ?",
       "zona œil|yeux|visage|front|paupière|ophtalmique",
       "boutons|cloques|vésicules ~ côté front|paupière|nez|œil|visage",
     ],
@@ -185,7 +177,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "ringworm",
     label: "plaque ronde, dartre ou teigne",
-    denies: ["pellicule* ~ gratte|cheveu*|crâne|chevelu ?", "cuir chevelu gratte ?"],
+    denies: ["cuir chevelu gratte ?"],
     says: [
       "gratte|démange|pèle ~ entre orteil ?",
       "ronde* ~ <head>|cheveux",

@@ -6,7 +6,6 @@ export const sugarSigns: readonly Concept[] = [
     id: "thirst",
     label: "soif inhabituelle",
     says: [
-      "boire eau ~ beaucoup|trop ?",
       "bois comme chameau ?",
       "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari ?",
       "fais boire ?",
@@ -24,12 +23,10 @@ export const sugarSigns: readonly Concept[] = [
     denies: ["beaucoup ~ comme habitude|toujours|avant ?", "pisse|urine|pipi pas beaucoup ?"],
     says: [
       "lève 3|4|5|6|plusieurs fois ~ uriner|pisser|pipi",
-      "fourmis ~ pisse|urine|pipi",
       "lève|réveille ~ fois nuit ?",
       "urine|pisse|pipi ~ quantité|litres|énorme",
       "lève ~ fois ~ nuit ~ urine|pipi|pisse",
       "refait|recommence|nouveau pipi lit",
-      "urine*|pisse*|pipi litres",
       "urine*|pisse*|pipi ~ tout temps|nuit",
       "urine*|pisse*|pipi ~ sans arrête",
       "urine*|pisse*|pipi ~ beaucoup",
@@ -43,7 +40,6 @@ export const sugarSigns: readonly Concept[] = [
     denies: ["vent|harmattan ~ souffle ?", "quand|si|lorsque respire fort|profond*|grand"],
     says: [
       "odeur|haleine|sent ~ acétone|vernis|pommes|fruit*|dissolvant",
-      "bouche ~ acétone|vernis",
       "respire|respiration|souffle profond*|ample*|fort",
     ],
   },

@@ -15,7 +15,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pleure|crie|hurle|<pain> quand <urine>",
       "<pain> & <urine>",
       "infection urinaire",
-      "pleure ~ quand|fois ~ pipi|urine|pisse ?",
       "<urine> brûlé|chauffe",
       "picot*|pincement*|chatouill* ~ urin*|pisse|pipi",
     ],
@@ -72,11 +71,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "ouvre robinet",
       "vessie tendue|pleine|gonflée|dure",
     ],
-    denies: [
-      "pas urine|pisse|pipi comme ~ homme|avant ?",
-      "pisse|urine pas beaucoup|assez|trop ?",
-      "<urine> bien|normalement",
-    ],
+    denies: ["pas urine|pisse|pipi comme ~ homme|avant ?", "<urine> bien|normalement"],
   },
   {
     id: "weak_stream",
@@ -208,10 +203,11 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "érection douloureuse qui ne retombe pas",
     denies: ["bande cloques|boutons|tissu|velpeau|rouge|jaune ?"],
     says: [
+      "bande ~ heures|arrête ?",
+      "frère|sexe|bangala ~ debout depuis",
       "redescend pas",
       "reste dur depuis",
       "debout ~ refuse ~ couché",
-      "frère|sexe|bangala ~ debout depuis",
       "zizi|verge|quéquette|pénis ~ debout|dressé ?",
       "<genital_m> ~ descend|retombe|ramollit|baisse pas ?",
       "<genital_m> raide sans",
@@ -222,7 +218,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "band* ~ sans arrête|cesse",
       "érection ~ part|passe|fini|descend|redescend|tombé|retombe|baisse|cesse pas",
       "érection ~ heures|douloureuse",
-      "bande ~ heures|arrête ?",
     ],
   },
   {

@@ -6,7 +6,7 @@ export const vomitConcepts: readonly Concept[] = [
     id: "vomiting",
     label: "vomissements",
     denies: [
-      "rend|rejette|remonte ~ lait & rot|rots|épaule|bavoir ?",
+      "rejette ~ peu lait",
       "rend|rejette filet|peu lait",
       "rendez* ~ depuis|matin|nuit|fois|tête",
       "rend compte|hôpital|travail|visite|service|église|mosquée ?",
@@ -77,7 +77,6 @@ export const vomitConcepts: readonly Concept[] = [
       "rend|rendu|rejette|recrache ~ liquide|eau|mousse|lait vert",
       "rend|rendu|rejette|recrache bile|vert",
       "vomi* & vert|verdâtre*|bile|bilieux",
-      "vomi* vert|ver vert|ver ?",
     ],
     implies: ["vomiting"],
   },
@@ -97,7 +96,6 @@ export const vomitConcepts: readonly Concept[] = [
       "cœur tourne",
       "haut-le-cœur",
       "donné vomir ?",
-      "mal cœur & car|voiture|bus|taxi|gbaka|route|bateau ?",
       "soulève* ~ cœur",
       "odeur* ~ cœur|dégoût*",
       "coeur bord lèvres ?",
@@ -108,7 +106,6 @@ export const vomitConcepts: readonly Concept[] = [
     label: "mal des transports",
     kind: "circumstance",
     says: [
-      "monte|voyage|prend ~ car|bus|voiture|bateau|gbaka & rendre|tourne",
       "vomi*|nausée* ~ virage*|voyages",
       "car|bus|gbaka|taxi|voiture|bateau|avion ~ envie vomir",
       "car|bus|gbaka|taxi|voiture|bateau|avion & vomi*|nausée*|cœur",

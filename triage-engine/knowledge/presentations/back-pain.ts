@@ -53,7 +53,7 @@ export const backPain: Presentation = {
       reason: "un gros vaisseau se fissure peut-être.",
       source: "french",
       specialties: ["Cardiologie", "Chirurgie Générale"],
-      advice: { todo: ["Restez allongé sans bouger."], avoid: ["Ne mangez pas."] },
+      advice: { todo: ["Restez à plat sans bouger."], avoid: ["Ne mangez pas."] },
     },
     {
       id: "back-urgent",

@@ -97,7 +97,7 @@ export const digestiveBleeding: Presentation = {
     todo: ["Gardez une photo des selles ou du vomi pour le médecin.", "Restez couché si vous avez la tête qui tourne."],
     avoid: [
       "Pas d'aspirine ni d'anti-inflammatoire.",
-      "Ne mangez pas avant d'être examiné si le saignement est important.",
+      "Ne mangez pas avant d'avoir vu un soignant si le saignement est important.",
     ],
     watch: ["Appelez tout de suite en cas de malaise, de sang abondant ou de selles noires."],
   },

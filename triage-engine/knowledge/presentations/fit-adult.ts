@@ -33,7 +33,7 @@ export const fitAdult: Presentation = {
     {
       id: "fit-first",
       level: "emergency",
-      when: "first_fit | convulsion & !epilepsy & !child",
+      when: "first_fit | convulsion & !epilepsy & ~child",
       reason: "une première convulsion doit être vue tout de suite.",
       source: "iitt",
       advice: fitAdvice,

@@ -48,7 +48,7 @@ export const pesticide: Presentation = {
   },
   advice: {
     todo: ["Enlevez les habits, lavez la peau et les cheveux à l'eau et au savon.", "Lavez les habits à part."],
-    avoid: ["Ne mangez ni ne fumez avant de vous être lavé."],
+    avoid: ["Ne mangez ni ne fumez avant de vous laver."],
     watch: ["vomissements", "bave ou sueurs", "vue trouble", "gêne pour respirer"],
   },
 };

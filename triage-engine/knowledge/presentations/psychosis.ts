@@ -7,7 +7,7 @@ const calm = {
     "Éloignez armes et objets dangereux, mettez les enfants à l'abri.",
     "Faites-vous aider pour le conduire à l'hôpital.",
   ],
-  avoid: ["Pas de chaînes ni de coups.", "Ne restez pas seul avec une personne violente."],
+  avoid: ["Pas de chaînes ni de coups.", "Ne restez pas sans aide près d'une personne violente."],
 } as const;
 
 export const psychosis: Presentation = {

@@ -41,7 +41,7 @@ export const roadCrash: Presentation = {
     source: "iitt",
   },
   advice: {
-    todo: ["Ne restez pas seul aujourd'hui.", "Froid dans un linge sur les coups, paracétamol selon la notice."],
+    todo: ["Restez avec quelqu'un aujourd'hui.", "Froid dans un linge sur les coups, paracétamol selon la notice."],
     avoid: ["Pas de conduite, pas d'alcool, pas de massage."],
     watch: ["mal au ventre", "gêne pour respirer", "vomissements ou sommeil inhabituel", "membre froid ou endormi"],
   },

@@ -26,8 +26,8 @@ export const sexualInfection: Presentation = {
         { label: "3 à 5 jours", numbers: { hours_since_event: 96 } },
         { label: "Plus de 5 jours", numbers: { hours_since_event: 240 } },
       ],
-      you: "À quand remonte le rapport à risque ?",
-      they: "À quand remonte le rapport à risque ?",
+      you: "Quand cela est-il arrivé ?",
+      they: "Quand cela est-il arrivé ?",
       needs: "sex_risk",
     },
   ],
@@ -54,7 +54,7 @@ export const sexualInfection: Presentation = {
       level: "urgent",
       when: "sex_risk & (hours_since_event < 72 | days(sex_risk) < 3)",
       reason:
-        "Moins de 3 jours après un rapport à risque, un traitement peut encore empêcher le VIH, et une pilule d'urgence une grossesse.",
+        "Dans les 3 premiers jours, un traitement peut encore empêcher le VIH, et une pilule d'urgence une grossesse.",
       source: "who-pep",
     },
     {

@@ -78,7 +78,7 @@ export const suicide: Presentation = {
   ],
   otherwise: {
     level: "urgent",
-    reason: "Parlez à un soignant aujourd'hui : vous n'avez pas à porter cela seul.",
+    reason: "Parlez à un soignant aujourd'hui : personne n'a à porter cela sans aide.",
     source: "mhgap",
   },
   advice: { ...notAlone, watch: ["idée de passer à l'acte", "voix qui donnent des ordres", "alcool ou drogue"] },

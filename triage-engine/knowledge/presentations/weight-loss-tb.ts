@@ -49,7 +49,7 @@ export const weightLossTb: Presentation = {
     {
       id: "thin-sugar",
       level: "urgent",
-      when: "weight_loss & thirst",
+      when: "weight_loss & thirst & ~high_sugar",
       reason: "Maigrir en buvant et urinant beaucoup peut être un diabète : le sucre se mesure aujourd'hui.",
       source: "keneya-table",
     },

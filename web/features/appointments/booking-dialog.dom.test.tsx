@@ -106,6 +106,7 @@ function Window({ first }: { first: BookingChoice }) {
           </button>
         )
       }
+      enclosure={{ line: <p>ce qui va avec</p>, sent: () => null }}
       payment={({ id, fee }, onBack) => (
         <button type="button" onClick={onBack}>
           {`paiement ${id} ${fee}`}
@@ -147,6 +148,15 @@ test("shows both prices before anything is booked, and leads from an in-person b
     notes: "Palpitations",
     patient_id: null,
   });
+});
+
+test("what may go along to the doctor is offered before the reason is asked for", () => {
+  signedIn();
+  fakeServer();
+  open();
+  expect(screen.getByText("ce qui va avec").compareDocumentPosition(notesField())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 test("coming back from the payment books nothing twice", async () => {

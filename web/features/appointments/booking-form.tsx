@@ -29,7 +29,7 @@ export interface BookingFormProps {
   onConfirm: () => void;
 }
 
-/** The booking stage: slot, type with its price, patient, notes, one button. */
+/** The booking stage: slot, type with its price, patient, what goes along, notes, one button. */
 export function BookingForm(props: BookingFormProps) {
   const { doctor, choice, onChoice, slots, problem, busy } = props;
   // Opened at a slot, the window shows the slot; whoever wants another one asks for the list, which then stays.
@@ -71,6 +71,7 @@ export function BookingForm(props: BookingFormProps) {
       )}
       <TypeChoice doctor={doctor} choice={choice} onChoice={onChoice} />
       {props.patientChoice}
+      {props.enclosure}
       <Textarea
         label={words.notes}
         hint={words.optional}
@@ -82,7 +83,6 @@ export function BookingForm(props: BookingFormProps) {
         onChange={(event) => props.onNotes(event.target.value)}
         error={problem?.kind === "refused" ? problem.notes : null}
       />
-      {props.enclosure}
       <div className="booking-end">
         <ProblemNotice problem={problem} days={slots.days} onSlot={(slot) => onChoice({ ...choice, ...slot })} />
         <Button type="submit" look="primary" whole busy={busy} busyLabel={words.confirming}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Doctor } from "#contract/doctors.ts";
 import { directory as words } from "#texts/directory.ts";
@@ -15,19 +16,24 @@ export interface DoctorCardProps {
   slots: SlotsOfDoctor;
   /** Opens the booking window in place; without it a slot leads to the doctor's page. */
   onBook?: BookSlot | undefined;
+  /** How deep the name stands as a heading: under a list's own h2 unless said. */
+  depth?: 3 | 5;
+  /** What must be known of the free hours. */
+  note?: ReactNode;
 }
 
 /** One doctor among the results: who, where, for how much, and the next free hours. */
-export function DoctorCard({ doctor, slots, onBook }: DoctorCardProps) {
+export function DoctorCard({ doctor, slots, onBook, depth = 3, note }: DoctorCardProps) {
+  const Heading = `h${depth}` as const;
   const rating = ratingText(doctor.rating);
   return (
     <li className="doctor">
       <div className="doctor-who">
         <Avatar name={doctor.full_name} src={doctor.profile_image} />
         <div className="doctor-words">
-          <h3 className="doctor-name">
+          <Heading className="doctor-name">
             <Link to={paths.doctor(doctor.id)}>{doctor.full_name}</Link>
-          </h3>
+          </Heading>
           <p className="doctor-specialty">
             {doctor.specialty}
             {rating && (
@@ -42,6 +48,7 @@ export function DoctorCard({ doctor, slots, onBook }: DoctorCardProps) {
         </div>
       </div>
       <DoctorFees fees={doctor} />
+      {note}
       <NextSlots doctor={doctor} slots={slots} onBook={onBook} />
     </li>
   );

@@ -1,6 +1,6 @@
+import { tied } from "#texts/tied.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import type { IconName } from "#web/ui/icon.tsx";
-import { tied } from "./chat-steps.ts";
 
 /** What to do, what not to do, why, when to come back: one list, nothing when it is empty. */
 export function AdviceList({
@@ -22,10 +22,15 @@ export function AdviceList({
         {items.map((item) => (
           <li key={item}>
             <Icon name={icon} size="s" />
-            <span>{tied(item)}</span>
+            <span>{tied(sentence(item))}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Some items are signs (« fièvre »), some are sentences: shown, all are sentences. */
+function sentence(item: string): string {
+  return item.charAt(0).toUpperCase() + item.slice(1) + (/[.?!…»]$/.test(item) ? "" : ".");
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { assess } from "#triage-engine/engine.ts";
+import { nurse as words } from "#texts/nurse.ts";
 import { aQuestion, aResult, anEmergency } from "#web/testing/a-triage.ts";
-import { listStart, stageOf, tied, townOf, withAnswer, withTurn } from "./chat-steps.ts";
+import { listStart, messageOf, stageOf, tied, townOf, withAnswer, withTurn } from "./chat-steps.ts";
 import type { Chat } from "./kept-chat.ts";
 
 const chat = (more: Partial<Chat> = {}): Chat => ({
@@ -71,4 +73,40 @@ test.each([
   ["Avez-vous de la fièvre ?", ["Je ne sais pas"], "Avez-vous de la fièvre ?"],
 ])("the list in « %s » begins where its signs do", (question, labels, shown) => {
   expect(question.slice(0, listStart(question, labels))).toBe(shown);
+});
+
+test("what is typed beside ticked signs is a sentence of its own", () => {
+  expect(messageOf([], " depuis hier ")).toBe("depuis hier");
+  expect(messageOf(["Fièvre", "Toux"], " ")).toBe("Fièvre, Toux");
+  expect(messageOf(["Fièvre", "Toux"], "depuis hier")).toBe(`Fièvre, Toux. ${words.added}depuis hier`);
+  expect(messageOf([], "")).toBe("");
+});
+
+test.each([
+  "j'ai mal au ventre depuis 2 jours, j'ai 30 ans",
+  "mon fils de 3 ans tousse et a le corps chaud depuis 2 jours",
+  "j'ai mal à la tête depuis 2 jours, 45 ans",
+  "j'ai des palpitations, 50 ans",
+])("the nurse hears ticked signs and the words typed beside them: « %s »", (story) => {
+  const turns = [{ says: story }];
+  const facts = (says: string) => assess([...turns, { says }]).trace.facts;
+  for (let question = assess(turns).question; question; question = assess(turns).question) {
+    const signs = question.many ? question.choices.filter((label) => !words.alone.includes(label)) : [];
+    for (const sign of signs) {
+      const named = facts(sign);
+      const ticked = question.facts.filter((id) => named[id] === "yes");
+      for (const typed of [
+        "depuis ce matin",
+        "non",
+        "non, pas autre chose",
+        "rien d'autre",
+        "je ne sais pas pour le reste",
+      ]) {
+        const heard = facts(messageOf([sign], typed));
+        expect([typed, ...ticked.map((id) => heard[id])]).toEqual([typed, ...ticked.map(() => "yes")]);
+      }
+      expect(facts(messageOf([sign], "38,5 de température"))["temperature"]).toBe(38.5);
+    }
+    turns.push({ says: question.many ? words.alone[0]! : (question.choices.find((label) => label === "Non") ?? "1") });
+  }
 });

@@ -2,6 +2,8 @@ import { nurse } from "#texts/nurse.ts";
 import type { TriageSession, TriageState } from "#contract/triage.ts";
 import type { Chat } from "./kept-chat.ts";
 
+export { tied } from "#texts/tied.ts";
+
 /** The stages of the specification ("Triage"). */
 export type Stage = "initial" | "conversation" | "town" | "results";
 
@@ -19,11 +21,6 @@ export function stageOf(state: TriageState | null, town: string | null): Stage {
 export function townOf(chat: Chat, state: TriageState | null, towns: readonly string[]): string | null {
   if (chat.town !== null) return chat.town;
   return towns.find((town) => town === state?.user_town) ?? null;
-}
-
-/** French signs stay on the line of their word. */
-export function tied(text: string): string {
-  return text.replace(/ ([?!:;»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 
 /** Where a question begins to list the signs that can be ticked; its end when it does not list them all. */
@@ -49,6 +46,15 @@ export function linesOf({ turns, answers, taken }: Chat): Line[] {
     const said: Line = { from: "person", text, waits: index >= taken };
     return answer === undefined ? [said] : [said, { from: "nurse", text: answer, waits: false }];
   });
+}
+
+/**
+ * What is sent: the signs that were ticked, in the order in which they were offered, then the person's own words as a sentence of their own. A word
+ * stands between the two: a sentence that begins with « non » right after a sign would be heard as its denial.
+ */
+export function messageOf(signs: readonly string[], text: string): string {
+  const own = text.trim();
+  return [signs.join(", "), signs.length > 0 && own ? `${nurse.added}${own}` : own].filter(Boolean).join(". ");
 }
 
 /** One more thing was said. */

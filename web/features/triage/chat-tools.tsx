@@ -1,18 +1,30 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { nurse as words } from "#texts/nurse.ts";
 import { Button } from "#web/ui/button.tsx";
+import { intoView } from "./into-view.ts";
 import { Picture } from "./pictures.tsx";
-import type { useSpeech } from "./use-speech.ts";
+import type { Speech } from "./use-speech.ts";
 
-/** What is asked stands where the button was, which is gone: brought into view, it takes the focus over. */
-function intoView(asked: HTMLElement | null): void {
-  asked?.focus({ preventScroll: true });
-  asked?.scrollIntoView?.({ block: "nearest" });
+/** Reading aloud, switched on and off, where the browser can. */
+export function ReadAloud({ speech }: { speech: Speech }) {
+  if (speech.on === null) return null;
+  return (
+    <Button look="quiet" className="read-aloud" aria-pressed={speech.on} onClick={speech.toggle}>
+      <Picture name="speaker" />
+      {words.readAloud}
+    </Button>
+  );
 }
 
-/** Reading aloud, where the browser can, and beginning anew, which asks first. */
-export function ChatTools({ speech, onRestart }: { speech: ReturnType<typeof useSpeech>; onRestart: () => void }) {
+/** Reading aloud, and beginning anew, which asks first. */
+export function ChatTools({ speech, onRestart }: { speech: Speech; onRestart: () => void }) {
   const [sure, setSure] = useState(false);
+  const asked = useRef(false);
+  /** Whoever thought better of it is where they were: on the button that asked. */
+  const back = (button: HTMLElement | null) => {
+    if (button && asked.current) button.focus({ preventScroll: true });
+    if (button) asked.current = false;
+  };
   if (sure) {
     return (
       <div className="restart" role="group" aria-label={words.restart} tabIndex={-1} ref={intoView}>
@@ -26,7 +38,13 @@ export function ChatTools({ speech, onRestart }: { speech: ReturnType<typeof use
           >
             {words.restartYes}
           </Button>
-          <Button look="quiet" onClick={() => setSure(false)}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              asked.current = true;
+              setSure(false);
+            }}
+          >
             {words.restartNo}
           </Button>
         </div>
@@ -35,13 +53,8 @@ export function ChatTools({ speech, onRestart }: { speech: ReturnType<typeof use
   }
   return (
     <>
-      {speech.on !== null && (
-        <Button look="quiet" className="read-aloud" aria-pressed={speech.on} onClick={speech.toggle}>
-          <Picture name="speaker" />
-          {words.readAloud}
-        </Button>
-      )}
-      <Button look="quiet" onClick={() => setSure(true)}>
+      <ReadAloud speech={speech} />
+      <Button look="quiet" ref={back} onClick={() => setSure(true)}>
         {words.restart}
       </Button>
     </>

@@ -4,6 +4,7 @@ import { nurse as words } from "#texts/nurse.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { adopted } from "./chat-steps.ts";
+import { isDear } from "./is-dear.ts";
 import { newChat } from "./kept-chat.ts";
 import type { Chat } from "./kept-chat.ts";
 import { loadEngine } from "./local-engine.ts";
@@ -61,12 +62,6 @@ export function useAgain(waiting: boolean, flush: () => Promise<void>): void {
       clearInterval(timer);
     };
   }, [waiting, flush]);
-}
-
-/** Every byte counts for this person: data is saved, or the network is slow. */
-export function isDear(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith("2g"));
 }
 
 /** Fetches the nurse's rules once a chat has begun and the first answer is there, unless the person saves data or the network is slow. */

@@ -9,7 +9,7 @@ import { ApiError, detailOf } from "#web/api/api-error.ts";
 import { call, newKey } from "#web/api/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { joinableChat, keepChat, keptChat } from "./kept-chat.ts";
+import { joinableChat, keepChat, keptChat, type JoinableChat } from "./kept-chat.ts";
 
 export interface JoinBookedProps {
   appointment: { id: string; patient_id: string };
@@ -18,7 +18,7 @@ export interface JoinBookedProps {
 /** Booked: the assessment goes to the doctor if that was ticked. The appointment stands whatever becomes of it. */
 export function JoinBooked({ appointment }: JoinBookedProps) {
   const [chat] = useState(joinableChat);
-  return chat?.join ? <Joining appointment={appointment} sessionId={chat.session_id} /> : null;
+  return chat?.join ? <Joining appointment={appointment} chat={chat} /> : null;
 }
 
 /** On an appointment that was booked before: the same, asked for by a press. */
@@ -26,7 +26,7 @@ export function JoinLater({ appointment }: JoinBookedProps) {
   const [chat] = useState(joinableChat);
   const [asked, setAsked] = useState(false);
   if (!chat) return null;
-  if (asked) return <Joining appointment={appointment} sessionId={chat.session_id} />;
+  if (asked) return <Joining appointment={appointment} chat={chat} />;
   return (
     <div>
       <Button icon="heart" onClick={() => setAsked(true)}>
@@ -36,17 +36,19 @@ export function JoinLater({ appointment }: JoinBookedProps) {
   );
 }
 
-function Joining({ appointment, sessionId }: JoinBookedProps & { sessionId: string }) {
+function Joining({ appointment, chat }: JoinBookedProps & { chat: JoinableChat }) {
   const client = useQueryClient();
   const [state, setState] = useState<"joining" | "joined" | { fault: unknown }>("joining");
   const [attempt, setAttempt] = useState(0);
   const begun = useRef(-1);
   const { id, patient_id } = appointment;
+  const { session_id: sessionId } = chat;
+  const nobodyChosen = chat.patient_id === null;
   useEffect(() => {
     if (begun.current === attempt) return;
     begun.current = attempt;
     setState("joining");
-    join(id, patient_id, sessionId).then(
+    join(id, patient_id, sessionId, nobodyChosen).then(
       () => {
         setState("joined");
         // Sent once: the next booking asks anew.
@@ -58,7 +60,7 @@ function Joining({ appointment, sessionId }: JoinBookedProps & { sessionId: stri
       },
       (fault: unknown) => setState({ fault }),
     );
-  }, [attempt, client, id, patient_id, sessionId]);
+  }, [attempt, client, id, patient_id, sessionId, nobodyChosen]);
   if (state === "joining") return <p role="status">{words.joining}</p>;
   if (state === "joined") {
     return (
@@ -79,13 +81,18 @@ function Joining({ appointment, sessionId }: JoinBookedProps & { sessionId: stri
   );
 }
 
-/** What was begun without an account becomes its patient's first: whoever joins it has chosen so. */
-async function join(id: string, patient_id: string, session_id: string): Promise<void> {
+/**
+ * What was begun without an account, or without saying for whom, becomes the appointment's patient's first: whoever joins it has chosen so.
+ * What was begun for somebody stays theirs.
+ */
+async function join(id: string, patient_id: string, session_id: string, nobodyChosen: boolean): Promise<void> {
   const attach = () => call(attachTriage, { params: { id }, input: { session_id }, idempotencyKey: newKey() });
   try {
     await attach();
   } catch (fault) {
-    if (!(fault instanceof ApiError) || fault.code !== "triage_session_not_found") throw fault;
+    const code = fault instanceof ApiError ? fault.code : null;
+    const isNobodys = code === "triage_session_not_found" || (code === "triage_of_another_patient" && nobodyChosen);
+    if (!isNobodys) throw fault;
     await call(claimTriage, { params: { session_id }, input: { patient_id } });
     await attach();
   }

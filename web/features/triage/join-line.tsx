@@ -24,7 +24,7 @@ export function JoinLine() {
         <>
           {words.join}
           <span className="quiet small join-note">
-            {words.joinNote(words.levels[level])} {chat.owner === null && words.joinClaims}
+            {words.joinNote(level)} {chat.owner === null && words.joinClaims}
           </span>
         </>
       }

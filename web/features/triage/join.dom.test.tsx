@@ -53,6 +53,7 @@ test("a booking offers to take a completed assessment along, unticked; ticking i
   renderInApp(<JoinLine />);
   const box = screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(words.join) });
   expect(box.checked).toBe(false);
+  expect(screen.getByText(/^Votre évaluation \(à voir dans la semaine\)/)).toBeDefined();
   fireEvent.click(box);
   expect(keptChat()?.join).toBe(true);
 });
@@ -93,6 +94,33 @@ test("what was begun without an account becomes its patient's, then goes to the 
   expect(keptChat()?.join).toBe(false);
 });
 
+const anothers = {
+  status: 409,
+  body: { detail: refusalTexts.triage_of_another_patient, code: "triage_of_another_patient", request_id: "r" },
+};
+
+test("what was begun without saying for whom becomes the appointment's patient's", async () => {
+  signIn();
+  kept({ join: true, owner: "awa" });
+  const { seen, on } = fakeServer({ "POST /api/appointments/a1/triage": anothers });
+  on("POST /api/triage/s1/claim", () => {
+    on("POST /api/appointments/a1/triage", { body: summary });
+    return { body: { session_id: "s1", patient_id: "p1" } };
+  });
+  renderInApp(<JoinBooked appointment={appointment} />);
+  expect(await screen.findByText(words.joined)).toBeDefined();
+  expect(seen[1]).toMatchObject({ path: "/api/triage/s1/claim", body: { patient_id: "p1" } });
+});
+
+test("what was begun for somebody is not given to another: why is said", async () => {
+  signIn();
+  kept({ join: true, owner: "awa", patient_id: "the child" });
+  const { seen } = fakeServer({ "POST /api/appointments/a1/triage": anothers });
+  renderInApp(<JoinBooked appointment={appointment} />);
+  expect(await screen.findByText(refusalTexts.triage_of_another_patient)).toBeDefined();
+  expect(seen).toHaveLength(1);
+});
+
 test("a failure to join leaves the booking in peace and can be tried again", async () => {
   signIn();
   kept({ join: true, owner: "awa" });
@@ -114,6 +142,18 @@ test("the doctor's screen asks for the assessment only when it is opened", async
   expect((await screen.findByText("il a des palpitations")).previousSibling?.textContent).toBe("Premier message : ");
   expect(screen.getByText("la personne qui écrit, 34 ans")).toBeDefined();
   expect(screen.getByText(words.levels.routine)).toBeDefined();
+});
+
+test("the doctor reads the reasons once, and signs below each other", async () => {
+  signIn({ role: "specialist" as never });
+  const text =
+    "Signes absents : fièvre ; langue, lèvres ou gorge qui gonflent\nMotifs : Des palpitations qui reviennent méritent un examen.";
+  fakeServer({ "GET /api/appointments/a1/triage": { body: { ...summary, summary: text } } });
+  renderInApp(<ReadTriage appointment={{ ...appointment, has_triage: true }} />);
+  fireEvent.click(screen.getByRole("button", { name: words.readSummaryOf("Awa Koné") }));
+  const sign = await screen.findByText("langue, lèvres ou gorge qui gonflent");
+  expect(sign.closest("ul")?.children).toHaveLength(2);
+  expect(screen.getAllByText(/méritent un examen/)).toHaveLength(1);
 });
 
 test("the patient reads what was sent and whether the doctor has read it", async () => {

@@ -49,8 +49,11 @@ export function keepChat(chat: Chat): void {
   }
 }
 
+/** A completed assessment, as the server has it. */
+export type JoinableChat = Chat & { session_id: string; state: TriageState };
+
 /** The completed assessment that a booking may take along; null when there is none. */
-export function joinableChat(): (Chat & { session_id: string; state: TriageState }) | null {
+export function joinableChat(): JoinableChat | null {
   const chat = keptChat();
   const { session_id, state } = chat ?? {};
   return chat && session_id && state?.completed && chat.taken === chat.turns.length

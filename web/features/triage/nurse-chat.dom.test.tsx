@@ -7,54 +7,9 @@ import { refusalTexts } from "#texts/refusals.ts";
 import { triageFields } from "#texts/triage.ts";
 import { signIn } from "#web/testing/signed-in.ts";
 import { aListedCenter, aQuestion, aResult, anEmergency } from "#web/testing/a-triage.ts";
-import { fakeServer, lostConnection } from "#web/testing/fake-server.ts";
-import type { FakeHandler } from "#web/testing/fake-server.ts";
-import { renderInApp } from "#web/testing/in-app.tsx";
+import { lostConnection } from "#web/testing/fake-server.ts";
 import { keptChat } from "./kept-chat.ts";
-import { NurseChat } from "./nurse-chat.tsx";
-
-const numbers = aQuestion().emergency_numbers;
-const towns = ["Abidjan", "Bouaké"];
-
-function open() {
-  return renderInApp(
-    <NurseChat
-      towns={towns}
-      numbers={numbers}
-      doctors={(found) => <p>{found.map(({ full_name }) => full_name).join()}</p>}
-      patientChoice={() => null}
-    />,
-  );
-}
-
-const doctor = (id: string, full_name: string) => ({
-  id,
-  full_name,
-  town: "Abidjan",
-  hospital_name: "CHU",
-  clinic_name: null,
-  clinic_address: "Cocody",
-});
-
-function server(handlers: Record<string, FakeHandler> = {}) {
-  const made = fakeServer({
-    "POST /api/triage/start": { body: aQuestion() },
-    "POST /api/triage/continue": { body: aQuestion({ ai_message: "Depuis quand ?", step: 2 }) },
-    ...handlers,
-  });
-  return { ...made, sent: () => made.seen.filter(({ method }) => method === "POST") };
-}
-
-const opening = () => screen.getByRole("textbox", { name: words.openingField });
-const field = () => screen.getByRole("textbox", { name: words.answerField });
-const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-
-async function begun() {
-  type(opening(), "j'ai mal à la tête");
-  press(words.begin);
-  await screen.findByText("Avez-vous de la fièvre ?");
-}
+import { begun, field, opening, openNurse as open, press, server, type } from "#web/testing/opened-nurse.tsx";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -253,41 +208,6 @@ test("words a completed assessment does not take stand in the field again, to be
   fireEvent.keyDown(field(), { key: "Enter" });
   expect(await screen.findByText(detail)).toBeDefined();
   expect((field() as HTMLTextAreaElement).value).toBe("ça pique autrement");
-});
-
-test("a completed assessment asks for the town, then shows doctors of every specialty, each once", async () => {
-  const { seen } = server({
-    "POST /api/triage/start": { body: aResult() },
-    "GET /api/doctors/by-specialty/Cardiologie": { body: [doctor("1", "Aya"), doctor("2", "Yao")] },
-    "GET /api/doctors/by-specialty/M%C3%A9decine%20G%C3%A9n%C3%A9rale": {
-      body: [doctor("2", "Yao"), doctor("3", "Awa")],
-    },
-  });
-  open();
-  type(opening(), "palpitations");
-  press(words.begin);
-  expect(await screen.findByText(words.townTitle)).toBeDefined();
-  expect(screen.getByText(words.levels.routine)).toBeDefined();
-  press("Abidjan");
-  expect(await screen.findByText("Aya,Yao,Awa")).toBeDefined();
-  expect(seen.filter(({ path }) => path.includes("by-specialty")).map(({ query }) => query["town"])).toEqual([
-    "Abidjan",
-    "Abidjan",
-  ]);
-  press(words.changeTown);
-  expect(screen.getByText(words.townTitle)).toBeDefined();
-});
-
-test("a town that was said is not asked again, and a search that fails says so", async () => {
-  server({
-    "POST /api/triage/start": { body: aResult({ ask_for_town: false, user_town: "Bouaké" }) },
-    "GET /api/doctors/by-specialty/Cardiologie": lostConnection,
-  });
-  open();
-  type(opening(), "palpitations à Bouaké");
-  press(words.begin);
-  expect(await screen.findByText("Erreur lors de la recherche des médecins.")).toBeDefined();
-  expect(screen.getByText(words.doctorsIn("Bouaké"))).toBeDefined();
 });
 
 test("an emergency shows at once what to do, before any town; the centers of the town come on demand", async () => {

@@ -5,8 +5,10 @@ import { nurse as words } from "#texts/nurse.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { sendsBy } from "./composer.tsx";
+import { ReadAloud } from "./chat-tools.tsx";
+import { sendsBy, useCut } from "./composer.tsx";
 import type { Writing } from "./composer.tsx";
+import type { Speech } from "./use-speech.ts";
 
 export interface OpeningProps extends Writing {
   error: string | null;
@@ -14,10 +16,12 @@ export interface OpeningProps extends Writing {
   hasAccount: boolean;
   /** Who is ill, where the account has several people; belongs to another feature. */
   patientChoice: ReactNode;
+  speech: Speech;
 }
 
 /** The first stage: a person's own words, and what becomes of them. */
-export function Opening({ text, onText, onSend, error, hasAccount, patientChoice }: OpeningProps) {
+export function Opening({ text, onText, onSend, error, hasAccount, patientChoice, speech }: OpeningProps) {
+  const { error: cut, onTyped } = useCut(text, onText, triageMessageMost);
   return (
     <form
       className="stack"
@@ -33,12 +37,11 @@ export function Opening({ text, onText, onSend, error, hasAccount, patientChoice
       <Textarea
         label={words.openingField}
         help={words.openingHelp}
-        error={error}
+        error={error ?? cut}
         rows={3}
-        maxLength={triageMessageMost}
         enterKeyHint="send"
         value={text}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => onTyped(event.target.value)}
         onKeyDown={(event) => {
           if (!sendsBy(event)) return;
           event.preventDefault();
@@ -48,8 +51,13 @@ export function Opening({ text, onText, onSend, error, hasAccount, patientChoice
       <Button type="submit" look="primary" whole>
         {words.begin}
       </Button>
+      {speech.on !== null && (
+        <div className="talk-tools">
+          <ReadAloud speech={speech} />
+        </div>
+      )}
       <p className="quiet small">
-        {words.disclaimer} {hasAccount ? words.keptAccount : words.keptVisitor(triageVisitorDays)}{" "}
+        {hasAccount ? words.keptAccount : words.keptVisitor(triageVisitorDays)}{" "}
         <Link to={paths.privacy()}>{words.privacy}</Link>
       </p>
     </form>

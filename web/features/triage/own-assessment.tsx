@@ -6,7 +6,7 @@ import { useApiQuery } from "#web/api/use-api.ts";
 import { useSession } from "#web/session/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { AdviceList } from "./advice-list.tsx";
+import { Advice, Reasons } from "./advice.tsx";
 import { AwaitingAssessment } from "./awaiting.tsx";
 import { adopted } from "./chat-steps.ts";
 import { keepChat, keptChat, newChat } from "./kept-chat.ts";
@@ -22,10 +22,8 @@ export function OwnAssessment({ id, onGoOn }: { id: string; onGoOn: () => void }
       {!session.open && <Notice>{words.ownOld}</Notice>}
       {session.open && !session.completed && <GoOn id={id} session={session} onGoOn={onGoOn} />}
       {session.urgency_level && <UrgencyBand level={session.urgency_level} />}
-      <AdviceList title={words.actions} icon="check" tone="do" items={session.recommended_actions} />
-      <AdviceList title={words.avoid} icon="close" tone="avoid" items={session.avoid} />
-      <AdviceList title={words.reasons} icon="info" tone="why" items={session.reasons} />
-      <AdviceList title={words.warning} icon="warning" tone="watch" items={session.warning_signs} />
+      <Advice state={session} />
+      <Reasons state={session} />
       <details className="more" open={!session.completed}>
         <summary>{words.seeTalk}</summary>
         <ol className="lines">
@@ -56,7 +54,8 @@ function GoOn({ id, session, onGoOn }: { id: string; session: TriageSession; onG
         look="primary"
         icon="heart"
         onClick={() => {
-          if (!held) keepChat(adopted({ ...newChat(), session_id: id, owner: user?.id ?? null }, session));
+          const whose = { owner: user?.id ?? null, patient_id: session.patient_id };
+          if (!held) keepChat(adopted({ ...newChat(), session_id: id, ...whose }, session));
           onGoOn();
         }}
       >

@@ -59,7 +59,8 @@ test("one begun elsewhere is gone on with in the nurse's window", async () => {
   fireEvent.click(screen.getByRole("button", { name: /^Reprendre l'évaluation d'Awa Koné/ }));
   fireEvent.click(await screen.findByRole("button", { name: words.ownGoOnNow }));
   await waitFor(() => expect(location.search).toBe("?infirmiere=true"));
-  expect(keptChat()).toMatchObject({ turns: ["mon cœur bat vite"], taken: 1, session_id: listed().session_id });
+  const { session_id, patient_id } = listed();
+  expect(keptChat()).toMatchObject({ turns: ["mon cœur bat vite"], taken: 1, session_id, patient_id });
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 

@@ -1,47 +1,50 @@
-import { useState } from "react";
+import type { Ref } from "react";
 import type { TriageState } from "#contract/triage.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { Button } from "#web/ui/button.tsx";
 import "#web/ui/choice.css";
 
+/** The signs of a list, which can be ticked together, and the answers that stand alone: all there is, where no list is asked. */
+export function repliesOf({ quick_replies, many }: Pick<TriageState, "quick_replies" | "many">) {
+  const labels = quick_replies.map(({ label }) => label);
+  return {
+    signs: many ? labels.filter((label) => !words.alone.includes(label)) : [],
+    alone: many ? labels.filter((label) => words.alone.includes(label)) : labels,
+  };
+}
+
 export interface QuickRepliesProps {
-  state: Pick<TriageState, "quick_replies" | "many">;
+  labels: readonly string[];
   busy: boolean;
   onSay: (text: string) => void;
 }
 
-/** Answers to touch: one at once, or, of a list of signs, all that are there. Keyed by its question, it starts anew with the next. */
-export function QuickReplies({ state, busy, onSay }: QuickRepliesProps) {
-  const labels = state.quick_replies.map(({ label }) => label);
+/** Answers to touch: each one is sent at once. */
+export function QuickReplies({ labels, busy, onSay }: QuickRepliesProps) {
   if (labels.length === 0) return null;
-  if (state.many) return <Signs labels={labels} busy={busy} onSay={onSay} />;
   return (
     <div className="replies" role="group" aria-label={words.answers}>
-      <Replies labels={labels} busy={busy} onSay={onSay} />
+      {labels.map((label) => (
+        <Button key={label} aria-disabled={busy || undefined} onClick={() => busy || onSay(label)}>
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }
 
-interface Labelled extends Omit<QuickRepliesProps, "state"> {
-  labels: readonly string[];
+export interface SignsProps {
+  signs: readonly string[];
+  ticked: readonly string[];
+  /** In the order in which they were offered. */
+  onTicked: (ticked: readonly string[]) => void;
+  ref: Ref<HTMLFieldSetElement>;
 }
 
-function Replies({ labels, busy, onSay }: Labelled) {
-  return labels.map((label) => (
-    <Button key={label} aria-disabled={busy || undefined} onClick={() => busy || onSay(label)}>
-      {label}
-    </Button>
-  ));
-}
-
-function Signs({ labels, busy, onSay }: Labelled) {
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const signs = labels.filter((label) => !words.alone.includes(label));
-  const alone = labels.filter((label) => words.alone.includes(label));
-  // Said in the order in which they were offered.
-  const chosen = signs.filter((label) => ticked.includes(label));
+/** A list of signs to tick: whoever holds them sends them. */
+export function Signs({ signs, ticked, onTicked, ref }: SignsProps) {
   return (
-    <fieldset className="signs">
+    <fieldset className="signs" ref={ref}>
       <legend className="quiet small">{words.tick}</legend>
       {signs.map((label) => (
         <label key={label} className="choice">
@@ -49,21 +52,12 @@ function Signs({ labels, busy, onSay }: Labelled) {
             type="checkbox"
             checked={ticked.includes(label)}
             onChange={({ target }) =>
-              setTicked(target.checked ? [...ticked, label] : ticked.filter((one) => one !== label))
+              onTicked(signs.filter((one) => (one === label ? target.checked : ticked.includes(one))))
             }
           />
           <span className="choice-label">{label}</span>
         </label>
       ))}
-      <div className="replies">
-        {chosen.length > 0 ? (
-          <Button look="primary" busy={busy} onClick={() => onSay(chosen.join(", "))}>
-            {words.sendTicked(chosen.length)}
-          </Button>
-        ) : (
-          <Replies labels={alone} busy={busy} onSay={onSay} />
-        )}
-      </div>
     </fieldset>
   );
 }

@@ -8,6 +8,8 @@ import { useDraft } from "#web/api/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { useCut } from "./composer.tsx";
+import { intoView } from "./into-view.ts";
 
 /** « Signaler un problème »: what went wrong, in the person's words, to those who answer for the content. */
 export function ReportProblem({ sessionId }: { sessionId: string }) {
@@ -15,11 +17,12 @@ export function ReportProblem({ sessionId }: { sessionId: string }) {
   const [{ message }, setDraft, forget] = useDraft({ message: "" }, { key: "keneya-triage-problem", without: [] });
   const [missing, setMissing] = useState(false);
   const report = useApiMutation(reportTriageProblem, { onSuccess: forget });
+  const { error: cut, onTyped } = useCut(message, (typed) => setDraft({ message: typed }), triageProblemMost);
   if (report.data) {
     return (
-      <Notice tone="success" live>
-        {report.data.message}
-      </Notice>
+      <div className="told" tabIndex={-1} ref={intoView}>
+        <Notice tone="success">{report.data.message}</Notice>
+      </div>
     );
   }
   if (!open) {
@@ -44,13 +47,13 @@ export function ReportProblem({ sessionId }: { sessionId: string }) {
       }}
     >
       <Textarea
+        ref={intoView}
         label={words.reportField}
         help={words.reportHelp}
-        error={missing ? triageFields.problemMissing : (report.error?.errors[0]?.message ?? null)}
+        error={missing ? triageFields.problemMissing : (report.error?.errors[0]?.message ?? cut)}
         rows={3}
-        maxLength={triageProblemMost}
         value={message}
-        onChange={(event) => setDraft({ message: event.target.value })}
+        onChange={(event) => onTyped(event.target.value)}
       />
       {report.error && report.error.errors.length === 0 && (
         <Notice tone="error" live>

@@ -20,13 +20,9 @@ export function ResultEnding({
   const { chat, closed, busy } = window;
   return (
     <div className="stack ending">
+      {!closed && <Composer {...writing} label={words.newSignField} help={words.newSign} busy={busy} />}
+      {/* Right under the field: whoever types there reads why it was not taken. */}
       <ChatProblem window={window} />
-      {!closed && (
-        <div className="stack">
-          <p>{words.newSign}</p>
-          <Composer {...writing} label={words.newSignField} busy={busy} />
-        </div>
-      )}
       <details className="more">
         <summary>{words.seeTalk}</summary>
         <ol className="lines">

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { nurse as words } from "#texts/nurse.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -7,8 +7,9 @@ import { linesOf } from "./chat-steps.ts";
 import { Composer } from "./composer.tsx";
 import type { Writing } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
-import { QuickReplies } from "./quick-replies.tsx";
+import { QuickReplies, repliesOf, Signs } from "./quick-replies.tsx";
 import type { ChatWindow } from "./use-chat.ts";
+import { useListSeen } from "./use-list-seen.ts";
 
 /** The stage of questions: what was said, answers to touch, free words. */
 export function Talk({
@@ -24,35 +25,68 @@ export function Talk({
 }) {
   const { chat, state, busy } = window;
   const field = useRef<HTMLTextAreaElement>(null);
-  const answered = chat.answers.length === chat.turns.length && state !== null;
+  const asked = chat.answers.length === chat.turns.length ? state : null;
+  const { signs, alone } = asked ? repliesOf(asked) : { signs: [], alone: [] };
+  // What is ticked belongs to its question: the next one starts anew.
+  const question = asked && `${asked.step} ${asked.ai_message}`;
+  const [ticks, setTicks] = useState<{ question: string | null; of: readonly string[] }>({ question: null, of: [] });
+  const ticked = question !== null && ticks.question === question ? ticks.of : [];
+  const { list, end, showEnd } = useListSeen(signs.length > 0 ? question : null);
+  const answers = <QuickReplies labels={alone} busy={busy} onSay={onSay} />;
   return (
     <>
-      <Conversation
-        lines={linesOf(chat)}
-        question={answered ? state.step : null}
-        listed={answered && state.many ? state.quick_replies.map(({ label }) => label) : []}
-        busy={busy}
-      >
+      <Conversation lines={linesOf(chat)} question={asked?.step ?? null} listed={signs} busy={busy}>
         <ChatProblem window={window} brief />
-        {answered && <QuickReplies key={`${state.step} ${state.ai_message}`} state={state} busy={busy} onSay={onSay} />}
-        {answered && (
-          <div className="talk-tools">
+        {signs.length > 0 ? (
+          <Signs ref={list} signs={signs} ticked={ticked} onTicked={(of) => setTicks({ question, of })} />
+        ) : (
+          answers
+        )}
+        <div className="talk-tools">
+          {asked && (
             <Button
               look="quiet"
               onClick={() => {
-                writing.onText(words.correction);
+                if (!writing.text.startsWith(words.correction)) writing.onText(words.correction + writing.text);
                 field.current?.focus();
               }}
             >
               {words.correct}
             </Button>
-            {tools}
-          </div>
-        )}
-        {!answered && tools}
+          )}
+          {tools}
+        </div>
       </Conversation>
       <div className="nurse-foot">
-        <Composer {...writing} label={words.answerField} busy={busy} beside field={field} />
+        <Composer
+          {...writing}
+          onSend={(sent) => {
+            if (ticked.length > 0 && end === false) {
+              showEnd();
+              return false;
+            }
+            const gone = writing.onSend(sent);
+            if (gone) setTicks({ question: null, of: [] });
+            return gone;
+          }}
+          label={words.answerField}
+          busy={busy}
+          beside
+          signs={ticked}
+          field={field}
+        >
+          {signs.length === 0 || (end && ticked.length > 0) ? undefined : end ? (
+            answers
+          ) : (
+            <div className="replies replies-awaited">
+              {end === false && (
+                <Button icon="chevron-down" onClick={showEnd}>
+                  {words.moreSigns}
+                </Button>
+              )}
+            </div>
+          )}
+        </Composer>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
-import type { UrgencyLevel } from "#contract/triage.ts";
+import type { TriageState } from "#contract/triage.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Advice, Reasons } from "./advice.tsx";
 import { UrgencyBand } from "./urgency-level.tsx";
 
 /** The towns where doctors are listed, each one touch; whoever is elsewhere goes on too. */
@@ -25,22 +26,38 @@ export function TownButtons({
   );
 }
 
-/** The stage between the chat and the result. The degree of urgency does not wait for it. */
+/** The heading over the doctors, which a town that was chosen leads to. */
+export const doctorsHeading = "nurse-doctors";
+
+/** The stage between the chat and the doctors. How urgent it is and what to do now do not wait for a town. */
 export function TownChoice({
-  level,
+  state,
   towns,
   onTown,
 }: {
-  level: UrgencyLevel | null;
+  state: TriageState | null;
   towns: readonly string[];
   onTown: (town: string) => void;
 }) {
+  const choose = (town: string) => {
+    onTown(town);
+    // A new stage begins at its top, which was read here already: what the choice brought is shown once that is done.
+    requestAnimationFrame(() => {
+      const doctors = document.getElementById(doctorsHeading);
+      doctors?.scrollIntoView?.({ block: "start" });
+      doctors?.focus({ preventScroll: true });
+    });
+  };
   return (
-    <section className="stack" aria-labelledby="nurse-town">
-      {level && <UrgencyBand level={level} />}
-      <h3 id="nurse-town">{words.townTitle}</h3>
-      <p className="quiet">{words.townHelp}</p>
-      <TownButtons towns={towns} onTown={onTown} />
-    </section>
+    <>
+      {state?.urgency_level && <UrgencyBand level={state.urgency_level} />}
+      {state && <Advice state={state} />}
+      <section className="stack" aria-labelledby="nurse-town">
+        <h3 id="nurse-town">{words.townTitle}</h3>
+        <p className="quiet">{words.townHelp}</p>
+        <TownButtons towns={towns} onTown={choose} />
+      </section>
+      {state && <Reasons state={state} />}
+    </>
   );
 }

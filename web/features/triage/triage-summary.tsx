@@ -4,6 +4,7 @@ import { readAppointmentTriage } from "#contract/triage-records.ts";
 import type { TriageSummary } from "#contract/triage-records.ts";
 import { common } from "#texts/common.ts";
 import { nurse as words } from "#texts/nurse.ts";
+import { summaryWords } from "#triage-engine/knowledge/summary-words.ts";
 import { useApiQuery } from "#web/api/use-api.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -78,11 +79,11 @@ function Summary({ summary, reader }: { summary: TriageSummary; reader: "doctor"
         </ul>
       )}
       {reader === "doctor" ? (
-        <SummaryText text={summary.summary} />
+        <SummaryText text={summary.summary} without={reasons.length > 0 ? summaryWords.reasons : null} />
       ) : (
         <details className="summary-more">
           <summary>{words.summaryDetail}</summary>
-          <SummaryText text={summary.summary} />
+          <SummaryText text={summary.summary} without={null} />
         </details>
       )}
       <p className="quiet small">
@@ -92,20 +93,31 @@ function Summary({ summary, reader }: { summary: TriageSummary; reader: "doctor"
   );
 }
 
-/** « Signes présents : toux »: what each line tells is found at a glance. */
-function SummaryText({ text }: { text: string }) {
+/** « Signes présents : toux »: what each line tells is found at a glance; signs stand below each other. `without` stands above already. */
+function SummaryText({ text, without }: { text: string; without: string | null }) {
+  const lines = text.split("\n").map((line) => {
+    const end = line.indexOf(" : ");
+    return end > 0 ? { title: line.slice(0, end), rest: line.slice(end + 3) } : { title: null, rest: line };
+  });
   return (
     <ul className="summary-text">
-      {text.split("\n").map((line, index) => {
-        const end = line.indexOf(" : ");
-        return (
+      {lines
+        .filter(({ title }) => title === null || title !== without)
+        .map(({ title, rest }, index) => (
           // The lines of a text that does not change.
           <li key={index}>
-            {end > 0 && <strong>{line.slice(0, end + 3)}</strong>}
-            <span>{end > 0 ? line.slice(end + 3) : line}</span>
+            {title && <strong>{`${title} : `}</strong>}
+            {title && rest.includes(summaryWords.between) ? (
+              <ul className="summary-signs">
+                {rest.split(summaryWords.between).map((sign) => (
+                  <li key={sign}>{sign}</li>
+                ))}
+              </ul>
+            ) : (
+              <span>{rest}</span>
+            )}
           </li>
-        );
-      })}
+        ))}
     </ul>
   );
 }

@@ -10,16 +10,26 @@ export const levelLooks = {
   self_care: { icon: "home", colour: "green" },
 } as const;
 
+/** Hours within which a doctor should see the person; a level that is not here sets none. */
+export const withinHours: Partial<Record<UrgencyLevel, number>> = { urgent: 24, routine: 7 * 24 };
+
 /** The degree of urgency: an icon, a word, what it means, and a colour. */
 export function UrgencyBand({ level }: { level: UrgencyLevel }) {
   const { icon, colour } = levelLooks[level];
   return (
-    <div className={`urgency urgency-${colour}`} data-first tabIndex={-1}>
+    <section
+      className={`urgency urgency-${colour}`}
+      aria-labelledby="nurse-level nurse-level-means"
+      data-first
+      tabIndex={-1}
+    >
       <Icon name={icon} size="l" />
       <div>
-        <p className="urgency-word">{words.levels[level]}</p>
-        <p>{urgencyMessages[level]}</p>
+        <h3 className="urgency-word" id="nurse-level">
+          {words.levels[level]}
+        </h3>
+        <p id="nurse-level-means">{urgencyMessages[level]}</p>
       </div>
-    </div>
+    </section>
   );
 }

@@ -5,10 +5,10 @@ import type { ListedCenter } from "#contract/center-directory.ts";
 import { listDoctorsBySpecialty } from "#contract/doctors.ts";
 import type { Doctor } from "#contract/doctors.ts";
 import { call } from "#web/api/call.ts";
-import { isDear } from "./chat-upkeep.ts";
+import { isDear } from "./is-dear.ts";
 
-/** Doctors of one specialty that are shown. */
-const perSpecialty = 5;
+/** Doctors of one specialty, among whom those who are free the soonest are shown first: of three specialties no more than one call of free hours takes. */
+const perSpecialty = 15;
 /** Health centers that are shown. */
 const mostCenters = 20;
 /** After the nurse's own rules, which come first. */

@@ -13,19 +13,24 @@ function frenchVoice(): SpeechSynthesisVoice | null {
   return speechSynthesis.getVoices().find(({ lang }) => /^fr\b/i.test(lang)) ?? null;
 }
 
-/** Reads aloud in French where the browser has a voice for it. Off until switched on, then remembered on this device. */
+/**
+ * Reads aloud in French where the browser has a voice for it, line by line: some voices break off in the middle of a long text. Off until
+ * switched on, then remembered on this device.
+ */
 export function useSpeech(text: string | null) {
   const voice = useSyncExternalStore(subscribe, frenchVoice, () => null);
   const [on, setOn] = useState(wasOn);
   const speak = useCallback(
     (said: string) => {
       if (!voice) return;
-      const speech = new SpeechSynthesisUtterance(said);
-      speech.voice = voice;
-      speech.lang = voice.lang;
-      speech.rate = 0.95;
       speechSynthesis.cancel();
-      speechSynthesis.speak(speech);
+      for (const line of said.split("\n")) {
+        const speech = new SpeechSynthesisUtterance(line);
+        speech.voice = voice;
+        speech.lang = voice.lang;
+        speech.rate = 0.95;
+        speechSynthesis.speak(speech);
+      }
     },
     [voice],
   );
@@ -43,6 +48,8 @@ export function useSpeech(text: string | null) {
     },
   };
 }
+
+export type Speech = ReturnType<typeof useSpeech>;
 
 function wasOn(): boolean {
   try {
