@@ -18,41 +18,21 @@ export class Chances {
 
   /** A decision by what was decided here before. */
   decide(code: Coder, place: number, is?: boolean): boolean {
-    const was = code.decide(this.#chance[place]!, is);
-    this.#learn(place, was);
-    return was;
-  }
-
-  /** A decision by what was decided here, and in a rarer place, which counts the more the more it has seen. */
-  decideBoth(code: Coder, place: number, rarer: number, is?: boolean): boolean {
-    const trust = this.#seen[rarer]! * 0.5;
-    const was = code.decide((this.#chance[place]! + this.#chance[rarer]! * trust) / (1 + trust), is);
-    this.#learn(place, was);
-    this.#learn(rarer, was);
-    return was;
-  }
-
-  #learn(place: number, was: boolean): void {
-    const seen = this.#seen[place]!;
     const before = this.#chance[place]!;
+    const was = code.decide(before, is);
+    const seen = this.#seen[place]!;
     const next = before + ((was ? 1 : 0) - before) * gains[seen]!;
     this.#chance[place] = next < least ? least : next > 1 - least ? 1 - least : next;
     if (seen < longMemory) this.#seen[place] = seen + 1;
+    return was;
   }
 
   /** A number of so many bits, the highest first. */
   number(code: Coder, place: number, bits: number, value?: number): number {
-    return this.numberBoth(code, place, -1, bits, value);
-  }
-
-  /** A number by two places, as `decideBoth`. */
-  numberBoth(code: Coder, place: number, rarer: number, bits: number, value?: number): number {
     let node = 1;
     for (let bit = bits - 1; bit >= 0; bit -= 1) {
       const is = value === undefined ? undefined : ((value >> bit) & 1) === 1;
-      const was =
-        rarer < 0 ? this.decide(code, place + node, is) : this.decideBoth(code, place + node, rarer + node, is);
-      node = node * 2 + Number(was);
+      node = node * 2 + Number(this.decide(code, place + node, is));
     }
     return node - 2 ** bits;
   }

@@ -15,7 +15,7 @@ export class TextMemory {
   readonly #alphabet: Alphabet;
   readonly #mixer: Mixer;
 
-  constructor(letters: string, alphabet = new Alphabet(letters.length + 1), mixer = new Mixer(20, 7, 3, 0.01)) {
+  constructor(letters: string, alphabet = new Alphabet(letters.length + 1), mixer = new Mixer(20, 8, 3, 0.01)) {
     this.letters = letters;
     this.#alphabet = alphabet;
     this.#mixer = mixer;
@@ -25,7 +25,7 @@ export class TextMemory {
     return new TextMemory(this.letters, this.#alphabet, this.#mixer.copy());
   }
 
-  /** Writes or reads a text, each letter by the five before, by the word it is of and the one before, by its place in the line, and by the paragraph. */
+  /** Writes or reads a text, each letter by the five before and by the last but one, by the word it is of and the one before, by its place in the line, and by the paragraph. */
   code(code: Coder, known?: string): string {
     const { letters } = this;
     let [one, two, three, four, five, word, before, paragraph] = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -36,6 +36,7 @@ export class TextMemory {
       const farther = mixed(mixed(thrice, four), five);
       const contexts = [
         one,
+        mixed(two, 5),
         twice,
         thrice,
         farther,

@@ -100,14 +100,14 @@ function codeText(
   return parts.join("");
 }
 
-/** Marks by the two before, by how many parts the line has had and by the word before: is it the commonest, the next… */
+/** Marks by the three before, by how many parts the line has had, by its first mark and by the two words before: is it the commonest, the next… */
 function markCoder(
   code: Coder,
   breaks: readonly number[],
   classes: readonly number[],
 ): (word: number, mark?: number) => number {
-  const mixer = new Mixer(17, 4, 5, 0.005);
-  let [one, two, parts] = [0, 0, 0];
+  const mixer = new Mixer(17, 7, 5, 0.005);
+  let [one, two, three, parts, first, before] = [0, 0, 0, 0, 0, 0];
   return (word, mark) => {
     let at = 0;
     for (; at < breaks.length - 1; at += 1) {
@@ -117,11 +117,14 @@ function markCoder(
         mixed(word, at),
         mixed(word, last),
         mixed(last, classes[word]! * 4 + Math.min(parts, 3)),
+        mixed(mixed(word, before), at),
+        mixed(mixed(last, two), mixed(three, Number(parts > 2))),
+        mixed(mixed(first, parts), last),
       ];
       if (mixer.decide(code, Math.min(at, 4), contexts, mark === undefined ? undefined : mark === at)) break;
     }
-    [one, two] = [at, one];
-    if (breaks[at]! > 0) parts = 0;
+    [one, two, three, before] = [at, one, two, word];
+    if (breaks[at]! > 0) [parts, first] = [0, at];
     else if (breaks[at] === 0) parts += 1;
     return at;
   };

@@ -1,11 +1,12 @@
 import { Chances } from "./chances.ts";
+import { Mixer, mixed } from "./mixing.ts";
 import type { Coder } from "./range-coder.ts";
 import { classBits, counted } from "./word-table.ts";
 
 /** Words remembered of a paragraph, and after a word or two. */
 const most = { kept: 80, near: 64, after: 10, pair: 2, single: 6 };
 /** Where the chances of each kind of decision lie. */
-const places = { near: 720, ranks: 1024, classes: 2048, later: 2560, rare: 2576, all: 2576 + 14 * 128 };
+const places = { ranks: 128, classes: 1024, later: 1536, all: 1552 };
 const kinds = 8;
 const startOfLine = 7;
 
@@ -17,6 +18,7 @@ export class WordMemory {
   readonly #code: Coder;
   readonly #classes: readonly number[];
   readonly #chances = new Chances(places.all);
+  readonly #guesses = new Mixer(18, 5, 14, 0.003);
   /** The words of each class; of those whose number is known, the ones to come. */
   readonly #pools: number[][] = Array.from({ length: 2 ** classBits }, () => []);
   readonly #said: number[] = [];
@@ -101,11 +103,18 @@ export class WordMemory {
       const known = list[at]!;
       if (known < 0 || known >= this.#classes.length || this.#isGone(known) || this.#tried.includes(known)) continue;
       if (
-        this.#chances.decideBoth(
+        this.#guesses.decide(
           this.#code,
-          ((from + at) * 6 + sure) * kinds + kind,
-          places.rare + ((from + at) * 2 ** classBits + this.#classes[known]!) * kinds + kind,
+          from + at,
+          [
+            mixed(sure, kind),
+            mixed(this.#classes[known]!, kind),
+            mixed(known, this.#one),
+            mixed(known, kind),
+            this.#around.indexOf(known),
+          ],
           word < 0 ? undefined : word === known,
+          from + at,
         )
       )
         return known;
@@ -128,7 +137,7 @@ export class WordMemory {
         list.push(known);
     }
     const at = word < 0 ? -1 : list.indexOf(word);
-    const place = places.near + Math.min(list.length, 15) * kinds + kind;
+    const place = Math.min(list.length, 15) * kinds + kind;
     if (!this.#chances.decide(this.#code, place, word < 0 ? undefined : at >= 0)) return -1;
     const bits = 32 - Math.clz32(list.length - 1);
     const ranks = places.ranks + bits * 128 + (kind === startOfLine ? 64 : 0);
