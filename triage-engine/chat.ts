@@ -143,10 +143,15 @@ class Table {
     const choice = pending && foundChoice(says, pending.question);
     const tapped = pending && !choice ? foundSigns(this.#book, says, pending.facts) : undefined;
     const echoes = pending && !choice && !tapped ? foundEchoes(this.#book, says, pending.facts) : undefined;
-    const reading = this.#withoutPassing(
-      this.#ofTheSame(read(echoes?.rest ?? whole, pending && askedOf(pending), this.#facts.who)),
-      whole,
-    );
+    const heard = (asked?: Asked) => read(echoes?.rest ?? whole, asked, this.#facts.who);
+    const asked = pending && askedOf(pending);
+    const first = heard(asked);
+    // « en fait elle est consciente »: what is put right answers to what was told; what was not seen may be there.
+    const meant =
+      first.corrects && !/pas vu/.test(says)
+        ? heard({ ...asked, facts: [...(asked?.facts ?? []), ...this.#told()] })
+        : first;
+    const reading = this.#withoutPassing(this.#ofTheSame(meant), whole);
     const named = choice ?? tapped ?? (echoes?.yes.length ? echoes : undefined);
     const which = pending && !named && this.#mustName(pending, reading);
     const before = this.#facts.signs.size + this.#facts.numbers.size;
@@ -174,6 +179,10 @@ class Table {
     else if (pending && !answered) this.#again(pending, reading.calm ? calmly : turn, learned);
     if (!this.#pending) this.#next(reading, whole);
     if (reading.foreign && this.#pending) this.#say ??= words.foreign;
+  }
+
+  #told(): string[] {
+    return [...this.#facts.signs].flatMap(([id, { value }]) => (value === "yes" ? [id] : []));
   }
 
   /** Once it is an emergency, somebody else who is named takes nothing of it away, unless a mistake is put right. */

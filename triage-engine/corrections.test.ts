@@ -70,6 +70,7 @@ describe("a danger is heard", () => {
     "le bébé arrive, on voit la tête, on est au village",
     "que faire si ma fille de 3 ans a bu du pétrole",
     "il convulse // je ne sais pas // non",
+    "je veux mourir, j'ai pris des comprimés",
   ])("« %s »", (chat) => {
     expect(after(...chat.split(" // ")).level).toBe("emergency");
   });
@@ -90,6 +91,29 @@ describe("a danger is heard", () => {
     "ma sœur avait convulsé l'an dernier, moi j'ai mal à la tête",
   ])("and not where there is none: « %s »", (text) => {
     expect(after(text).level).not.toBe("emergency");
+  });
+});
+
+describe("what was told wrongly", () => {
+  it.each([
+    "un serpent m'a mordu // en fait ce n'était pas un serpent, c'était un moustique",
+    "il est inconscient // en fait elle est consciente",
+    "il ne respire plus // pardon, il respire",
+    "il a pris 20 comprimés de doliprane // pardon, 2 comprimés",
+    "mon fils a avalé une pile // en fait non, on l'a retrouvée",
+    "elle saigne beaucoup // en fait ça s'est arrêté",
+  ])("is taken back: « %s »", (chat) => {
+    expect(after(...chat.split(" // ")).level).toBeUndefined();
+  });
+
+  it.each([
+    "un serpent m'a mordu // en fait je n'ai pas vu le serpent",
+    "un serpent m'a mordu // en fait il y a aussi des fourmis",
+    "il est inconscient // en fait il ne parle pas",
+    "il a pris 20 comprimés de doliprane // en fait deux comprimés de plus",
+    "mon fils a avalé une pile // en fait on ne la retrouve pas",
+  ])("and nothing else is: « %s »", (chat) => {
+    expect(after(...chat.split(" // ")).level).toBe("emergency");
   });
 });
 

@@ -95,4 +95,6 @@ export const derivations: readonly Derivation[] = [
   { when: "!kidney_disease", clears: ["dialysis_missed"] },
   { when: "vaccinated", clears: ["tetanus_doubt"] },
   { when: "unvaccinated & wound", sets: ["tetanus_doubt"] },
+  // « je veux mourir, j'ai pris des comprimés »
+  { when: "suicidal_thoughts & pills_taken", sets: ["suicide_attempt"] },
 ];

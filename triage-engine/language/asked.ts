@@ -88,11 +88,14 @@ function hardly(words: readonly Word[], used: readonly number[]): boolean {
   // « Pas froid, elle est tiède »: of another breath.
   let from = used[0] ?? 0;
   while (from > Math.max(0, (used[0] ?? 0) - 4) && words[from]?.gap === 0) from -= 1;
-  const near = words.slice(from, Math.min(last + 4, breath < 0 ? last + 4 : breath));
+  // What the pattern itself holds (« jamais … migraine ») is no doubt.
+  const near = words
+    .slice(from, Math.min(last + 4, breath < 0 ? last + 4 : breath))
+    .filter((_, at) => !used.includes(from + at));
   const said = near.map(({ text }) => text).join(" ");
   return (
     /\bne? .*\bque\b/.test(said) ||
-    near.some(({ text }) => /^(pas$|jamais|mal|peu|difficil|peine|moins|presque|guere|plus)/.test(text))
+    near.some(({ text }) => /^(pas$|jamais|mal|peu|difficil|peine|moins|presque|guere|plus|rien|aucun)/.test(text))
   );
 }
 

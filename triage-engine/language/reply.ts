@@ -39,7 +39,7 @@ const leading = new Set(
 
 /** Where a longer answer says no to what was asked, wherever that stands. */
 const denying =
-  /\b(le reste|les autres|moi|lui|elle|donc|ca|evidemment) (c est )?non\b|\bnon (pour|a) |\bni l une? ni l|\brien d\w* (ca|cela|tel|autre)\b|\bnon rien$|\bpas (le reste|les autres)\b|\by ?a rien|\bn en \w+ (pas|aucune?)\b/;
+  /\b(le reste|les autres|moi|lui|elle|donc|ca|evidemment) (c est )?non\b|\bnon (pour|a) |\bni l une? ni l|\bni l[ea]s? (reste|autre)|\b(aucune( de ces)?|(pas|jamais \w+) d( autre|e)?) maladie|\brien d\w* (ca|cela|tel|autre)\b|\bnon rien$|\bpas (le reste|les autres)\b|\by ?a rien|\bn en \w+ (pas|aucune?)\b/;
 
 /** What a text answers to a question: its beginning, else that of a later sentence (« C'est pour ma fille. Non, rien. »), else its end. */
 export function replyOf(words: readonly Word[], short: boolean): Reply | undefined {
@@ -87,7 +87,11 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
   )
     return "no";
   // « aucun de ça, ça sort mais faible »
-  if (/^(rien|aucune?) de (ca|cela|ceux|celles|tout|tous|toutes|ces)\b/.test(words.map(({ text }) => text).join(" ")))
+  if (
+    /^(rien|aucune?) de (ca|cela|ceux|celles|tout|tous|toutes|ces)\b|^aucune? des /.test(
+      words.map(({ text }) => text).join(" "),
+    )
+  )
     return "no";
   // « rien, pas de fièvre en tout cas », « aucun, elle tète fort »
   const next = words[words.indexOf(plain[start] as Word) + 1];

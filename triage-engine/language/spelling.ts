@@ -154,7 +154,8 @@ function mend(word: string, lexicon: Lexicon): readonly string[] {
     if (inner[0] && inner[0].length > 3) return inner.slice(0, 1);
   }
   if (best.apart > 1 && word.length >= 5) best = byLetters(word, lexicon, best);
-  if (best.word === word || (best.apart > 1 && lexicon.begun(word))) return [word];
+  // « ils se lèvent » is not « levant ».
+  if (best.word === word.replace(/ent$/, "ant") || (best.apart > 1 && lexicon.begun(word))) return [word];
   return [best.word, ...best.others.slice(0, 4)];
 }
 

@@ -201,11 +201,15 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   const barred = reading.sex && complete({ ...noFacts(), sex: reading.sex }, book.consequences).signs;
   for (const id of ids)
     if (barred?.get(id)?.value === "no") noteSign(facts, id, { value: "no", via: "asked", turn }, true);
+  // « Brûlure du visage ? Étendue ? » « je ne me suis pas brûlé »: what a sign is a kind of is denied, and so it is.
+  for (const id of ids)
+    if (book.concepts.get(id)?.implies?.some((one) => isDenied(facts.signs.get(one), turn)) && !facts.signs.has(id))
+      note(id, "no");
   const told = toldIn(book, reading);
   const more = told.some((id) => ids.includes(id) || before.get(id)?.value !== "yes");
-  // « une petite brûlure » says that there is a burn.
+  // « une petite brûlure » says that there is a burn, « 36,8 » that there is no fever.
   const { signs } = complete(facts, book.consequences);
-  const follows = (id: string) => !facts.signs.has(id) && signs.get(id)?.value === "yes";
+  const follows = (id: string) => !facts.signs.has(id) && signs.has(id);
   const named = ids.filter((id) => facts.signs.get(id)?.turn === turn || follows(id));
   const there = named.filter((id) => signs.get(id)?.value === "yes");
   const rest = ids.filter((id) => !named.includes(id));
@@ -224,21 +228,25 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   else if (reading.reply === "no" || (reading.only && ids.length > 1 && told.length > 0))
     rest.forEach((id) => note(id, "no"));
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
-  else if (named.length * 2 > ids.length && !more && readThrough(facts, named)) rest.forEach((id) => note(id, "no"));
-  // « il raisonne comme un jeune homme, son sourire est bien droit »: most of it, or any of it where it is the second answer.
-  else if (!more && (again ? isCalm(reading, 0.1, 0) : isCalm(reading, 0.5, named.length)))
+  else if (named.length * 2 > ids.length && !more && readThrough(signs, named)) rest.forEach((id) => note(id, "no"));
+  // « il raisonne comme un jeune homme, son sourire est bien droit »: more than a third of it, or any of it where it is the second answer.
+  else if (!more && (again ? isCalm(reading, 0.1, 0) : isCalm(reading, 0.34, named.length)))
     rest.forEach((id) => note(id, "no"));
   else return named.length > 0 && named.length === ids.length;
   return true;
 }
+
+/** Denied in answer to a list. */
+const isDenied = (fact: Fact | undefined, turn: number) =>
+  fact?.turn === turn && fact.value === "no" && fact.via === "asked";
 
 /** Whether enough of an answer is calm, and it tells of more than the signs that were heard in it. */
 const isCalm = ({ calm = 0, calmParts = 0 }: Reading, enough: number, heard: number) =>
   calm >= enough && calmParts > heard;
 
 /** Somebody who denies more than half of a list, and tells of nothing else, has read the others. */
-function readThrough(facts: Facts, named: readonly string[]): boolean {
-  const denied = named.filter((id) => facts.signs.get(id)?.value === "no");
+function readThrough(signs: ReadonlyMap<string, Fact>, named: readonly string[]): boolean {
+  const denied = named.filter((id) => signs.get(id)?.value === "no");
   return denied.length > 1 && denied.length === named.length;
 }
 

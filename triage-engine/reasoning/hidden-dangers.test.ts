@@ -133,14 +133,14 @@ describe("an answer that tells how things are", () => {
 
   const opening = "J'ai 31 ans, je tousse depuis cinq jours.";
 
-  it("says no to a list, at once where most of it is calm, and leaves « je ne sais pas » unknown", () => {
+  it("says no to a list, at once where much of it is calm, and leaves « je ne sais pas » unknown", () => {
     const calm = "Je raisonne comme tout le monde, le teint est bien clair";
     const first = assess([{ says: opening }]);
     const asked = first.question!.facts;
     expect(asked.length).toBeGreaterThan(2);
     const facts = (...says: string[]) => assess([opening, ...says].map((one) => ({ says: one }))).trace.facts;
     expect(asked.map((id) => facts(calm)[id])).toEqual(asked.map(() => "no"));
-    // Less than most of it is calm: the list is put once more.
+    // A third of it is calm: the list is put once more.
     const vague = "Le teint est bien clair, je vends au marché, mon fils vient me chercher";
     expect(asked.filter((id) => facts(vague)[id] === "no").length).toBeLessThan(asked.length);
     expect(asked.map((id) => facts(vague, vague)[id])).toEqual(asked.map(() => "no"));

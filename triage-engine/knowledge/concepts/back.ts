@@ -27,6 +27,7 @@ export const backConcepts: readonly Concept[] = [
     id: "saddle_numbness",
     label: "entrejambe ou fesses endormies",
     asked: [
+      "!sens bien|tout",
       "papier|chaise|siège|selle sens|sent plus|rien",
       "sens|sent plus|rien ~ papier|chaise|siège",
       "sens|sent moins ~ fesses|anus|sexe|entrejambe|jambes",
@@ -63,7 +64,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "both_legs_weak",
     label: "faiblesse des deux jambes",
-    asked: ["!marche bien|normalement|seul|seule"],
+    asked: ["!jambe ~ solide*|force", "!marche ~ comme|avec", "!marche bien|normalement|seul|seule"],
     denies: ["jambe* & mort*|endormi*|lourd* & assis|accroupi ?", "jambe lourd & soir|debout|gonfl*|journée|chaleur ?"],
     says: [
       "deux pied|jambe traîne*",
@@ -82,7 +83,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "spine_tender",
     label: "douleur forte sur un os du dos, même couché ou la nuit",
-    asked: ["!tout bas dos", "!couché soulage"],
+    asked: ["!pas os", "!tout bas dos", "!couché soulage"],
     says: ["<pain> os dos", "<pain> & dos & nuit|couché ?", "os ~ milieu dos ?", "vertèbre précise|fait"],
   },
   {

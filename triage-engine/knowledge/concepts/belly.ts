@@ -5,7 +5,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "belly_pain",
     label: "mal au ventre",
-    asked: ["!tranquille*|souple"],
+    asked: ["!ventre ~ tranquil*|bien|souple", "!tranquille*|souple"],
     says: [
       "<belly> bizarre|drôle ?",
       "tord dedans|ventre|bide|boyau|intestins ?",
@@ -62,6 +62,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
+    asked: ["!ventre ~ tranquil*|bien"],
     denies: ["dent*|molaire*|gencive* ~ bas", "dos ~ bas"],
     says: [
       "mal ~ côté bas|ventre",
@@ -143,6 +144,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "flank_pain",
     label: "douleur d'un côté du dos, au niveau d'un rein",
+    asked: ["!dos ~ bien|tranquil*"],
     says: [
       "fosse lombaire ?",
       "flanc*|rein*|côté|colique* ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",

@@ -18,7 +18,6 @@ export const biteConcepts: readonly Concept[] = [
       "mordu ~ <hand>|mollet ?",
       "chien|singe ~ jeté|sauté ?",
       "chien|chat|singe ~ pris <leg>|mollet|<hand>|bras|cuisse|fesse*",
-      "chien ~ deux trous",
       "rat|souris|chien|chat ~ grignoté|rongé",
       "chien|chat|singe|chienne errant|enragé|voisin ~ bras|main|jambe|mollet|pied|cuisse|fesse*|visage|joue",
       "crocs & traversé|percé|planté|enfoncé|laissé|entre|mollet|main|jambe|bras",
@@ -57,6 +56,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "bite_face_neck",
     label: "morsure au visage, à la tête ou au cou, ou chair arrachée",
+    asked: ["visage|tête|cou|joue|lèvre", "!mollet|jambe|bras|pied|cuisse"],
     denies: ["griffé* ~ ongle* ?", "mordu lèvre|langue|joue|ongle|intérieur ?"],
     says: [
       "mordu|morsure|griffé ~ <face>|<head>|cou|lèvre|nez|oreille",
@@ -79,6 +79,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "rabies_signs",
     label: "peur de l'eau ou du vent, agitation ou gorge serrée après une morsure",
+    asked: ["!bois|boit ~ eau|tranquil*|bien|joue"],
     kind: "history",
     says: [
       "hurl*|crie|cri|panique|recule|sursaut*|trembl*|étranglé & gobelet|eau|verre|seau|boire & approche|montre|voit|donné|présente|entend",
@@ -97,6 +98,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "locked_jaw",
     label: "mâchoire bloquée ou spasmes du corps",
     asked: [
+      "!mâchoire va|bien",
       "!parle|mange|mâche normalement|bien|comme",
       "!ouvre bouche sans|grand*|bien|normal*|comme|facil*",
       "!bouche|mâchoire ouvre|bouge bien|normal*|sans|comme|facil*",
@@ -128,7 +130,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "snake_bite",
     label: "morsure de serpent",
     shares: true,
-    asked: ["serpent|vipère|cobra"],
+    asked: ["!pas autrebête", "serpent|vipère|cobra"],
     denies: [
       "pas mordu|touché|piqué",
       "chien|chienne|chat|chiot|singe|rat ~ <leg>|<arm>|<hand>|<foot> ~ trou|traces|points ?",
@@ -173,6 +175,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_seen",
     label: "serpent vu sans morsure",
+    asked: ["!pas autrebête"],
     denies: ["serpent ~ fesses|anus ?", "serpent ~ pot|caca|selle* ?"],
 
     says: ["passé côté|entre|devant pied", "vu|trouvé|aperçu|croisé|tue|entre|caché serpent|vipère|cobra", "serpent"],

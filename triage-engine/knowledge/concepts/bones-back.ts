@@ -17,6 +17,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "deformity",
     label: "membre tordu ou déformé, os déboîté",
+    asked: ["!forme normal*", "!droit"],
 
     says: [
       "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude|zigzag ?",
@@ -224,6 +225,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "hot_joint",
     label: "articulation gonflée, rouge et chaude",
+    asked: ["rouge|chaud*"],
     says: [
       "genou|coude|cheville|poignet|articulation & chaude|chauffe|brûlant",
       "genou|coude|cheville|poignet|hanche|articulation|pouce & <swollen> & chaude|chauffe|rouge|brûlant",

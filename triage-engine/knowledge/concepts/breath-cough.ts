@@ -53,6 +53,7 @@ export const breathCough: readonly Concept[] = [
       "trouvé|cherche plus souffle|air ?",
     ],
     denies: [
+      "respire ~ calme*|tranquil*",
       "respire comme habitude|avant",
       "plus air nez ?",
       "air ~ pas ~ nez ?",
@@ -119,6 +120,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "cannot_speak",
     label: "souffle trop court pour finir une phrase",
+    asked: ["!parle ~ comme|sans|avec|bien"],
     says: [
       "dit 1|deux|trois mots ~ souffle ?",
       "arrive|peut pas fini|terminé ~ mots|mot|phrase*",
@@ -162,6 +164,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "noisy_breathing",
     label: "respiration bruyante (cri ou ronflement en inspirant)",
+    asked: ["!sans bruit", "!respire ~ tranquil*|comme|bien|normal*"],
     says: [
       "stridor",
       "assis|penche ~ avant & respire*|respiration|bave*",
@@ -256,13 +259,13 @@ export const breathCough: readonly Concept[] = [
   {
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
+    asked: ["!plat|allong* ~ bien", "!dors|dort bien"],
     denies: ["couché|allonge|plat ~ respire bien|normal*", "respire bien|normal* ~ couché|allonge|plat"],
     says: [
       "dès|quand|si|fois allonge|couché & air|souffle|étouffe*|respir*|essouffl*|suffoque",
       "allonge|plat ~ étouffe|souffle|respir*|essouffl*|suffoque",
       "étouffe|souffle|respir*|essouffl*|suffoque ~ allonge|plat",
       "dormir assis|assise|fauteuil",
-      "3|4|5 oreiller ?",
       "peut|arrive pas dormir couché|allonge|plat",
       "dormir ~ deux|trois|plusieurs|beaucoup|tas|quatre coussin|oreiller ?",
       "lit noie|étouffe ?",

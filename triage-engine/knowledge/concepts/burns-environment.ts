@@ -36,7 +36,6 @@ export const burnConcepts: readonly Concept[] = [
       "marmite|casserole & tiré|renversé*",
       "gaz|essence|bouteille ~ explosé|éclaté|flambé ?",
       "gaz|feu|essence pris",
-      "huile ~ versé",
       "touché ~ bras ~ fer ?",
       "marmite|casserole|sauce|huile basculé|renverse",
     ],

@@ -26,6 +26,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough_blood",
     label: "sang dans les crachats",
+    asked: ["!crache*|crachat* ~ blanc|clair*"],
     denies: ["gencive ~ rouge ?"],
     says: [
       "hémoptysie",
@@ -39,6 +40,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough_much_blood",
     label: "beaucoup de sang craché",
+    asked: ["!crache*|crachat* ~ blanc|clair*"],
     says: [
       "crache|tousse ~ beaucoup|plein|flot|verre|bol|cuvette|tasse|caillot*|quantité sang",
       "crach*|tousse* ~ rouge|sang ~ plein*|cuvette|gobelet|verre|bol|lavabo",

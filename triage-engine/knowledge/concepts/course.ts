@@ -73,6 +73,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "sudden_onset",
     label: "début brutal",
+    asked: ["!doucement|petit à petit"],
     denies: ["rien ~ coup", "tiens coup ?"],
     kind: "circumstance",
     says: ["venu|arrive|monte|installé|commencé ~ secondes|minutes ?", "<sudden>"],
@@ -110,7 +111,6 @@ export const courseWords: readonly Concept[] = [
       "maintenant passe|partie",
       "douleur ~ passe|partie|disparu ?",
       "va mieux",
-      "commence passe ?",
       "diminue|amélior*",
       "mieux qu'avant|hier ?",
       "presque guérit|passe|fini",

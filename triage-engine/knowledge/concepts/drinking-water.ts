@@ -44,7 +44,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "poor_feeding",
     label: "boit ou tète moins que d'habitude",
-    asked: ["!tète|boit|boire ~ force|heures|autant|toujours"],
+    asked: ["!réclame", "!tète|boit|boire ~ force|heures|autant|toujours|comme|fort|bien"],
     says: [
       "tète|boit deux|quelqu|trois ~ seconde*|minute*|gorgée*",
       "prend sein|biberon ~ lâche ?",
@@ -105,6 +105,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "vomits_everything",
     label: "vomissements sans rien garder (même l'eau)",
+    asked: ["!garde|reste ~ tout|ventre"],
     denies: [
       "rien reste dedans|plaie ?",
       "peut|arrive rien|plus tient",
@@ -154,7 +155,7 @@ export const drinkingWater: readonly Concept[] = [
     id: "little_urine",
     label: "urines rares",
     denies: ["goutte épaisse ?"],
-    asked: ["!souvent", "moins|foncé|peu"],
+    asked: ["!urine|pipi ~ comme|clair|normal*|abondant|fois", "!souvent", "moins|foncé|peu"],
     says: [
       "oligurie",
       "fait|pipi goutte",
@@ -170,6 +171,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "no_urine",
     label: "pas d'urine depuis au moins 8 heures",
+    asked: ["!mouille|couches"],
     says: [
       "pas goutte depuis",
       "pas lâche|sorti|fait goutte",

@@ -11,6 +11,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_discharge",
     label: "oreille qui coule",
+    asked: ["!sèche|sec"],
     says: [
       "otorrhée",
       "<ear> ~ coule|pus|suinte*",
@@ -23,13 +24,11 @@ export const earsMouth: readonly Concept[] = [
     label: "audition baissée",
     says: [
       "presque|plus entendre oreille",
-      "entend* ~ oreille & plus|presque|mal|moins",
       "devenu mur ?",
       "oreille* ~ fermé*|bouché*",
       "<ear> & tonneau|tambour|coton",
       "entend plus|pas|mal|moins",
       "sourde|surdité",
-      "<ear> bouchée*|bloqué",
       "fait répète",
       "plus rien ~ oreille",
     ],
@@ -101,7 +100,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_water",
     label: "eau dans l'oreille",
-    says: ["eau coincé* oreille", "eau ~ oreille", "eau <ear>", "piscine|bain|douche|baignade|nagé & oreille"],
+    says: ["eau coincé* oreille", "eau ~ oreille", "piscine|bain|douche|baignade|nagé & oreille"],
     kind: "circumstance",
   },
   {
@@ -138,8 +137,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "tooth_sensitive",
     label: "dents sensibles au froid ou au sucré",
-    denies: [],
-    says: ["dent* ~ sensible*|éclair*|glacé", "dent* sensible*|agacé*", "dent* & froid|glacé|sucré|chaud"],
+    says: ["dent* ~ sensible*|éclair*|glacé", "dent* & froid|glacé|sucré|chaud"],
   },
   {
     id: "tooth_knocked",
@@ -172,6 +170,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "jaw_swelling",
     label: "joue ou mâchoire gonflée",
+    asked: ["!visage|joue ~ normal|habitude"],
     says: [
       "joue ~ balle|ballon|boule|orange|rond|double*|dure|tendu",
       "joue|mâchoire ~ enfle*|gonfle*|grosse",

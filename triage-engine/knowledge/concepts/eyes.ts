@@ -185,7 +185,6 @@ export const eyes: readonly Concept[] = [
       "flaque|taches|goutte sang|rouge & œil",
       "<eye> ~ saigne dedans ?",
       "taches sang ~ œil|blanc",
-      "taches rouge* ~ blanc",
       "<blood> œil ?",
     ],
     implies: ["red_eye"],

@@ -195,7 +195,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "purple_spots",
     label: "taches violettes qui ne s'effacent pas",
-    asked: ["violet|violette|mauve"],
+    asked: ["!peau ~ nette|lisse|saine|propre", "violet|violette|mauve"],
     says: [
       "marque|points|taches|boutons violacé*|violet*|mauve*|bordeaux",
       "taches|points rouge noirâtre",
@@ -266,7 +266,12 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "weight_loss",
     label: "amaigrissement",
-    asked: ["!poids pas bouge*|changé", "!poids ~ stable|même|pareil", "!habits|pantalon*|pagne ~ pareil|comme|serre*"],
+    asked: [
+      "!poids|balance bouge pas",
+      "!poids|balance pas bouge*|changé",
+      "!poids ~ stable|même|pareil",
+      "!habits|pantalon*|pagne ~ pareil|comme|serre*",
+    ],
     says: [
       "serre*|cran*|trou & ceinture",
       "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*",
@@ -283,7 +288,6 @@ export const feverSigns: readonly Concept[] = [
     says: [
       "sueur*|transpir*|suées|sue & nuit|nocturne*",
       "drap|lit|oreiller mouillé*|trempé*",
-      "trempé nuit ?",
       "réveille ~ trempé|sueur*|mouillé ?",
       "mouille|trempe ~ oreiller|draps",
     ],

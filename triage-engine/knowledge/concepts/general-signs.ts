@@ -48,6 +48,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "unconscious",
     label: "perte de connaissance (ne répond plus)",
+    asked: ["!conscient*|réveillé|répond|parle"],
     says: [
       "connaissance & pas revenu",
       "évanoui* & revient pas",
@@ -147,6 +148,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "confusion",
     label: "confusion (propos incohérents)",
+    asked: ["!idées ~ claires|ordre", "!raconte|discute", "!toute tête"],
     denies: ["retrouve ~ pas ?", "reconnaît plus|pas ~ loin ?", "<baby> confond ~ jour|nuit ?"],
     says: [
       "n'importe quoi ~ dit|raconte|parle ?",
@@ -222,7 +224,6 @@ export const generalSigns: readonly Concept[] = [
       "<belly> ~ mou|souple ?",
       "mou ~ liquide ?",
       "mou ~ grain* ?",
-      "jaune ~ mou ?",
       "caca|selle* ~ fois ~ mou|molle ?",
       "tonique",
       "caca|selle*|crotte* ~ mou|molle ?",

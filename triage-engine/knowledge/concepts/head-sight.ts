@@ -35,7 +35,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "thunderclap",
     label: "mal de tête venu d'un seul coup, comme un coup de tonnerre",
-    denies: ["tête va éclater", "tête qui va éclater", "os|corps ~ comme tapé ?"],
+    denies: ["tête va éclater", "os|corps ~ comme tapé ?"],
     asked: [
       "<sudden>",
       "seconde|secondes|explosion|tonnerre|éclair",
@@ -70,7 +70,6 @@ export const headSight: readonly Concept[] = [
       "mal|douleur tête ~ comme jamais",
       "jamais ~ aussi|autant|pareil|comme|tel|si ~ tête",
       "tête ~ jamais ~ aussi|autant|pareil|comme|tel|si|fort",
-      "pire douleur* tête",
       "tête ~ pire ~ vie",
       "pire douleur vie ?",
       "jamais ~ mal <head> violent|fort|pareil|comme|tel",
@@ -156,6 +155,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_loss",
     label: "perte de la vue",
+    asked: ["!vue|vois|voit ~ bonne|net*|bien|clair|comme"],
     says: [
       "store|drap|rideau|voile|pagne & <eye> & baisse|tombé|descend*|devant|ferme",
       "<eye> & éteint* ?",
@@ -190,6 +190,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_blurred",
     label: "vue trouble ou qui baisse",
+    asked: ["!vue|vois|voit ~ bonne|net*|bien|clair"],
     denies: ["gencive|dent|bouche ~ voit ~ point ?", "voit bien|clair|normal*", "voit net"],
     says: [
       "baisse* ~ vue|vision|acuité",
@@ -246,6 +247,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "double_vision",
     label: "vue double",
+    asked: ["!voit ~ comme|normal*|bien|clair"],
     says: ["diplopie", "vue|vision doublé", "voit ~ doublé"],
   },
 ];

@@ -14,7 +14,6 @@ export const heartLegs: readonly Concept[] = [
       "points|poing|couteau ~ poitrine",
       "cœur ~ serre|piqué|lance|brûlé|pince",
       "<pain> ~ poumon*|pectora*",
-      "poitrine ~ déchiré|écrasé|pincement*",
       "<pain> thoracique|rétrosternal*",
       "pectora* ~ <pain>",
       "pincement*|picotement* ~ poitrine|cœur",
@@ -217,7 +216,6 @@ export const heartLegs: readonly Concept[] = [
     label: "gonflement seulement le soir ou après une longue station debout",
     denies: ["œil|yeux|paupière|visage & gonfle*|enfle* ?"],
     says: [
-      "matin ~ dégonfle*",
       "voyage ~ pied|cheville|jambe ~ gonfle*|enfle* ?",
       "debout ~ journée|longtemps ~ gonfle*|enfle* ?",
       "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",

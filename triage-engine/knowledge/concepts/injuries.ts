@@ -5,6 +5,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "head_injury",
     label: "choc à la tête",
+    asked: ["!pas ~ coup|choc"],
     denies: ["coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
       "pris ~ porte|mur|poteau|cadre|volet ~ front|tête|crâne|nez",

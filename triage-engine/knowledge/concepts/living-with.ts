@@ -61,7 +61,7 @@ export const livingWith: readonly Concept[] = [
     id: "sugar_food",
     label: "sucre mangé ou bu",
     kind: "circumstance",
-    says: ["mis|met|prend|pris|bu|boire|mangé|donné|ajoute ~ sucre*", "eau sucre* ?"],
+    says: ["mis|met|prend|pris|bu|boire|mangé|donné|ajoute ~ sucre*"],
   },
   {
     id: "diabetes",
@@ -76,7 +76,6 @@ export const livingWith: readonly Concept[] = [
       "pas diabète",
       "canne|eau sucre",
       "sucre normal",
-      "sel sucre",
       "pas sucre",
     ],
     implies: ["chronic_illness"],

@@ -11,7 +11,6 @@ export const lumpConcepts: readonly Concept[] = [
       "boule|grosseur|bosse|œuf|noix ~ disparu|disparaît",
       "hernie*|éventration",
       "boule|grosseur|bosse & nombril",
-      "nombril sorti|ressort|gros",
       "repousse|pousse|rentre boule ~ intérieur|dedans|ventre ?",
     ],
   },
@@ -65,6 +64,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump_worrying",
     label: "boule fixe ou qui grossit vite",
+    asked: ["!même taille|dimension"],
     denies: ["pas fixe", "pas grossi|grandi", "roule|bouge & doigt|peau", "grossit pas", "dure & bouge"],
 
     says: [

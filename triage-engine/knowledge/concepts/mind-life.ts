@@ -43,7 +43,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "no_sleep_days",
     label: "plusieurs nuits sans dormir du tout, sans fatigue",
-    asked: ["!dors|dort|dormir ~ heures|chaque|peu"],
+    asked: ["!réveille ~ heures", "!dors|dort|dormir ~ heures|chaque|peu"],
     denies: ["dormir pas bien|beaucoup ?", "examen*|bac|révis*|concours & dormir|nuit ?"],
     says: [
       "ferme œil|yeux ~ jour|nuit",
@@ -84,6 +84,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "loss_of_function",
     label: "incapacité de travailler, de se laver ou de s'occuper de soi",
+    asked: ["!lave|occupe|travaille"],
     says: [
       "peut|arrive plus ~ travaille|lever|laver|occuper ?",
       "lavé plus",
@@ -110,6 +111,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "withdrawal",
     label: "malaise après l'arrêt de l'alcool ou d'une drogue",
+    asked: ["!bois|boit pas"],
     says: [
       "arrête|sevrage|manque ~ alcool|drogue|boire|tramadol|héroïne|koutoukou|cannabis|kadhafi|somnifères",
       "sevrage ?",
@@ -128,6 +130,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "violence_home",
     label: "violence à la maison ou d'un proche",
+    asked: ["!gentil*|doux", "!maison ~ bien|calme"],
     says: [
       "pas sécurité & maison|chez|mari|foyer ?",
       "parents|tuteur|patronne|marâtre|frère|père|mari frappé|battent|tapent|brûlé|enferme",

@@ -14,7 +14,6 @@ export const namedFevers: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "négatif ~ palu ?",
-      "test* & palu|malaria & négatif|négative|neg",
       "test* palu|rapide négatif|neg",
       "TDR|goutte ~ négatif|négative|neg",
       "palu ~ négatif|neg",

@@ -34,6 +34,8 @@ export const nerves: readonly Concept[] = [
     id: "one_side_weak",
     label: "faiblesse ou paralysie d'un bras, d'une jambe ou d'un côté",
     asked: [
+      "!bras|jambe ~ force|solide*",
+      "!porte ~ comme",
       "laisse tomber|échappe",
       "bouge* mal|peine|peu",
       "main|bras|jambe|côté|moitié gauche|droite",
@@ -105,7 +107,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "speech_trouble",
     label: "parole soudain difficile ou incompréhensible",
-    asked: ["parle nez"],
+    asked: ["!parle ~ comme|normal*|bien", "parle nez"],
     says: [
       "comprend moins|mal ~ parle|dit",
       "troubles parole|élocution|langage",
@@ -179,6 +181,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "vertigo",
     label: "vertiges qui tournent",
+    asked: ["!marche droit", "!rien tourne"],
     denies: ["mal|pas tourne tête|cou ?", "chiffres|sucre|tension|glycémie ~ tourne autour ?"],
     says: [
       "comme sur bateau|pirogue ?",

@@ -10,7 +10,6 @@ export const noseThroat: readonly Concept[] = [
       "goutte nez ?",
       "nez fait coule eau ?",
       "écoulement <nose>|nasal*",
-      "nez|narine* coule|coulant",
       "nez & fontaine|robinet|mouillé",
       "bougie*|chandelle*|mèche*|stalactite & nez",
       "me mouche",
@@ -99,6 +98,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "nosebleed_long",
     label: "nez qui saigne plus de 20 minutes malgré la pression",
+    asked: ["!sec|suffi", "!minutes"],
     says: [
       "sang ~ nez ~ gorge|bouche|avalé ?",
       "nez ~ saigne* & depuis|encore & heure*|minutes",
@@ -168,6 +168,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
+    asked: ["!avale ~ comme|bien|tout"],
 
     says: [
       "bavoir trempé|mouillé",

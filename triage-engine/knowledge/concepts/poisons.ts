@@ -42,6 +42,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_caustic",
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
+    asked: ["!rien avalé"],
     denies: ["goût ~ acide|javel|savon ?"],
     says: [
       "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",
@@ -108,7 +109,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "overdose",
     label: "trop de médicaments pris",
-    asked: ["erreur|trompé*", "lieu un", "trop"],
+    asked: ["!un|deux|1|2 comprimé|cachet|gélule", "erreur|trompé*", "lieu un", "trop"],
     says: [
       "deux|trois comprimés|gélules|dose|cachets ~ lieu",
       "pris|avalé 8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|60|poignée comprimés|cachets|paracétamol|doliprane|efferalgan|gélules|médicament|pilule ?",
@@ -145,6 +146,14 @@ export const poisonConcepts: readonly Concept[] = [
     implies: ["overdose"],
   },
   {
+    id: "pills_taken",
+    label: "comprimés pris",
+    kind: "circumstance",
+    tacit: true,
+    says: ["pris|avalé comprimés|cachets|gélules|médicament"],
+    shares: true,
+  },
+  {
     id: "tiny_amount",
     label: "toute petite quantité (une goutte, une léchée) et personne qui va bien",
     kind: "circumstance",
@@ -168,7 +177,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_battery",
     label: "pile ou aimants avalés",
-    asked: ["manque*|disparu*"],
+    asked: ["!retrouvé*", "manque*|disparu*"],
     says: [
       "retrouve pas|plus ~ pile|batterie",
       "pas|plus retrouve ~ pile|batterie|aimant",
@@ -202,7 +211,7 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "avalé chose ?",
       "pièce monnaie|100|50|25 ~ avalé ?",
-      "avalé ~ pièce|bille|perle|boutons|jouet|bague|boucle|caillou|objet|plastique|dents|bouchon",
+      "avalé ~ pièce|bille|perle|boutons|jouet|bague|boucle|caillou|objet|plastique|dents|bouchon|jeton",
     ],
   },
   {
@@ -214,7 +223,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_mild",
     label: "petite quantité d'un produit peu dangereux avalée (savon, dentifrice, craie)",
-    denies: ["plus goût ?", "goût nourriture ?"],
+    denies: ["plus goût ?"],
     says: [
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
       "léché ~ produit|flacon|bouchon ?",

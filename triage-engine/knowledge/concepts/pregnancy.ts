@@ -114,9 +114,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "long_labour",
     label: "travail qui dure plus de 12 heures",
-    denies: [],
     says: [
-      "pousse* depuis ~ enfant|bébé",
       "pousse depuis heures|hier|matin|nuit",
       "bébé descend pas",
       "travail ~ heures ~ accouch*|enceinte ?",

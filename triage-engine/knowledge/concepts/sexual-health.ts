@@ -68,7 +68,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "piqûre avec une aiguille ou une lame qui a servi",
     says: [
       "piqué <hand>|pouce|doigt travers",
-      "piqué ~ pouce|doigt|main & aiguille",
       "gant* & déchiré*|percé*|piqué*|troué*",
       "aiguille|seringue ~ enfoncé*|planté*|rentré*|entré*|traversé* ?",
       "enfoncé*|planté*|rentré*|entré*|blessé*|éraflé* ~ aiguille|seringue|bistouri|scalpel",
@@ -173,6 +172,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "sexual_violence",
     label: "rapport sexuel imposé",
+    asked: ["!gentil*|doux", "!maison ~ bien|calme"],
     kind: "history",
     says: [
       "rapport* ~ pas voulu|consenti",
@@ -205,7 +205,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     denies: [
       "envie & force",
       "force ~ uriner|pisse|pipi",
-      "pertes|sans force ?",
       "touché épaule|main|bras|salaire|argent|prime|tête|genou ?",
       "balle|ballon|voiture|moto|eau|huile|fer|feu|branche ~ touché ?",
       "pas|plus|sans|aucune|manque|perd|perdu|reprend|retrouve*|tout|moins|peu force ?",

@@ -16,9 +16,9 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "newborn_vesicles",
     label: "petites cloques d'eau sur la peau",
-    asked: ["petit cloques|boutons ~ eau"],
+    asked: ["!peau ~ nette|lisse|saine|propre", "petit cloques|boutons ~ eau"],
     says: [
-      "cloques ~ remplies eau",
+      "cloques ~ remplies eau & <child>|<baby>",
       "ampoule eau & <child>|<baby>",
       "cloques|vésicules|bulles|boutons eau ~ <baby>|nouveau|naissance",
       "<baby>|nouveau ~ cloques|vésicules|bulles|boutons eau",

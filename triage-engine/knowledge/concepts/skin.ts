@@ -40,6 +40,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "skin_peeling",
     label: "peau qui se décolle ou cloques, avec la bouche ou les yeux atteints",
+    asked: ["!peau ~ saine|intacte|normal*|nette|rien"],
     says: [
       "peau part ~ frotte|touche",
       "peau part|tombé lambeaux|morceau|plaque",
@@ -53,6 +54,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "new_medicine_rash",
     label: "boutons apparus après un nouveau médicament",
+    asked: ["!aucun médicament", "!prends|pris rien|pas ~ médicament"],
     says: [
       "boutons|éruption|plaque ~ après|depuis ~ médicament|bactrim|cotrimoxazole|antibiotique|comprimés|traitement|fansidar|névirapine|injection",
       "médicament|bactrim|cotrimoxazole|antibiotique|comprimés ~ boutons|éruption|plaque",
@@ -80,6 +82,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "pain_out_of_proportion",
     label: "douleur de la peau insupportable",
+    asked: ["!supportable|légère|léger|faible|moyen*|partie|passe"],
     says: ["peau ~ crépite|noirci|violette", "mal|douleur ~ voit presque rien"],
   },
   {
@@ -107,6 +110,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
+    asked: ["!pas|sans cloques"],
     denies: ["ligne* grattage|grattées", "cloque* ~ grappe|bouquet ~ lèvre*|bouche"],
     says: [
       "boutons|cloques ~ seulement|seul côté|gauche|droite",
@@ -116,7 +120,6 @@ export const skinConcepts: readonly Concept[] = [
       "vésicul* ~ bande|ceinture",
       "cloque*|boutons ~ bouquet|grappe",
       "bulles|cloques|vésicules brûle* ?",
-      "seul côté & cloque*",
       "boutons|cloques douloureux|douloureuse ~ gauche|droite|côté",
       "cloques|boutons ~ ligne|bande",
       "zona",

@@ -25,6 +25,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_jaundice_early",
     label: "jaunisse dès le premier jour ou paumes et pieds jaunes",
+    asked: ["!rose"],
     denies: ["ongle* ~ pied|main jaune* ?"],
     says: [
       "jaune* ~ paumes|planté|pied|jambe",
@@ -37,6 +38,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_cord_red",
     label: "nombril rouge ou qui coule",
+    asked: ["!nombril ~ sec|propre|tombé"],
 
     says: [
       "nombril|cordon ~ jamais|pas séché ?",
@@ -114,7 +116,6 @@ export const smallChildren: readonly Concept[] = [
       "dents ~ sort|pousse|percé",
       "fait ses dents",
       "mordu|mordille|mâchouille tout",
-      "bave & mordu|mordille",
       "gencive* & bave|mordu|dents",
       "mordu|mordille|mâché doigt|poing*|main*|jouet*|objet",
       "<baby> bave",
@@ -150,7 +151,13 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
-    asked: ["pris seulement|peine", "!pris ~ grammes|kilos", "!passé ~ kilos"],
+    asked: [
+      "!content* ~ courbe",
+      "!rempli* ~ habits",
+      "pris seulement|peine",
+      "!pris ~ grammes|kilos",
+      "!passé ~ kilos",
+    ],
     denies: [
       "courbe poids bonne|normal*|belle|régulière",
       "bosse ~ grossit pas",

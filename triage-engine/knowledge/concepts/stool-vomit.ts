@@ -20,7 +20,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "chiasse*|diarrhée*|courante*|gastro",
       "va|allé wc|toilettes|latrines ~ tout|chaque|fois ?",
       "coule ~ derrière|anus|fesses",
-      "chie|fait|caca|selle* mou|molle",
       "fréquente|campe|habits|retourne & toilette*|wc|latrine*|cabinet*",
       "va et vient & toilette*|wc|cabinet*|latrine*",
       "toilette*|wc|selle*|caca|cabinet* ~ fois ?",
@@ -37,7 +36,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "enfant|bébé ventre court|coule",
     ],
     denies: [
-      "selle*|caca jaune* or liquide*|molle* ?",
       "ventre marche pas ?",
       "pousse* ~ caca|selle* mou|molle* ?",
       "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
@@ -85,7 +83,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "selle*|caca blanc*|blanche* ~ eau|liquide*",
       "selle*|caca|diarrhée ~ laiteuse* ?",
       "eau blanche",
-      "eau cuisson|lavage riz",
     ],
     implies: ["watery_diarrhea", "diarrhea"],
   },
@@ -98,7 +95,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "cluster_diarrhea",
     label: "d'autres personnes du quartier ou de la maison avec la même diarrhée",
-    asked: ["!personne|seul"],
+    asked: ["!monde ~ bien", "!personne|seul"],
     denies: ["mangé ~ même garba|plat|repas|chose|nourriture"],
     kind: "circumstance",
     says: [

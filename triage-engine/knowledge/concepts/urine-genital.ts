@@ -5,6 +5,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "burning_urine",
     label: "brûlures en urinant",
+    asked: ["brûle*|pique*"],
     says: [
       "dysurie ?",
       "petit besoin & piment|feu",
@@ -56,7 +57,11 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "cannot_pass_urine",
     label: "impossible d'uriner malgré l'envie",
-    asked: ["sort|vient|passe pas|rien", "!problème|souci|trouble vessie|urine*|pipi"],
+    asked: [
+      "!urine|uriné ~ heure|fois|comme|bien",
+      "sort|vient|passe pas|rien",
+      "!problème|souci|trouble vessie|urine*|pipi",
+    ],
     says: [
       "toutes ~ minutes & rien sort",
       "sonde ~ retiré|enlevé|ôtée ~ pas goutte",

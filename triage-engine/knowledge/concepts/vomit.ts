@@ -71,7 +71,7 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "bile_vomit",
     label: "vomissements verts",
-    asked: ["sort|ressort vert*", "vert* comme"],
+    asked: ["!lait|blanc*", "sort|ressort vert*", "vert* comme"],
     says: [
       "vomi* ~ vert",
       "rend|rendu|rejette|recrache ~ liquide|eau|mousse|lait vert",

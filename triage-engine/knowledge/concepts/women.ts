@@ -26,7 +26,6 @@ export const womenConcepts: readonly Concept[] = [
       "perte*|perd|blanc*|coule|sort ~ comme lait caillé|yaourt",
       "pertes ~ blanche ~ épaisse|grumeaux|pâteuse",
       "pertes ~ grumeaux|fromage|yaourt",
-      "lait caillé & <genital_f>|pertes|perd|culotte|slip|bas|devant",
       "perte*|épais ~ caillé*",
       "grumeau* ?",
     ],
@@ -137,7 +136,6 @@ export const womenConcepts: readonly Concept[] = [
       "règles ~ <pain> ventre|bas-ventre|bas",
       "dysménorrhée|ragnagnas ?",
       "règles ~ tire|tirent|tiraille",
-      "règles font mal",
     ],
     denies: ["mal nulle part"],
     implies: ["belly_pain", "low_belly_pain"],
@@ -159,7 +157,6 @@ export const womenConcepts: readonly Concept[] = [
     label: "règles trop abondantes",
     denies: ["règles ~ normal*"],
     says: [
-      "règles & caillots",
       "règles hémorragique|longue",
       "règles ~ abondantes|trop|beaucoup|fortes|durent",
       "règles ~ fini|arrête pas ?",
@@ -215,6 +212,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "soaks_pads",
     label: "une garniture trempée en une heure ou moins",
+    asked: ["!linge|culotte|slip ~ sec|propre|sèche", "!pas ~ sang"],
     says: [
       "matelas|drap*|lit ~ tout rouge",
       "sang ~ descend|coule ~ talon*|cheville*|pied*|jambe*|sol",

@@ -42,6 +42,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
+    asked: ["!superfici*|surface|petit*|mince", "!fermée"],
     denies: ["pas|sans creuse|ouverte|ouverture|profonde ?", "peu profonde"],
     says: [
       "scie|tronçonneuse|meuleuse|disqueuse|hachoir & <hand>|<leg>|<arm>|<foot>",
@@ -115,6 +116,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "wound_infected",
     label: "plaie rouge et chaude, ou avec du pus",
+    asked: ["pus", "!propre|sans rougeur"],
     says: [
       "coupé <hand>|<foot>|<leg>|<arm> ~ jour|semaine ~ pus|rouge|chaude|infect* ?",
       "plaie|cicatrice ~ coule ~ jaune|pus",
@@ -204,7 +206,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
-    asked: ["coin|bout|peau devenu* noir*", "odeur pas bonne|mauvaise"],
+    asked: ["!peau ~ couleur|normal*|saine", "coin|bout|peau devenu* noir*", "odeur pas bonne|mauvaise"],
     says: [
       "noir ~ endroits ?",
       "rouge violet ?",
