@@ -111,6 +111,31 @@ describe("the engine in the browser", () => {
     }
   }, 60_000);
 
+  it.each([
+    ["what they tell", ({ told, grave }: WantedPage) => told || grave],
+    ["the names of signs", ({ id }: WantedPage) => id.startsWith("names-")],
+  ])(
+    "gives no reason that is empty or unnamed where pages come without %s",
+    async (_what, lost) => {
+      const pocket = makePocket(outline, (wanted) => (lost(wanted) ? noPage() : anyPage(wanted)));
+      const known = new Set(outline.concepts.map(({ id }) => id).filter((id) => id.length === 1 || id.includes("_")));
+      let unfinished = 0;
+      for (const { messages } of played.slice(0, 40)) {
+        const outcome = await pocket.assess(turnsOf(messages, messages.length));
+        if (outcome.unfinished) unfinished += 1;
+        for (const reason of outcome.reasons) {
+          expect(reason).toMatch(/\p{L}{3}.*\.$/u);
+          expect(
+            reason.split(/[ ,]+/).filter((word) => known.has(word.toLowerCase()) && !/^[a-zà]$/i.test(word)),
+          ).toEqual([]);
+        }
+        expect(outcome.todo.length).toBeGreaterThan(0);
+      }
+      expect(unfinished).toBeGreaterThan(3);
+    },
+    120_000,
+  );
+
   it("finds each emergency that was plain from the first words without any page", async () => {
     const pocket = makePocket(outline, noPage);
     const plain = played.map(({ messages }) => turnsOf(messages, 1)).filter((turns) => assess(turns).emergency);

@@ -2,6 +2,7 @@ import type { Chat } from "./chat.ts";
 import { words } from "./knowledge/words.ts";
 import type { Book } from "./reasoning/book.ts";
 import { trueRules } from "./reasoning/levels.ts";
+import type { Result } from "./reasoning/result.ts";
 import { choicesOf, textOf } from "./reasoning/wording.ts";
 import type { Level, NumberName, Specialty } from "./schema.ts";
 import { sorted } from "./sorted.ts";
@@ -11,6 +12,8 @@ import { engineVersion } from "./version.ts";
 export type Outcome = {
   version: string;
   done: boolean;
+  /** Pages that belong to it could not be had: what it advises is not all there is. */
+  unfinished?: true;
   question?: {
     id: string;
     text: string;
@@ -53,6 +56,7 @@ export function outcomeOf(book: Book, chat: Chat, summary: string, unfinished = 
   return {
     version: engineVersion,
     done: Boolean(result),
+    ...(unfinished ? { unfinished } : {}),
     ...(pending
       ? {
           question: {
@@ -66,7 +70,7 @@ export function outcomeOf(book: Book, chat: Chat, summary: string, unfinished = 
         }
       : {}),
     ...(result ? { say: saidOf(result.level, unfinished), level: result.level } : say ? { say } : {}),
-    reasons: result?.reasons ?? [],
+    reasons: result ? reasonsTold(result, unfinished) : [],
     todo: result?.todo ?? [],
     avoid: result?.avoid ?? [],
     watch: result?.watch ?? [],
@@ -81,6 +85,12 @@ export function outcomeOf(book: Book, chat: Chat, summary: string, unfinished = 
     summary,
     trace: traceOf(book, chat),
   };
+}
+
+/** A reason that came without its words, or without the name of a sign it rests on, tells nothing: then the level does. */
+function reasonsTold({ level, reasons, nameless }: Result, unfinished: boolean): readonly string[] {
+  const partly = unfinished && (nameless.length > 0 || reasons.includes(""));
+  return partly ? [words.outline[level]].filter(Boolean) : reasons;
 }
 
 function saidOf(level: Level, unfinished: boolean): string {
