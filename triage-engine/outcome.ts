@@ -13,7 +13,7 @@ export type Outcome = {
   version: string;
   done: boolean;
   /** Pages that belong to it could not be had: what it advises is not all there is. */
-  unfinished?: true;
+  partial?: true;
   question?: {
     id: string;
     text: string;
@@ -56,7 +56,7 @@ export function outcomeOf(book: Book, chat: Chat, summary: string, unfinished = 
   return {
     version: engineVersion,
     done: Boolean(result),
-    ...(unfinished ? { unfinished } : {}),
+    ...(unfinished ? { partial: true } : {}),
     ...(pending
       ? {
           question: {
