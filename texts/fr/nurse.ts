@@ -39,6 +39,8 @@ export const nurse = {
   sendTicked: (n: number) => (n === 1 ? "Envoyer 1 signe" : `Envoyer ${n} signes`),
   /** Answers that stand alone in a list of signs: word for word as the nurse offers them. */
   alone: ["Rien de tout cela", "Je ne sais pas"] as readonly string[],
+  /** Answers beside which the nurse hears typed words as well (`chat-steps.test.ts`). */
+  plainAnswers: ["Oui", "Non", "Rien de tout cela", "Je ne sais pas"] as readonly string[],
   /** Before what was typed beside ticked signs. The nurse hears it without taking anything from it (`chat-steps.test.ts`). */
   added: "Précision : ",
   answerField: "Votre réponse",
@@ -78,6 +80,7 @@ export const nurse = {
   townTitle: "Dans quelle ville êtes-vous ?",
   townHelp: "Pour vous montrer les médecins les plus proches.",
   otherTown: "Une autre ville",
+  findDoctor: "Trouver un médecin",
   changeTown: "Changer de ville",
   levels: {
     emergency: "Urgence",
@@ -111,7 +114,24 @@ export const nurse = {
   followUp: "Après l'urgence : médecins pour la suite",
   newSignField: "Un signe nouveau ou une erreur ?",
   newSign: "Dites-le : le résultat sera revu.",
-  reviewed: "Résultat revu avec ce que vous venez de dire.",
+  reviewed: (time: string, level: string, before: string) =>
+    level === before
+      ? `Résultat revu à ${time} avec ce que vous venez de dire : toujours « ${level} ».`
+      : `Résultat revu à ${time} avec ce que vous venez de dire : « ${level} », et non plus « ${before} ».`,
+  unfinished: "Sans connexion, voici l'essentiel. Les autres conseils viendront au retour du réseau.",
+  /** What anybody may be told at a level, where the page with its advice could not be had. */
+  withoutPages: {
+    emergency: [],
+    urgent: [
+      "Ne restez pas sans quelqu'un près de vous.",
+      "Prenez avec vous le carnet de santé, les ordonnances et les médicaments déjà pris.",
+    ],
+    routine: [
+      "Notez les signes et depuis quand ils durent, pour le dire au médecin.",
+      "Prenez avec vous le carnet de santé, les ordonnances et les médicaments déjà pris.",
+    ],
+    self_care: ["Reposez-vous et surveillez les signes.", "S'ils ne passent pas, consultez un médecin."],
+  } satisfies Record<UrgencyLevel, readonly string[]> as Record<UrgencyLevel, readonly string[]>,
   seeTalk: "Relire la conversation",
 
   emergencyWord: "URGENCE",

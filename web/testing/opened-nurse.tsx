@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { nurse as words } from "#texts/nurse.ts";
 import { aQuestion } from "./a-triage.ts";
 import { fakeServer } from "./fake-server.ts";
@@ -33,9 +33,15 @@ export const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { na
 export const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 export const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** The first words were said, and the first question is there. */
+/** The first words were said, and the first question is there long enough to be answered. */
 export async function begun() {
   type(opening(), "j'ai mal à la tête");
   press(words.begin);
-  await screen.findByText(words.question(1));
+  await asked(1);
+}
+
+/** That question is there, long enough to be answered. */
+export async function asked(n: number) {
+  await screen.findByText(words.question(n));
+  await act(() => new Promise((later) => setTimeout(later, 750)));
 }

@@ -14,12 +14,13 @@ export function AdviceList({
   tone: string;
   items: readonly string[];
 }) {
-  if (items.length === 0) return null;
+  const told = items.filter((item) => item.trim() !== "");
+  if (told.length === 0) return null;
   return (
     <section className={`advice advice-${tone}`}>
       <h3>{title}</h3>
       <ul>
-        {items.map((item) => (
+        {told.map((item) => (
           <li key={item}>
             <Icon name={icon} size="s" />
             <span>{tied(sentence(item))}</span>

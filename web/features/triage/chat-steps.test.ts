@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { assess } from "#triage-engine/engine.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { aQuestion, aResult, anEmergency } from "#web/testing/a-triage.ts";
-import { listStart, messageOf, stageOf, tied, townOf, withAnswer, withTurn } from "./chat-steps.ts";
+import { triageMessageMost } from "#contract/triage.ts";
+import { answerWith, listStart, messageOf, stageOf, tied, townOf, withAnswer, withTurn } from "./chat-steps.ts";
 import type { Chat } from "./kept-chat.ts";
 
 const chat = (more: Partial<Chat> = {}): Chat => ({
@@ -109,4 +110,37 @@ test.each([
     }
     turns.push({ says: question.many ? words.alone[0]! : (question.choices.find((label) => label === "Non") ?? "1") });
   }
+});
+
+const yesNo = ["Oui", "Non", "Je ne sais pas"];
+
+test("words typed beside a touched answer go along, save where they would change how it is heard, or are a correction", () => {
+  expect(answerWith("Non", yesNo, " ")).toBe("Non");
+  expect(answerWith("Non", yesNo, "depuis hier")).toBe(`Non. ${words.added}depuis hier`);
+  expect(answerWith(words.alone[0]!, words.alone, "depuis hier")).toBe(`${words.alone[0]}. ${words.added}depuis hier`);
+  expect(answerWith("1 à 4 ans", ["1 à 4 ans", "Je ne sais pas"], "3 ans")).toBeNull();
+  expect(answerWith("Non", yesNo, `${words.correction}c'était hier`)).toBeNull();
+  expect(answerWith("Non", yesNo, words.correction)).toBe("Non");
+  expect(answerWith("Non", yesNo, "a".repeat(triageMessageMost))).toBeNull();
+});
+
+test.each([
+  "j'ai mal au ventre depuis 2 jours, j'ai 30 ans",
+  "mon fils de 3 ans tousse et a le corps chaud depuis 2 jours",
+  "j'ai mal à la tête depuis 2 jours, 45 ans",
+])("the nurse hears a touched answer as she does without the words typed beside it: « %s »", (story) => {
+  const turns = [{ says: story }];
+  let heard = 0;
+  for (let question = assess(turns).question; question; question = assess(turns).question) {
+    const offered = question.many ? words.alone : question.choices;
+    for (const label of offered) {
+      const whole = answerWith(label, offered, "comme je vous ai dit");
+      if (whole === null) continue;
+      const facts = (says: string) => assess([...turns, { says }]).trace.facts;
+      expect([label, facts(whole)]).toEqual([label, facts(label)]);
+      heard += 1;
+    }
+    turns.push({ says: question.many ? words.alone[0]! : (question.choices.find((label) => label === "Non") ?? "1") });
+  }
+  expect(heard).toBeGreaterThan(4);
 });

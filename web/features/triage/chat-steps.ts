@@ -1,5 +1,5 @@
 import { nurse } from "#texts/nurse.ts";
-import type { TriageSession, TriageState } from "#contract/triage.ts";
+import { triageMessageMost, type TriageSession, type TriageState } from "#contract/triage.ts";
 import type { Chat } from "./kept-chat.ts";
 
 export { tied } from "#texts/tied.ts";
@@ -55,6 +55,18 @@ export function linesOf({ turns, answers, taken }: Chat): Line[] {
 export function messageOf(signs: readonly string[], text: string): string {
   const own = text.trim();
   return [signs.join(", "), signs.length > 0 && own ? `${nurse.added}${own}` : own].filter(Boolean).join(". ");
+}
+
+/**
+ * A touched answer and what is typed beside it, in one message. Null where the words must wait in the field: beside an answer of a question's own
+ * (an age, a part of the body) the nurse would hear that answer otherwise, and a correction is about what was said before.
+ */
+export function answerWith(label: string, offered: readonly string[], text: string): string | null {
+  const own = text.trim();
+  if (own === "" || own === nurse.correction.trim()) return label;
+  if (own.startsWith(nurse.correction.trim()) || !offered.every((one) => nurse.plainAnswers.includes(one))) return null;
+  const message = messageOf([label], own);
+  return message.length > triageMessageMost ? null : message;
 }
 
 /** One more thing was said. */

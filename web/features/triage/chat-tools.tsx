@@ -5,19 +5,24 @@ import { intoView } from "./into-view.ts";
 import { Picture } from "./pictures.tsx";
 import type { Speech } from "./use-speech.ts";
 
-/** Reading aloud, switched on and off, where the browser can. */
+/** Reading aloud, switched on and off, where the browser can: a drawing, because whoever needs it may not read its name. */
 export function ReadAloud({ speech }: { speech: Speech }) {
   if (speech.on === null) return null;
   return (
-    <Button look="quiet" className="read-aloud" aria-pressed={speech.on} onClick={speech.toggle}>
+    <Button
+      look="quiet"
+      className="read-aloud"
+      aria-label={words.readAloud}
+      aria-pressed={speech.on}
+      onClick={speech.toggle}
+    >
       <Picture name="speaker" />
-      {words.readAloud}
     </Button>
   );
 }
 
-/** Reading aloud, and beginning anew, which asks first. */
-export function ChatTools({ speech, onRestart }: { speech: Speech; onRestart: () => void }) {
+/** Beginning anew, which asks first. */
+export function Restart({ onRestart }: { onRestart: () => void }) {
   const [sure, setSure] = useState(false);
   const asked = useRef(false);
   /** Whoever thought better of it is where they were: on the button that asked. */
@@ -52,11 +57,8 @@ export function ChatTools({ speech, onRestart }: { speech: Speech; onRestart: ()
     );
   }
   return (
-    <>
-      <ReadAloud speech={speech} />
-      <Button look="quiet" ref={back} onClick={() => setSure(true)}>
-        {words.restart}
-      </Button>
-    </>
+    <Button look="quiet" ref={back} onClick={() => setSure(true)}>
+      {words.restart}
+    </Button>
   );
 }

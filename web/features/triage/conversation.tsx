@@ -11,13 +11,15 @@ export interface ConversationProps {
   question: number | null;
   /** The signs it lists, which can be ticked below; empty when it lists none. */
   listed: readonly string[];
+  /** Reads it aloud: stands where its words begin, which is brought into view. */
+  aloud: ReactNode;
   busy: boolean;
   /** What stands under the last line: answers to touch, or why none came. */
   children: ReactNode;
 }
 
 /** What was said, as it grows: read out by screen readers, the newest line brought into view. */
-export function Conversation({ lines, question, listed, busy, children }: ConversationProps) {
+export function Conversation({ lines, question, listed, aloud, busy, children }: ConversationProps) {
   const last = useRef<HTMLLIElement>(null);
   const count = lines.length;
   // Where each question begins to list its signs: known while it is asked, kept so that its line stays the same in the page afterwards.
@@ -50,7 +52,10 @@ export function Conversation({ lines, question, listed, busy, children }: Conver
               <span className="hidden-name">{from === "person" ? words.you : words.she}</span>
               {from === "nurse" && index === count - 1 && question !== null && (
                 <span className="line-place">
-                  {words.question(question)} <span className="line-most">{words.most}</span>
+                  <span>
+                    {words.question(question)} <span className="line-most">{words.most}</span>
+                  </span>
+                  {aloud}
                 </span>
               )}
               <Said text={text} list={lists[index]} ticked={index === count - 1 && listed.length > 0} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TriageState } from "#contract/triage.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { urgencyMessages } from "#texts/triage.ts";
@@ -5,7 +6,14 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Picture } from "./pictures.tsx";
 
 /** What somebody who cannot read understands: red, one huge button that calls, three drawings. */
-export function EmergencyScreen({ state }: { state: Pick<TriageState, "emergency_numbers"> }) {
+export function EmergencyScreen({
+  state,
+  aloud,
+}: {
+  state: Pick<TriageState, "emergency_numbers">;
+  /** Reads it aloud. */
+  aloud: ReactNode;
+}) {
   const [first, ...others] = state.emergency_numbers;
   return (
     <>
@@ -13,6 +21,7 @@ export function EmergencyScreen({ state }: { state: Pick<TriageState, "emergency
         <Icon name="siren" size="l" />
         <h3 id="nurse-emergency">{words.emergencyWord}</h3>
         <p>{urgencyMessages.emergency}</p>
+        {aloud}
         {first && (
           <a className="emergency-call" href={`tel:${first.number}`}>
             <Icon name="phone" size="l" />

@@ -1,4 +1,5 @@
 import type { TriageState } from "#contract/triage.ts";
+import { nurse as words } from "#texts/nurse.ts";
 import { triageAnswers } from "#texts/triage.ts";
 import type { Outcome } from "#triage-engine/engine.ts";
 import type { Pocket } from "#triage-engine/pocket/pocket.ts";
@@ -19,8 +20,11 @@ export function loadEngine(): Promise<Pocket> {
 
 type Numbers = TriageState["emergency_numbers"];
 
+/** An answer that may lack what could not be fetched. */
+export type Answer = TriageState & { partial?: true };
+
 /** What the nurse answers to all that was said, worked out on this device, in the shape of the server's answer. */
-export function answeredHere(outcome: Outcome, chat: Chat, numbers: Numbers): TriageState {
+export function answeredHere(outcome: Outcome, chat: Chat, numbers: Numbers): Answer {
   const { done, question } = outcome;
   return {
     session_id: chat.session_id ?? "",
@@ -30,7 +34,7 @@ export function answeredHere(outcome: Outcome, chat: Chat, numbers: Numbers): Tr
     completed: done,
     urgency_level: (done && outcome.level) || null,
     recommended_specialties: done ? [...outcome.specialties] : [],
-    recommended_actions: done ? [...outcome.todo] : [],
+    recommended_actions: done ? advised(outcome) : [],
     needs_emergency_care: done && outcome.emergency,
     quick_replies: (question?.choices ?? []).map((label) => ({ label })),
     many: question?.many ?? false,
@@ -42,5 +46,11 @@ export function answeredHere(outcome: Outcome, chat: Chat, numbers: Numbers): Tr
     engine_version: outcome.version,
     disclaimer: triageAnswers.disclaimer,
     content_clinician: chat.state?.content_clinician ?? triageAnswers.noClinicianYet,
+    ...(done && outcome.partial ? { partial: true } : {}),
   };
+}
+
+/** Where the page with the advice could not be had, what anybody at this level may be told. */
+function advised({ todo, level, partial }: Outcome): string[] {
+  return partial && level && todo.length < 2 ? [...todo, ...words.withoutPages[level]] : [...todo];
 }

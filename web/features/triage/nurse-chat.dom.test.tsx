@@ -9,7 +9,7 @@ import { signIn } from "#web/testing/signed-in.ts";
 import { aListedCenter, aQuestion, aResult, anEmergency } from "#web/testing/a-triage.ts";
 import { lostConnection } from "#web/testing/fake-server.ts";
 import { keptChat } from "./kept-chat.ts";
-import { begun, field, opening, openNurse as open, press, server, type } from "#web/testing/opened-nurse.tsx";
+import { asked, begun, field, opening, openNurse as open, press, server, type } from "#web/testing/opened-nurse.tsx";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -80,6 +80,7 @@ test("signs that can be ticked are not shown a second time in the question, and 
   on("POST /api/triage/continue", {
     body: { ...many, step: 2, quick_replies: quick_replies.slice(1), ai_message: "Et ceci : toux ?" },
   });
+  await asked(1);
   press(words.alone[0]!);
   // Answered, it is read again as it was; a question that does not name all of them is shown whole.
   const log = screen.getByRole("log");
@@ -96,7 +97,7 @@ test("a failed start and a failed answer are told in the words of the specificat
   expect(await screen.findByText("Erreur lors du démarrage du triage. Veuillez réessayer.")).toBeDefined();
   on("POST /api/triage/start", { body: aQuestion() });
   press(common.retry);
-  await screen.findByText(words.question(1));
+  await asked(1);
   const [first, second] = sent();
   expect(second?.headers.get("idempotency-key")).toBe(first?.headers.get("idempotency-key"));
   on("POST /api/triage/continue", failing);

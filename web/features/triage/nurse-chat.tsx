@@ -1,21 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { TriageState } from "#contract/triage.ts";
+import type { TriageState, UrgencyLevel } from "#contract/triage.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { triageFields } from "#texts/triage.ts";
 import { useDraft } from "#web/api/use-draft.ts";
 import { useSession } from "#web/session/session.tsx";
-import { messageOf, stageOf, townOf } from "./chat-steps.ts";
+import { clinicTimeAt } from "#contract/clinic-time.ts";
+import { answerWith, messageOf, stageOf, townOf } from "./chat-steps.ts";
 import type { Stage } from "./chat-steps.ts";
 import { ChatProblem } from "./chat-problem.tsx";
-import { ChatTools } from "./chat-tools.tsx";
+import { ReadAloud, Restart } from "./chat-tools.tsx";
 import { ClaimChat } from "./claim-chat.tsx";
 import { EmergencyBar, LateEmergencyBar } from "./emergency-bar.tsx";
 import { Opening } from "./opening.tsx";
 import { ResultEnding } from "./result-ending.tsx";
 import { Result, type ResultProps } from "./result.tsx";
 import { spokenOf, spokenOpening } from "./spoken.ts";
-import { Talk } from "./talk.tsx";
+import { Talk, type Ticks } from "./talk.tsx";
 import { TownChoice } from "./town-choice.tsx";
 import { useChat } from "./use-chat.ts";
 import { useCentersAhead } from "./use-recommended.ts";
@@ -35,8 +36,9 @@ export interface NurseChatProps {
 
 /** The nurse's window: its four stages; above them all that it replaces no doctor, and the emergency numbers. */
 export function NurseChat({ towns, numbers, doctors, patientChoice }: NurseChatProps) {
-  const [{ text }, setDraft, forgetDraft] = useDraft({ text: "" }, { key: "keneya-triage-draft", without: [] });
-  const setText = useCallback((said: string) => setDraft({ text: said }), [setDraft]);
+  const [draft, setDraft] = useDraft(nothing, { key: "keneya-triage-draft", without: [] });
+  const { text } = draft;
+  const setText = useCallback((said: string) => setDraft((before) => ({ ...before, text: said })), [setDraft]);
   const [missing, setMissing] = useState(false);
   const window = useChat({ numbers, onRefused: setText });
   const { chat, state } = window;
@@ -46,15 +48,22 @@ export function NurseChat({ towns, numbers, doctors, patientChoice }: NurseChatP
   useCentersAhead(chat.taken > 0, towns, town);
   const stage = begun && !state ? "conversation" : stageOf(state, town);
   const speech = useSpeech(window.unclaimed ? null : !begun ? spokenOpening : state && spokenOf(state));
-  const { inside, reviewed } = useStageInView(stage, `${state?.urgency_level} ${chat.answers.length}`);
-  const say = (said: string) => window.say(said);
+  const { inside, reviewed } = useStageInView(stage, {
+    level: state?.urgency_level ?? null,
+    answered: chat.answers.length,
+    settled: chat.answers.length === chat.turns.length,
+  });
+  const aloud = <ReadAloud speech={speech} />;
   const sendText = (signs: readonly string[] = []) => {
     const said = messageOf(signs, text);
     setMissing(!begun && said === "");
     if (said === "" || !window.say(said)) return false;
-    setText("");
-    forgetDraft();
+    setDraft(nothing);
     return true;
+  };
+  const sendAnswer = (label: string, offered: readonly string[]) => {
+    const whole = answerWith(label, offered, text);
+    if (window.say(whole ?? label)) setDraft(whole === null ? { ...nothing, text } : nothing);
   };
   const writing = { text, onText: setText, onSend: sendText };
   return (
@@ -84,20 +93,24 @@ export function NurseChat({ towns, numbers, doctors, patientChoice }: NurseChatP
         <Talk
           window={window}
           writing={writing}
-          onSay={say}
-          tools={<ChatTools speech={speech} onRestart={window.restart} />}
+          ticks={draft}
+          onTicks={(ticks) => setDraft((before) => ({ ...before, ...ticks }))}
+          onAnswer={sendAnswer}
+          aloud={aloud}
+          tools={<Restart onRestart={window.restart} />}
         />
       ) : (
         <>
           <p className="reviewed" role="status">
-            {reviewed && words.reviewed}
+            {reviewed && words.reviewed(reviewed.time, words.levels[reviewed.level], words.levels[reviewed.before])}
           </p>
           {stage === "town" ? (
-            <TownChoice state={state} towns={towns} onTown={window.setTown} />
+            <TownChoice state={state} aloud={aloud} towns={towns} onTown={window.setTown} />
           ) : (
             state && (
               <Result
                 state={state}
+                aloud={aloud}
                 towns={towns}
                 town={town}
                 onTown={window.setTown}
@@ -108,7 +121,7 @@ export function NurseChat({ towns, numbers, doctors, patientChoice }: NurseChatP
           )}
           <ResultEnding window={window} writing={writing} state={state} />
           <div className="talk-tools">
-            <ChatTools speech={speech} onRestart={window.restart} />
+            <Restart onRestart={window.restart} />
           </div>
         </>
       )}
@@ -116,21 +129,38 @@ export function NurseChat({ towns, numbers, doctors, patientChoice }: NurseChatP
   );
 }
 
+/** What is kept of an answer before it is sent: the words in the field, the signs that were ticked. */
+const nothing: Ticks & { text: string } = { text: "", question: "", ticked: [] };
+
 const ends = (stage: Stage) => stage === "town" || stage === "results";
+
+/** The level on the screen, how many messages it answers, and whether those are all. */
+interface Shown {
+  level: UrgencyLevel | null;
+  answered: number;
+  settled: boolean;
+}
 
 /**
  * A new stage begins at its top, and so does a result that was reviewed, whatever holds the focus: the degree of urgency is what is read
- * out first. Tells whether the result on the screen took the place of another one.
+ * out first. Tells when the result on the screen took the place of another one, and which.
  */
-function useStageInView(stage: Stage, result: string) {
+function useStageInView(stage: Stage, { level, answered, settled }: Shown) {
   const inside = useRef<HTMLDivElement>(null);
-  const before = useRef({ stage, result });
-  const [reviewed, setReviewed] = useState(false);
+  const before = useRef({ stage, level, answered });
+  // Between two results the nurse may ask again.
+  const former = useRef(ends(stage) ? level : null);
+  const [reviewed, setReviewed] = useState<{ time: string; level: UrgencyLevel; before: UrgencyLevel } | null>(null);
   useEffect(() => {
-    const { stage: left, result: former } = before.current;
-    before.current = { stage, result };
-    if (left === stage && (former === result || !ends(stage))) return;
-    setReviewed(ends(left) && ends(stage) && former !== result);
+    // While an answer is on its way the former result stands there; from this device its parts come one after the other.
+    if (ends(stage) && !settled) return;
+    const left = before.current;
+    before.current = { stage, level, answered };
+    const same = left.level === level && left.answered === answered;
+    if (left.stage === stage && (same || !ends(stage))) return;
+    const again = ends(stage) && !same && level && former.current;
+    setReviewed(again ? { time: clinicTimeAt(new Date()), level, before: former.current! } : null);
+    if (ends(stage) || stage === "initial") former.current = level;
     const box = inside.current?.closest("dialog");
     if (stage !== "conversation") box?.scrollTo?.(0, 0);
     const holds = document.activeElement;
@@ -138,6 +168,6 @@ function useStageInView(stage: Stage, result: string) {
       (inside.current?.querySelector<HTMLElement>("[data-first]") ?? box?.querySelector("h2"))?.focus({
         preventScroll: true,
       });
-  }, [stage, result]);
+  }, [stage, level, answered, settled]);
   return { inside, reviewed };
 }

@@ -32,7 +32,10 @@ export function Opening({ text, onText, onSend, error, hasAccount, patientChoice
         onSend();
       }}
     >
-      <p className="nurse-hello">{words.opening}</p>
+      <div className="nurse-hello">
+        <p>{words.opening}</p>
+        <ReadAloud speech={speech} />
+      </div>
       {patientChoice}
       <Textarea
         label={words.openingField}
@@ -51,11 +54,6 @@ export function Opening({ text, onText, onSend, error, hasAccount, patientChoice
       <Button type="submit" look="primary" whole>
         {words.begin}
       </Button>
-      {speech.on !== null && (
-        <div className="talk-tools">
-          <ReadAloud speech={speech} />
-        </div>
-      )}
       <p className="quiet small">
         {hasAccount ? words.keptAccount : words.keptVisitor(triageVisitorDays)}{" "}
         <Link to={paths.privacy()}>{words.privacy}</Link>

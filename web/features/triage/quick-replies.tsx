@@ -15,17 +15,18 @@ export function repliesOf({ quick_replies, many }: Pick<TriageState, "quick_repl
 
 export interface QuickRepliesProps {
   labels: readonly string[];
-  busy: boolean;
+  /** A press counts not yet, or no more. */
+  idle: boolean;
   onSay: (text: string) => void;
 }
 
 /** Answers to touch: each one is sent at once. */
-export function QuickReplies({ labels, busy, onSay }: QuickRepliesProps) {
+export function QuickReplies({ labels, idle, onSay }: QuickRepliesProps) {
   if (labels.length === 0) return null;
   return (
     <div className="replies" role="group" aria-label={words.answers}>
       {labels.map((label) => (
-        <Button key={label} aria-disabled={busy || undefined} onClick={() => busy || onSay(label)}>
+        <Button key={label} aria-disabled={idle || undefined} onClick={() => idle || onSay(label)}>
           {label}
         </Button>
       ))}
@@ -36,13 +37,15 @@ export function QuickReplies({ labels, busy, onSay }: QuickRepliesProps) {
 export interface SignsProps {
   signs: readonly string[];
   ticked: readonly string[];
+  /** A touch counts not yet. */
+  idle: boolean;
   /** In the order in which they were offered. */
   onTicked: (ticked: readonly string[]) => void;
   ref: Ref<HTMLFieldSetElement>;
 }
 
 /** A list of signs to tick: whoever holds them sends them. */
-export function Signs({ signs, ticked, onTicked, ref }: SignsProps) {
+export function Signs({ signs, ticked, idle, onTicked, ref }: SignsProps) {
   return (
     <fieldset className="signs" ref={ref}>
       <legend className="quiet small">{words.tick}</legend>
@@ -50,9 +53,10 @@ export function Signs({ signs, ticked, onTicked, ref }: SignsProps) {
         <label key={label} className="choice">
           <input
             type="checkbox"
+            aria-disabled={idle || undefined}
             checked={ticked.includes(label)}
             onChange={({ target }) =>
-              onTicked(signs.filter((one) => (one === label ? target.checked : ticked.includes(one))))
+              idle || onTicked(signs.filter((one) => (one === label ? target.checked : ticked.includes(one))))
             }
           />
           <span className="choice-label">{label}</span>

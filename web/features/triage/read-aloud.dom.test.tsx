@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nurse as words } from "#texts/nurse.ts";
 import { aQuestion, aResult, anEmergency } from "#web/testing/a-triage.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
-import { ChatTools } from "./chat-tools.tsx";
+import { ReadAloud } from "./chat-tools.tsx";
 import { openNurse } from "#web/testing/opened-nurse.tsx";
 import { spokenOf } from "./spoken.ts";
 import { useSpeech } from "./use-speech.ts";
@@ -12,7 +12,7 @@ const spoken: string[] = [];
 const french = { lang: "fr-FR", name: "Amélie" } as SpeechSynthesisVoice;
 
 function Tools({ text }: { text: string }) {
-  return <ChatTools speech={useSpeech(text)} onRestart={() => {}} />;
+  return <ReadAloud speech={useSpeech(text)} />;
 }
 
 function browserWith(voices: SpeechSynthesisVoice[]) {

@@ -4,6 +4,7 @@ import { apiTexts } from "#texts/api.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { aResult } from "#web/testing/a-triage.ts";
 import { fakeServer, lostConnection } from "#web/testing/fake-server.ts";
+import { paths } from "#web/paths.ts";
 import { renderInApp } from "#web/testing/in-app.tsx";
 import { keptChat } from "./kept-chat.ts";
 import { NurseChat } from "./nurse-chat.tsx";
@@ -57,6 +58,8 @@ test("a completed assessment asks for the town, then shows doctors of every spec
   // What to do waits for no town; a sign is shown as a sentence.
   for (const advice of ["Notez vos chiffres de tension.", "Pas de café.", "Fièvre."])
     expect(screen.getByText(advice).compareDocumentPosition(town)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // Nobody has to tell it to see who there is.
+  expect(screen.getByRole("link", { name: words.findDoctor }).getAttribute("href")).toBe(paths.doctors());
   press("Abidjan");
   expect(await screen.findByText("Aya,Yao,Awa in 168 h")).toBeDefined();
   // What the choice brought is in view, not the top that was read before.

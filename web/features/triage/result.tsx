@@ -13,6 +13,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Advice, Reasons } from "./advice.tsx";
 import { Centers } from "./centers.tsx";
 import { EmergencyScreen } from "./emergency-screen.tsx";
+import type { Answer } from "./local-engine.ts";
 import { TownButtons, doctorsHeading } from "./town-choice.tsx";
 import { UrgencyBand, withinHours } from "./urgency-level.tsx";
 import { useRecommendedDoctors } from "./use-recommended.ts";
@@ -28,7 +29,9 @@ export interface InTime {
 }
 
 export interface ResultProps {
-  state: TriageState;
+  state: Answer;
+  /** Reads it aloud: stands where it begins. */
+  aloud: ReactNode;
   towns: readonly string[];
   town: string | null;
   onTown: (town: string) => void;
@@ -39,11 +42,15 @@ export interface ResultProps {
 }
 
 /** One screen: how urgent it is, what to do now, whom to see, where. */
-export function Result({ state, towns, town, onTown, doctors, joinable }: ResultProps) {
+export function Result({ state, aloud, towns, town, onTown, doctors, joinable }: ResultProps) {
   const { needs_emergency_care: emergency, urgency_level: level } = state;
   return (
     <div className="stack result">
-      {emergency ? <EmergencyScreen state={state} /> : level && <UrgencyBand level={level} />}
+      {emergency ? (
+        <EmergencyScreen state={state} aloud={aloud} />
+      ) : (
+        level && <UrgencyBand level={level}>{aloud}</UrgencyBand>
+      )}
       <Advice state={state} />
       {/* What to do at once comes before where to go. */}
       {emergency ? (
@@ -69,7 +76,7 @@ export function Result({ state, towns, town, onTown, doctors, joinable }: Result
   );
 }
 
-function Whom({ state, towns, town, onTown, doctors }: Omit<ResultProps, "joinable">) {
+function Whom({ state, towns, town, onTown, doctors }: Omit<ResultProps, "joinable" | "aloud">) {
   const { choosing, place, change, choose } = useTownChoice(onTown);
   const { recommended_specialties: specialties } = state;
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { nurse as words } from "#texts/nurse.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,35 +10,51 @@ import { Conversation } from "./conversation.tsx";
 import { QuickReplies, repliesOf, Signs } from "./quick-replies.tsx";
 import type { ChatWindow } from "./use-chat.ts";
 import { useListSeen } from "./use-list-seen.ts";
+import { useRipe } from "./use-ripe.ts";
 
-/** The stage of questions: what was said, answers to touch, free words. */
-export function Talk({
-  window,
-  writing,
-  onSay,
-  tools,
-}: {
+/** Signs that were ticked and not sent yet: they belong to their question, the next one starts anew. */
+export type Ticks = {
+  question: string;
+  ticked: readonly string[];
+};
+
+export interface TalkProps {
   window: ChatWindow;
   writing: Writing;
-  onSay: (text: string) => void;
+  ticks: Ticks;
+  onTicks: (ticks: Ticks) => void;
+  /** An answer was touched, among those that were offered. */
+  onAnswer: (label: string, offered: readonly string[]) => void;
+  /** Beside the words of the question. */
+  aloud: ReactNode;
   tools: ReactNode;
-}) {
+}
+
+/** The stage of questions: what was said, answers to touch, free words. */
+export function Talk({ window, writing, ticks, onTicks, onAnswer, aloud, tools }: TalkProps) {
   const { chat, state, busy } = window;
   const field = useRef<HTMLTextAreaElement>(null);
   const asked = chat.answers.length === chat.turns.length ? state : null;
   const { signs, alone } = asked ? repliesOf(asked) : { signs: [], alone: [] };
-  // What is ticked belongs to its question: the next one starts anew.
-  const question = asked && `${asked.step} ${asked.ai_message}`;
-  const [ticks, setTicks] = useState<{ question: string | null; of: readonly string[] }>({ question: null, of: [] });
-  const ticked = question !== null && ticks.question === question ? ticks.of : [];
+  const question = asked && `${chat.key} ${asked.step} ${asked.ai_message}`;
+  const ticked = question !== null && ticks.question === question ? ticks.ticked : [];
   const { list, end, showEnd } = useListSeen(signs.length > 0 ? question : null);
-  const answers = <QuickReplies labels={alone} busy={busy} onSay={onSay} />;
+  // What denies a list stands where « Voir les autres signes » was pressed: it counts once it was seen, as does a new question.
+  const read = useRipe(question);
+  const ripe = useRipe(question && `${question} ${end}`);
+  const answers = <QuickReplies labels={alone} idle={busy || !ripe} onSay={(label) => onAnswer(label, alone)} />;
   return (
     <>
-      <Conversation lines={linesOf(chat)} question={asked?.step ?? null} listed={signs} busy={busy}>
+      <Conversation lines={linesOf(chat)} question={asked?.step ?? null} listed={signs} aloud={aloud} busy={busy}>
         <ChatProblem window={window} brief />
         {signs.length > 0 ? (
-          <Signs ref={list} signs={signs} ticked={ticked} onTicked={(of) => setTicks({ question, of })} />
+          <Signs
+            ref={list}
+            signs={signs}
+            ticked={ticked}
+            idle={!read}
+            onTicked={(of) => question && onTicks({ question, ticked: of })}
+          />
         ) : (
           answers
         )}
@@ -61,13 +77,13 @@ export function Talk({
         <Composer
           {...writing}
           onSend={(sent) => {
+            if (!read) return false;
             if (ticked.length > 0 && end === false) {
               showEnd();
               return false;
             }
-            const gone = writing.onSend(sent);
-            if (gone) setTicks({ question: null, of: [] });
-            return gone;
+            if (ticked.length > 0 && !ripe) return false;
+            return writing.onSend(sent);
           }}
           label={words.answerField}
           busy={busy}

@@ -1,7 +1,10 @@
-import type { TriageState } from "#contract/triage.ts";
+import type { ReactNode } from "react";
 import { nurse as words } from "#texts/nurse.ts";
+import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { Advice, Reasons } from "./advice.tsx";
+import type { Answer } from "./local-engine.ts";
 import { UrgencyBand } from "./urgency-level.tsx";
 
 /** The towns where doctors are listed, each one touch; whoever is elsewhere goes on too. */
@@ -32,10 +35,13 @@ export const doctorsHeading = "nurse-doctors";
 /** The stage between the chat and the doctors. How urgent it is and what to do now do not wait for a town. */
 export function TownChoice({
   state,
+  aloud,
   towns,
   onTown,
 }: {
-  state: TriageState | null;
+  state: Answer | null;
+  /** Reads it aloud: stands where it begins. */
+  aloud: ReactNode;
   towns: readonly string[];
   onTown: (town: string) => void;
 }) {
@@ -50,12 +56,18 @@ export function TownChoice({
   };
   return (
     <>
-      {state?.urgency_level && <UrgencyBand level={state.urgency_level} />}
+      {state?.urgency_level && <UrgencyBand level={state.urgency_level}>{aloud}</UrgencyBand>}
       {state && <Advice state={state} />}
       <section className="stack" aria-labelledby="nurse-town">
         <h3 id="nurse-town">{words.townTitle}</h3>
         <p className="quiet">{words.townHelp}</p>
         <TownButtons towns={towns} onTown={choose} />
+        {/* Nobody has to say where they are. */}
+        <div className="find-doctor">
+          <LinkButton to={paths.doctors()} look="quiet" icon="search">
+            {words.findDoctor}
+          </LinkButton>
+        </div>
       </section>
       {state && <Reasons state={state} />}
     </>

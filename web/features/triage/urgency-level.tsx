@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { UrgencyLevel } from "#contract/triage.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { urgencyMessages } from "#texts/triage.ts";
@@ -13,8 +14,8 @@ export const levelLooks = {
 /** Hours within which a doctor should see the person; a level that is not here sets none. */
 export const withinHours: Partial<Record<UrgencyLevel, number>> = { urgent: 24, routine: 7 * 24 };
 
-/** The degree of urgency: an icon, a word, what it means, and a colour. */
-export function UrgencyBand({ level }: { level: UrgencyLevel }) {
+/** The degree of urgency: an icon, a word, what it means, and a colour. `children` stand at its end. */
+export function UrgencyBand({ level, children }: { level: UrgencyLevel; children?: ReactNode }) {
   const { icon, colour } = levelLooks[level];
   return (
     <section
@@ -30,6 +31,7 @@ export function UrgencyBand({ level }: { level: UrgencyLevel }) {
         </h3>
         <p id="nurse-level-means">{urgencyMessages[level]}</p>
       </div>
+      {children}
     </section>
   );
 }

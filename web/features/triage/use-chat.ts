@@ -121,7 +121,8 @@ export function useChat({
   useAgain(problem?.kind === "waiting" && !unclaimed, flush);
   useEngineAhead(chat.taken > 0 && !chat.state?.completed, chat.turns);
 
-  const local = useLocal(engine, chat, numbers);
+  const here = useLocal(engine, chat, numbers);
+  const local = here?.thinking ? null : here?.state;
   const answered = local?.ai_message;
   useEffect(() => {
     const before = latest.current;
@@ -132,9 +133,9 @@ export function useChat({
   const waiting = chat.taken < chat.turns.length;
   return {
     chat,
-    state: local ?? chat.state,
+    state: here?.state ?? chat.state,
     /** The nurse answers from this device. */
-    isLocal: local !== null,
+    isLocal: here !== null,
     busy: (sending || (engine !== null && waiting)) && !local,
     problem,
     /** Completed and too old to take anything more. */

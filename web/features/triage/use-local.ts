@@ -4,13 +4,17 @@ import type { Outcome } from "#triage-engine/engine.ts";
 import type { Pocket } from "#triage-engine/pocket/pocket.ts";
 import type { Chat } from "./kept-chat.ts";
 import { answeredHere } from "./local-engine.ts";
+import type { Answer } from "./local-engine.ts";
 
-/** What the nurse answers from this device to what the server has not taken; null while she thinks, and when there is nothing to answer. */
+/**
+ * What the nurse answers from this device to what the server has not taken; null when there is nothing to answer. While she thinks about one more
+ * message her answer to those before it stands, `thinking`: the server's own may be far older.
+ */
 export function useLocal(
   pocket: Pocket | null,
   chat: Chat,
   numbers: TriageState["emergency_numbers"],
-): TriageState | null {
+): { state: Answer; thinking: boolean } | null {
   const [answer, setAnswer] = useState<{ turns: Chat["turns"]; outcome: Outcome } | null>(null);
   const { turns } = chat;
   const waiting = chat.taken < turns.length;
@@ -26,8 +30,14 @@ export function useLocal(
       current = false;
     };
   }, [pocket, turns, waiting]);
-  return useMemo(
-    () => (pocket && waiting && answer?.turns === turns ? answeredHere(answer.outcome, chat, numbers) : null),
-    [pocket, waiting, answer, turns, chat, numbers],
-  );
+  return useMemo(() => {
+    if (!pocket || !waiting || !answer || !beginsWith(turns, answer.turns)) return null;
+    const said = { ...chat, turns: answer.turns };
+    return { state: answeredHere(answer.outcome, said, numbers), thinking: answer.turns !== turns };
+  }, [pocket, waiting, answer, turns, chat, numbers]);
+}
+
+/** Whether a chat goes on from another: one that was begun anew or put right does not. */
+function beginsWith(turns: Chat["turns"], before: Chat["turns"]): boolean {
+  return before.every((said, at) => said === turns[at]);
 }

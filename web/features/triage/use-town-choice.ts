@@ -11,6 +11,8 @@ export function useTownChoice(onTown: (town: string) => void) {
     if (!taking || !pressed.current) return;
     pressed.current = false;
     taking.focus({ preventScroll: true });
+    // The list of towns may have been longer than the screen: what it brought begins at its heading.
+    taking.scrollIntoView?.({ block: "start" });
   }, []);
   return {
     choosing,
