@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
-import { answerUntilResult, nurseWindow, openNurse, tell } from "./triage-steps.ts";
+import { answerUntilResult, nurseWindow, openNurse, startAnew, tell } from "./triage-steps.ts";
 
 const journeys = useBrowser();
 
@@ -34,16 +34,94 @@ test("on a phone of 360 × 640 each question shows its answers whole above the c
   }
 });
 
-test("where a list goes on under the composer, nothing denies it before its end was seen", async () => {
-  const { page } = await journeys.person({ screen: { width: 360, height: 500 } });
+test.each([
+  ["a low phone", { width: 360, height: 560 }],
+  ["a very low one", { width: 360, height: 500 }],
+])("on %s the composer covers no list, and nothing denies it before its end was seen", async (_what, screen) => {
+  const { page } = await journeys.person({ screen });
   await openNurse(page);
   await tell(page, long);
   const nurse = nurseWindow(page);
-  await nurse.getByRole("button", { name: "Voir les autres signes" }).waitFor();
-  expect(await nurse.getByRole("button", { name: "Rien de tout cela" }).count()).toBe(0);
-  await nurse.getByRole("button", { name: "Voir les autres signes" }).click();
-  await nurse.getByRole("button", { name: "Rien de tout cela" }).waitFor();
-  expect(await bottom(nurse.locator(".choice").last())).toBeLessThanOrEqual(await top(nurse.locator(".nurse-foot")));
+  await nurse.getByRole("checkbox").first().waitFor();
+  const foot = nurse.locator(".nurse-foot");
+  expect(await foot.evaluate((element) => getComputedStyle(element).position)).toBe("static");
+  const last = nurse.locator(".choice").last();
+  expect(await top(foot)).toBeGreaterThanOrEqual(await bottom(last));
+  const denies = await nurse.getByRole("button", { name: "Rien de tout cela" }).count();
+  expect((await bottom(last)) > screen.height && denies > 0).toBe(false);
+  await nurse.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  const none = nurse.getByRole("button", { name: "Rien de tout cela" });
+  await none.waitFor();
+  expect(await bottom(none)).toBeLessThanOrEqual(screen.height);
+});
+
+test("a sign that is ticked does not show over the bars that it is scrolled under", async () => {
+  const { page } = await journeys.person({ screen: { width: 360, height: 560 } });
+  await openNurse(page);
+  await tell(page, long);
+  const nurse = nurseWindow(page);
+  await nurse.getByRole("checkbox").first().check();
+  const sign = nurse.locator(".choice").first();
+  await nurse.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  const edge = await bottom(nurse.locator(".nurse-top"));
+  const { x, y, width } = (await sign.boundingBox())!;
+  expect(y).toBeLessThan(edge - 10);
+  const seen = await page.evaluate(
+    ([left, at]) => document.elementFromPoint(left!, at!)?.closest(".choice")?.className ?? null,
+    [x + width / 2, edge - 4],
+  );
+  expect(seen).toBeNull();
+});
+
+test("somebody who taps again and again answers one question, not the next one unread", async () => {
+  const { page } = await journeys.person();
+  await openNurse(page);
+  await tell(page, long);
+  const nurse = nurseWindow(page);
+  const none = nurse.getByRole("button", { name: "Rien de tout cela" });
+  await none.click({ trial: true });
+  const { x, y, width, height } = (await none.boundingBox())!;
+  for (let tap = 0; tap < 4; tap += 1) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.waitForTimeout(120);
+  }
+  await nurse.getByText("Question 2").waitFor();
+  await page.waitForTimeout(1500);
+  expect(await nurse.locator(".line-person").allTextContents()).toHaveLength(2);
+});
+
+test("reading aloud is within reach where the words begin: of the first screen, a question, a result, an emergency", async () => {
+  const { page } = await journeys.person();
+  await page.addInitScript(() => {
+    const voices = [{ lang: "fr-FR" } as SpeechSynthesisVoice];
+    speechSynthesis.getVoices = () => voices;
+  });
+  const nurse = nurseWindow(page);
+  const reach = async () => {
+    const button = nurse.getByRole("button", { name: "Lire à voix haute" });
+    await button.waitFor();
+    // Where it stands when the screen has come to rest, without scrolling to it.
+    await page.waitForTimeout(400);
+    const { x, y, width, height } = (await button.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const hit = await page.evaluate(
+      ([left, middle]) => Boolean(document.elementFromPoint(left!, middle!)?.closest(".read-aloud")),
+      [x + width / 2, y + height / 2],
+    );
+    expect(hit).toBe(true);
+  };
+  await openNurse(page);
+  await reach();
+  await tell(page, mild);
+  await nurse.getByText("Question 1").waitFor();
+  await reach();
+  await answerUntilResult(page);
+  await reach();
+  await startAnew(page);
+  await openNurse(page);
+  await tell(page, grave);
+  await nurse.getByRole("heading", { name: "URGENCE", exact: true }).waitFor();
+  await reach();
 });
 
 test("an emergency told under a result stands at the top at once, and holds the focus", async () => {
@@ -59,7 +137,7 @@ test("an emergency told under a result stands at the top at once, and holds the 
   expect(await scrolled(page)).toBeGreaterThan(500);
   await field.press("Enter");
   await nurse.getByRole("heading", { name: "URGENCE", exact: true }).waitFor();
-  await nurse.getByText("Résultat revu avec ce que vous venez de dire.").waitFor();
+  await nurse.getByText(/^Résultat revu à .*Urgence.*, et non plus .*Soins à la maison/).waitFor();
   expect(await scrolled(page)).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.className)).toBe("emergency");
 });

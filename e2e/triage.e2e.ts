@@ -65,7 +65,14 @@ test("in an emergency what to do stands there at once, before any town, and with
   expect(await call.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   expect(await accessibilityFaults(page, "urgence")).toEqual([]);
   await nurse.getByRole("button", { name: "Bouaké" }).first().click();
-  await expect(nurse.getByRole("heading", { name: "Centres de soins à Bouaké" })).toBeSeen();
+  const centers = nurse.getByRole("heading", { name: "Centres de soins à Bouaké" });
+  await expect(centers).toBeSeen();
+  // What the choice brought is in view from its heading on, which has the focus.
+  expect(await centers.evaluate((element) => element === document.activeElement)).toBe(true);
+  const under = await nurse.locator(".nurse-calls-bar").evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const place = await centers.evaluate((element) => element.getBoundingClientRect().top);
+  expect(place).toBeGreaterThanOrEqual(under - 1);
+  expect(place).toBeLessThan(360);
   const center = nurse.getByRole("listitem").filter({ hasText: "Centre médical du Gbêkê" });
   await expect(center.getByText("Service d'urgence", { exact: true })).toBeSeen();
   expect(await center.getByRole("link", { name: /^Appeler/ }).getAttribute("href")).toMatch(/^tel:\+225/);
