@@ -116,8 +116,8 @@ export const nurse = {
   newSign: "Dites-le : le résultat sera revu.",
   reviewed: (time: string, level: string, before: string) =>
     level === before
-      ? `Résultat revu à ${time} avec ce que vous venez de dire : toujours « ${level} ».`
-      : `Résultat revu à ${time} avec ce que vous venez de dire : « ${level} », et non plus « ${before} ».`,
+      ? `Résultat revu à ${time} : toujours « ${level} ».`
+      : `Résultat revu à ${time} : « ${level} », et non plus « ${before} ».`,
   unfinished: "Sans connexion, voici l'essentiel. Les autres conseils viendront au retour du réseau.",
   /** What anybody may be told at a level, where the page with its advice could not be had. */
   withoutPages: {
