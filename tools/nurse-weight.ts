@@ -3,7 +3,7 @@ import { makeReader } from "#triage-engine/language/read.ts";
 import { remembering } from "#triage-engine/language/remember.ts";
 import { labelledAnyway } from "#triage-engine/pocket/outline.ts";
 import { pagesOf } from "#triage-engine/pocket/pocket.ts";
-import { readBook } from "#triage-engine/reasoning/book.ts";
+import { readBook, unlabelled } from "#triage-engine/reasoning/book.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
 import { knowledge, pages } from "./nurse-book.ts";
@@ -19,7 +19,7 @@ export function pagesByCase(): PagesFetched[] {
   const labelled = labelledAnyway(knowledge.sharedQuestions);
   const sent = readBook({
     ...knowledge,
-    concepts: knowledge.concepts.map((one) => (labelled.has(one.id) ? one : { ...one, label: one.id })),
+    concepts: knowledge.concepts.map((one) => (labelled.has(one.id) ? one : { ...one, label: unlabelled + one.id })),
   });
   const read = remembering(makeReader(knowledge.concepts));
   const weighed = (id: string, messages: readonly string[], from: number): PagesFetched => {

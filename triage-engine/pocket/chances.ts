@@ -1,7 +1,7 @@
 import type { Coder } from "./range-coder.ts";
 
 /** A place that has seen this much learns no slower. */
-const longMemory = 120;
+const longMemory = 200;
 const gains = Float64Array.from({ length: longMemory + 1 }, (_, seen) => 1 / (seen + 1.8));
 /** Nothing is sure. */
 const least = 1 / 512;

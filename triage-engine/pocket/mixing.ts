@@ -1,7 +1,7 @@
 import type { Coder } from "./range-coder.ts";
 
 /** What has been seen this often is learnt no slower. */
-const longMemory = 20;
+const longMemory = 16;
 const gains = Float64Array.from({ length: longMemory + 1 }, (_, seen) => 1 / (seen + 1.3));
 /** A place is a number of 32 bits: in the lower 10 how often it was seen, above them how likely yes is, from the middle; so that nought stands for no idea. */
 const seenBits = 10;

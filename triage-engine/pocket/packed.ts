@@ -1,7 +1,7 @@
 import { letterAt, lettersOf, tight } from "./letters.ts";
 import { inOutline, labelledAnyway, outlined, type OutlinedPage } from "./outline.ts";
 import { packLexicon, unpackLexicon } from "./packed-lexicon.ts";
-import type { Knowledge } from "#triage-engine/reasoning/book.ts";
+import { unlabelled, type Knowledge } from "#triage-engine/reasoning/book.ts";
 import { levels, type Concept, type Presentation, type Question } from "#triage-engine/schema.ts";
 import { packText, TextMemory, unpackText } from "./text-coder.ts";
 import { commonFirst, type Coded } from "./word-coder.ts";
@@ -96,7 +96,7 @@ export function unpack(packed: Packed): Unpacked {
     const kind = kinds[told & 3];
     return {
       id,
-      label: label[at] || id,
+      label: label[at] || unlabelled + id,
       ...sayings[at],
       ...links.get(id),
       ...(told & 4 ? { shares: true as const } : {}),

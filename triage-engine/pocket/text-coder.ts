@@ -15,7 +15,7 @@ export class TextMemory {
   readonly #alphabet: Alphabet;
   readonly #mixer: Mixer;
 
-  constructor(letters: string, alphabet = new Alphabet(letters.length + 1), mixer = new Mixer(20, 8, 3, 0.01)) {
+  constructor(letters: string, alphabet = new Alphabet(letters.length + 1), mixer = new Mixer(20, 8, 3, 0.008)) {
     this.letters = letters;
     this.#alphabet = alphabet;
     this.#mixer = mixer;

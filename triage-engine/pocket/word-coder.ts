@@ -106,7 +106,7 @@ function markCoder(
   breaks: readonly number[],
   classes: readonly number[],
 ): (word: number, mark?: number) => number {
-  const mixer = new Mixer(17, 7, 5, 0.005);
+  const mixer = new Mixer(17, 7, 5, 0.008);
   let [one, two, three, parts, first, before] = [0, 0, 0, 0, 0, 0];
   return (word, mark) => {
     let at = 0;

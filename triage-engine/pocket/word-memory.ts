@@ -4,7 +4,7 @@ import type { Coder } from "./range-coder.ts";
 import { classBits, counted } from "./word-table.ts";
 
 /** Words remembered of a paragraph, and after a word or two. */
-const most = { kept: 80, near: 64, after: 10, pair: 2, single: 6 };
+const most = { kept: 80, near: 64, after: 16, pair: 3, single: 12 };
 /** Where the chances of each kind of decision lie. */
 const places = { ranks: 128, classes: 1024, later: 1536, all: 1552 };
 const kinds = 8;
@@ -18,7 +18,7 @@ export class WordMemory {
   readonly #code: Coder;
   readonly #classes: readonly number[];
   readonly #chances = new Chances(places.all);
-  readonly #guesses = new Mixer(18, 5, 14, 0.003);
+  readonly #guesses = new Mixer(18, 5, 20, 0.003);
   /** The words of each class; of those whose number is known, the ones to come. */
   readonly #pools: number[][] = Array.from({ length: 2 ** classBits }, () => []);
   readonly #said: number[] = [];
@@ -57,14 +57,20 @@ export class WordMemory {
     const pair = (Math.imul(single, 0x9e3779b1) ^ Math.imul(this.#two + 1, 0x85ebca6b)) >>> 2;
     let found = -1;
     this.#floor = breaks > 0 ? this.#line : -1;
-    if (this.#floor >= 0) found = this.#guess([this.#floor], 1, 13, kind, word);
+    if (this.#floor >= 0) found = this.#guess([this.#floor], 1, most.pair + most.single + 4, kind, word);
     if (breaks <= 0) {
       found = this.#guess(this.#after.get(pair), most.pair, 0, kind, word);
       if (found < 0) found = this.#guess(this.#after.get(-1 - single), most.single, most.pair, kind, word);
     }
     // « endormi|endormie »: words that begin alike stand side by side in the table.
     if (found < 0 && breaks < 0)
-      found = this.#guess([this.#one + 1, this.#one - 1, this.#one + 2, this.#one - 2], 4, 8, kind, word);
+      found = this.#guess(
+        [this.#one + 1, this.#one - 1, this.#one + 2, this.#one - 2],
+        4,
+        most.pair + most.single,
+        kind,
+        word,
+      );
     if (found < 0) found = this.#near(kind, breaks, word);
     if (found < 0) found = this.#any(kind, breaks, word);
     if (breaks > 0) this.#line = found;

@@ -42,7 +42,7 @@ export function codeTable(code: Coder, letters: string, size: number, known?: Wo
 /** Words that begin like the one before, letter by letter: by the three before, the first by what it comes after. */
 function speller(code: Coder, letters: string): (before: string, begin: number, word?: string) => string {
   const alphabet = new Alphabet(letters.length + 1);
-  const mixer = new Mixer(19, 5, 2, 0.006);
+  const mixer = new Mixer(19, 5, 2, 0.0035);
   const rank = (letter = " ") => letters.indexOf(letter) + 1;
   return (before, begin, word) => {
     let made = before.slice(0, begin);

@@ -12,6 +12,9 @@ import { namesIn, parseCondition, type Condition } from "./conditions.ts";
 import { readConsequences, type Consequences } from "./facts.ts";
 import { indexRules, type RuleIndex } from "./supports.ts";
 
+/** Before the id that stands for a label which is not here yet (`pocket/outline.ts`): « dengue » is a label and an id. */
+export const unlabelled = "_";
+
 /** A rule with its condition read. */
 export type ReadRule = Rule & {
   condition: Condition;

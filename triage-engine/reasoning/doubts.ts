@@ -1,6 +1,6 @@
 import { dangersByMatter, words } from "#triage-engine/knowledge/words.ts";
 import { rank, type Level } from "#triage-engine/schema.ts";
-import type { Book } from "./book.ts";
+import { unlabelled, type Book } from "./book.ts";
 import { complete, type Facts } from "./facts.ts";
 import { firedRules, open, type Moment, type Opened } from "./levels.ts";
 import { chooseQuestion, type Open } from "./questions.ts";
@@ -53,7 +53,7 @@ export function doubted(book: Book, facts: Facts, standing: Standing): Doubt {
   // An emergency that two signs show, each enough by itself, is believed: nobody is misheard twice.
   const doubts = single.length || standing.level === "emergency" ? single : matters(loose) ? loose : [];
   const labels = new Map(doubts.map((id) => [id, book.concepts.get(id)?.label ?? id]));
-  const nameless = doubts.filter((id) => labels.get(id) === id);
+  const nameless = doubts.filter((id) => labels.get(id)!.startsWith(unlabelled));
   const [first] = doubts;
   if (!first || nameless.length) return { pages, nameless };
   const near = standing.level === "emergency" ? dangersByMatter.filter((matter) => matter.includes(first)).flat() : [];

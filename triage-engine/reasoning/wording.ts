@@ -1,6 +1,6 @@
 import type { Who } from "#triage-engine/language/read.ts";
 import { askingIllnesses, words } from "#triage-engine/knowledge/words.ts";
-import type { Book, ReadRule } from "./book.ts";
+import { unlabelled, type Book, type ReadRule } from "./book.ts";
 import { witnesses, type Known } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
 import { measure } from "./measure.ts";
@@ -67,7 +67,7 @@ export function reasonsOf(
   const reasons = rules.flatMap(({ reason, condition }) => {
     if (capital(reason) === reason) return [reason];
     const labels = toldBy(book, witnesses(condition, known), facts);
-    for (const label of labels) if (book.concepts.has(label)) nameless.add(label);
+    for (const label of labels) if (label.startsWith(unlabelled)) nameless.add(label.slice(1));
     if (before.some((told) => labels.every((label) => told.includes(label)))) return [];
     before.push(labels);
     return [capital(labels.length ? `${listed(labels, "et")} : ${reason}` : reason)];

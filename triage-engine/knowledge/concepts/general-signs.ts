@@ -175,7 +175,6 @@ export const generalSigns: readonly Concept[] = [
       "déraille|confus|confuse|confusion|délire|délirant|incohérent*|désorienté|désorientation|divague",
       "plus même ?",
       "tient propos",
-      "queue ni tête",
       "perdu boule|raison|esprits|tête ~ depuis|coup|soudain",
       "appelle ~ nom ~ mort|sœur|frère|mère|autre",
       "esprits partie|ailleurs|brouillé|embrouillé",

@@ -181,7 +181,6 @@ export const nerves: readonly Concept[] = [
   {
     id: "vertigo",
     label: "vertiges qui tournent",
-    asked: ["!marche droit", "!rien tourne"],
     denies: ["mal|pas tourne tête|cou ?", "chiffres|sucre|tension|glycémie ~ tourne autour ?"],
     says: [
       "comme sur bateau|pirogue ?",

@@ -98,7 +98,6 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "nosebleed_long",
     label: "nez qui saigne plus de 20 minutes malgré la pression",
-    asked: ["!sec|suffi", "!minutes"],
     says: [
       "sang ~ nez ~ gorge|bouche|avalé ?",
       "nez ~ saigne* & depuis|encore & heure*|minutes",

@@ -42,7 +42,6 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_caustic",
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
-    asked: ["!rien avalé"],
     denies: ["goût ~ acide|javel|savon ?"],
     says: [
       "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",

@@ -110,7 +110,6 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
-    asked: ["!pas|sans cloques"],
     denies: ["ligne* grattage|grattées", "cloque* ~ grappe|bouquet ~ lèvre*|bouche"],
     says: [
       "boutons|cloques ~ seulement|seul côté|gauche|droite",

@@ -151,13 +151,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
-    asked: [
-      "!content* ~ courbe",
-      "!rempli* ~ habits",
-      "pris seulement|peine",
-      "!pris ~ grammes|kilos",
-      "!passé ~ kilos",
-    ],
+    asked: ["!content* ~ courbe", "pris seulement|peine", "!pris ~ grammes|kilos", "!passé ~ kilos"],
     denies: [
       "courbe poids bonne|normal*|belle|régulière",
       "bosse ~ grossit pas",

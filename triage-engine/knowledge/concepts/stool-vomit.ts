@@ -130,9 +130,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "much_rectal_blood",
     label: "beaucoup de sang qui sort par l'anus",
-    denies: [],
     says: [
-      "toilette*|wc ~ rouge ~ fois|sang",
       "<blood> ~ selle*|caca beaucoup ?",
       "<blood>|rouge plein pot|toilette*|cuvette|wc",
       "cuvette & rouge|<blood>",

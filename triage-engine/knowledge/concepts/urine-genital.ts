@@ -212,7 +212,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "frère|sexe|bangala ~ debout depuis",
       "redescend pas",
       "reste dur depuis",
-      "debout ~ refuse ~ couché",
       "zizi|verge|quéquette|pénis ~ debout|dressé ?",
       "<genital_m> ~ descend|retombe|ramollit|baisse pas ?",
       "<genital_m> raide sans",
