@@ -50,6 +50,8 @@ export default defineConfig({
           // Pure functions leave nothing behind, and reading the modules once for all files takes half the time.
           isolate: false,
           maxWorkers,
+          // The nurse is played thousands of times in one test: a machine that is busy elsewhere must not fail it.
+          testTimeout: 30_000,
         },
       },
       {
@@ -90,6 +92,7 @@ export default defineConfig({
           exclude: never,
           environment: "jsdom",
           maxWorkers,
+          testTimeout: 30_000,
           css: false,
         },
       },

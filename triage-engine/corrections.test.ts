@@ -71,6 +71,7 @@ describe("a danger is heard", () => {
     "que faire si ma fille de 3 ans a bu du pétrole",
     "il convulse // je ne sais pas // non",
     "je veux mourir, j'ai pris des comprimés",
+    "je suis enceinte de 8 mois, j'ai 24 ans // le bébé ne bouge plus depuis hier",
   ])("« %s »", (chat) => {
     expect(after(...chat.split(" // ")).level).toBe("emergency");
   });
@@ -87,6 +88,8 @@ describe("a danger is heard", () => {
 
   it.each([
     "et si mon fils convulse un jour ?",
+    "c'est quoi l'éclampsie ?",
+    "c'est quoi une convulsion",
     "mon père est mort d'un AVC, j'ai mal au bras",
     "ma sœur avait convulsé l'an dernier, moi j'ai mal à la tête",
   ])("and not where there is none: « %s »", (text) => {

@@ -5,12 +5,16 @@ export const engineVersion = "1.13.0";
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
   {
     version: "1.13.0",
-    date: "2026-11-22",
+    date: "2026-11-23",
     changes: [
       "Une urgence dite le reste : « c'est rien, ma mère dit que c'est la fatigue » ne la retire plus ; seule une correction (« en fait… ») le peut, de l'âge et de la fièvre aussi. Ce qu'un modèle de langue croit comprendre ne peut plus que relever le niveau.",
       "« Hello », « help », « désire », une injure ne sont plus pris pour une maladie. « La personne ne respire plus » n'est plus entendu comme « personne ne… » ; « Fièvre. Non, pas de toux » garde la fièvre.",
       "« Mes gencives ne saignent pas », « le sucre, je ne l'ai pas », « rien de cassé », « quelle fièvre ? », « jamais à ça », « pas froid, tiède », « mon sucre était bon », « la chute du cordon », « je n'urine pas en grande quantité » ne sont plus des signes ; deux petits trous après un chien ne sont plus un serpent.",
       "« J'ai 72 ans, il m'arrive d'avoir une crampe » : on vous parle de vous, même si vous racontez un collègue. « Je suis un homme » écarte grossesse et règles. La ville où l'on est passe avant celle qu'on a quittée.",
+      "« En fait elle est consciente », « pardon, 2 comprimés », « ce n'était pas un serpent » reprennent ce qui avait été dit par erreur ; « en fait je n'ai pas vu le serpent » n'en reprend rien.",
+      "Une réponse dont un tiers dit que tout va comme d'habitude vaut un « non » dès la première fois quand elle parle de plus que des signes entendus ; « je ne me suis pas brûlé » écarte toutes les brûlures de la liste ; « aucun des trois », « aucune de ces maladies », « ni le reste » aussi. Quarante tournures tranquilles de plus.",
+      "« Je veux mourir, j'ai pris des comprimés », « je vais me tuer », « rien ne le réveille », « on voit la tête », « il n'arrête pas de saigner », le danger d'un proche dit à côté de sa propre petite plainte sont des urgences dès le premier message.",
+      "Un cancer, une dengue, un stress, une constipation, une fatigue, une malnutrition entendus à demi sont redemandés comme les autres signes : ils ne l'étaient jamais.",
       "Conseils : plus de « mangez » à côté de « ne mangez pas » ; dans une urgence, ce qu'il faut surveiller en attendant. Après une violence, les mots « rapport à risque » ont disparu.",
     ],
   },

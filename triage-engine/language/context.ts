@@ -175,6 +175,8 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
   if (["vaccin", "vacciner", "vaccination", "vaccine"].includes(text) && ["contre", "de", "du"].includes(after))
     return "pause";
   if (text === "savoir" && after === "si") return "pause";
+  // « c'est quoi l'éclampsie ? », and not « c'est quoi cette douleur dans ma poitrine ? »
+  if (text === "quoi" && before === "est" && /^(l[ae]?|une?)$/.test(after) && words.length < 8) return "pause";
   // « est-ce qu'il peut s'étouffer ? »
   if (
     text === "peut" &&

@@ -23,12 +23,18 @@ const readings: readonly Reading[] = [
   // « perte d'intérêt », « chute de sa hauteur », « faible abondance », « le dos de la main »
   { word: /^pertes?$/, after: /^d interet/, as: "manque" },
   { word: /^hauteur$/, before: /(sa|ma|leur|propre)$/, as: "debout" },
+  // « bb bouge pu », « il tient pu debout »
+  {
+    word: /^pu$/,
+    before: /(boug|boi|mang|tet|dor|march|tien|parl|repon|respir|voi|peu)[a-z]*$/,
+    as: "plus",
+  },
   // « ce n'est pas un serpent », and not « je n'ai pas vu de serpent »
   { word: /^(serpent|vipere)$/, before: /pas une?$/, as: "autrebete" },
   { word: /^brulures?$/, before: /(sensation|type|genre|precedee?s?|accompagnee?s?) de$/, as: "feu" },
   { word: /^brulure$/, before: /comme une$/, as: "feu" },
   // « je me suis brûlée », « il s'est coupé », « du mal à uriner »
-  { word: /^brulee?$/, before: /(me suis|s est|(suis|est) (pas|jamais))$/, after: /^(la)?$/, as: "ebouillante" },
+  { word: /^brulee?$/, before: /(me suis|s est|(suis|est) (pas|jamais))$/, after: /^$/, as: "ebouillante" },
   { word: /^coupee?$/, before: /(me suis|s est)$/, after: /^$/, as: "entaille" },
   { word: /^mal$/, before: /(^| )du$/, after: /^a (urin|piss|faire)/, as: "difficulte" },
   { word: /^faible$/, after: /^(abondance|quantite|intensite)/, as: "petit" },

@@ -79,7 +79,7 @@ export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAg
     renamed: named && who !== undefined && found !== undefined && somebody !== known && found.noun !== who.noun,
     ...(found && (!who || somebody !== known) && (somebody?.key !== "third" || !who) ? { who: found } : {}),
     about,
-    // « mon cousin a vu le serpent »: it was near whoever is ill. « je suis allée faire le test »: with the child.
+    // « mon cousin a vu le serpent »: it was near whoever is ill. « je suis allée faire le test »: with the child. « le bébé ne bouge plus »: in her.
     aboutSign: (sign) => (nearby.test(sign.concept) ? "patient" : about(sign.somebody)),
     contact: (all) => all.find((sign) => about(sign.somebody) === "other" && isContact(sign)),
   };
@@ -108,11 +108,12 @@ function writing({ somebodies }: Cast, signs: readonly Sign[], words: readonly W
   return somebodies.get("self") ?? unknown("self");
 }
 
-const nearby = /^(snake_seen|malaria_test_mentioned|malaria_test_negative|malaria_test_positive)$/;
+const nearby =
+  /^(no_fetal_movement|reduced_movement|snake_seen|malaria_test_mentioned|malaria_test_negative|malaria_test_positive)$/;
 
 /** « c'est moi qui suis malade », « c'est pour moi que j'écris », « pas le voisin, moi » */
 const meansSelf = (words: readonly Word[]) =>
-  /\b(c est (pour |bien )?moi( meme| l[ea] [a-z]+)?( hein| l[ea] malade| meme|,| qui (?!l|m |vous|ecri|demand|parl|gard|accompa)| que| je| j|$| le)|c est (pour moi|bien moi|moi meme)|moi la malade|moi le (patient|malade)|malade c est moi|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
+  /\b(c est (pour |bien )?moi( meme| l[ea] [a-z]+)?( hein| l[ea] malade| meme|,|\.| qui (?!l|m |vous|ecri|demand|parl|gard|accompa)| que| je| j|$| le)|c est (pour moi|bien moi|moi meme)|c est moi (?!qui|sa|son|l|que|maman|papa)[a-z]+ pas|moi la malade|moi le (patient|malade)|malade c est moi|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
     words.map(({ text, gap }, at) => (at > 0 && gap === 2 ? `. ${text}` : text)).join(" "),
   );
 

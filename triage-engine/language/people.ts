@@ -220,7 +220,7 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
   // « c'est ma voisine qui m'a dit »
   if (
     words[at + 1]?.text === "qui" &&
-    /^(l|m|me|lui|nous|dit|pense|dis|veut|a|ont|(inquie|affol|paniq)\w*)$/.test(
+    /^(l|le|m|me|lui|nous|dit|pense|dis|veut|a|ont|(inquie|affol|paniq)\w*)$/.test(
       words[at + (words[at + 2]?.text === "s" ? 3 : 2)]?.text ?? "",
     )
   )
@@ -229,7 +229,12 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
   if (before === "pour" && /^ce?$/.test(words[at + 1]?.text ?? "")) return;
   // « la malade est la petite »
   const ill = far.some((text, i) => /^(malade|patiente?)$/.test(text) && far[i + 1] === "est");
-  if (ill || (before === "pour" && !mistaken) || (far.includes("c") && far.includes("est")) || far.includes("sujet")) {
+  if (
+    ill ||
+    (before === "pour" && !mistaken) ||
+    (far.includes("c") && (far.includes("est") || far.at(-2) === "c")) ||
+    far.includes("sujet")
+  ) {
     somebody.named = true;
     if (ill || far.some((text) => /^(mon|ma|mes|notre)$/.test(text))) somebody.own = true;
   }

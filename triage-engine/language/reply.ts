@@ -46,7 +46,7 @@ export function replyOf(words: readonly Word[], short: boolean): Reply | undefin
   const begins = beginning(words, short);
   if (begins) return begins;
   // « la mâchoire, oui, elle est bloquée »
-  const soon = words.slice(1, 5).find(({ text, gap }) => text === "oui" && gap === 1);
+  const soon = words.slice(1, 5).find(({ text, gap }, at) => text === "oui" && (gap === 1 || words[at + 2]?.gap));
   if (soon && !words.slice(0, words.indexOf(soon)).some(({ text }) => /^(pas|ni|sans|si)$/.test(text))) return "yes";
   const later = words.flatMap((word, at) =>
     at > 0 && (word.gap === 2 || words[at - 1]?.after.includes(":")) && /^(non|oui)$/.test(word.text) ? [at] : [],

@@ -53,15 +53,24 @@ function notePerson(facts: Facts, { who, sex, town, corrects, renames }: Reading
 function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said): void {
   for (const mention of reading.mentions) {
     if (!counts(book, mention)) continue;
-    // « on me l'a dit à mes grossesses »
-    if (mention.concept === "pregnant" && (facts.numbers.get("age") ?? 0) > lastPregnancy) continue;
+    // « on me l'a dit à mes grossesses », « toutes les analyses pendant la grossesse », of who has given birth
+    if (
+      mention.concept === "pregnant" &&
+      ((facts.numbers.get("age") ?? 0) > lastPregnancy || before(facts, "postpartum", turn))
+    )
+      continue;
     const { concept, polarity, loose } = mention;
     // « dysurie … ni brûlure mictionnelle »: what is plainly denied is not what a doubtful word stood for.
     const plainly = reading.mentions.some((one) => one.concept === concept && one.polarity === "no" && !one.loose);
     if (polarity === "yes" && loose && plainly) continue;
     // A dog's teeth leave two holes as well.
-    const bitten = (facts.signs.get("animal_bite")?.turn ?? turn) < turn;
-    if (concept === "snake_bite" && polarity === "yes" && bitten && !spoke(reading, "snake_seen")) continue;
+    if (
+      concept === "snake_bite" &&
+      polarity === "yes" &&
+      before(facts, "animal_bite", turn) &&
+      !spoke(reading, "snake_seen")
+    )
+      continue;
     // « il ne boit pas », of alcohol; « j'urine souvent », where little urine was asked for
     if (pending?.facts.some((id) => answersTo[id]?.includes(concept)) && polarity === "yes") continue;
     // « Douleur très forte ? » « la douleur est supportable »: nobody has to say where.
@@ -102,6 +111,7 @@ const answersTo: Readonly<Record<string, readonly string[]>> = {
   little_urine: littleUrine,
   no_urine: littleUrine,
   cough_blood: ["productive_cough"],
+  eyelid_swollen: ["face_swelling"],
   alcohol: drinks,
   withdrawal: drinks,
   tetanus_doubt: ["vaccine_request"],
@@ -109,6 +119,10 @@ const answersTo: Readonly<Record<string, readonly string[]>> = {
 
 /** 55 years, in days. */
 const lastPregnancy = 55 * 365.25;
+
+/** Told in an earlier message. */
+const before = ({ signs }: Facts, id: string, turn: number) =>
+  signs.get(id)?.value === "yes" && signs.get(id)!.turn < turn;
 
 const spoke = ({ mentions }: Reading, id: string) => mentions.some(({ concept }) => concept === id);
 

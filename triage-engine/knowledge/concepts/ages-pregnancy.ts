@@ -67,6 +67,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "troisième|quatrième|cinquième|sixième|septième mois",
     ],
     denies: [
+      "refusé ~ femme enceinte",
       "peur|crains|pense grossesse",
       "pense ~ maladie ~ grossesse",
       "pas fait test grossesse",

@@ -112,7 +112,6 @@ export const bellyConcepts: readonly Concept[] = [
       "sous côtes ~ foie|droite",
       "côté foie",
       "points|pointe|mal|douleur* ~ sous sein|côtes droite",
-      "<pain> & foie ?",
       "<belly>|<pain> ~ haut droite",
       "<pain> & vésicules ?",
     ],
@@ -144,7 +143,6 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "flank_pain",
     label: "douleur d'un côté du dos, au niveau d'un rein",
-    asked: ["!dos ~ bien|tranquil*"],
     says: [
       "fosse lombaire ?",
       "flanc*|rein*|côté|colique* ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",

@@ -79,7 +79,6 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "rabies_signs",
     label: "peur de l'eau ou du vent, agitation ou gorge serrée après une morsure",
-    asked: ["!bois|boit ~ eau|tranquil*|bien|joue"],
     kind: "history",
     says: [
       "hurl*|crie|cri|panique|recule|sursaut*|trembl*|étranglé & gobelet|eau|verre|seau|boire & approche|montre|voit|donné|présente|entend",

@@ -17,7 +17,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "deformity",
     label: "membre tordu ou déformé, os déboîté",
-    asked: ["!forme normal*", "!droit"],
+    asked: ["!droit"],
 
     says: [
       "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude|zigzag ?",

@@ -259,7 +259,6 @@ export const breathCough: readonly Concept[] = [
   {
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
-    asked: ["!plat|allong* ~ bien", "!dors|dort bien"],
     denies: ["couché|allonge|plat ~ respire bien|normal*", "respire bien|normal* ~ couché|allonge|plat"],
     says: [
       "dès|quand|si|fois allonge|couché & air|souffle|étouffe*|respir*|essouffl*|suffoque",

@@ -109,12 +109,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_electric",
     label: "brûlure par le courant",
-    says: [
-      "brûlure électri* ?",
-      "courant ~ brûlé ?",
-      "fil|câble|courant ~ cuit|brûlé ~ main|doigts|bras ?",
-      "touché prise ~ peau ?",
-    ],
+    says: ["brûlure électri* ?", "fil|câble|courant ~ cuit|brûlé ~ main|doigts|bras ?", "touché prise ~ peau ?"],
     implies: ["burn", "electric_shock"],
   },
   {

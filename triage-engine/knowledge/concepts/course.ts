@@ -32,7 +32,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "severe_pain",
     label: "douleur très forte",
-    asked: ["peux|peut plus", "!supportable|moyen*|légère|léger|faible|tolérable|gérable"],
+    asked: ["insupportable", "peux|peut plus", "!supportable|moyen*|légère|léger|faible|tolérable|gérable"],
     shares: true,
     says: [
       "ose plus bouge",

@@ -29,6 +29,7 @@ export const drinkingWater: readonly Concept[] = [
       "eau|lait|cuillère ~ ressort ?",
     ],
     denies: [
+      "refusé donné",
       "rien bu alcool|autre|spécial",
       "ressort blanc",
       "prend rien ~ paracétamol|médicament*",

@@ -11,7 +11,6 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_discharge",
     label: "oreille qui coule",
-    asked: ["!sèche|sec"],
     says: [
       "otorrhée",
       "<ear> ~ coule|pus|suinte*",
@@ -170,7 +169,6 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "jaw_swelling",
     label: "joue ou mâchoire gonflée",
-    asked: ["!visage|joue ~ normal|habitude"],
     says: [
       "joue ~ balle|ballon|boule|orange|rond|double*|dure|tendu",
       "joue|mâchoire ~ enfle*|gonfle*|grosse",

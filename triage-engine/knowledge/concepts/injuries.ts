@@ -100,7 +100,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "skull_dent",
     label: "creux ou grosse bosse molle sur la tête",
     asked: ["!bosse ~ petit*|ferme|dur*"],
-    says: ["bosse molle", "<head> enfoncé|mou", "<head> rentre|cabosse* ?"],
+    says: ["bosse molle ?", "<head> enfoncé|mou", "<head> rentre|cabosse* ?"],
   },
   {
     id: "fall",
@@ -247,7 +247,6 @@ export const injuryConcepts: readonly Concept[] = [
     id: "crush",
     label: "écrasement ou personne coincée sous une charge",
     says: [
-      "écrasé ~ sous|mur|machine|voiture|camion|charge|presse|pilon|roue",
       "enseveli|éboulement|broyé ?",
       "passe dessus <leg>|<foot>|corps ?",
       "coincé sous ?",
@@ -299,7 +298,6 @@ export const injuryConcepts: readonly Concept[] = [
     id: "injury_paralysis",
     label: "bras ou jambes qui ne bougent plus ou ne sentent plus",
     says: [
-      "sent|bouge plus bras|jambe|corps|membres & plongé|fond|choc|accident|chute ?",
       "plongé|plongeon|accident|choc|chute|tombé ~ sent plus ?",
       "paralysé & accident|chute|choc|tombé|plongé ?",
       "tombé|chute ~ pieds|jambe ~ obéit|répond plus ?",

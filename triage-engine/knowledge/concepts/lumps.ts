@@ -24,7 +24,6 @@ export const lumpConcepts: readonly Concept[] = [
       "hernie|boule|grosseur|bosse & pas repousse|rentre|remettre|réduire",
       "boule|bosse|œuf dur* sort",
       "boule|bosse|grosseur|œuf ~ nombril|aine|bourse ~ violet*|noir*|dur*|rouge*|coincé*|bloqué*",
-      "hernie & <pain>|vomi* ?",
     ],
     implies: ["hernia"],
   },
@@ -64,7 +63,6 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump_worrying",
     label: "boule fixe ou qui grossit vite",
-    asked: ["!même taille|dimension"],
     denies: ["pas fixe", "pas grossi|grandi", "roule|bouge & doigt|peau", "grossit pas", "dure & bouge"],
 
     says: [

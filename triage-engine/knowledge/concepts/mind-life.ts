@@ -111,7 +111,6 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "withdrawal",
     label: "malaise après l'arrêt de l'alcool ou d'une drogue",
-    asked: ["!bois|boit pas"],
     says: [
       "arrête|sevrage|manque ~ alcool|drogue|boire|tramadol|héroïne|koutoukou|cannabis|kadhafi|somnifères",
       "sevrage ?",

@@ -81,7 +81,6 @@ export const poisonConcepts: readonly Concept[] = [
 
     says: [
       "pompé|pulvérisé|traité ~ cabosses|cacao|coton|champ|plantation",
-      "pompé ~ produit",
       "trait|traitement anacarde|hévéa|palmier|verger|riz|maïs",
       "pulvérisé|fumigation",
       "pulvérisé|pulvérisation|trait|traitement champ|cacao|plantation|produit|herbicide|insecticide|pesticide|coton",

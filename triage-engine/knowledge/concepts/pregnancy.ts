@@ -143,7 +143,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     asked: ["rien ne bouge", "bouge plus|pas", "rien depuis|sens|senti", "rien tout depuis", "aucun coup|mouvement"],
     says: [
       "pas senti ~ bébé|enfant|bouge|remue",
-      "tapé|remue|gigote|donné plus ~ ventre|coup",
       "aucun mouvement ~ bébé|enfant|ventre|depuis",
       "bébé|enfant bouge pas ~ ventre|grossesse|enceinte ?",
       "donne plus coup",
@@ -159,7 +158,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "plus mouvement ?",
       "plus aucun coup <baby>|ventre",
       "plus seul coup",
-      "aucun coup depuis ?",
       "pas senti bébé bouge",
       "ventre silenc*",
     ],

@@ -172,7 +172,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "sexual_violence",
     label: "rapport sexuel imposé",
-    asked: ["!gentil*|doux", "!maison ~ bien|calme"],
     kind: "history",
     says: [
       "rapport* ~ pas voulu|consenti",

@@ -82,7 +82,6 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "pain_out_of_proportion",
     label: "douleur de la peau insupportable",
-    asked: ["!supportable|légère|léger|faible|moyen*|partie|passe"],
     says: ["peau ~ crépite|noirci|violette", "mal|douleur ~ voit presque rien"],
   },
   {

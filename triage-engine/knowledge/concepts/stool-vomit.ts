@@ -95,7 +95,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "cluster_diarrhea",
     label: "d'autres personnes du quartier ou de la maison avec la même diarrhée",
-    asked: ["!monde ~ bien", "!personne|seul"],
+    asked: ["!personne|seul"],
     denies: ["mangé ~ même garba|plat|repas|chose|nourriture"],
     kind: "circumstance",
     says: [

@@ -91,6 +91,7 @@ export const womenConcepts: readonly Concept[] = [
     label: "retard de règles",
     asked: ["!venues|arrivées ~ heure|date|jour|prévu", "!règles heure", "!réguli*|venues|arrivées"],
     says: [
+      "jamais règles",
       "règles passe date",
       "tarde* ~ jour|semaine ?",
       "dû venir ~ semaine|jour ?",

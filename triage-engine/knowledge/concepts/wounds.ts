@@ -206,7 +206,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
-    asked: ["!peau ~ couleur|normal*|saine", "coin|bout|peau devenu* noir*", "odeur pas bonne|mauvaise"],
+    asked: ["coin|bout|peau devenu* noir*", "odeur pas bonne|mauvaise"],
     says: [
       "noir ~ endroits ?",
       "rouge violet ?",
@@ -218,7 +218,6 @@ export const woundConcepts: readonly Concept[] = [
       "orteil|doigt|pied|jambe|plaie|talon devenu*|devient noir*",
       "plaie|pied|orteil pue ?",
     ],
-    denies: [],
   },
   {
     id: "belly_injury",
