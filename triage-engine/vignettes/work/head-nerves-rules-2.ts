@@ -135,4 +135,16 @@ export const headNervesRules2: readonly Vignette[] = [
     numbers: { age: years(34), duration: 20 },
     sex: "female",
   },
+  {
+    id: "rule-vertigo-turning-in-bed",
+    level: "routine",
+    accepts: ["self_care"],
+    specialties: ["ORL", "Médecine Générale"],
+    source: "keneya-table: vertige bref de position sans signe de danger",
+    tags: ["adult"],
+    says: "J'ai 52 ans, je suis un homme. Depuis trois jours j'ai un vertige de quelques secondes quand je me retourne dans le lit, puis plus rien. Je n'ai pas le pire mal de tête de ma vie ni de double vue, et je ne suis jamais tombé dans les pommes.",
+    yes: ["positional_vertigo", "vertigo", "eats_drinks_well"],
+    numbers: { age: years(52), duration: 3 },
+    sex: "male",
+  },
 ];

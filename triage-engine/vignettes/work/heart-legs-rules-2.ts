@@ -135,4 +135,15 @@ export const heartLegsRules2: readonly Vignette[] = [
     numbers: { age: years(62), duration: hours(2) },
     sex: "male",
   },
+  {
+    id: "rule-contraception-clot",
+    level: "emergency",
+    specialties: ["Cardiologie", "Gynécologie"],
+    source: "who-contraception: jambe gonflée sous contraception combinée, caillot à écarter",
+    tags: ["adult"],
+    says: "J'ai 31 ans. Je prends une contraception depuis quatre mois et depuis hier mon mollet gauche est gonflé, l'autre non.",
+    yes: ["contraception", "leg_swelling_one", "calf_pain"],
+    numbers: { age: years(31), duration: 1 },
+    sex: "female",
+  },
 ];
