@@ -56,7 +56,7 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     // « on me l'a dit à mes grossesses », « toutes les analyses pendant la grossesse », of who has given birth
     if (
       mention.concept === "pregnant" &&
-      ((facts.numbers.get("age") ?? 0) > lastPregnancy || before(facts, "postpartum", turn))
+      ((facts.numbers.get("age") ?? 0) > lastPregnancy || toldBefore(facts, "postpartum", turn))
     )
       continue;
     const { concept, polarity, loose } = mention;
@@ -67,7 +67,7 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     if (
       concept === "snake_bite" &&
       polarity === "yes" &&
-      before(facts, "animal_bite", turn) &&
+      toldBefore(facts, "animal_bite", turn) &&
       !spoke(reading, "snake_seen")
     )
       continue;
@@ -121,7 +121,7 @@ const answersTo: Readonly<Record<string, readonly string[]>> = {
 const lastPregnancy = 55 * 365.25;
 
 /** Told in an earlier message. */
-const before = ({ signs }: Facts, id: string, turn: number) =>
+const toldBefore = ({ signs }: Facts, id: string, turn: number) =>
   signs.get(id)?.value === "yes" && signs.get(id)!.turn < turn;
 
 const spoke = ({ mentions }: Reading, id: string) => mentions.some(({ concept }) => concept === id);
