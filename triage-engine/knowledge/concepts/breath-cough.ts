@@ -164,7 +164,6 @@ export const breathCough: readonly Concept[] = [
   {
     id: "noisy_breathing",
     label: "respiration bruyante (cri ou ronflement en inspirant)",
-    asked: ["!sans bruit", "!respire ~ tranquil*|comme|bien|normal*"],
     says: [
       "stridor",
       "assis|penche ~ avant & respire*|respiration|bave*",

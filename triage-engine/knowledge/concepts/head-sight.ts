@@ -190,7 +190,6 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_blurred",
     label: "vue trouble ou qui baisse",
-    asked: ["!vue|vois|voit ~ bonne|net*|bien|clair"],
     denies: ["gencive|dent|bouche ~ voit ~ point ?", "voit bien|clair|normal*", "voit net"],
     says: [
       "baisse* ~ vue|vision|acuité",

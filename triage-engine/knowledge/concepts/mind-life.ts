@@ -43,7 +43,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "no_sleep_days",
     label: "plusieurs nuits sans dormir du tout, sans fatigue",
-    asked: ["!réveille ~ heures", "!dors|dort|dormir ~ heures|chaque|peu"],
+    asked: ["!dors|dort|dormir ~ heures|chaque|peu"],
     denies: ["dormir pas bien|beaucoup ?", "examen*|bac|révis*|concours & dormir|nuit ?"],
     says: [
       "ferme œil|yeux ~ jour|nuit",
@@ -84,7 +84,6 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "loss_of_function",
     label: "incapacité de travailler, de se laver ou de s'occuper de soi",
-    asked: ["!lave|occupe|travaille"],
     says: [
       "peut|arrive plus ~ travaille|lever|laver|occuper ?",
       "lavé plus",

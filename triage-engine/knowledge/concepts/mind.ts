@@ -215,7 +215,6 @@ export const mindConcepts: readonly Concept[] = [
       "entend voix|père|mère|tante|oncle ~ mort|décédé*",
       "répond|parle gens & voit pas",
       "répond|parle quelqu'un & personne",
-      "chercher qui parle",
       "parle ~ ancêtres|défunt*|murs|mort|esprits|génies",
       "parle|discute|cause|cri|rit ~ mur|arbre|vide|lune|plafond|air",
       "seul ~ quelqu'un insulte|parle|appelle",

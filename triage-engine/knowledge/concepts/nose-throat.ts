@@ -167,7 +167,6 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
-    asked: ["!avale ~ comme|bien|tout"],
 
     says: [
       "bavoir trempé|mouillé",

@@ -16,7 +16,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "newborn_vesicles",
     label: "petites cloques d'eau sur la peau",
-    asked: ["!peau ~ nette|lisse|saine|propre", "petit cloques|boutons ~ eau"],
+    asked: ["petit cloques|boutons ~ eau"],
     says: [
       "cloques ~ remplies eau & <child>|<baby>",
       "ampoule eau & <child>|<baby>",

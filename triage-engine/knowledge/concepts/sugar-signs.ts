@@ -5,7 +5,6 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "thirst",
     label: "soif inhabituelle",
-    asked: ["!bois|boit pas plus|beaucoup"],
     says: [
       "bois comme chameau ?",
       "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari ?",

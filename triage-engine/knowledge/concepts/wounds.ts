@@ -42,7 +42,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
-    asked: ["!superfici*|surface|petit*|mince", "!fermée"],
+    asked: ["!fermée"],
     denies: ["pas|sans creuse|ouverte|ouverture|profonde ?", "peu profonde"],
     says: [
       "scie|tronçonneuse|meuleuse|disqueuse|hachoir & <hand>|<leg>|<arm>|<foot>",
