@@ -91,7 +91,6 @@ test("the same through the pages: the code is shown once to the administrator, t
   await logInAsDoctor(doctor.page, doctorCode, "pirogue-du-soir");
   await expect(doctor.page.getByRole("heading", { name: "Bonjour Dr Ismaël Palmier" })).toBeSeen();
 
-  await form.getByRole("button", { name: "Fermer" }).first().click();
   await secretary.page.goto(paths.healthCenterDashboard());
   await secretary.page.getByRole("link", { name: "Compléter la fiche" }).click();
   await secretary.page.getByRole("radio", { name: "Oui" }).check();

@@ -17,6 +17,12 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
     (determiners.has(before.text) ||
       people[before.text] !== undefined ||
       /^(grand|petit|jeune|vieux|vieille)/.test(before.text));
+  // « je suis la mère », « je suis un gars »: who writes.
+  if (
+    ["suis", "moi"].includes(words[at - 2]?.text ?? "") &&
+    ["la", "le", "sa", "son", "une", "un"].includes(before?.text ?? "")
+  )
+    return undefined;
   if (shyPeople.has(word.text)) {
     const next = words[at + 1];
     if (!determined || before?.text === "des" || before?.text === "de") return undefined;
@@ -25,13 +31,8 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
   if (/^(enfants|eleves)$/.test(word.text) && !["mes", "nos", "ses", "les"].includes(before?.text ?? ""))
     return undefined;
   if ((person.kind === "baby" && unborn(words, at)) || (isYoung(person) && carried(words, at))) return undefined;
-  // « une femme de 30 ans » may be the writer; « je suis la mère » says who writes, not who is ill.
+  // « une femme de 30 ans » may be the writer
   if (word.text === "femme" && !["ma", "sa", "la", "notre"].includes(before?.text ?? "")) return undefined;
-  if (
-    ["suis", "moi"].includes(words[at - 2]?.text ?? "") &&
-    ["la", "le", "sa", "son", "une", "un"].includes(before?.text ?? "")
-  )
-    return undefined;
   if ((word.text === "fille" || word.text === "garcon") && words[at - 2]?.text === "suis") return undefined;
   // « je suis maman d'un petit Yao », « je suis la grande sœur de Moussa »
   if (before?.text === "suis" || (/^(grand|petit)/.test(before?.text ?? "") && words[at - 3]?.text === "suis"))

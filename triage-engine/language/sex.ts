@@ -18,13 +18,9 @@ export function sexOf(words: readonly Word[], cast: Cast, patient: Patient): "ma
     const second = words[at - 2]?.text ?? "";
     const stated = statedSex(words, at);
     if (stated) return stated;
-    if (
-      ["fille", "garcon", "maman", "mere", "papa", "pere"].includes(word.text) &&
-      second === "suis" &&
-      (before === "une" || before === "un")
-    ) {
-      return /^(fille|maman|mere)$/.test(word.text) ? "female" : "male";
-    }
+    // « je suis un gars », « je suis une maman »
+    if (second === "suis" && /^une?$/.test(before) && /^(fille|garcon|maman|mere|papa|pere|go|gars|mec)$/.test(word.text))
+      return before === "une" ? "female" : "male";
     if (selfAgrees(words, at)) return "female";
   }
   // « Un comptable de 47 ans présente … »

@@ -1,31 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Doctor } from "#contract/doctors.ts";
 import { apiTexts } from "#texts/api.ts";
 import { common } from "#texts/common.ts";
 import { directory as words } from "#texts/directory.ts";
+import { aDoctor } from "#web/testing/a-doctor.ts";
 import { fakeServer, lostConnection } from "#web/testing/fake-server.ts";
 import { renderInApp } from "#web/testing/in-app.tsx";
 import { DoctorSearch } from "./doctor-search.tsx";
 import type { BookSlot } from "./next-slots.tsx";
 
-const doctor = (id: string, more: Partial<Doctor> = {}): Doctor => ({
-  id,
-  full_name: `Dr ${id}`,
-  specialty: "Cardiologie",
-  town: "Abidjan",
-  clinic_address: "Cocody",
-  hospital_name: null,
-  clinic_name: null,
-  profile_image: null,
-  consultation_fee: null,
-  in_person_fee: 15_000,
-  online_fee: 0,
-  whatsapp_fee: null,
-  years_of_experience: 3,
-  rating: 0,
-  ...more,
-});
 const slots = [{ doctor_id: "Aya", slots: [{ date: "2030-01-07", time: "09:00" }] }];
 const towns = ["Abidjan", "Bouaké"];
 
@@ -37,7 +20,7 @@ afterEach(cleanup);
 
 test("shows who, prices, « Sur devis » for nothing asked, no rating nobody gave, and a free hour that books in one touch", async () => {
   fakeServer({
-    "GET /api/doctors": { body: [doctor("Aya"), doctor("Yao", { rating: 4.25 })] },
+    "GET /api/doctors": { body: [aDoctor("Aya"), aDoctor("Yao", { rating: 4.25 })] },
     "GET /api/doctors/next-slots": { body: slots },
   });
   const onBook = vi.fn<BookSlot>();
@@ -58,7 +41,7 @@ test("searches as one types, once typing rests, keeps the last results meanwhile
   const server = fakeServer({
     "GET /api/doctors": async ({ query }) => {
       if (query["q"]) await new Promise<void>((done) => (release = done));
-      return { body: [doctor(query["q"] ? "Kouassi" : "Aya")] };
+      return { body: [aDoctor(query["q"] ? "Kouassi" : "Aya")] };
     },
     "GET /api/doctors/next-slots": { body: [] },
   });
@@ -100,7 +83,7 @@ test("asks to choose first where nothing is previewed, and calls nobody", async 
 
 test("says that nobody was found and clears the filters on request", async () => {
   fakeServer({
-    "GET /api/doctors": ({ query }) => ({ body: query["town"] ? [] : [doctor("Aya")] }),
+    "GET /api/doctors": ({ query }) => ({ body: query["town"] ? [] : [aDoctor("Aya")] }),
     "GET /api/doctors/next-slots": { body: [] },
   });
   renderInApp(<DoctorSearch towns={towns} />, { url: "/medecins?town=Bouak%C3%A9" });
@@ -115,7 +98,7 @@ test("a lost connection is told and tried again", async () => {
   renderInApp(<DoctorSearch towns={towns} />);
   expect(await screen.findByText(words.failed)).toBeTruthy();
   expect(screen.getByText(apiTexts.offline)).toBeTruthy();
-  server.on("GET /api/doctors", { body: [doctor("Aya")] });
+  server.on("GET /api/doctors", { body: [aDoctor("Aya")] });
   server.on("GET /api/doctors/next-slots", { body: [] });
   fireEvent.click(screen.getByRole("button", { name: common.retry }));
   expect(await screen.findByText("Dr Aya")).toBeTruthy();
@@ -125,8 +108,8 @@ test("goes on where the list ended", async () => {
   fakeServer({
     "GET /api/doctors": ({ query }) =>
       query["cursor"] === "c1"
-        ? { body: [doctor("Yao")] }
-        : { body: [doctor("Aya")], headers: { link: '</api/doctors?limit=10&cursor=c1>; rel="next"' } },
+        ? { body: [aDoctor("Yao")] }
+        : { body: [aDoctor("Aya")], headers: { link: '</api/doctors?limit=10&cursor=c1>; rel="next"' } },
     "GET /api/doctors/next-slots": { body: [] },
   });
   renderInApp(<DoctorSearch towns={towns} />);

@@ -1,32 +1,16 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { clinicDateAt, clinicTimeAt } from "#contract/clinic-time.ts";
-import type { Doctor } from "#contract/doctors.ts";
 import { directory as words } from "#texts/directory.ts";
+import { aDoctor } from "#web/testing/a-doctor.ts";
 import { fakeServer, lostConnection } from "#web/testing/fake-server.ts";
 import { renderInApp } from "#web/testing/in-app.tsx";
 import { SoonestDoctors } from "./soonest-doctors.tsx";
 
 afterEach(cleanup);
 
-const doctor = (id: string, specialty: string): Doctor => ({
-  id,
-  full_name: `Dr ${id}`,
-  specialty,
-  town: "Bouaké",
-  clinic_address: null,
-  hospital_name: null,
-  clinic_name: null,
-  profile_image: null,
-  consultation_fee: null,
-  in_person_fee: 15_000,
-  online_fee: 0,
-  whatsapp_fee: null,
-  years_of_experience: 3,
-  rating: 0,
-});
-const doctors = ["Aya", "Koffi", "Yao"].map((id) => doctor(id, "Pédiatrie"));
-doctors.push(doctor("Bamba", "ORL"), doctor("Zadi", "ORL"));
+const doctors = ["Aya", "Koffi", "Yao"].map((id) => aDoctor(id, { specialty: "Pédiatrie" }));
+doctors.push(aDoctor("Bamba", { specialty: "ORL" }), aDoctor("Zadi", { specialty: "ORL" }));
 
 /** Free in so many hours. */
 const freeIn = (doctor_id: string, hours: number) => {

@@ -14,7 +14,7 @@ import { Advice, Reasons } from "./advice.tsx";
 import { Centers } from "./centers.tsx";
 import { EmergencyScreen } from "./emergency-screen.tsx";
 import type { Answer } from "./local-engine.ts";
-import { TownButtons, doctorsHeading } from "./town-choice.tsx";
+import { Specialties, TownButtons, doctorsHeading } from "./town-choice.tsx";
 import { UrgencyBand, withinHours } from "./urgency-level.tsx";
 import { useRecommendedDoctors } from "./use-recommended.ts";
 import { useTownChoice } from "./use-town-choice.ts";
@@ -81,13 +81,7 @@ function Whom({ state, towns, town, onTown, doctors }: Omit<ResultProps, "joinab
   const { recommended_specialties: specialties } = state;
   return (
     <div className="stack">
-      {specialties.length > 0 && (
-        <ol className="specialties">
-          {specialties.map((specialty) => (
-            <li key={specialty}>{specialty}</li>
-          ))}
-        </ol>
-      )}
+      <Specialties named={specialties} />
       {town === null || choosing ? (
         <>
           {town !== null && <h4>{words.townTitle}</h4>}

@@ -29,10 +29,23 @@ export function TownButtons({
   );
 }
 
+/** Whose matter it is, the first choice first. */
+export function Specialties({ named }: { named: readonly string[] }) {
+  return (
+    named.length > 0 && (
+      <ol className="specialties">
+        {named.map((specialty) => (
+          <li key={specialty}>{specialty}</li>
+        ))}
+      </ol>
+    )
+  );
+}
+
 /** The heading over the doctors, which a town that was chosen leads to. */
 export const doctorsHeading = "nurse-doctors";
 
-/** The stage between the chat and the doctors. How urgent it is and what to do now do not wait for a town. */
+/** The stage between the chat and the doctors. How urgent it is, what to do now and whom to see do not wait for a town. */
 export function TownChoice({
   state,
   aloud,
@@ -58,8 +71,10 @@ export function TownChoice({
     <>
       {state?.urgency_level && <UrgencyBand level={state.urgency_level}>{aloud}</UrgencyBand>}
       {state && <Advice state={state} />}
-      <section className="stack" aria-labelledby="nurse-town">
-        <h3 id="nurse-town">{words.townTitle}</h3>
+      <section className="stack" aria-labelledby="nurse-whom">
+        <h3 id="nurse-whom">{words.whom}</h3>
+        {state && <Specialties named={state.recommended_specialties} />}
+        <h4>{words.townTitle}</h4>
         <p className="quiet">{words.townHelp}</p>
         <TownButtons towns={towns} onTown={choose} />
         {/* Nobody has to say where they are. */}
