@@ -111,14 +111,15 @@ function missedThen(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** « né il y a 7 mois »: an age, nothing past; « une boule apparue il y a deux mois » is still there. */
+/** « né il y a 7 mois »: an age, nothing past; « une boule apparue il y a deux mois », « depuis son décès il y a deux mois je pleure » are still there. */
 function justBorn(words: readonly Word[], at: number): boolean {
   return words
     .slice(Math.max(0, at - 12), at)
     .some(
       ({ text, accented }, place, near) =>
         (/^nee?s?$/.test(text) && (text !== "ne" || accented) && place > near.length - 4) ||
-        /^(appar|decouv|remarqu)/.test(text),
+        /^(appar|decouv|remarqu)/.test(text) ||
+        (text === "depuis" && near.slice(place + 1).every(({ gap }) => gap === 0)),
     );
 }
 

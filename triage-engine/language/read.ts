@@ -38,6 +38,8 @@ export type Mention = {
   hypothetical: boolean;
   /** Heard only in words that may well mean something else: worth asking before anything rests on it. */
   loose?: true;
+  /** The words may mean something else, even where nothing else is told. */
+  doubtful?: true;
   /** Said in an answer, among words that reassure. */
   calmly?: true;
   days?: number;
@@ -256,6 +258,7 @@ function mentionOf(sign: Sign, words: readonly Word[], about: "patient" | "other
     time: sign.past ? "past" : "now",
     hypothetical: sign.hypothetical,
     ...(sign.loose ? { loose: true } : {}),
+    ...(sign.doubtful ? { doubtful: true } : {}),
     ...(days === undefined ? {} : { days: Math.round(days * 1000) / 1000 }),
   };
 }

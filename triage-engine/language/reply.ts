@@ -86,9 +86,9 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
     plain.at(-1)?.after.includes("?") !== true
   )
     return "no";
-  // « aucun de ça, ça sort mais faible »
+  // « aucun de ça, ça sort mais faible », « pas ça, c'est juste le sein »
   if (
-    /^(rien|aucune?) de (ca|cela|ceux|celles|tout|tous|toutes|ces)\b|^aucune? des /.test(
+    /^(rien|aucune?|pas) (de )?(ca|cela|ceux|celles|tout|tous|toutes|ces)\b|^aucune? des /.test(
       words.map(({ text }) => text).join(" "),
     )
   )

@@ -19,7 +19,11 @@ export function sexOf(words: readonly Word[], cast: Cast, patient: Patient): "ma
     const stated = statedSex(words, at);
     if (stated) return stated;
     // « je suis un gars », « je suis une maman »
-    if (second === "suis" && /^une?$/.test(before) && /^(fille|garcon|maman|mere|papa|pere|go|gars|mec)$/.test(word.text))
+    if (
+      second === "suis" &&
+      /^une?$/.test(before) &&
+      /^(fille|garcon|maman|mere|papa|pere|go|gars|mec)$/.test(word.text)
+    )
       return before === "une" ? "female" : "male";
     if (selfAgrees(words, at)) return "female";
   }

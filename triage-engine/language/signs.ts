@@ -24,6 +24,7 @@ export type Sign = {
   hypothetical: boolean;
   /** Heard only in words that may well mean something else. */
   loose?: boolean;
+  doubtful?: boolean;
   somebody: Somebody | undefined;
 };
 
@@ -80,6 +81,7 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
         past: contexts[first]?.past ?? false,
         hypothetical: (contexts[first]?.hypothetical ?? false) && (contexts[last]?.hypothetical ?? false),
         loose: found.every(({ concept, says, loose }) => loose || !says || concept !== one.concept),
+        doubtful: one.doubtful,
         somebody: ownerOf(words, cast, first, last),
       },
     ];

@@ -53,6 +53,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   meme: "mm",
   "je peux": "jpeu jpe",
   annee: "anne",
+  "ca dure": "ca_dur",
   angoisse: "boule_au_ventre",
   "je peux plus": "je_peu_plu je_peu_plus",
   "je peux pas": "je_peu_pa je_peu_pas",

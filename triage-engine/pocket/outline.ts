@@ -107,7 +107,7 @@ export function pageOf({ presentations, concepts, sharedQuestions }: Knowledge, 
   };
 }
 
-const namesPages = 64;
+const namesPages = 192;
 
 /** Where the label of a concept is found that no page asks for, by its place among the concepts: pages that hold nothing but labels. */
 export const namesPage = (at: number): string => `names-${at % namesPages}`;

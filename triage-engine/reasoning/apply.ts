@@ -59,7 +59,7 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
       ((facts.numbers.get("age") ?? 0) > lastPregnancy || toldBefore(facts, "postpartum", turn))
     )
       continue;
-    const { concept, polarity, loose } = mention;
+    const { concept, polarity, loose, doubtful } = mention;
     // « dysurie … ni brûlure mictionnelle »: what is plainly denied is not what a doubtful word stood for.
     const plainly = reading.mentions.some((one) => one.concept === concept && one.polarity === "no" && !one.loose);
     if (polarity === "yes" && loose && plainly) continue;
@@ -93,7 +93,8 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
         value: polarity,
         via: polarity === "no" && !loose && reading.reply !== "unknown" && asked ? "asked" : "said",
         turn,
-        loose: polarity === "yes" && (loose || cool),
+        // « deux petits trous », after a no to « morsure de serpent ? »
+        loose: polarity === "yes" && (loose || cool || (doubtful && had?.value === "no")),
       },
       reading.corrects || withdraws,
     );

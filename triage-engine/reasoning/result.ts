@@ -44,12 +44,20 @@ export function conclude(
   const rules = decided.rules;
   const told = rules.slice(0, rulesTold);
   const { reasons: why, nameless } = reasonsOf(book, told, moment.known, facts);
-  const reasons = unsure ? [words.unsure] : [...why, ...decided.left];
-  // In an emergency only the pages that explain it have a say: nothing else that was told of matters now.
-  const pages =
-    level === "emergency"
-      ? told.flatMap(({ presentation }) => book.presentations.filter(({ id }) => id === presentation))
-      : opened.main;
+  const reasons = unsure
+    ? [words.unsure]
+    : [
+        ...why,
+        ...(rules.length || decided.left.length
+          ? decided.left.map(({ otherwise }) => otherwise.reason)
+          : [words.unexplained]),
+      ];
+  // Only the pages that explain it have a say: the care of a cramp is not that of the clot it may be.
+  const explaining = [
+    ...told.flatMap(({ presentation }) => book.presentations.filter(({ id }) => id === presentation)),
+    ...decided.left,
+  ];
+  const pages = explaining.length ? explaining : opened.main;
   const own = told.map(({ advice }) => advice);
   const general = level === "emergency" ? [] : pages.map(({ advice }) => advice);
   const avoid = unique(gather([...own, ...general], "avoid"), most.avoid);
@@ -86,8 +94,8 @@ function withUnnamed(book: Book, fired: readonly ReadRule[], { rules, signs }: U
   return sorted([...fired, ...added], (a, b) => rank(b.level) - rank(a.level));
 }
 
-/** What decided: rules, and where they leave something open the words for that. */
-type Decision = { level: Level; rules: ReadRule[]; left: string[] };
+/** What decided: rules, and the pages of what they leave open. */
+type Decision = { level: Level; rules: ReadRule[]; left: readonly ReadPresentation[] };
 
 function decide(book: Book, opened: Opened, moment: Moment, fired: readonly ReadRule[], unresolved: boolean): Decision {
   const top = fired[0]?.level;
@@ -138,12 +146,7 @@ function leftOpen(
   const grave = open.filter(({ otherwise }) => otherwise.level === level);
   // A page that may be for somebody else (« enceinte ? » was never asked) explains only when no other does.
   const sure = grave.filter(({ fits }) => !fits || holds(fits, known) === true);
-  const pages = sure.length || rules.length ? sure : grave;
-  return {
-    level,
-    rules,
-    left: pages.length || rules.length ? pages.map(({ otherwise }) => otherwise.reason) : [words.unexplained],
-  };
+  return { level, rules, left: sure.length || rules.length ? sure : grave };
 }
 
 /** Rules of what the person came with stand before rules of other pages. */

@@ -130,6 +130,14 @@ import { rambling6 } from "#triage-engine/vignettes/conversations/rambling-6.ts"
 import { rambling7 } from "#triage-engine/vignettes/conversations/rambling-7.ts";
 import { rambling8 } from "#triage-engine/vignettes/conversations/rambling-8.ts";
 import { rambling9 } from "#triage-engine/vignettes/conversations/rambling-9.ts";
+import { plain1 } from "./conversations/plain-1.ts";
+import { plain2 } from "./conversations/plain-2.ts";
+import { plain3 } from "./conversations/plain-3.ts";
+import { plain4 } from "./conversations/plain-4.ts";
+import { plain5 } from "./conversations/plain-5.ts";
+import { plain6 } from "./conversations/plain-6.ts";
+import { plain7 } from "./conversations/plain-7.ts";
+import { plain8 } from "./conversations/plain-8.ts";
 import { record1 } from "#triage-engine/vignettes/conversations/record-1.ts";
 import { record10 } from "#triage-engine/vignettes/conversations/record-10.ts";
 import { record11 } from "#triage-engine/vignettes/conversations/record-11.ts";
@@ -305,6 +313,14 @@ export const conversations: readonly Conversation[] = [
   ...rambling7,
   ...rambling8,
   ...rambling9,
+  ...plain1,
+  ...plain2,
+  ...plain3,
+  ...plain4,
+  ...plain5,
+  ...plain6,
+  ...plain7,
+  ...plain8,
   ...record1,
   ...record10,
   ...record11,

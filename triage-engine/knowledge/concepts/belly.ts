@@ -43,7 +43,6 @@ export const bellyConcepts: readonly Concept[] = [
     label: "ventre dur comme du bois, qu'on ne peut pas toucher",
     asked: ["supporte|veut|veux|laisse pas ~ touche*"],
     says: [
-      "ventre & veux|laissé pas ~ touché",
       "sous doigts ~ ciment|planche|bois|pierre ?",
       "<belly> ferme|verrouillé|cadenassé|rigide|raide|contracture",
       "ventre|abdomen devient|devenu dur",

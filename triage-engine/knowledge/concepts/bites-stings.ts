@@ -105,7 +105,6 @@ export const biteConcepts: readonly Concept[] = [
       "mâche plus|pas|mal",
     ],
     says: [
-      "spasme*|contracture*|crampe* & mâchoire|nuque|cou|visage ?",
       "bouche ouvre juste|seulement ?",
       "difficulté ~ ouvrir bouche",
       "cuillère rentre ~ peine|pas",
@@ -131,6 +130,7 @@ export const biteConcepts: readonly Concept[] = [
     shares: true,
     asked: ["!pas autrebête", "serpent|vipère|cobra"],
     denies: [
+      "deux petit trou|points ~ bouche|langue|lèvre|joue",
       "pas mordu|touché|piqué",
       "chien|chienne|chat|chiot|singe|rat ~ <leg>|<arm>|<hand>|<foot> ~ trou|traces|points ?",
       "deux trou|traces dents ?",
@@ -201,6 +201,8 @@ export const biteConcepts: readonly Concept[] = [
     id: "insect_sting",
     label: "piqûre d'insecte",
     says: [
+      "bête ~ rouge|noir ~ écrasé|brûle",
+      "écrasé ~ bête",
       "mouche miel",
       "mouche ~ aiguillon|dard ?",
       "scolopendre|abeille|guêpe|frelon|magnan",

@@ -5,7 +5,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "fracture",
     label: "os peut-être cassé",
-    denies: ["ongle|dents|verre|vitre|bouteille|lunettes ~ cassé ?"],
+    denies: ["aiguille ~ cassé", "ongle|dents|verre|vitre|bouteille|lunettes ~ cassé ?"],
     says: [
       "fracture ?",
       "cassé|brise <arm>|<leg>|<hand>|<foot>|os|cheville|clavicule|hanche|épaule|genou ?",
@@ -274,7 +274,6 @@ export const boneConcepts: readonly Concept[] = [
       "gros doigt pied",
       "crise|maladie goutte",
       "gros orteil ~ rouge|gonflé|enflé|<pain>",
-      "acide urique ?",
       "bière|viande|brochettes ~ orteil",
     ],
     implies: ["joint_pain"],

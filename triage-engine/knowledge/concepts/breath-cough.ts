@@ -249,7 +249,6 @@ export const breathCough: readonly Concept[] = [
       "respiration ~ arrête|coupé ~ reprend|repart|revient",
       "arrête|oublié|cesse respire",
       "pause ~ respir*",
-      "pause* respiratoire*|respir*",
       "apnée* ?",
       "respire plus ~ second",
       "poitrine reste immobile ?",

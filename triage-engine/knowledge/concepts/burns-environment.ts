@@ -40,6 +40,7 @@ export const burnConcepts: readonly Concept[] = [
       "marmite|casserole|sauce|huile basculé|renverse",
     ],
     denies: [
+      "brûlé|brûlure langue|palais",
       "laissé tomber verre ?",
       "laissé|échappé tomber ?",
       "brûlure ~ monte|remonte|estomac ?",
@@ -78,7 +79,6 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure étendue (plus de cinq paumes)",
 
     says: [
-      "dix|douze|quinze|vingt paumes",
       "brûl* ~ tout corps",
       "brûlure|brûlé* ~ étendu*",
       "brûl*|ébouillant* ~ tout <arm>|<leg> ?",

@@ -5,7 +5,12 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough",
     label: "toux",
-    denies: ["moteur|moto|voiture tousse ?", "même tousser ?"],
+    denies: [
+      "quand tousse|ris ~ <urine>|mouille*",
+      "quand tousse & <urine>|mouille*",
+      "moteur|moto|voiture tousse ?",
+      "même tousser ?",
+    ],
     says: ["kof|toux|tousse|toussote|quinte*|bronchite*|coqueluche"],
   },
   {

@@ -122,7 +122,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "recurrent",
     label: "plainte qui revient souvent",
-    asked: ["dernière fois", "déjà eu|fait|arrivé"],
+    asked: ["!deuxième|seconde fois", "dernière fois", "déjà eu|fait|arrivé"],
     kind: "circumstance",
     says: [
       "trois|quatre|deux|plusieurs fois ~ année|an|mois",

@@ -105,7 +105,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "milk_tooth",
     label: "dent de lait qui tombe",
-    says: ["dent* lait", "dent* ~ bouge|branle"],
+    says: ["dent* & tombé & mangé|seul", "dent* lait", "dent* ~ bouge|branle"],
   },
   {
     id: "toothache",
@@ -206,7 +206,7 @@ export const earsMouth: readonly Concept[] = [
       "cratère|creux|trou|rond|points ~ lèvre*|langue|joue|gencive*|bouche",
       "mordu langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
       "aphte*|stomatite|gingivostomatite",
-      "plaie*|bouton*|cloque*|blessure*|ulcère*|lésion* ~ bouche|langue|gencive*|lèvre*|palais",
+      "plaie*|bouton*|cloque*|blessure*|ulcère*|lésion*|trou ~ bouche|langue|gencive*|lèvre*|palais",
       "bouche|langue|lèvre* ~ plaie*|bouton*|blessure*|cloque*|plein",
       "boutons fièvre ?",
       "mordu intérieur|dedans joue|bouche|lèvre",

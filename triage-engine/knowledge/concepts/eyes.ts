@@ -5,6 +5,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "red_eye",
     label: "œil rouge",
+    asked: ["rouge"],
     says: [
       "<eye> & rouge colle",
       "œil gauche|droite <red>",

@@ -26,6 +26,7 @@ export const feverSigns: readonly Concept[] = [
       "main ~ front ~ brûle ?",
     ],
     denies: [
+      "thé|café|soupe|eau|bouillie trop chaude",
       "même température",
       "fièvre football|acheteuse|samedi ?",
       "corps & chaud normal*",

@@ -41,7 +41,6 @@ export const generalSigns: readonly Concept[] = [
       "quitte plus lit ?",
       "plus aucune force ?",
       "lever ~ porte",
-      "lève plus ~ lit",
     ],
     implies: ["fatigue"],
   },
@@ -50,7 +49,6 @@ export const generalSigns: readonly Concept[] = [
     label: "perte de connaissance (ne répond plus)",
     asked: ["!conscient*|réveillé|répond|parle"],
     says: [
-      "connaissance & pas revenu",
       "évanoui* & revient pas",
       "rien|personne|nul|aucun ~ réveill*",
       "pas pu|réussi réveill*",
@@ -152,7 +150,6 @@ export const generalSigns: readonly Concept[] = [
     denies: ["retrouve ~ pas ?", "reconnaît plus|pas ~ loin ?", "<baby> confond ~ jour|nuit ?"],
     says: [
       "n'importe quoi ~ dit|raconte|parle ?",
-      "pas|plus reconnu ~ voisin*|famille|fille|fils|mère|mari|frère|sœur",
       "appelé ~ autre nom",
       "raconte ~ pas|aucun sens",
       "mélange choses",

@@ -104,7 +104,10 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "tearing_pain",
     label: "douleur comme une déchirure, de la poitrine au dos",
-    says: ["poignard|transperce|traversé ~ poitrine|dos|omoplates", "fendait|déchirait ~ poitrine|dos"],
+    says: [
+      "poignard|transperce|traversé ~ poitrine|dos|omoplates",
+      "fendait|déchire|déchirure ~ poitrine|dos|omoplates",
+    ],
     implies: ["chest_pain"],
   },
   {
@@ -121,7 +124,11 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_wall_pain",
     label: "douleur de poitrine réveillée en appuyant ou en bougeant",
-    denies: ["touche ~ bosse|front|tête|plaie|bouton|dent", "bosse|bouton|piqûre ~ touche*|appuie"],
+    denies: [
+      "doigt|pied|jambe|genou ~ seulement touché",
+      "touche ~ bosse|front|tête|plaie|bouton|dent",
+      "bosse|bouton|piqûre ~ touche*|appuie",
+    ],
     says: [
       "<pain> ~ appuie|appuyant|touché|bouge",
       "seulement ~ appuie|bouge|touché",

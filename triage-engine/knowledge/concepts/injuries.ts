@@ -211,7 +211,6 @@ export const injuryConcepts: readonly Concept[] = [
       "voiture|gbaka|camion|car|taxi|bus|véhicule ~ renversé|fauché|écrasé|roule",
       "grand|vive vitesse|allure",
       "éjecté",
-      "roule vite|allure ?",
       "mort ~ accident ?",
       "projeté ~ mètre* ?",
     ],

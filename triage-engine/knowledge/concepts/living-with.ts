@@ -38,7 +38,7 @@ export const livingWith: readonly Concept[] = [
     label: "cancer",
     kind: "history",
     says: ["cancer <breast>", "cancer*|chimio|chimiothérapie|leucémie|lymphome|métastase*", "tumeur maligne ?"],
-    denies: ["peutetre|symptôme*|signe* cancer*", "lu|internet ~ cancer* ?"],
+    denies: ["vaccin*|contre cancer*", "peutetre|symptôme*|signe* cancer*", "lu|internet ~ cancer* ?"],
     implies: ["chronic_illness"],
   },
   {

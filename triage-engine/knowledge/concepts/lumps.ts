@@ -6,6 +6,7 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia",
     label: "boule qui sort à l'aine ou au nombril (hernie)",
     says: [
+      "rond|truc|chose & sort & rentre",
       "nombril ~ rentre|sort|gonfle|comme",
       "boule|grosseur|bosse|œuf ~ sort|rentre ?",
       "boule|grosseur|bosse|œuf|noix ~ disparu|disparaît",

@@ -77,7 +77,6 @@ export const mindConcepts: readonly Concept[] = [
       "fini vie ?",
       "pas envie vivre ?",
       "veux|peut plus vivre",
-      "plus existent",
       "vie sert rien|plus|pas ?",
       "vie sent|intérêt plus|rien ?",
       "vie dégoûte|fatigue ?",
@@ -119,7 +118,6 @@ export const mindConcepts: readonly Concept[] = [
     asked: ["acheté|préparé", "médicaments|comprimés|cachets|corde|couteau|poison|pont|lagune|puits|javel|furadan"],
     denies: ["saute corde ?"],
     says: [
-      "corde|poison|comprimés|fusil prêt|préparé",
       "comprimés|médicament|cachets|poison|produit|corde & pour|veux plus|jamais réveille",
       "préparé|acheté|sorti ~ comprimés|médicament|cachets|bidon ?",
       "produit|flacon|poison ~ caché",

@@ -57,7 +57,6 @@ export const nerves: readonly Concept[] = [
       "paralys* ?",
       "laissé|fait tomber ~ verre|tasse|assiette|cuillère|fourchette ?",
       "échappe|lâche ~ verre|tasse|cuillère|objets ?",
-      "maladroit ?",
       "arrive|peut pas ~ attaché|nouer|écrire|peigner|ouvrir|tourne|saisir|serre|prend ~ main|bras|gauche|droite ?",
       "peut|arrive plus ~ lever bras",
       "arrive|peut plus tient ~ verre|tasse|stylo|cuillère|bol|objet*",

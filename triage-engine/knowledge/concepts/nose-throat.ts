@@ -188,7 +188,7 @@ export const noseThroat: readonly Concept[] = [
       "perdu|perd|extinction voix",
       "voix ~ bizarre|change*|changé*|casse|part|faible",
       "enroué*|rauque|aphone|laryngite",
-      "voix partie|perdu|éteinte|coupé",
+      "voix partie|perdu|éteinte|coupé|gâté",
       "plus voix",
     ],
   },

@@ -44,7 +44,7 @@ export const poisonConcepts: readonly Concept[] = [
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
     denies: ["goût ~ acide|javel|savon ?"],
     says: [
-      "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic",
+      "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic|teinture",
       "bu|avalé|boire|goûté ~ eau javel",
       "bu|avalé dakin ?",
       "soude|javel|potasse|déboucheur|ammoniaque ~ bouche",
@@ -54,7 +54,6 @@ export const poisonConcepts: readonly Concept[] = [
       "pris|bu|avalé|goûté|léché ~ produit ~ wc|toilettes|ménage|vaisselle|four|nettoyage|nettoyer ?",
       "bu|avalé|boire|goûté ~ soude|javel|acide|potasse|déboucheur|destop|débouche|détartrant|ammoniaque|décapant|crésyl|grésil|batterie|caustique",
       "cru ~ jus ~ liquide|produit|javel ?",
-      "eau javel & bu|avalé",
     ],
     implies: ["poisoning"],
   },
@@ -177,10 +176,10 @@ export const poisonConcepts: readonly Concept[] = [
     label: "pile ou aimants avalés",
     asked: ["!retrouvé*", "manque*|disparu*"],
     says: [
+      "mangé pile",
       "retrouve pas|plus ~ pile|batterie",
       "pas|plus retrouve ~ pile|batterie|aimant",
       "pile|batterie ~ pas|plus retrouve|trouve",
-      "mangé pile",
       "pile ~ manque|trouve",
       "gobé ~ pile*",
       "avalé|mangé|bouche|gorge|nez|oreille ~ pile|batterie boutons|montre|télécommande|plat|rond",
@@ -301,6 +300,7 @@ export const poisonConcepts: readonly Concept[] = [
       "boire pas|jamais alcool",
     ],
     says: [
+      "bu ~ bock|drogba|sodabi",
       "ivre|saoul|soûl|bourré|soulard|alcoolisé ?",
       "bu ~ alcool|koutoukou|bière|vin|whisky|bandji|liqueur|méthanol|frelaté ?",
       "trop bu|bière|alcool|vin|koutoukou|bandji|whisky",
@@ -312,6 +312,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "bad_alcohol",
     label: "alcool frelaté ou artisanal, vue trouble depuis",
     says: [
+      "sodabi|koutoukou & brouillard|flou|blanc",
       "alcool|koutoukou|gin|sodabi|liqueur|whisky|boisson ~ bizarre|inconnu|maison",
       "frelaté|trafiqué|méthanol",
       "alcool|koutoukou frelaté|artisanal",

@@ -103,6 +103,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     label: "cordon qui sort",
 
     says: [
+      "voit cordon",
       "cordon sort ?",
       "corde|boyau|tuyau|ficelle ~ pend|sort|dépassé|sorti|descend",
       "pend ~ entre jambe|cuisse",

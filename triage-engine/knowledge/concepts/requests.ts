@@ -140,7 +140,6 @@ export const requestConcepts: readonly Concept[] = [
       "hémoglobine 1|2|3|4|5",
       "résultat|analyse|labo|laboratoire ~ grave|urgent|alarmant|anormal|urgence",
       "laboratoire|labo ~ appelé|téléphoné",
-      "potassium dangereux|haut|élevé",
     ],
   },
   {

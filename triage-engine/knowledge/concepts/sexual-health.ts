@@ -125,6 +125,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "erectile_trouble",
     label: "faiblesse sexuelle",
     says: [
+      "moteur|machine démarre pas|plus",
       "érection*",
       "sexe|verge durcit",
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",

@@ -5,7 +5,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "rash",
     label: "boutons ou plaques sur la peau",
-    denies: ["taches rouge*|sang ~ blanc|œil", "bouton*|plaque*|tache* ~ bouche|langue|gencive* ?"],
+    denies: ["taches rouge*|sang ~ blanc|œil", "bouton*|plaque*|tache* ~ bouche|langue|gencive*|lèvre ?"],
     says: [
       "petit grains & bras|jambe",
       "peau|cuisse|aisselle & irrité|irritation|frottement ?",

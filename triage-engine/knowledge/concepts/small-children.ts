@@ -60,7 +60,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_skin_pustules",
     label: "boutons avec du pus",
-    denies: ["points|grains|boutons blanc ~ nez|visage|joue"],
+    denies: ["bouton* ~ bouche|lèvre*", "points|grains|boutons blanc ~ nez|visage|joue"],
     says: ["bouton*|cloque* ~ pus|blanc*|jaune*", "bulle* ~ pus ?"],
   },
   {
@@ -71,7 +71,7 @@ export const smallChildren: readonly Concept[] = [
       "peau enlève*|pèle*|épluche* ~ pied|main|papier",
       "peau ~ pied|main|cheville* pèle*",
       "points|grains|boutons blanc ~ nez|visage|joue",
-      "petit sein|tétons ~ gonflé*|enflé*",
+      "petit|deux sein|tétons ~ gonflé*|enflé* ?",
       "croûte* ~ lait|tête|crâne ?",
       "tache* gris|bleu ~ dos|fesse*|naissance",
     ],

@@ -46,6 +46,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "blood_urine",
     label: "sang dans les urines",
     says: [
+      "goutte* rouge* & <urine>",
       "hématurie",
       "rouge* cuvette|pot quand <urine>",
       "<urine> ~ rougi|bissap|betterave|rouillé|rouge",
@@ -103,6 +104,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "urine_leak",
     label: "fuites d'urine",
     says: [
+      "tousse|ris & <urine>|mouille*",
       "ris|rire|tousse|sauté|éternue ~ mouille*",
       "goutte* ~ pantalon",
       "fuite*|perd <urine>",

@@ -48,8 +48,8 @@ export const vomitConcepts: readonly Concept[] = [
     asked: ["!pas|sans|aucun|jamais sang"],
     denies: ["rendre sang liquide|fluide ?", "vomi* ~ <blood> selle*|caca|diarrhée|urine*|pipi|nez|crachat* ?"],
     says: [
-      "vomi* ~ noir*|foncé|marc|caillots",
       "vomi* rouge*",
+      "vomi* ~ noir*|foncé|marc|caillots",
       "vomi* ~ comme|couleur|ressembl* ~ café|chocolat|terre|goudron|encre|pétrole",
       "vomi*|revomi* ~ <blood>",
       "<blood>|caillot* ~ vomi*",

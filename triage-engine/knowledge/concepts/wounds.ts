@@ -87,7 +87,11 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "wound_object",
     label: "objet resté dans la plaie",
-    says: ["reste bout|morceau ~ verre|bois|fer ~ chair|peau ?", "fer|couteau|bois|clou encore dedans|planté ?"],
+    says: [
+      "aiguille|épine|écharde|hameçon ~ cassé|reste|chair|dedans",
+      "reste bout|morceau ~ verre|bois|fer ~ chair|peau ?",
+      "fer|couteau|bois|clou encore dedans|planté ?",
+    ],
     implies: ["wound"],
     denies: [
       "verre|clou|épine|boire|écharde|hameçon|morceau ~ retiré|enlevé|sorti|ôté|arraché",
@@ -208,7 +212,6 @@ export const woundConcepts: readonly Concept[] = [
     label: "peau noire ou qui sent mauvais",
     asked: ["coin|bout|peau devenu* noir*", "odeur pas bonne|mauvaise"],
     says: [
-      "noir ~ endroits ?",
       "rouge violet ?",
       "peau|plaie|piqûre|plaque|taches|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|marron ?",
       "orteil*|pied|talon|doigt*|plaie|peau & charbon|goudron|noirci* ?",

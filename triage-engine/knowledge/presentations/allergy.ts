@@ -61,7 +61,7 @@ export const allergy: Presentation = {
     {
       id: "allergy-face",
       level: "urgent",
-      when: "(lip_swelling | face_swelling & ~(red_eye & eyelid_swollen)) & ~blow & ~cold_sore | hives & ~local_only & (allergy_trigger & ~recurrent | fever | pregnant | duration < 2d & ~recurrent | child | severe_pain | joint_pain)",
+      when: "(lip_swelling | face_swelling & ~(red_eye & eyelid_swollen) & ~eye_discharge & ~dark_urine) & ~blow & ~cold_sore | hives & ~local_only & (allergy_trigger & ~recurrent | fever | pregnant | duration < 2d & ~recurrent | child | severe_pain | joint_pain)",
       reason: "à voir aujourd'hui ; une allergie peut s'aggraver.",
       source: "wao-anaphylaxis",
     },

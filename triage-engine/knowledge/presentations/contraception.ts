@@ -24,7 +24,7 @@ export const contraception: Presentation = {
       "pills_missed_many",
       "Avez-vous oublié deux comprimés ou plus à la suite ?",
       "Deux comprimés ou plus ont-ils été oubliés à la suite ?",
-      "pill_missed",
+      "~(~pill_missed)",
     ),
     anyOf("contraception_late", ["belly_pain", "fainted", "shoulder_tip_pain"], "late_period"),
     anyOf("contraception_urgent", ["fever", "severe_pain", "leg_swelling_one"], "contraception_trouble | pill_missed"),

@@ -3,7 +3,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const labour: Presentation = {
   id: "labour",
   label: "Accouchement, eaux, bébé qui ne bouge plus",
-  fits: "!(sex = male)",
+  fits: "!(sex = male) & ~(age >= 56y)",
   ageLast: true,
   opens: {
     labour: 5,
@@ -21,6 +21,17 @@ export const labour: Presentation = {
   specialties: ["Gynécologie"],
   questions: ["pregnant", "pregnancy_term"],
   rules: [
+    {
+      id: "labour-cord",
+      level: "emergency",
+      when: "cord_out & ~postpartum & ~(age < 10y)",
+      reason: "Le cordon qui sort avant le bébé peut lui couper l'air.",
+      source: "mcpc",
+      advice: {
+        todo: ["Jusqu'à l'hôpital : à genoux, tête basse, fesses en l'air, plutôt que sur le côté."],
+        avoid: ["Ne touchez pas le cordon, ne poussez pas."],
+      },
+    },
     {
       id: "labour-tear",
       level: "emergency",

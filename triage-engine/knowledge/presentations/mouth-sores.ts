@@ -8,7 +8,7 @@ export const mouthSores: Presentation = {
   fits: "age >= 2mo",
   specialties: ["Médecine Générale", "ORL", "Dermatologie"],
   questions: [
-    anyOf("tongue_fit", ["convulsion", "fainted", "confusion", "cannot_hold_urine"], "tongue_bitten"),
+    anyOf("tongue_fit", ["convulsion", "fainted", "confusion", "cannot_hold_urine"], "~(~tongue_bitten)"),
     anyOf("mouth_danger", ["cannot_drink", "skin_peeling", "cannot_swallow"]),
     anyOf("mouth_urgent", ["fever", "poor_feeding", "rash", "severe_pain", "immunocompromised"]),
     "duration",

@@ -66,6 +66,8 @@ export const newbornEveryday: Presentation = {
       source: "pcpnc",
       covers: [
         "newborn_marks",
+        "lump",
+        "breast_lump",
         "skin_peeling",
         "burn_blisters",
         "rash",

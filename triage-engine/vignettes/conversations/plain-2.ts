@@ -1,0 +1,142 @@
+import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+
+export const plain2: readonly Conversation[] = [
+  {
+    id: "a014",
+    level: "routine",
+    says: "quand je me retourne dans le lit toute la chambre tourne quelques secondes puis ça passe",
+    answers: [
+      ["age", "15 à 49 ans"],
+      ["one_side_weak speech_trouble double_vision balance_loss black_stool", "Rien de tout cela"],
+      ["hearing_loss vomiting fever fainted pallor", "non, un peu de nausée seulement mais je ne vomis pas"],
+      ["pregnant", "Non"],
+      ["confusion chest_pressure chest_pain", "non rien de ça"],
+    ],
+  },
+  {
+    id: "a015",
+    level: "self_care",
+    says: "j'ai deux petits trous blancs dans la bouche derrière la lèvre ça pique quand je mange pimenté",
+    answers: [
+      ["snake_bite", "Non"],
+      ["age", "22 ans"],
+      ["convulsion fainted confusion cannot_hold_urine", "non, aucun"],
+      ["cannot_drink skin_peeling cannot_swallow", "non je mange et je bois"],
+      ["fever rash severe_pain immunocompromised", "non, ça pique un peu c'est tout"],
+      ["hard_breathing", "Non"],
+      ["duration", "2 à 3 jours"],
+      ["mouth_thrush", "non juste les deux petits trous ronds"],
+    ],
+  },
+  {
+    id: "a016",
+    level: "self_care",
+    says: "Une guêpe m'a piquée sur la main il y a 2 heures, c'est rouge, gonflé et ça démange",
+    answers: [
+      ["age", "31 ans"],
+      ["hard_breathing tongue_swelling fainted vomiting many_stings", "non, une seule piqûre et je respire bien"],
+      ["hives face_swelling fever cellulitis severe_pain", "Rien de tout cela"],
+      ["locked_jaw paracetamol_much", "non"],
+      ["unconscious confusion convulsion cannot_stand", "Rien de tout cela"],
+      ["hot_joint", "non c'est le dos de la main, autour de la piqûre seulement"],
+      ["cannot_bear_weight deformity fall", "non, je bouge bien la main"],
+      ["gout burn wound knee_shoulder_worn", "Rien de tout cela"],
+    ],
+  },
+  {
+    id: "a017",
+    level: "self_care",
+    says: "les yeux de mon fils de 11 ans grattent et coulent depuis 2 jours avec la poussière",
+    answers: [
+      ["vision_loss eye_chemical halos eye_bulging", "non, il voit bien, rien de tout ça"],
+      ["eye_pain light_hurts contact_lenses eye_injury", "Rien de tout cela"],
+      ["fever eyelid_swollen", "non ni fièvre ni paupière gonflée"],
+    ],
+  },
+  {
+    id: "a018",
+    level: "self_care",
+    says: "je n'ai presque plus de voix depuis hier, j'ai un rhume et j'ai beaucoup crié en classe",
+    answers: [
+      ["age", "35 ans"],
+      ["hard_breathing noisy_breathing drooling cannot_swallow tongue_swelling", "non je respire et j'avale bien"],
+      ["smoke_gas burn_face swallowed_caustic", "Rien de tout cela"],
+      ["fever", "Non"],
+      ["confusion neck_stiff cannot_speak", "non"],
+      ["blue_lips chest_indrawing", "Rien de tout cela"],
+    ],
+  },
+  {
+    id: "a019",
+    level: "self_care",
+    accepts: ["routine"],
+    says: "Ma fille de 5 mois rejette du lait après chaque tétée, c'est normal ?",
+    answers: [
+      ["vomits_everything drowsy bile_vomit vomits_blood no_urine", "non pas du tout, elle mouille bien ses couches"],
+      ["neck_stiff belly_swollen bloody_stool head_injury swallowed_medicine", "non rien de tout ça"],
+      ["severe_pain right_lower_pain", "non elle n'a pas mal, elle sourit"],
+      ["fever poor_feeding little_urine irritable", "Rien de tout cela"],
+      ["cannot_drink convulsion hard_breathing", "non elle tète bien et respire bien"],
+      ["steroid_stopped diabetes dialysis_missed", "non, aucune maladie"],
+      ["tongue_swelling", "Non"],
+      ["duration", "depuis qu'elle a 1 mois environ, elle grossit bien"],
+    ],
+  },
+  {
+    id: "a020",
+    level: "self_care",
+    says: "mon fils a saigné du nez ce matin mais c'est arrêté, il s'était mis le doigt dedans",
+    answers: [
+      ["age", "5 à 14 ans"],
+      ["fainted heavy_bleeding purple_spots head_injury vomits_blood", "rien de tout ça, il joue"],
+      ["nosebleed_long", "Non, c'est arrêté"],
+      ["anticoagulant fever recurrent high_pressure pallor", "c'est la deuxième fois ce mois-ci, sinon rien"],
+      [
+        "anticoagulant fever recurrent high_pressure pallor",
+        "non pas de fièvre ni médicament, juste deux saignements ce mois",
+      ],
+      ["confusion cannot_stand", "Rien de tout cela"],
+    ],
+  },
+  {
+    id: "a021",
+    level: "emergency",
+    says: "mon petit-fils de 7 jours ne tète plus depuis hier, sa bouche reste serrée et son corps se raidit quand on le touche",
+    answers: [],
+  },
+  {
+    id: "a022",
+    level: "emergency",
+    says: "Bonsoir ma femme a accouché il y a 5 jours, depuis ce matin elle a très mal à la tête et dit qu'elle voit des étoiles",
+    answers: [],
+  },
+  {
+    id: "a023",
+    level: "emergency",
+    says: "Ma fille de 20 mois a avalé la petite pile ronde de la télécommande, il y a 2 heures",
+    answers: [],
+  },
+  {
+    id: "a024",
+    level: "emergency",
+    says: "Mon garçon de 6 ans, drépanocytaire SS, est devenu tout pâle depuis ce matin, fatigué, et son ventre est gonflé à gauche",
+    answers: [],
+  },
+  {
+    id: "a025",
+    level: "emergency",
+    says: "C'est pour ma voisine enceinte de 8 mois, la poche des eaux s'est rompue et on voit le cordon qui sort en bas",
+    answers: [],
+  },
+  {
+    id: "a026",
+    level: "emergency",
+    says: "mon bébé de 7 mois pleure par crises depuis cette nuit en repliant les jambes, il vomit",
+    answers: [
+      [
+        "suicidal_thoughts",
+        "mais non, c'est un bébé de 7 mois ! il refuse le sein et il a fait une selle avec du sang et des glaires",
+      ],
+    ],
+  },
+];

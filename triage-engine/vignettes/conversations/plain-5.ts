@@ -1,0 +1,148 @@
+import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+
+export const plain5: readonly Conversation[] = [
+  {
+    id: "a053",
+    level: "routine",
+    says: "mes comprimés de tension sont finis depuis 2 semaines, à la pharmacie on a trouvé 16/9,5 ce matin",
+    answers: [
+      ["age", "58"],
+      ["chest_pain hard_breathing one_side_weak confusion vision_loss", "non, je ne sens rien du tout"],
+      ["headache vision_blurred vomiting speech_trouble dizzy", "Rien de tout cela"],
+    ],
+  },
+  {
+    id: "a054",
+    level: "routine",
+    says: "bonjour docteur, quand je tousse ou je ris les urines sortent seules, ça fait 6 mois, ça me gêne",
+    answers: [
+      ["age", "j'ai 50 ans"],
+      [
+        "cough_much_blood cannot_speak blue_lips chest_pressure confusion",
+        "non rien de ça, je ne suis même pas enrhumée",
+      ],
+      [
+        "fever hard_breathing cough_blood pleuritic_pain weight_loss",
+        "non, je ne tousse pas souvent, c'est seulement que quand je tousse ou ris je mouille mon pagne",
+      ],
+      ["saddle_numbness both_legs_weak cannot_pass_urine", "non aucun"],
+      ["pregnant", "non, je n'ai plus de règles depuis 2 ans"],
+      ["anticoagulant", "Non"],
+      ["cannot_stand fainted", "non"],
+    ],
+  },
+  {
+    id: "a055",
+    level: "routine",
+    says: "j'ai une boule dans l'aine qui descend le soir quand je porte les sacs, et rentre quand je me couche",
+    answers: [
+      ["age", "49 ans"],
+      ["hernia_stuck vomiting no_stool_gas severe_pain", "Rien de tout cela"],
+      ["fever lump_worrying", "non pas de fièvre, ça grossit doucement depuis 2 ans"],
+    ],
+  },
+  {
+    id: "a056",
+    level: "routine",
+    says: "depuis le décès de mon papa il y a 2 mois je pleure tout le temps, je ne dors plus bien",
+    answers: [
+      ["clearer", "je suis triste, plus rien ne m'intéresse, je mange moins et je me réveille à 3h chaque nuit"],
+      ["age", "21 ans"],
+      ["suicidal_thoughts", "non, jamais"],
+      [
+        "hears_voices loss_of_function no_sleep_days self_harm",
+        "non, je vais aux cours mais c'est dur, je n'entends pas de voix",
+      ],
+      ["violence_home sexual_violence", "non personne ne me fait du mal"],
+      ["withdrawal lying_flat_worse", "non, je ne bois pas"],
+      ["duration", "ça fait deux mois"],
+    ],
+  },
+  {
+    id: "a057",
+    level: "self_care",
+    says: "hier nuit j'ai écrasé une petite bête rouge et noire sur mon cou, ce matin ça brûle et y a une trace rouge",
+    answers: [
+      ["clearer", "la peau de mon cou brûle, y a une ligne rouge de 4 cm avec deux petites bulles"],
+      ["age", "17 ans"],
+      ["fever one_side_weak both_legs_weak light_hurts confusion", "Rien de tout cela"],
+      ["leg_weakness numb_fingers severe_pain fall locked_jaw", "non, je vais bien à part la peau"],
+      ["face_droop speech_trouble chest_pressure", "Rien de tout cela"],
+      ["violence_danger", "Non"],
+    ],
+  },
+  {
+    id: "a058",
+    level: "self_care",
+    says: "on a fait la fête hier j'ai pris 6 bières, ce matin la tête me fait mal et j'ai la nausée",
+    answers: [
+      ["age", "20 ans"],
+      ["thunderclap neck_stiff one_side_weak confusion vision_loss", "non, c'est un mal de tête simple"],
+      ["pregnant", "C'est un homme"],
+      ["worst_headache speech_trouble double_vision convulsion drowsy", "non, rien de tout ça"],
+      ["head_injury smoke_gas high_pressure eye_pain", "non aucun, juste l'alcool"],
+      ["fever vomiting severe_pain vision_blurred getting_worse", "non, ni fièvre ni vomissement"],
+      ["locked_jaw paracetamol_much", "non, je n'ai pris aucun comprimé"],
+      ["much_urine breath_deep belly_pain", "Rien de tout cela"],
+      ["purple_spots face_droop balance_loss", "non"],
+    ],
+  },
+  {
+    id: "a059",
+    level: "self_care",
+    says: "je me suis brûlée l'avant-bras avec le fer à repasser, c'est rouge et ça pique",
+    answers: [
+      ["age", "15 à 49 ans"],
+      ["burn_face burn_large burn_around burn_electric burn_chemical", "non, juste l'avant-bras, une petite marque"],
+      ["burn_joint_hand burn_blisters fever wound_infected", "non, pas de cloque, ça fait 2 heures seulement"],
+      ["limb_cold_pale hard_breathing chest_pain pain_out_of_proportion", "Rien de tout cela"],
+      ["leg_swelling_one cannot_bear_weight cellulitis severe_pain", "non ça pique un peu c'est tout"],
+      ["unconscious confusion noisy_breathing", "non, je suis là je vais bien"],
+    ],
+  },
+  {
+    id: "a060",
+    level: "self_care",
+    says: "j'ai glissé du zem ce matin, il roulait doucement, juste une petite égratignure au genou",
+    answers: [
+      ["age", "31 ans c'est moi même"],
+      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "non, ça ne saigne plus"],
+      ["deep_cut dirty_wound wound_infected wound_object numb_fingers", "non c'est superficiel, je l'ai lavé au savon"],
+      ["unconscious drowsy confusion hard_breathing", "non, je n'ai pas cogné la tête"],
+      ["tetanus_doubt", "Non, moins de 10 ans"],
+      ["diabetes", "non"],
+      ["animal_bite human_bite animal_scratch needle_injury self_harm", "non rien de tout ça"],
+      ["anticoagulant painless_ulcer", "non"],
+    ],
+  },
+  {
+    id: "a061",
+    level: "emergency",
+    says: "mon vieux est a bouake moi je suis a abidjan, la vieille dit il transpire tro, il tremble et il raconte nimporte koi",
+    answers: [],
+  },
+  {
+    id: "a062",
+    level: "emergency",
+    says: "mon ti frere 15 ans a mal o graine depui ce matin, ca a enflé, il a honte de parlé",
+    answers: [],
+  },
+  {
+    id: "a063",
+    level: "emergency",
+    says: "svp ma fille de 3 ans a bu un peu leau de soude kon fait savon la",
+    answers: [["swallowed_caustic", "Oui"]],
+  },
+  {
+    id: "a064",
+    level: "emergency",
+    says: "mon tonton est o champ vers soubré un serpen la mordu o pied mais il di ke c rien",
+    answers: [],
+  },
+  {
+    id: "a065",
+    level: "emergency",
+    says: "ma soeur est a man el es enceinte 8 mwa, la tete lui fai mal tro et el voi flou",
+    answers: [],
+  },
+];
