@@ -145,8 +145,13 @@ export type Rule = {
   advice?: Advice;
 };
 
-/** What to do now, what not to do, what to watch: short French sentences, one idea each. */
-export type Advice = { todo?: readonly string[]; avoid?: readonly string[]; watch?: readonly string[] };
+/** What to do now, what not to do, what to watch, and what helps when nothing presses (only of a page): short French sentences, one idea each. */
+export type Advice = {
+  todo?: readonly string[];
+  avoid?: readonly string[];
+  watch?: readonly string[];
+  mild?: readonly string[];
+};
 
 /**
  * A reason for seeking care.

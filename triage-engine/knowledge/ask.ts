@@ -59,3 +59,13 @@ export const onTheWayBleeding: Advice = {
   todo: ["Allongez la personne, jambes relevées, et couvrez-la.", "Notez l'heure et la quantité de sang."],
   avoid: ["Ne donnez ni à manger ni à boire.", "Pas d'aspirine ni d'anti-inflammatoire."],
 };
+
+/** Asked first where others of the house have the same headache or dizziness: carbon monoxide has no smell. */
+export const houseSmoke = (page: string): Question =>
+  one(
+    `${page}_house`,
+    "smoke_gas",
+    "Y avait-il un feu, du charbon ou un groupe électrogène allumé dans une pièce fermée ?",
+    "Y avait-il un feu, du charbon ou un groupe électrogène allumé dans une pièce fermée ?",
+    "~~sick_contact",
+  );

@@ -41,7 +41,7 @@ export const words = {
   first: {
     emergency: [
       "Appelez le 185 (SAMU) ou le 180 (pompiers), ou partez tout de suite aux urgences les plus proches.",
-      "Demandez à quelqu'un de rester avec vous et de vous accompagner.",
+      "La personne malade ne reste pas seule : que quelqu'un l'accompagne.",
     ],
     urgent: ["Voyez un médecin ou un centre de santé aujourd'hui, dans les 24 heures au plus tard."],
     routine: ["Prenez rendez-vous avec un médecin dans la semaine."],

@@ -366,4 +366,12 @@ export const dangerWordings: readonly (readonly [string, string])[] = [
   ["speech_trouble", "elle parle de façon incompréhensible"],
   ["heavy_bleeding", "ça gicle du sang"],
   ["purple_spots", "des plaques violacées sur les jambes"],
+  ["swallowed_caustic", "ma nièce a bu la teinture noire pour cheveux ; elle a avalé de la teinture"],
+  [
+    "tearing_pain",
+    "une douleur atroce comme une déchirure entre les omoplates ; ça déchire dans le dos et la poitrine",
+  ],
+  ["cord_out", "on voit le cordon qui sort en bas"],
+  ["bad_alcohol", "je vois comme dans du brouillard depuis le sodabi d'hier"],
+  ["cannot_stand", "je tiens mal debout"],
 ];

@@ -20,11 +20,11 @@ export const everydayWordings: readonly (readonly [string, string])[] = [
   ],
   [
     "cannot_sleep",
-    "j'ai du mal à m'endormir ; je me réveille dix fois la nuit ; le sommeil ne vient pas ; je tourne dans mon lit jusqu'à 3 heures ; insomnie ; je dors mal en ce moment ; je ne ferme pas l'oeil ; mes nuits sont hachées ; je reste les yeux ouverts la nuit ; je dors trois heures par nuit ; je ne trouve pas le sommeil ; je me réveille trop tôt",
+    "j'ai du mal à m'endormir ; je me réveille dix fois la nuit ; le sommeil ne vient pas ; je tourne dans mon lit jusqu'à 3 heures ; insomnie ; je dors mal en ce moment ; mes nuits sont hachées ; je dors trois heures par nuit ; je ne trouve pas le sommeil ; je me réveille trop tôt",
   ],
   [
     "stress",
-    "je suis stressée par les examens ; trop de pression au boulot ; je suis sous tension avec le travail ; le travail me stresse ; j'ai trop de soucis ; trop de problèmes dans ma tête",
+    "je suis stressée par les examens ; le travail me stresse ; j'ai trop de soucis ; trop de problèmes dans ma tête",
   ],
   [
     "anxiety",
@@ -57,10 +57,7 @@ export const everydayWordings: readonly (readonly [string, string])[] = [
   ],
   ["blocked_nose", "mon nez est bouché ; le nez pris ; nez encombré ; une narine bouchée ; le nez congestionné"],
   ["sneezing", "j'éternue sans arrêt ; atchoum toute la matinée ; crises d'éternuement ; j'éternue dès que je balaie"],
-  [
-    "itchy_nose",
-    "mon nez gratte avec la poussière ; ça chatouille dans le nez ; allergie à la poussière ; l'harmattan me donne le nez qui pique",
-  ],
+  ["itchy_nose", "mon nez gratte avec la poussière ; l'harmattan me donne le nez qui pique"],
   [
     "sore_throat",
     "j'ai la gorge qui gratte ; ma gorge pique ; ça râpe quand j'avale ; la gorge en feu ; mal au gosier ; angine ; avaler me fait mal ; la gorge irritée ; j'ai un chat dans la gorge qui fait mal ; la gorge sèche qui brûle",
@@ -89,10 +86,7 @@ export const everydayWordings: readonly (readonly [string, string])[] = [
     "mouth_sores|small_wound",
     "j'ai un aphte ; un petit bouton blanc dans la bouche qui fait mal ; une plaie sur la langue ; la bouche pleine de boutons ; un petit trou blanc à l'intérieur de la joue ; ma langue a des petites plaies ; je me suis mordu la joue et ça fait une plaie",
   ],
-  [
-    "cold_sore",
-    "j'ai un bouton de fièvre sur la lèvre ; herpès à la lèvre ; des petites cloques au bord de la lèvre ; un feu sauvage sur la lèvre",
-  ],
+  ["cold_sore", "j'ai un bouton de fièvre sur la lèvre ; herpès à la lèvre ; des petites cloques au bord de la lèvre"],
   [
     "bad_breath",
     "j'ai mauvaise haleine ; ma bouche sent mauvais ; mon haleine pue ; l'odeur de ma bouche gêne les gens",
@@ -121,7 +115,7 @@ export const everydayWordings: readonly (readonly [string, string])[] = [
   ],
   [
     "eye_tired|itchy_eyes",
-    "mes yeux me brûlent devant l'ordinateur ; mes yeux sont fatigués ; les yeux secs ; mes yeux tirent le soir ; yeux qui piquent à force de lire sur le téléphone ; j'ai du sable dans les yeux le soir après l'écran",
+    "mes yeux me brûlent devant l'ordinateur ; mes yeux sont fatigués ; les yeux secs ; yeux qui piquent à force de lire sur le téléphone ; j'ai du sable dans les yeux le soir après l'écran",
   ],
   [
     "eye_dust",
@@ -139,7 +133,7 @@ export const everydayWordings: readonly (readonly [string, string])[] = [
   ],
   [
     "eye_blood_spot",
-    "une tache de sang dans le blanc de l'oeil ; l'oeil a saigné dedans sans douleur ; une plaque rouge vif dans l'oeil qui ne fait pas mal",
+    "une tache de sang dans le blanc de l'oeil ; une plaque rouge vif dans l'oeil qui ne fait pas mal",
   ],
   [
     "belly_pain",
@@ -261,7 +255,7 @@ export const everydayWordings: readonly (readonly [string, string])[] = [
   ["heavy_legs", "mes jambes sont lourdes le soir ; jambes lourdes après le marché ; les jambes pèsent"],
   [
     "evening_swelling",
-    "mes chevilles gonflent le soir ; les pieds gonflés en fin de journée ; après le long voyage mes pieds sont gonflés ; mes pieds gonflent quand je reste debout",
+    "mes chevilles gonflent le soir ; les pieds gonflés en fin de journée ; mes pieds gonflent quand je reste debout",
   ],
   [
     "sprain",
@@ -287,10 +281,7 @@ export const everydayWordings: readonly (readonly [string, string])[] = [
     "sunburn",
     "coup de soleil ; j'ai brûlé au soleil à la plage ; ma peau est rouge après la plage ; épaules cramées par le soleil",
   ],
-  [
-    "small_wound|foot_wound",
-    "mes nouvelles chaussures m'ont fait une ampoule ; une ampoule au talon ; la chaussure a blessé mon talon ; cloque au pied à cause de la marche",
-  ],
+  ["small_wound|foot_wound", "la chaussure a blessé mon talon"],
   [
     "insect_sting",
     "une abeille m'a piqué ; piqûre de guêpe ; un frelon m'a piqué ; une fourmi m'a piqué ; une bête m'a piqué",
@@ -372,4 +363,30 @@ export const everydayWordings: readonly (readonly [string, string])[] = [
     "vaccine_recent",
     "depuis le vaccin mon bras fait mal ; j'ai fait le vaccin hier et j'ai un peu mal ; bébé a été vacciné hier et il a la cuisse dure ; après la piqûre du vaccin",
   ],
+  [
+    "wound_object",
+    "l'aiguille de la machine a cassé dans mon doigt et un bout est resté ; c'est le bout d'aiguille qui est dans la chair",
+  ],
+  ["urine_leak", "quand je tousse ou je ris les urines sortent seules ; j'ai des gouttes de pipi quand je tousse"],
+  [
+    "mouth_sores",
+    "deux petits trous blancs dans la bouche ; un petit bouton blanc dans la bouche qui pique ; je me suis brûlé le palais avec du thé trop chaud",
+  ],
+  ["erectile_trouble", "mon moteur démarre plus depuis 5 mois avec madame"],
+  ["hoarse", "ma voix est gâtée"],
+  ["insect_sting", "j'ai écrasé une petite bête rouge et noire sur mon cou"],
+  ["low_mood", "depuis le décès de mon papa il y a deux mois je pleure tout le temps"],
+  ["blood_urine", "il a des gouttes rouges à la fin quand il pisse"],
+  ["drunk", "g bu 6 bock hier soir"],
+  ["milk_tooth", "sa dent de devant est tombée ce matin en mangeant"],
+  [
+    "friction_blister",
+    "j'ai une ampoule au talon à cause de mes chaussures neuves ; mes nouvelles chaussures m'ont fait une ampoule ; cloque au pied à cause de la marche ; une ampoule dans la main après avoir pilé le mil ; une cloque au pied après la marche",
+  ],
+  [
+    "sick_contact",
+    "ma femme a la même chose ; mon fils aussi a mal à la tête ; toute la maison, tout le monde a mal à la tête",
+  ],
+  ["eye_tired", "mon œil gauche saute saute depuis trois jours ; la paupière du bas tremble toute seule"],
+  ["contraception_trouble", "je ne sens plus les fils de mon stérilet"],
 ];

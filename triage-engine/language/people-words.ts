@@ -150,7 +150,7 @@ export const bodyStems: ReadonlySet<string> = new Set(
         !["pain", "child", "baby", "very", "sudden", "swollen", "red", "hot", "water", "blood"].includes(name),
     )
     .flatMap(([, list]) => readWords(list.replaceAll("*", "")).map(({ text }) => stem(text)))
-    .concat(["regl", "grossess", "corp", "tension", "sucre", "selle", "sell", "coeur"]),
+    .concat(["regl", "grossess", "corp", "tension", "sucre", "selle", "sell", "coeur", "bours"]),
 );
 
 /** Words that tell the sex of the person they are said of. */

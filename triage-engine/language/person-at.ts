@@ -39,8 +39,8 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
     return undefined;
   if (!determined && !namedBare(words, at, person)) return undefined;
   if (servesThere(words, at) || spokenTo(words, at)) return undefined;
-  // « fils de sang dans les crachats »
-  if (word.text === "fils" && words[at + 2]?.text === "sang") return undefined;
+  // « fils de sang dans les crachats », « les fils de mon stérilet »
+  if (word.text === "fils" && (words[at + 2]?.text === "sang" || before?.text === "les")) return undefined;
   return word.text === "frere" || word.text === "soeur" ? sibling(words, at, person) : person;
 }
 
@@ -77,7 +77,7 @@ function carried(words: readonly Word[], at: number): boolean {
   if (expected(words, at)) return true;
   if (words[at + 2]?.text === "monde" || words[at + 1]?.text === "monde") return true;
   for (let i = at - 1; i >= Math.max(0, at - 3) && words[i + 1]?.gap === 0; i -= 1)
-    if (["enceinte", "grossesse", "attends", "attend"].includes(words[i]?.text ?? "")) return true;
+    if (["enceinte", "grossesse", "attends", "attend", "cherche"].includes(words[i]?.text ?? "")) return true;
   return false;
 }
 

@@ -21,6 +21,7 @@ describe("a reply to a list of signs", () => {
       "Pas à ma connaissance",
       "aucun, elle tète fort",
       "aucun de ça, ça sort mais faible",
+      "pa ca, c juste le sein ki me fai mal",
       "il marche et parle comme avant, non",
       "aucune idée, je crois pas",
       "je vomis tous les deux jours, pas le reste",

@@ -13,6 +13,9 @@ describe("who is ill", () => {
   it.each([
     ["Je vois flou.", "Vous"],
     ["On a abusé de moi.", "Vous"],
+    ["je suis un gars de 25 ans, j'ai mal au ventre", "Vous"],
+    ["je suis une go, j'ai mal au ventre", "Vous"],
+    ["mon gars a mal au ventre", "Votre ami"],
     ["Mon gros orteil est gonflé.", "Vous"],
     ["L'épouse d'un comptable rapporte chez lui une tristesse. Il dort mal.", "La personne malade"],
     ["Ma petite a huit mois. Ma belle-mère l'habille beaucoup. Elle a des boutons rouges.", "La petite"],
@@ -39,8 +42,14 @@ describe("who is ill", () => {
     ["L'épouse d'un chauffeur de 55 ans rapporte que son mari tousse.", 55],
     ["Le père d'un garçon de 4 ans signale que celui-ci est tombé.", 4],
     ["Notre fils de sept ans a couru, le petit est tombé.", 7],
+    ["je suis un gars de 25 ans, j'ai mal au ventre", 25],
   ])("« %s »: is %i years old", (text, years) => {
     expect(age(read(text))).toBeCloseTo(years * year, 0);
+  });
+
+  it("hears a man or a woman in « un gars », « un mec », « une go »", () => {
+    for (const text of ["je suis un gars de 25 ans", "je suis un mec"]) expect(read(text).sex).toBe("male");
+    expect(read("je suis une go de 20 ans").sex).toBe("female");
   });
 
   it.each([

@@ -192,13 +192,13 @@ function readTold([reason, seen = "", advice]: Told): Pick<Rule, "reason" | "spe
 const named = (some: readonly Specialty[]) => some.map((one) => specialties.indexOf(one).toString(36)).join("");
 const specialtiesOf = (run: string): Specialty[] => [...run].map((digit) => specialties[Number.parseInt(digit, 36)]!);
 
-function sentences({ todo = [], avoid = [], watch = [] }: Advice): PackedAdvice {
-  const all = [todo, avoid, watch].map((lines) => lines.join("\n"));
+function sentences({ todo = [], avoid = [], watch = [], mild = [] }: Advice): PackedAdvice {
+  const all = [todo, avoid, watch, mild].map((lines) => lines.join("\n"));
   while (all.at(-1) === "") all.pop();
   return all;
 }
 
 function adviceOf(packed: PackedAdvice): Presentation["advice"] {
-  const [todo = [], avoid = [], watch = []] = packed.map((lines) => (lines ? lines.split("\n") : []));
-  return { todo, avoid, watch };
+  const [todo = [], avoid = [], watch = [], mild = []] = packed.map((lines) => (lines ? lines.split("\n") : []));
+  return { todo, avoid, watch, mild };
 }

@@ -32,6 +32,16 @@ describe("what was loosely heard", () => {
     expect(told(sting, "non", sting).trace.facts["black_skin"]).toBe("no");
   });
 
+  it("is not brought back by doubtful words when little else is said", () => {
+    const chat = [
+      "J'ai deux petits trous au pied depuis hier, le pied me fait un peu mal",
+      "non, ce n'est pas un serpent",
+    ];
+    expect(told(...chat).trace.facts["snake_bite"]).toBe("no");
+    expect(told(...chat, "deux petits trous").level).not.toBe("emergency");
+    expect(told(...chat, "un serpent m'a mordu").level).toBe("emergency");
+  });
+
   it("counts and is asked when it comes after a no to a list", () => {
     const chat = [
       "Mon père a de la fièvre",

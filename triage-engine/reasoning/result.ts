@@ -61,12 +61,16 @@ export function conclude(
   const own = told.map(({ advice }) => advice);
   const general = level === "emergency" ? [] : pages.map(({ advice }) => advice);
   const avoid = unique(gather([...own, ...general], "avoid"), most.avoid);
-  const todo = [...words.first[level], ...gather([...own, ...general], "todo")];
+  const mild = rank(level) < rank("urgent") ? gather(general, "mild") : [];
+  const todo = [...words.first[level], ...gather([...own, ...general], "todo"), ...mild];
   return {
     level,
     reasons: unique(reasons, most.reasons),
-    // One page says what to eat, the other not to eat before a doctor has seen the belly.
-    todo: unique(avoid.some((one) => fasting.test(one)) ? todo.filter((one) => !eating.test(one)) : todo, most.todo),
+    // One page says what to eat or drink, the other not to before a doctor has seen the belly.
+    todo: unique(
+      todo.filter((one) => !forbidden.some(([no, what]) => what.test(one) && avoid.some((other) => no.test(other)))),
+      most.todo,
+    ),
     avoid,
     watch: unique(
       [...gather([...own, ...general], "watch"), level === "emergency" ? words.watchNow : words.watch],
@@ -78,8 +82,11 @@ export function conclude(
   };
 }
 
-const fasting = /^Ne mangez (pas( avant|\.)|ni ne|et ne|rien avant)/;
-const eating = /\bmange[rz]\b/i;
+/** What must not be done, and the advice of another page that would have it done. */
+const forbidden = [
+  [/^Ne mangez (pas( avant|\.)|ni ne|et ne|rien avant)/, /\bmange[rz]\b/i],
+  [/^Ne donnez rien à boire ni/, /\b(boire|buvez|gorgées|manger)\b/i],
+] as const;
 
 /** A bare « oui » to a list, even when asked which: some sign of it is there. The rules are those that the worst of them would fire alone. */
 export type Unnamed = { rules: readonly ReadRule[]; signs: readonly string[] };

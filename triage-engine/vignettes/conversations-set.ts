@@ -71,6 +71,22 @@ import { otherwise6 } from "#triage-engine/vignettes/conversations/otherwise-6.t
 import { otherwise7 } from "#triage-engine/vignettes/conversations/otherwise-7.ts";
 import { otherwise8 } from "#triage-engine/vignettes/conversations/otherwise-8.ts";
 import { otherwise9 } from "#triage-engine/vignettes/conversations/otherwise-9.ts";
+import { plain1 } from "#triage-engine/vignettes/conversations/plain-1.ts";
+import { plain10 } from "#triage-engine/vignettes/conversations/plain-10.ts";
+import { plain11 } from "#triage-engine/vignettes/conversations/plain-11.ts";
+import { plain12 } from "#triage-engine/vignettes/conversations/plain-12.ts";
+import { plain13 } from "#triage-engine/vignettes/conversations/plain-13.ts";
+import { plain14 } from "#triage-engine/vignettes/conversations/plain-14.ts";
+import { plain15 } from "#triage-engine/vignettes/conversations/plain-15.ts";
+import { plain16 } from "#triage-engine/vignettes/conversations/plain-16.ts";
+import { plain2 } from "#triage-engine/vignettes/conversations/plain-2.ts";
+import { plain3 } from "#triage-engine/vignettes/conversations/plain-3.ts";
+import { plain4 } from "#triage-engine/vignettes/conversations/plain-4.ts";
+import { plain5 } from "#triage-engine/vignettes/conversations/plain-5.ts";
+import { plain6 } from "#triage-engine/vignettes/conversations/plain-6.ts";
+import { plain7 } from "#triage-engine/vignettes/conversations/plain-7.ts";
+import { plain8 } from "#triage-engine/vignettes/conversations/plain-8.ts";
+import { plain9 } from "#triage-engine/vignettes/conversations/plain-9.ts";
 import { polite1 } from "#triage-engine/vignettes/conversations/polite-1.ts";
 import { polite10 } from "#triage-engine/vignettes/conversations/polite-10.ts";
 import { polite11 } from "#triage-engine/vignettes/conversations/polite-11.ts";
@@ -130,14 +146,6 @@ import { rambling6 } from "#triage-engine/vignettes/conversations/rambling-6.ts"
 import { rambling7 } from "#triage-engine/vignettes/conversations/rambling-7.ts";
 import { rambling8 } from "#triage-engine/vignettes/conversations/rambling-8.ts";
 import { rambling9 } from "#triage-engine/vignettes/conversations/rambling-9.ts";
-import { plain1 } from "./conversations/plain-1.ts";
-import { plain2 } from "./conversations/plain-2.ts";
-import { plain3 } from "./conversations/plain-3.ts";
-import { plain4 } from "./conversations/plain-4.ts";
-import { plain5 } from "./conversations/plain-5.ts";
-import { plain6 } from "./conversations/plain-6.ts";
-import { plain7 } from "./conversations/plain-7.ts";
-import { plain8 } from "./conversations/plain-8.ts";
 import { record1 } from "#triage-engine/vignettes/conversations/record-1.ts";
 import { record10 } from "#triage-engine/vignettes/conversations/record-10.ts";
 import { record11 } from "#triage-engine/vignettes/conversations/record-11.ts";
@@ -254,6 +262,22 @@ export const conversations: readonly Conversation[] = [
   ...otherwise7,
   ...otherwise8,
   ...otherwise9,
+  ...plain1,
+  ...plain10,
+  ...plain11,
+  ...plain12,
+  ...plain13,
+  ...plain14,
+  ...plain15,
+  ...plain16,
+  ...plain2,
+  ...plain3,
+  ...plain4,
+  ...plain5,
+  ...plain6,
+  ...plain7,
+  ...plain8,
+  ...plain9,
   ...polite1,
   ...polite10,
   ...polite11,
@@ -313,14 +337,6 @@ export const conversations: readonly Conversation[] = [
   ...rambling7,
   ...rambling8,
   ...rambling9,
-  ...plain1,
-  ...plain2,
-  ...plain3,
-  ...plain4,
-  ...plain5,
-  ...plain6,
-  ...plain7,
-  ...plain8,
   ...record1,
   ...record10,
   ...record11,

@@ -190,7 +190,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "heel_pain",
     label: "douleur du talon au lever",
-    says: ["<pain> & talon", "talon ~ matin|lever|réveil", "planté pied ~ mal premier pas ?"],
+    says: ["<pain> & talon", "talon ~ matin|lever|réveil"],
     implies: ["limb_pain"],
   },
 ];

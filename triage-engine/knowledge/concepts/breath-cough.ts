@@ -250,7 +250,7 @@ export const breathCough: readonly Concept[] = [
       "arrête|oublié|cesse respire",
       "pause ~ respir*",
       "apnée* ?",
-      "respire plus ~ second",
+      "respire plus ~ second|dormant|dort",
       "poitrine reste immobile ?",
     ],
   },

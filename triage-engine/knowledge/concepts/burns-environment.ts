@@ -87,7 +87,6 @@ export const burnConcepts: readonly Concept[] = [
       "grand brûlure|brûlé ?",
       "brûl*|ébouillant*|renvers* & poitrine|thorax & ventre|dos|cou|bras",
       "brûl*|ébouillant*|renvers* & ventre & dos|cuisse*|bras",
-      "brûlé sévèrement|troisième|3ème|3e ?",
       "explosion gaz|bouteille ?",
       "bouteille gaz explosé ?",
       "habits|vêtements|robe|pagne pris feu ?",
@@ -145,6 +144,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_blisters",
     label: "cloques plus grandes qu'une pièce de monnaie",
     denies: [
+      "cloque* ~ lèvre",
       "peau va bien",
       "cloque*|ampoule* & chaussure*|talon|tennis|basket*|sandale*|marche",
       "pas cloques",

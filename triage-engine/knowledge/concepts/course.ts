@@ -6,6 +6,8 @@ export const courseWords: readonly Concept[] = [
     id: "fatigue",
     label: "fatigue",
     denies: [
+      "fatigant*",
+      "gaz|bruit ~ fatigue",
       "sans forcer",
       "coule sans force",
       "crevé pneu|ballon|chambre ?",

@@ -239,7 +239,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "cold_sore",
     label: "bouton de fièvre sur la lèvre",
-    says: ["feu sauvage ?", "herpès ~ lèvre*|bouche ?", "boutons fièvre", "cloque*|bulle*|grappe* ~ lèvre*"],
+    says: ["herpès ~ lèvre*|bouche ?", "boutons fièvre", "cloque*|bulle*|grappe* ~ lèvre*"],
   },
   {
     id: "bad_breath",

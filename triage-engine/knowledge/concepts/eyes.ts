@@ -74,11 +74,10 @@ export const eyes: readonly Concept[] = [
     id: "eye_tired",
     label: "yeux fatigués ou secs",
     says: [
-      "paupière* ~ saute*|tressaute*|tremble*|bat|tressaille*|cligne",
+      "paupière*|œil ~ saute*|tressaute*|tremble*|bat|tressaille*|cligne",
       "yeux ~ secs|lourd|fatigue",
       "yeux & secs|lourd|fatigué*|piqué & écran*|soir|lire|nuit",
       "<eye> & ordinateur|ordi|écran|télé|portable|téléphone",
-      "yeux tirent ?",
     ],
   },
   {
@@ -184,7 +183,6 @@ export const eyes: readonly Concept[] = [
     says: [
       "plaque|taches rouge ~ blanc|œil",
       "flaque|taches|goutte sang|rouge & œil",
-      "<eye> ~ saigne dedans ?",
       "taches sang ~ œil|blanc",
       "<blood> œil ?",
     ],

@@ -67,7 +67,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "chills",
     label: "frissons",
-    denies: ["tremble ~ peur|nerfs|colère|émotion ?"],
+    denies: ["paupière ~ tremble", "tremble ~ peur|nerfs|colère|émotion ?"],
     says: [
       "tremble ?",
       "claque* ~ dents",

@@ -15,6 +15,7 @@ export const generalSigns: readonly Concept[] = [
     ],
     denies: ["poids|boule|bosse|masse|kyste|grosseur|enflure|peau ~ bouge pas"],
     says: [
+      "tient mal debout",
       "jambe répond plus ?",
       "collé|clou ~ natte|lit|matelas",
       "s'affaisse ?",
@@ -78,6 +79,7 @@ export const generalSigns: readonly Concept[] = [
       "répond plus ~ appelle ?",
     ],
     denies: [
+      "ronfle* & respire plus",
       "respire pas vite|mal|bruyant*",
       "répond plus bien|madame|femme ?",
       "machine|téléphone|voiture|bangala ~ répond plus ?",

@@ -223,7 +223,6 @@ export const heartLegs: readonly Concept[] = [
     label: "gonflement seulement le soir ou après une longue station debout",
     denies: ["œil|yeux|paupière|visage & gonfle*|enfle* ?"],
     says: [
-      "voyage ~ pied|cheville|jambe ~ gonfle*|enfle* ?",
       "debout ~ journée|longtemps ~ gonfle*|enfle* ?",
       "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
       "pied|cheville|jambe gonfle*|enfle* ~ soir|debout|voyage|journée|chaleur",

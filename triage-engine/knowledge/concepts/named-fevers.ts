@@ -110,12 +110,14 @@ export const namedFevers: readonly Concept[] = [
     label: "contact récent avec une personne malade",
     kind: "circumstance",
     says: [
+      "femme|mari|fils|fille|enfant*|mère ~ aussi|chose",
       "voisin*|famille|école|classe|quartier|maison|frère|sœur|cousin ~ pareil|malade",
       "contact ~ malade|cas ?",
-      "tout monde malade ?",
+      "monde ~ malade|mal",
       "autre|gens ~ même ?",
       "épidémie ?",
     ],
+    shares: true,
   },
   {
     id: "haemorrhagic_contact",

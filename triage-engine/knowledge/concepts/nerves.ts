@@ -108,6 +108,7 @@ export const nerves: readonly Concept[] = [
     label: "parole soudain difficile ou incompréhensible",
     asked: ["!parle ~ comme|normal*|bien", "parle nez"],
     says: [
+      "mots ~ existent pas|inventés",
       "comprend moins|mal ~ parle|dit",
       "troubles parole|élocution|langage",
       "essaie|essayé|mal|difficulté*|peine parle ?",
@@ -122,7 +123,6 @@ export const nerves: readonly Concept[] = [
       "parle ~ comme ~ bu",
       "arrive|peut plus articule",
       "veux parle ~ rien|mot ?",
-      "mots ~ existent pas|inventés",
       "perdu usage parole",
       "parle*|parole|mots incompréhensible*|pâteux ?",
       "parle ~ quelqu'un ~ saoul|ivre|bourré|soûl",

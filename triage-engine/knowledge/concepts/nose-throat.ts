@@ -55,13 +55,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "itchy_nose",
     label: "nez qui gratte avec la poussière ou l'harmattan",
-    says: [
-      "nez|narine* gratte|piqué|démange",
-      "harmattan ?",
-      "poussière ~ nez|éternu*|rhume|allergi*",
-      "allergi* ~ poussière|acarien*|pollen|chat ?",
-      "chatouill* nez ?",
-    ],
+    says: ["nez|narine* gratte|piqué|démange", "harmattan ?", "poussière ~ nez|éternu*|rhume|allergi*"],
   },
   {
     id: "smell_lost",

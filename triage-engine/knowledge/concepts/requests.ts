@@ -114,7 +114,6 @@ export const requestConcepts: readonly Concept[] = [
       "peut|puis|dois|faut|droite|interdit|dangereux ~ mangé|voyage|jeune|boire|prend|faire|travaille & enceinte|grossesse|allait*",
       "comme éviter|prévenir|protéger|préparé|doser|fabrique",
       "prévention|conseil|régime|alimentation|nutrition|information|renseignement|renseigner|moustiquaire ?",
-      "comme faire|mangé|nourrir|maigrir|grossit|perd fumer",
       "questions général|santé",
       "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
       "quel* âge ~ donné|vaccin|vermifuge|sevrer|commencer",

@@ -107,7 +107,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "contraception_trouble",
     label: "gêne avec une contraception",
-    says: ["piqûre|injection|implant|pilule|stérilet & règles ?", "<pain> ~ stérilet|implant"],
+    says: ["fils stérilet", "piqûre|injection|implant|pilule|stérilet & règles ?", "<pain> ~ stérilet|implant"],
   },
   {
     id: "pill_missed",
@@ -203,6 +203,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "fait voulait ~ corps ?",
     ],
     denies: [
+      "bout force",
       "envie & force",
       "force ~ uriner|pisse|pipi",
       "touché épaule|main|bras|salaire|argent|prime|tête|genou ?",

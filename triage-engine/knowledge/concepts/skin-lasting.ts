@@ -84,9 +84,9 @@ export const lastingSkinConcepts: readonly Concept[] = [
     label: "chute de cheveux",
     says: [
       "perd|pertes|chute cheveux",
-      "cheveux tombé|cassé|part|chute",
+      "cheveux|poils tombé|cassé|part|chute",
       "pelade|alopécie|chauve|dégarnit ?",
-      "plaque|rond sans cheveux",
+      "plaque|rond sans cheveux|poils",
     ],
   },
   {

@@ -143,7 +143,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "<blood> coule|giclé ~ anus|derrière|fesse*",
       "<blood> rouge beaucoup|trop ~ selle*|caca",
       "caillot* & selle*|anus|caca",
-      "hémorragie anale|rectal|digestive ?",
       "caca ~ pot ~ rouge ~ caillots ?",
     ],
     implies: ["bloody_stool"],

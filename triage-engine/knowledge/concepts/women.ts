@@ -150,7 +150,6 @@ export const womenConcepts: readonly Concept[] = [
       "comme mois passe|dernier|précédent",
       "pareil|comme|même tous mois",
       "chaque mois comme ?",
-      "même|pareille & habitude & règles ?",
     ],
   },
   {

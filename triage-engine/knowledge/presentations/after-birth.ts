@@ -1,6 +1,11 @@
 import type { Presentation } from "#triage-engine/schema.ts";
 import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 
+const woundCare = {
+  todo: ["Lavez la plaie à l'eau propre et au savon, séchez bien."],
+  avoid: ["Ni poudre, ni plante, ni alcool sur la plaie."],
+};
+
 export const afterBirth: Presentation = {
   id: "after-birth",
   label: "Après l'accouchement : plaie, pertes, moral",
@@ -34,7 +39,7 @@ export const afterBirth: Presentation = {
       "getting_better",
       "Les pertes diminuent-elles de jour en jour ?",
       "Les pertes diminuent-elles de jour en jour ?",
-      "vaginal_bleeding | bleeding | vaginal_discharge",
+      "(vaginal_bleeding | bleeding | vaginal_discharge) & ~(days_after_birth > 45)",
     ),
     "duration",
   ],
@@ -60,6 +65,7 @@ export const afterBirth: Presentation = {
       when: "wound_caesarean | wound_perineum & (fever | severe_pain) | foul_lochia",
       reason: "à voir dans la journée.",
       source: "pcpnc",
+      advice: woundCare,
     },
     {
       id: "birth-sad-long",
@@ -120,8 +126,6 @@ export const afterBirth: Presentation = {
     source: "nice-postnatal",
   },
   advice: {
-    todo: ["Lavez la plaie à l'eau propre et au savon, séchez bien."],
-    avoid: ["Ni poudre, ni plante, ni alcool sur la plaie."],
     watch: ["Partez tout de suite en cas de fièvre, de sang abondant, de pertes malodorantes ou d'idées noires."],
   },
 };

@@ -5,7 +5,7 @@ const washBite = {
   todo: [
     "Lavez tout de suite à l'eau et au savon pendant 15 minutes, puis désinfectez.",
     "Allez le jour même au centre antirabique (INHP) ou au centre de santé pour le vaccin contre la rage.",
-    "Apportez le carnet de vaccination ; si l'animal est connu, faites-le surveiller 10 jours.",
+    "Apportez le carnet de vaccination ; si l'animal est vivant et connu, faites-le surveiller 10 jours.",
   ],
   avoid: [
     "Ni poudre noire, ni plante, ni piment sur la plaie.",

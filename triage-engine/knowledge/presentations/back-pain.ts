@@ -97,12 +97,12 @@ export const backPain: Presentation = {
     source: "nice-back",
   },
   advice: {
-    todo: [
-      "Restez actif : marchez un peu plusieurs fois par jour.",
-      "Chaleur douce sur le dos, paracétamol selon la notice.",
-      "Pour porter : pliez les genoux, gardez le dos droit.",
+    todo: ["Paracétamol selon la notice."],
+    mild: [
+      "Restez actif : marchez un peu plusieurs fois par jour, sans rester longtemps au lit.",
+      "Chaleur douce sur le dos ; pour porter, pliez les genoux, gardez le dos droit.",
     ],
-    avoid: ["Pas de repos au lit prolongé.", "Pas de manipulation ni de massage violent."],
+    avoid: ["Pas de manipulation ni de massage violent."],
     watch: ["entrejambe endormi", "urines ou selles qui échappent", "jambe qui lâche", "fièvre"],
   },
 };

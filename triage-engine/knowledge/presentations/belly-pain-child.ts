@@ -207,7 +207,10 @@ export const bellyPainChild: Presentation = {
     source: "nhs",
   },
   advice: {
-    todo: ["Donnez de petites gorgées d'eau s'il en veut.", "Regardez le ventre, les bourses du garçon et les selles."],
+    todo: [
+      "Donnez de petites gorgées d'eau s'il en veut.",
+      "Regardez le ventre, les selles et, chez un garçon, les bourses.",
+    ],
     avoid: ["Ni purge, ni lavement, ni décoction.", ...bellyDonts.slice(1, 2)],
     watch: [
       "Partez à l'hôpital s'il vomit vert, s'il saigne, s'il devient pâle ou mou, ou si la douleur devient forte.",

@@ -17,7 +17,7 @@ export const contraception: Presentation = {
       ],
       you: "À quand remonte le rapport non protégé ?",
       they: "À quand remonte le rapport non protégé ?",
-      needs: "emergency_contraception & ~pill_missed",
+      needs: "~~emergency_contraception & ~pill_missed",
     },
     one(
       "contraception_pills",
@@ -47,7 +47,7 @@ export const contraception: Presentation = {
       advice: {
         todo: [
           "Demandez-la aujourd'hui à la pharmacie ou au centre de santé.",
-          "Faites un test si les règles tardent de plus d'une semaine.",
+          "Faites un test si les règles tardent de plus d'une semaine ; utilisez un préservatif en attendant.",
         ],
       },
     },
@@ -78,17 +78,23 @@ export const contraception: Presentation = {
       when: "pills_missed_many",
       reason: "Après deux comprimés oubliés ou plus, un préservatif pendant 7 jours et un avis cette semaine.",
       source: "who-contraception",
-      advice: { todo: ["Prenez le dernier comprimé oublié maintenant et continuez la plaquette."] },
+      advice: {
+        todo: [
+          "Prenez le dernier comprimé oublié maintenant et continuez la plaquette, avec un préservatif pendant 7 jours.",
+        ],
+      },
     },
     {
       id: "contraception-pill-missed",
       level: "self_care",
       when: "pill_missed & !pills_missed_many & !fever & !severe_pain & !leg_swelling_one",
-      reason: "Un seul comprimé oublié : la protection continue si vous le prenez dès maintenant.",
+      reason: "Un seul comprimé oublié : la protection continue s'il est pris dès qu'on y pense.",
       source: "who-contraception",
       covers: ["pill_missed", "contraception", "emergency_contraception", "advice_question"],
       advice: {
-        todo: ["Prenez le comprimé oublié maintenant, même si cela fait deux le même jour, et continuez la plaquette."],
+        todo: [
+          "S'il n'est pas encore pris, prenez-le maintenant, même si cela fait deux le même jour, et continuez la plaquette.",
+        ],
       },
     },
   ],
@@ -98,7 +104,6 @@ export const contraception: Presentation = {
     source: "who-contraception",
   },
   advice: {
-    todo: ["Utilisez un préservatif en attendant."],
     avoid: ["Pas de pilule prêtée par une amie sans avis."],
     watch: ["Consultez vite en cas de retard de règles, de forte douleur du ventre ou de jambe gonflée."],
   },

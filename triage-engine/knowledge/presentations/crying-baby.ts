@@ -38,6 +38,7 @@ export const cryingBaby: Presentation = {
       reason: "un ventre bloqué, une hernie coincée ou une méningite est à craindre.",
       source: "etat",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
+      advice: { avoid: ["Ne donnez rien à boire ni à manger."] },
     },
     {
       id: "cry-inconsolable",

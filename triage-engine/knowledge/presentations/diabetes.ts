@@ -52,7 +52,7 @@ export const diabetesPresentation: Presentation = {
       when: "(high_sugar | missed_insulin | sugar >= 2.5 | thirst & much_urine | diabetes & (thirst | much_urine | weight_loss | fever)) & (vomiting | breath_deep | drowsy | confusion | hard_breathing | fast_breathing | belly_pain & (high_sugar | missed_insulin | sugar >= 2.5 | weight_loss | child) | cannot_stand | cannot_drink | fainted)",
       reason: "un sucre trop élevé peut tourner au coma.",
       source: "ada-diabetes",
-      advice: { todo: ["Buvez de l'eau par petites gorgées ; n'arrêtez jamais l'insuline prescrite."] },
+      advice: { todo: ["Bien éveillé : de l'eau par petites gorgées. N'arrêtez jamais une insuline prescrite."] },
     },
     {
       id: "sugar-acid-words",

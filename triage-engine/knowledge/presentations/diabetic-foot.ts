@@ -24,7 +24,7 @@ export const diabeticFoot: Presentation = {
     {
       id: "foot-any",
       level: "urgent",
-      when: "diabetes & (foot_wound | leg_ulcer | wound_infected | nail_pus | burn)",
+      when: "diabetes & (foot_wound | leg_ulcer | wound_infected | nail_pus | burn | friction_blister)",
       reason: "cela se fait voir dans les 24 heures.",
       source: "iwgdf-foot",
       advice: cleanWound,

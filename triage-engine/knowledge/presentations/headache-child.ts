@@ -1,4 +1,4 @@
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, houseSmoke } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
 export const headacheChild: Presentation = {
@@ -8,6 +8,7 @@ export const headacheChild: Presentation = {
   fits: "age >= 2y & age < 15y",
   specialties: ["Pédiatrie", "Neurologie", "Médecine Générale"],
   questions: [
+    houseSmoke("headache_child"),
     anyOf("headache_child_danger", ["neck_stiff", "confusion", "drowsy", "convulsion", "balance_loss"]),
     anyOf("headache_child_danger_2", ["one_side_weak", "double_vision", "worst_headache"]),
     anyOf("headache_child_urgent", ["fever", "vomiting", "severe_pain", "vision_blurred", "getting_worse"]),

@@ -1,4 +1,4 @@
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, houseSmoke } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
 /** Headache and migraine from fifteen years on. */
@@ -22,6 +22,7 @@ export const headachePresentation: Presentation = {
       ["vision_blurred", "flashes_floaters", "face_swelling", "severe_pain"],
       "~~(pregnant | postpartum)",
     ),
+    houseSmoke("headache"),
     anyOf("headache_danger", ["thunderclap", "neck_stiff", "one_side_weak", "confusion", "vision_loss"], "~fever"),
     "pregnant",
     anyOf(

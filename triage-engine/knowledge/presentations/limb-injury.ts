@@ -104,9 +104,9 @@ export const limbInjury: Presentation = {
     todo: [
       "Repos, froid dans un linge 15 minutes plusieurs fois par jour, membre surélevé.",
       "Immobilisez dans la position qui fait le moins mal.",
-      "Remarchez dès que la douleur le permet.",
       "Paracétamol selon la notice si besoin.",
     ],
+    mild: ["Remarchez dès que la douleur le permet."],
     avoid: [
       "Pas de massage, de traction ni de bandage serré par un rebouteux.",
       "Ne forcez pas pour remettre l'os en place.",

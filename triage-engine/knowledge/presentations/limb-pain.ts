@@ -138,11 +138,10 @@ export const limbPain: Presentation = {
     source: "keneya-table",
   },
   advice: {
-    todo: [
-      "Repos, étirements doux, eau en quantité.",
-      "Pour une crampe : tirez doucement la pointe du pied vers vous.",
+    todo: ["Reposez-vous, buvez de l'eau ; paracétamol selon la notice si besoin."],
+    mild: [
+      "Étirements doux ; pour une crampe, tirez doucement la pointe du pied vers vous.",
       "Jambes surélevées le soir.",
-      "Paracétamol selon la notice si besoin.",
     ],
     avoid: ["Pas de massage fort d'un mollet gonflé."],
     watch: ["mollet gonflé et chaud d'un seul côté", "membre froid ou pâle", "gêne pour respirer", "fièvre"],

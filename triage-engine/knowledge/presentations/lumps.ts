@@ -78,7 +78,7 @@ export const lumps: Presentation = {
   ],
   otherwise: { level: "routine", reason: "Une boule se montre à un médecin dans la semaine.", source: "nice-cancer" },
   advice: {
-    todo: ["Évitez de porter lourd.", "Notez depuis quand elle est là et si elle grossit."],
+    todo: ["Notez depuis quand elle est là et si elle grossit ; avec une hernie, évitez de porter lourd."],
     avoid: ["Ne forcez pas pour faire rentrer une hernie dure.", "Ne percez pas, pas de massage ni de plante."],
     watch: ["Partez tout de suite si la boule devient dure et douloureuse, si vous vomissez ou respirez mal."],
   },

@@ -58,7 +58,8 @@ export const neckPain: Presentation = {
     source: "keneya-table",
   },
   advice: {
-    todo: ["Chaleur douce, mouvements lents, paracétamol selon la notice.", "Dormez avec un oreiller bas."],
+    todo: ["Paracétamol selon la notice."],
+    mild: ["Chaleur douce, mouvements lents ; dormez avec un oreiller bas."],
     avoid: ["Pas de craquement ni de manipulation du cou."],
     watch: ["fièvre avec nuque raide", "bras ou jambe faible", "mal de tête violent"],
   },

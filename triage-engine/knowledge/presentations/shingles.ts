@@ -44,7 +44,7 @@ export const shingles: Presentation = {
   advice: {
     todo: [
       "Peau propre et sèche, linge doux dessus, paracétamol selon la notice.",
-      "Parlez d'un test du VIH au soignant si vous êtes jeune.",
+      "Parlez d'un test du VIH au soignant avant 50 ans.",
     ],
     avoid: ["Pas de contact avec une femme enceinte qui n'a pas eu la varicelle.", "Ne percez pas les cloques."],
     watch: ["œil rouge ou vue trouble", "visage qui tombe d'un côté", "fièvre"],

@@ -1,4 +1,4 @@
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, houseSmoke } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
 export const vertigoPresentation: Presentation = {
@@ -7,6 +7,7 @@ export const vertigoPresentation: Presentation = {
   opens: { vertigo: 4, positional_vertigo: 5, balance_loss: 3 },
   specialties: ["ORL", "Neurologie", "Médecine Générale"],
   questions: [
+    houseSmoke("vertigo"),
     anyOf("vertigo_danger", ["one_side_weak", "speech_trouble", "double_vision", "balance_loss", "black_stool"]),
     anyOf("vertigo_urgent", ["hearing_loss", "vomiting", "fever", "fainted", "pallor"]),
     "pregnant",

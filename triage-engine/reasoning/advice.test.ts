@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { assess } from "#triage-engine/engine.ts";
+
+const told = (...says: string[]) => assess(says.map((text) => ({ says: text })));
+
+describe("what to do", () => {
+  it("comes from the pages that explain the result: who may have a clot is not told to stretch a cramp", () => {
+    const chat = [
+      "J'ai 35 ans, mon mollet droit est plus gros que l'autre et me fait mal depuis hier, après un long voyage en car",
+    ];
+    while (!told(...chat).done && chat.length < 14) chat.push("Rien de tout cela");
+    const { level, reasons, todo } = told(...chat);
+    expect(level).toBe("urgent");
+    expect(reasons.join()).toMatch(/caillot|phlébite/);
+    expect(todo.join()).not.toMatch(/étirement|tirez/i);
+  });
+
+  it("gives nothing to drink where another page says that nothing may be given", () => {
+    const { level, todo, avoid } = told(
+      "Mon bébé de 7 mois pleure par crises en repliant les jambes et a du sang dans les selles, il ne peut plus boire",
+    );
+    expect(level).toBe("emergency");
+    expect(avoid).toContain("Ne donnez rien à boire ni à manger.");
+    expect(todo.join()).not.toMatch(/boire|buvez|gorgées/i);
+  });
+
+  it("keeps a hand off a cord that is seen before the baby", () => {
+    const { level, todo, avoid } = told(
+      "Ma voisine est enceinte de 8 mois, les eaux sont parties et on voit le cordon",
+    );
+    expect(level).toBe("emergency");
+    expect(todo.join()).toMatch(/fesses en l'air/);
+    expect(avoid).toContain("Ne touchez pas le cordon, ne poussez pas.");
+  });
+});

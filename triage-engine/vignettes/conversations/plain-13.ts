@@ -1,0 +1,166 @@
+import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+
+export const plain13: readonly Conversation[] = [
+  {
+    id: "b053",
+    level: "routine",
+    accepts: ["self_care"],
+    says: "Je vois des petits morceaux blancs plats qui bougent dans mes selles, ça fait deux semaines",
+    answers: [
+      ["age", "15 à 49 ans"],
+      ["sudden_onset", "non, je vois bien"],
+      ["one_side_weak speech_trouble worst_headache", "Rien de tout cela"],
+      ["pregnant", "non, pas enceinte"],
+      ["eye_pain red_eye diabetes flashes_floaters headache", "non, je n'ai rien aux yeux"],
+      ["confusion face_droop", "non"],
+      ["duration", "deux semaines"],
+      ["vision_blurred", "non, ce sont mes selles, des vers blancs plats dedans"],
+      ["no_stool_gas belly_swollen bile_vomit severe_belly_pain", "non, juste un peu gêné au ventre parfois"],
+      ["fever bloody_stool pallor vomiting", "Rien de tout cela"],
+      ["late_period", "non, normales"],
+      ["rigid_belly fainted vomits_blood black_stool", "non, rien"],
+    ],
+  },
+  {
+    id: "b054",
+    level: "routine",
+    accepts: ["urgent"],
+    says: "J'ai tout le temps soif et je me lève 5 fois la nuit pour pisser depuis deux mois",
+    answers: [
+      ["age", "50 ans"],
+      ["vomiting breath_deep drowsy confusion belly_pain", "non, rien de ça"],
+      ["sugar", "je n'ai jamais mesuré"],
+      ["weight_loss fever foot_wound cannot_drink", "non, rien de tout ça"],
+      ["pregnant", "C'est un homme"],
+      ["saddle_numbness both_legs_weak cannot_pass_urine", "non rien de ça"],
+      ["hard_breathing cannot_stand", "Rien de tout cela"],
+    ],
+  },
+  {
+    id: "b055",
+    level: "routine",
+    accepts: ["self_care"],
+    says: "Bonjour docteur, j'ai des taches noires bleutées sur les joues à cause de la crème éclaircissante",
+    answers: [
+      ["age", "j'ai 46 ans"],
+      ["fever cellulitis wound_infected skin_peeling", "non aucun de ces signes"],
+      ["itch_night_household ringworm", "non, rien de cela, juste les taches"],
+    ],
+  },
+  {
+    id: "b056",
+    level: "routine",
+    says: "Ma bourse droite est devenue grosse petit à petit, deux ans maintenant, ça ne fait pas mal mais ça gêne",
+    answers: [
+      ["testicle_pain", "non, pas du tout"],
+      ["vomiting severe_pain black_skin", "rien de tout ça, et c'est moi, j'ai 55 ans"],
+      ["fever testicle_lump discharge_urethral", "non je suis un adulte, et je n'ai rien de tout ça"],
+      ["cannot_drink vomits_everything convulsion drowsy hard_breathing", "Rien de tout cela"],
+      ["testicle_swelling", "Oui"],
+    ],
+  },
+  {
+    id: "b057",
+    level: "self_care",
+    says: "une méduse m'a piquée à l'avant-bras à la plage il y a une heure, ça brûle",
+    answers: [
+      ["age", "20 ans"],
+      ["burn_blisters fever confusion vomiting", "non rien de cela"],
+      ["hard_breathing tongue_swelling fainted many_stings", "non, je respire bien"],
+      ["hives face_swelling cellulitis severe_pain", "non, rien de ça, juste des traits rouges, supportable"],
+      ["cannot_stand unconscious convulsion", "non, rien"],
+    ],
+  },
+  {
+    id: "b058",
+    level: "self_care",
+    says: "Avec la chaleur j'ai plein de petits boutons qui piquent dans le cou et le dos",
+    answers: [
+      ["age", "31 ans"],
+      ["fever cellulitis wound_infected purple_spots face_swelling", "Rien de tout cela"],
+      [
+        "saddle_numbness cannot_hold_urine both_legs_weak cannot_pass_urine fainted",
+        "non, rien du tout, c'est la peau seulement",
+      ],
+      ["spine_tender", "non je n'ai pas mal au dos, ce sont des boutons"],
+      ["foot_drop fall weight_loss cancer severe_pain", "non, rien de ça"],
+      ["locked_jaw paracetamol_much", "Rien de tout cela"],
+      ["face_droop one_side_weak speech_trouble chest_pressure", "non"],
+      ["duration", "depuis 4 jours à peu près"],
+      ["sickle_cell", "non"],
+    ],
+  },
+  {
+    id: "b059",
+    level: "self_care",
+    says: "j'ai une ampoule dans la main après avoir pilé le mil hier, je dois la percer ?",
+    answers: [
+      ["age", "15 ans"],
+      ["heavy_bleeding neck_wound limb_cold_pale black_skin locked_jaw", "non"],
+      ["deep_cut dirty_wound wound_infected wound_object numb_fingers", "non, la peau n'est pas ouverte"],
+      ["tetanus_doubt", "non, j'ai été vaccinée à l'école il y a 3 ans"],
+      ["diabetes", "non"],
+      ["animal_bite human_bite animal_scratch needle_injury self_harm", "non rien de tout ça, c'est juste le pilon"],
+      ["anticoagulant painless_ulcer", "non aucun"],
+    ],
+  },
+  {
+    id: "b060",
+    level: "self_care",
+    says: "J'ai avalé un noyau de jujube hier soir, est-ce que c'est dangereux ?",
+    answers: [
+      ["age", "15 à 49 ans"],
+      ["hard_breathing drooling cannot_swallow swallowed_battery swallowed_sharp", "non, rien, c'est un noyau rond"],
+      ["vomiting belly_pain fever severe_pain", "Rien de tout cela"],
+      ["foreign_body", "non, c'est bien descendu"],
+    ],
+  },
+  {
+    id: "b061",
+    level: "emergency",
+    says: "bjr dr c juste gaz ki me fatigue o niveau estomac depui matin, jai pri citron sa passe pas. ya koi pr gaz",
+    answers: [
+      ["age", "58 ans"],
+      [
+        "vomits_blood black_stool chest_pressure sweating hard_breathing",
+        "bon sa serre un peu o milieu la et g sueur froide, mais c gaz koi",
+      ],
+    ],
+  },
+  {
+    id: "b062",
+    level: "emergency",
+    says: "bsr dr a la maison tt le monde a mal a tete dpuis reveil moi mon mari et le petit. c palu ou bien",
+    answers: [
+      ["age", "le petit a 6 ans, mon mari 40 et moi 33"],
+      [
+        "cannot_drink vomits_everything convulsion drowsy hard_breathing",
+        "le petit est tro mou, il veu dormir tt le tps",
+      ],
+    ],
+  },
+  {
+    id: "b063",
+    level: "emergency",
+    says: "slt mon vieu est o campement vers soubre, ila pompé produit o champ ce matin mintnan il vomi et il bave bcp",
+    answers: [],
+  },
+  {
+    id: "b064",
+    level: "emergency",
+    says: "slt doc g des boutons ki son sorti sur mon corps sa me fai mal un peu, g 19 ans. pomade koi je peu mettre",
+    answers: [
+      ["new_medicine_rash", "oui bactrim, on ma donné sa pr pipi ki brule"],
+      [
+        "purple_spots skin_peeling hard_breathing face_swelling drowsy",
+        "oui peau la se pele avc cloques, ma bouche est blessé et mes yeux colle",
+      ],
+    ],
+  },
+  {
+    id: "b065",
+    level: "emergency",
+    says: "bjr mon bebe de 5 mois est a Man avc ma belle mere, ell la purgé hier soir et depui il tete plus",
+    answers: [],
+  },
+];
