@@ -1,8 +1,20 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.13.0";
+export const engineVersion = "1.14.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.14.0",
+    date: "2026-11-23",
+    changes: [
+      "Quand d'autres de la maison ont le même mal de tête ou le même vertige, la première question est celle du feu, du charbon ou du groupe électrogène dans une pièce fermée : personne ne la posait.",
+      "« Elle a bu la teinture », « une déchirure entre les omoplates », « on voit le cordon », « un bout d'aiguille est resté dans le doigt », « je vois dans le brouillard depuis le sodabi », « je tiens mal debout » sont entendus.",
+      "« Quand je tousse les urines sortent » n'est plus une toux, « vacciné contre le cancer du col » un cancer, « du thé trop chaud » une fièvre, « à bout de forces » une violence, « il faut pousser pour uriner » un accouchement, « je ronfle et je ne respire plus en dormant » une perte de connaissance, une ampoule de chaussure une plaie, les fils d'un stérilet des enfants. Une petite cloque ou un aphte de la bouche n'ouvre plus la page des brûlures ni celle des serpents.",
+      "Ce qu'un « non » a écarté ne revient plus par les mêmes mots douteux.",
+      "Les conseils ne viennent plus que des pages qui expliquent le résultat ; étirer, chauffer, remarcher ne sont plus conseillés quand on doit être vu dans la journée. Rien à boire quand rien ne doit l'être. Cordon visible avant le bébé : à genoux, fesses en l'air, ne pas y toucher. Pilule oubliée, tension, zona, morsure : conseils précisés.",
+      "« Je suis un gars de 25 ans » donne l'âge et le sexe ; « depuis le décès de mon père il y a deux mois, je pleure » est d'aujourd'hui.",
+    ],
+  },
   {
     version: "1.13.0",
     date: "2026-11-23",

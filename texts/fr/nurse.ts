@@ -135,6 +135,7 @@ export const nurse = {
   seeTalk: "Relire la conversation",
 
   emergencyWord: "URGENCE",
+  numbersOf: "Numéros de Côte d'Ivoire ; ailleurs, le numéro d'urgence du pays.",
   pictures: [
     { picture: "phone", word: "Appelez" },
     { picture: "together", word: "Restez avec quelqu'un" },

@@ -55,3 +55,20 @@ export const notAlone: Advice = {
   ],
   avoid: ["Pas d'alcool ni de drogue.", "Ne jugez pas et ne laissez pas la personne seule, même un moment."],
 };
+
+/** Somebody who fights for breath. */
+export const sitUp: Advice = {
+  todo: [
+    "Asseyez-vous, penché en avant, habits desserrés, fenêtre ouverte.",
+    "Avec un spray de secours prescrit : une bouffée toutes les minutes, jusqu'à dix.",
+  ],
+};
+
+/** Somebody whose brain may be hurt from within. */
+export const layDown: Advice = {
+  todo: ["Allongez la personne, tête un peu relevée ; sur le côté si elle vomit ou dort."],
+  avoid: ["Rien à boire ni à manger."],
+};
+
+/** Somebody who faints. */
+export const legsUp: Advice = { todo: ["Allongez la personne, jambes levées, au frais."] };

@@ -389,4 +389,8 @@ export const everydayWordings: readonly (readonly [string, string])[] = [
   ],
   ["eye_tired", "mon œil gauche saute saute depuis trois jours ; la paupière du bas tremble toute seule"],
   ["contraception_trouble", "je ne sens plus les fils de mon stérilet"],
+  ["tremor", "ma main droite tremble toute seule quand je me repose"],
+  ["strong_urine", "mon pipi est jaune fluo depuis les vitamines"],
+  ["human_bite", "elle s'est fait mordre à la main par un camarade"],
+  ["snoring", "je ronfle trop fort et des fois je ne respire plus en dormant"],
 ];

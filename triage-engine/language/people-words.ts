@@ -86,6 +86,8 @@ export const people: Readonly<Record<string, Person>> = {
   bellesoeur: woman("Votre belle-sœur"),
   beaufrere: man("Votre beau-frère"),
   patron: man("Votre patron"),
+  employe: man("Votre employé"),
+  employee: woman("Votre employée"),
   collegue: { kind: "other", noun: "Votre collègue", pronoun: "il" },
   dame: woman("Cette dame"),
   monsieur: man("Ce monsieur"),

@@ -16,6 +16,10 @@ describe("who is ill", () => {
     ["je suis un gars de 25 ans, j'ai mal au ventre", "Vous"],
     ["je suis une go, j'ai mal au ventre", "Vous"],
     ["mon gars a mal au ventre", "Votre ami"],
+    ["Mon employé a touché du poil à gratter, ses mains le démangent", "Votre employé"],
+    ["ça fait 2 ans que je cherche enfant", undefined],
+    ["je ne sens plus les fils de mon stérilet", "Vous"],
+    ["ma bourse droite est devenue grosse", "Vous"],
     ["Mon gros orteil est gonflé.", "Vous"],
     ["L'épouse d'un comptable rapporte chez lui une tristesse. Il dort mal.", "La personne malade"],
     ["Ma petite a huit mois. Ma belle-mère l'habille beaucoup. Elle a des boutons rouges.", "La petite"],
@@ -57,6 +61,10 @@ describe("who is ill", () => {
     ["Rien de tout cela, c'est ma tante qui entendait des voix.", "hears_voices"],
     ["Internet parle de paralysie du visage.", "face_droop"],
     ["J'ai 44 ans. Ma mère a été opérée d'un goitre qui l'étouffait.", "hard_breathing"],
+    ["Je suis à bout de forces", "sexual_violence"],
+    ["Ma fille a été vaccinée contre le cancer du col", "cancer"],
+    ["Il faut pousser pour uriner", "baby_coming"],
+    ["Je ronfle trop fort et des fois je ne respire plus en dormant", "unconscious"],
   ])("« %s »: the writer has no %s", (text, sign) => {
     expect(signs(read(text))).not.toContain(sign);
   });

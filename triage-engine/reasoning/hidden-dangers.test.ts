@@ -35,6 +35,17 @@ describe("what hides behind an everyday complaint", () => {
     }
   });
 
+  it("asks for a fire in a closed room when others of the house have the same headache", () => {
+    for (const opening of [
+      "Je me suis réveillé avec un gros mal de tête et la nausée, et ma femme a la même chose",
+      "Je me suis réveillée avec mal de tête et vertiges, mon fils aussi a mal à la tête",
+    ]) {
+      const said = [["Quel âge", "39 ans"]] as const;
+      expect(chat(opening, [...said, ["charbon", "oui, un brasero dans la chambre"]]).level).toBe("emergency");
+      expect(chat(opening, said).level).not.toBe("emergency");
+    }
+  });
+
   it("believes whoever tells of a snake late", () => {
     const late = chat("Une bête m'a mordu au pied.", [
       ["Quel âge", "39 ans"],

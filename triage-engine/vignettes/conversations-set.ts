@@ -79,7 +79,13 @@ import { plain13 } from "#triage-engine/vignettes/conversations/plain-13.ts";
 import { plain14 } from "#triage-engine/vignettes/conversations/plain-14.ts";
 import { plain15 } from "#triage-engine/vignettes/conversations/plain-15.ts";
 import { plain16 } from "#triage-engine/vignettes/conversations/plain-16.ts";
+import { plain17 } from "#triage-engine/vignettes/conversations/plain-17.ts";
+import { plain18 } from "#triage-engine/vignettes/conversations/plain-18.ts";
+import { plain19 } from "#triage-engine/vignettes/conversations/plain-19.ts";
 import { plain2 } from "#triage-engine/vignettes/conversations/plain-2.ts";
+import { plain20 } from "#triage-engine/vignettes/conversations/plain-20.ts";
+import { plain21 } from "#triage-engine/vignettes/conversations/plain-21.ts";
+import { plain22 } from "#triage-engine/vignettes/conversations/plain-22.ts";
 import { plain3 } from "#triage-engine/vignettes/conversations/plain-3.ts";
 import { plain4 } from "#triage-engine/vignettes/conversations/plain-4.ts";
 import { plain5 } from "#triage-engine/vignettes/conversations/plain-5.ts";
@@ -270,7 +276,13 @@ export const conversations: readonly Conversation[] = [
   ...plain14,
   ...plain15,
   ...plain16,
+  ...plain17,
+  ...plain18,
+  ...plain19,
   ...plain2,
+  ...plain20,
+  ...plain21,
+  ...plain22,
   ...plain3,
   ...plain4,
   ...plain5,

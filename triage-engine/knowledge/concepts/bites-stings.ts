@@ -37,6 +37,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "human_bite",
     label: "morsure humaine",
     says: [
+      "mordu ~ camarade|copain|élève",
       "poing|main & dents & trou*|marque*|trace*|rencontré|heurté|tapé|cogné",
       "copain|homme|quelqu ~ mordu ?",
       "camarade|coépouse|quelqu'un ~ mordu|croquée",

@@ -67,7 +67,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "chills",
     label: "frissons",
-    denies: ["paupière ~ tremble", "tremble ~ peur|nerfs|colère|émotion ?"],
+    denies: ["paupière|main|doigt ~ tremble", "tremble ~ peur|nerfs|colère|émotion ?"],
     says: [
       "tremble ?",
       "claque* ~ dents",
@@ -153,8 +153,9 @@ export const feverSigns: readonly Concept[] = [
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
     denies: [
+      "œil|pupille & blanc",
       "yeux ~ blanc comme",
-      "yeux blanc*|blanche* ?",
+      "yeux|œil blanc*|blanche* ?",
       "taches|plaque|zone|lésion ~ pâle|clair*|décoloré* ?",
       "bouche|langue|gorge|dent*|perte* ~ tout blanc|blanche ?",
       "écoulement*|perte*|selle*|caca|langue|habillé|lait|vomi*|pus|bouton* ~ blanc* ?",

@@ -333,6 +333,6 @@ export const nerves: readonly Concept[] = [
   {
     id: "tremor",
     label: "tremblement des mains",
-    says: ["main|bras|doigt tremble*"],
+    says: ["main|bras|doigt ~ tremble*"],
   },
 ];

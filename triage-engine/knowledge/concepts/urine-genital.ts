@@ -116,7 +116,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "strong_urine",
     label: "urines jaune foncé qui sentent fort",
-    says: ["urine*|pipi|pisse ~ jaune* foncé*|sombre*|fort*|concentré*", "bu|boire ~ clair", "jaune fort"],
+    says: ["urine*|pipi|pisse ~ jaune* foncé*|sombre*|fort*|concentré*", "bu|boire ~ clair", "jaune fort|fluo|vif"],
   },
   {
     id: "red_food",

@@ -221,7 +221,7 @@ export const womenConcepts: readonly Concept[] = [
       "sang ~ coule ~ cuisse",
       "baigne sang",
       "garniture*|serviette* deux|trois heure*",
-      "caillots gros|grosse|énormes|comme",
+      "caillots gros|grosse|énormes|comme ?",
       "change* ~ fois ~ garniture*|serviette*|pagne*|couche*",
       "<blood> ~ traversé ~ pagne|drap|matelas|habit* ?",
       "garniture|serviette ~ trempé*|mouillé*|rempli*|plein*|imbibé*",
@@ -233,7 +233,7 @@ export const womenConcepts: readonly Concept[] = [
       "garniture*|serviette*|couche*|pagne* ~ par|moins heures",
       "garniture*|serviette*|pagne* ~ minutes",
       "change* ~ tout demi-heures|minutes",
-      "gros caillots",
+      "gros caillots ?",
       "saigne comme robinet ?",
     ],
     denies: [

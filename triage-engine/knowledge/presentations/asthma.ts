@@ -1,3 +1,4 @@
+import { sitUp } from "#triage-engine/knowledge/first-aid.ts";
 import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
@@ -25,6 +26,7 @@ export const asthmaCrisis: Presentation = {
       when: "reliever_fails | asthma & cannot_talk & age >= 5y",
       reason: "une crise d'asthme grave est à craindre.",
       source: "gina",
+      advice: sitUp,
     },
     {
       id: "asthma-no-reliever",
@@ -32,6 +34,7 @@ export const asthmaCrisis: Presentation = {
       when: "(asthma | wheeze) & hard_breathing & reliever_missing",
       reason: "une crise d'asthme sans spray ne peut pas attendre.",
       source: "gina",
+      advice: sitUp,
     },
     {
       id: "asthma-exhausted",
@@ -39,6 +42,7 @@ export const asthmaCrisis: Presentation = {
       when: "(asthma | wheeze) & (cannot_speak | cannot_talk & !hoarse | blue_lips | confusion | drowsy | chest_indrawing | cannot_stand | hard_breathing & (fast_breathing & !reliever_helps | pregnant & !reliever_helps | sudden_onset & allergy_trigger))",
       reason: "cette crise d'asthme est dangereuse.",
       source: "gina",
+      advice: sitUp,
     },
     {
       id: "asthma-child",
@@ -47,6 +51,7 @@ export const asthmaCrisis: Presentation = {
       reason: "Un enfant qui siffle et respire mal doit être vu tout de suite.",
       source: "etat",
       specialties: ["Pédiatrie"],
+      advice: sitUp,
     },
     {
       id: "asthma-wheeze",

@@ -1,3 +1,4 @@
+import { sitUp } from "#triage-engine/knowledge/first-aid.ts";
 import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
@@ -32,6 +33,7 @@ export const breathlessness: Presentation = {
       when: "hard_breathing & (tongue_swelling | hives | smoke_gas | chest_injury)",
       reason: "c'est une urgence.",
       source: "iitt",
+      advice: sitUp,
     },
     {
       id: "breath-cannot-speak",
@@ -39,6 +41,7 @@ export const breathlessness: Presentation = {
       when: "cannot_breathe | cannot_speak | blue_lips | hard_breathing & (confusion | drowsy | cannot_stand | fainted | cold_body & sweating)",
       reason: "l'air manque gravement.",
       source: "iitt",
+      advice: sitUp,
     },
     {
       id: "breath-sudden",
@@ -46,6 +49,7 @@ export const breathlessness: Presentation = {
       when: "hard_breathing & sudden_onset & age >= 15y & (age >= 30y | !panic)",
       reason: "cela peut venir d'un caillot, du cœur ou d'un poumon décollé.",
       source: "esc-embolism",
+      advice: sitUp,
     },
     {
       id: "breath-elderly-infection",
@@ -54,6 +58,7 @@ export const breathlessness: Presentation = {
       reason: "à cet âge, une infection grave est à craindre, même sans fièvre.",
       source: "keneya-table",
       specialties: ["Médecine Générale"],
+      advice: sitUp,
     },
     {
       id: "breath-chest-pressure",
@@ -62,6 +67,7 @@ export const breathlessness: Presentation = {
       reason: "cela peut venir du cœur.",
       source: "esc-acs",
       specialties: ["Cardiologie", "Médecine Générale"],
+      advice: sitUp,
     },
     {
       id: "breath-clot",
@@ -70,6 +76,7 @@ export const breathlessness: Presentation = {
       reason: "un caillot dans les poumons est à craindre.",
       source: "esc-embolism",
       specialties: ["Cardiologie", "Médecine Générale"],
+      advice: sitUp,
     },
     {
       id: "breath-lying",
@@ -78,6 +85,7 @@ export const breathlessness: Presentation = {
       reason: "le cœur ne suffit peut-être plus et l'eau monte dans les poumons.",
       source: "esc-heart-failure",
       specialties: ["Cardiologie", "Médecine Générale"],
+      advice: sitUp,
     },
     {
       id: "breath-pregnant",
@@ -86,6 +94,7 @@ export const breathlessness: Presentation = {
       reason: "Pendant la grossesse, une difficulté à respirer est un signe de danger.",
       source: "pcpnc",
       specialties: ["Gynécologie", "Cardiologie", "Médecine Générale"],
+      advice: sitUp,
     },
     {
       id: "breath-oxygen",
@@ -93,6 +102,7 @@ export const breathlessness: Presentation = {
       when: "oxygen < 92 | breaths_per_minute >= 30 & age >= 12y",
       reason: "La mesure montre que l'air manque gravement.",
       source: "iitt",
+      advice: sitUp,
     },
     {
       id: "breath-heart-strain",
@@ -101,6 +111,7 @@ export const breathlessness: Presentation = {
       reason: "cela peut s'aggraver vite.",
       source: "iitt",
       specialties: ["Cardiologie", "Médecine Générale"],
+      advice: sitUp,
     },
     {
       id: "breath-smoke-injury",
@@ -108,6 +119,7 @@ export const breathlessness: Presentation = {
       when: "hard_breathing & (smoke_gas | burn_face | chest_injury | snake_bite | neck_swelling | tongue_swelling | cannot_swallow)",
       reason: "c'est une urgence.",
       source: "iitt",
+      advice: sitUp,
     },
     {
       id: "breath-rest",

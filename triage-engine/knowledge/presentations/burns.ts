@@ -72,6 +72,7 @@ export const burns: Presentation = {
       when: "burn & body_parts_many & (age < 15y | age >= 60y | burn_blisters | severe_pain)",
       reason: "cela fait perdre beaucoup d'eau et peut vite devenir grave.",
       source: "who-surgical",
+      advice: coolBurn,
     },
     {
       id: "burn-infant",

@@ -38,6 +38,7 @@ export const croup: Presentation = {
       reason: "la gorge se ferme peut-être.",
       source: "iitt",
       specialties: ["ORL", "Médecine Générale"],
+      advice: { todo: ["Restez assis, calme, à l'air frais."] },
     },
     {
       id: "bark-distress",
@@ -46,6 +47,7 @@ export const croup: Presentation = {
       reason: "un croup grave est à craindre.",
       source: "imci",
       specialties: ["Pédiatrie", "ORL"],
+      advice: { todo: ["Restez assis, calme, à l'air frais."] },
     },
     {
       id: "bark-mild",

@@ -1,3 +1,4 @@
+import { legsUp } from "#triage-engine/knowledge/first-aid.ts";
 import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
@@ -25,6 +26,7 @@ export const faint: Presentation = {
       when: "fainted & (chest_pain | chest_pressure | faint_on_effort | hard_breathing & !panic | heart_disease | lying_flat_worse | family_sudden_death | palpitations & !panic) & age >= 1y",
       reason: "cela peut venir du cœur.",
       source: "esc-syncope",
+      advice: legsUp,
     },
     {
       id: "faint-brain",
@@ -33,6 +35,7 @@ export const faint: Presentation = {
       reason: "le cerveau est peut-être touché.",
       source: "iitt",
       specialties: ["Neurologie", "Médecine Générale"],
+      advice: legsUp,
     },
     {
       id: "faint-bleeding",
@@ -41,6 +44,7 @@ export const faint: Presentation = {
       reason: "un saignement est à craindre.",
       source: "iitt",
       specialties: ["Médecine Générale", "Gynécologie", "Gastroentérologie"],
+      advice: legsUp,
     },
     {
       id: "faint-pregnant",
@@ -49,6 +53,7 @@ export const faint: Presentation = {
       reason: "c'est une urgence.",
       source: "pcpnc",
       specialties: ["Gynécologie"],
+      advice: legsUp,
     },
     {
       id: "faint-shock",
@@ -56,6 +61,7 @@ export const faint: Presentation = {
       when: "fainted & (cold_body | cannot_stand | pallor | hives | allergy_trigger | insect_sting | diabetes & sweating | anticoagulant & head_injury | vomits_everything | diarrhea & (elderly | little_urine) | electric_shock | smoke_gas | snake_bite)",
       reason: "c'est une urgence.",
       source: "iitt",
+      advice: legsUp,
     },
     {
       id: "dizzy-urgent",

@@ -27,6 +27,7 @@ export const nosebleedPresentation: Presentation = {
       when: "nosebleed & (fainted | cannot_stand | heavy_bleeding | purple_spots | head_injury & headache | vomits_blood & !bleeding_stopped | spontaneous_bleeding & (fever | jaundice) | nosebleed_long & (anticoagulant | dizzy | pallor | elderly | sweating) | bleeding_minutes >= 30 & !bleeding_stopped | anticoagulant & bleeding_minutes >= 20 | confusion)",
       reason: "c'est une urgence.",
       source: "aao-nosebleed",
+      advice: { todo: ["Assis, tête penchée en avant, pincez les deux narines sans relâcher."] },
     },
     {
       id: "nose-long",

@@ -41,6 +41,7 @@ export const poisoning: Presentation = {
       when: "product_named & (mouth_burn | drooling | cannot_swallow)",
       reason: "un produit qui brûle a pu toucher la gorge ; c'est une urgence, même s'il a été recraché.",
       source: "etat",
+      advice: swallowedPoison,
     },
     {
       id: "poison-kerosene",

@@ -1,3 +1,4 @@
+import { layDown } from "#triage-engine/knowledge/first-aid.ts";
 import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
@@ -60,6 +61,7 @@ export const stroke: Presentation = {
       when: "2 of (face_droop, one_side_weak, speech_trouble, vision_loss, balance_loss, double_vision, confusion, numb_one_side) & (one_side_weak | speech_trouble | face_droop)",
       reason: "une attaque du cerveau est à craindre.",
       source: "nice-stroke",
+      advice: layDown,
     },
     {
       id: "stroke-named",
@@ -92,6 +94,7 @@ export const stroke: Presentation = {
       when: "cannot_move_limb & !limb_pain & (duration < 7d | sudden_onset) & age >= 15y | cannot_talk & !hoarse & (duration < 7d | sudden_onset) & age >= 30y | cannot_talk & cannot_move_limb",
       reason: "une attaque du cerveau est à craindre.",
       source: "nice-stroke",
+      advice: layDown,
     },
     {
       id: "stroke-balance",
@@ -99,6 +102,7 @@ export const stroke: Presentation = {
       when: "balance_loss & !alcohol & (sudden_onset | vomiting | headache | double_vision | speech_trouble) & age >= 15y | double_vision & (sudden_onset | headache | one_side_weak)",
       reason: "une attaque du cerveau est à craindre.",
       source: "nice-stroke",
+      advice: layDown,
     },
     {
       id: "stroke-worse",
@@ -106,6 +110,7 @@ export const stroke: Presentation = {
       when: "one_side_weak & (getting_worse | sickle_cell | child | pregnant | postpartum | drowsy | convulsion)",
       reason: "c'est une urgence.",
       source: "nice-stroke",
+      advice: layDown,
     },
     {
       id: "stroke-old",

@@ -37,6 +37,7 @@ export function EmergencyScreen({
             </li>
           ))}
         </ul>
+        <p className="small">{words.numbersOf}</p>
       </section>
       <ol className="pictures">
         {words.pictures.map(({ picture, word }) => (

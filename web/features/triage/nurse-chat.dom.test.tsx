@@ -221,6 +221,8 @@ test("an emergency shows at once what to do, before any town; the centers of the
   press(words.begin);
   const call = await screen.findByRole("link", { name: words.callNow("185") });
   expect(document.activeElement?.className).toBe("emergency");
+  // Whoever writes from another country does not call in vain.
+  expect(screen.getByText(words.numbersOf)).toBeDefined();
   expect(call.getAttribute("href")).toBe("tel:185");
   const first = screen.getByText("Asseyez-vous.");
   const where = screen.getByText(words.emergencyTown);

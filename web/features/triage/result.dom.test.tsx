@@ -58,6 +58,11 @@ test("a completed assessment asks for the town, then shows doctors of every spec
   // What to do waits for no town; a sign is shown as a sentence.
   for (const advice of ["Notez vos chiffres de tension.", "Pas de café.", "Fièvre."])
     expect(screen.getByText(advice).compareDocumentPosition(town)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // Nor does whom to see, the first choice first.
+  expect(screen.getByText("Cardiologie").compareDocumentPosition(screen.getByText("Médecine Générale"))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getByText("Médecine Générale").compareDocumentPosition(town)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // Nobody has to tell it to see who there is.
   expect(screen.getByRole("link", { name: words.findDoctor }).getAttribute("href")).toBe(paths.doctors());
   press("Abidjan");
