@@ -43,5 +43,5 @@ export const fitAdvice: Advice = {
 /** Somebody who does not wake or is confused. */
 export const notAwakeAdvice: Advice = {
   todo: ["Couchez la personne sur le côté et surveillez sa respiration.", "Ne la laissez pas seule."],
-  avoid: ["Ne donnez rien à boire ni à manger."],
+  avoid: ["Ni boire ni manger tant que la personne n'est pas bien éveillée."],
 };

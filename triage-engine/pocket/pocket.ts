@@ -5,7 +5,6 @@ import { namesPage, relabelled, type Page } from "./outline.ts";
 import { outcomeOf, type Outcome } from "#triage-engine/outcome.ts";
 import { readBook, type Book, type Knowledge } from "#triage-engine/reasoning/book.ts";
 import { open, surelyOpens } from "#triage-engine/reasoning/levels.ts";
-import { rulesTold } from "#triage-engine/reasoning/result.ts";
 
 /** A page that is needed to judge by, and whether for its questions, for what it tells, and for what it tells of an emergency as well. */
 export type WantedPage = { id: string; ask: boolean; told: boolean; grave: boolean };
@@ -92,13 +91,12 @@ function withPages(outline: Knowledge, pages: ReadonlyMap<string, Page>): Knowle
  */
 export function pagesOf(book: Book, { moment, pending, result, supposed, doubt }: Chat): WantedPage[] {
   const opened = [open(book, moment), ...(doubt?.pages ?? [])];
-  const deciding = result?.rules.slice(0, rulesTold) ?? [];
-  const decided = book.rules.filter(({ id }) => deciding.includes(id)).map(({ presentation }) => presentation);
+  const explaining = result?.pages ?? [];
   const perhaps = supposed.flatMap((sign) =>
     (book.index.opened.get(sign) ?? []).filter(({ opens }) => opens[sign]! >= surelyOpens),
   );
   const about = opened.flatMap(({ main, layers }) => [...main, ...layers]);
-  const told = new Set(about.map(({ id }) => id).concat(decided));
+  const told = new Set(about.map(({ id }) => id).concat(explaining));
   const signs = [...book.concepts.keys()];
   const others = new Set(
     [...opened.flatMap(({ all }) => all), ...perhaps]
@@ -108,15 +106,13 @@ export function pagesOf(book: Book, { moment, pending, result, supposed, doubt }
   );
   // Until the age is known nothing is asked of a page, and half of those that opened may be for another age.
   const asking = pending?.question.number !== "age";
-  // Of an emergency only what explains it is read; else what the person came with has its say as well.
   const emergency = result?.level === "emergency";
-  const explains = new Set(result ? decided.concat(emergency ? [] : opened[0]!.main.map(({ id }) => id)) : []);
   return [
     ...[...told].map((id) => ({
       id,
       ask: asking && !emergency,
-      told: !emergency && explains.has(id),
-      grave: emergency && explains.has(id),
+      told: !emergency && explaining.includes(id),
+      grave: emergency && explaining.includes(id),
     })),
     ...[...others].map((id) => ({ id, ask: false, told: false, grave: false })),
   ];

@@ -17,12 +17,14 @@ export type Result = {
   specialties: readonly Specialty[];
   /** Ids of the rules that decided. */
   rules: readonly string[];
+  /** Ids of the pages that explain it, whose advice it gives. */
+  pages: readonly string[];
   /** Signs whose names a reason needs and a browser does not have yet. */
   nameless: readonly string[];
 };
 
 /** Rules that explain a result: when more hold, the reasons, advice and specialties are those of the first. */
-export const rulesTold = 3;
+const rulesTold = 3;
 const most = { reasons: rulesTold, todo: 8, avoid: 5, watch: 6, specialties: 3 };
 
 /**
@@ -78,6 +80,7 @@ export function conclude(
     ),
     specialties: specialtiesFor(told, pages, moment, facts),
     rules: rules.map(({ id }) => id),
+    pages: pages.map(({ id }) => id),
     nameless,
   };
 }
@@ -85,7 +88,7 @@ export function conclude(
 /** What must not be done, and the advice of another page that would have it done. */
 const forbidden = [
   [/^Ne mangez (pas( avant|\.)|ni ne|et ne|rien avant)/, /\bmange[rz]\b/i],
-  [/^Ne donnez rien à boire ni/, /\b(boire|buvez|gorgées|manger)\b/i],
+  [/^Ne donnez rien à boire ni à manger\./, /\b(boire|buvez|gorgées|manger)\b/i],
 ] as const;
 
 /** A bare « oui » to a list, even when asked which: some sign of it is there. The rules are those that the worst of them would fire alone. */
