@@ -145,13 +145,11 @@ export type Rule = {
   advice?: Advice;
 };
 
-/** What to do now, what not to do, what to watch, and what helps when nothing presses (only of a page): short French sentences, one idea each. */
-export type Advice = {
-  todo?: readonly string[];
-  avoid?: readonly string[];
-  watch?: readonly string[];
-  mild?: readonly string[];
-};
+/** What to do now, what not to do, what to watch: short French sentences, one idea each. */
+export type Advice = { todo?: readonly string[]; avoid?: readonly string[]; watch?: readonly string[] };
+
+/** Advice of a page. `mild`: what helps when nothing presses, left out of a result that is urgent. */
+export type PageAdvice = Advice & { mild?: readonly string[] };
 
 /**
  * A reason for seeking care.
@@ -175,5 +173,5 @@ export type Presentation = {
   questions: readonly (Question | string)[];
   rules: readonly Rule[];
   otherwise: { level: "urgent" | "routine"; reason: string; source: string };
-  advice: Advice;
+  advice: PageAdvice;
 };

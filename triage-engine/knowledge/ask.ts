@@ -62,10 +62,6 @@ export const onTheWayBleeding: Advice = {
 
 /** Asked first where others of the house have the same headache or dizziness: carbon monoxide has no smell. */
 export const houseSmoke = (page: string): Question =>
-  one(
-    `${page}_house`,
-    "smoke_gas",
-    "Y avait-il un feu, du charbon ou un groupe électrogène allumé dans une pièce fermée ?",
-    "Y avait-il un feu, du charbon ou un groupe électrogène allumé dans une pièce fermée ?",
-    "~~sick_contact",
-  );
+  one(`${page}_house`, "smoke_gas", fireIndoors, fireIndoors, "~~sick_contact");
+
+const fireIndoors = "Y avait-il un feu, du charbon ou un groupe électrogène allumé dans une pièce fermée ?";

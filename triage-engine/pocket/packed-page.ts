@@ -7,7 +7,7 @@ import {
   levels,
   rank,
   specialties,
-  type Advice,
+  type PageAdvice,
   type Presentation,
   type Question,
   type Rule,
@@ -192,7 +192,7 @@ function readTold([reason, seen = "", advice]: Told): Pick<Rule, "reason" | "spe
 const named = (some: readonly Specialty[]) => some.map((one) => specialties.indexOf(one).toString(36)).join("");
 const specialtiesOf = (run: string): Specialty[] => [...run].map((digit) => specialties[Number.parseInt(digit, 36)]!);
 
-function sentences({ todo = [], avoid = [], watch = [], mild = [] }: Advice): PackedAdvice {
+function sentences({ todo = [], avoid = [], watch = [], mild = [] }: PageAdvice): PackedAdvice {
   const all = [todo, avoid, watch, mild].map((lines) => lines.join("\n"));
   while (all.at(-1) === "") all.pop();
   return all;

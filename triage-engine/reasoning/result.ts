@@ -1,6 +1,6 @@
 import { words } from "#triage-engine/knowledge/words.ts";
 import { sorted } from "#triage-engine/sorted.ts";
-import { rank, type Advice, type Level, type Specialty } from "#triage-engine/schema.ts";
+import { rank, type Level, type PageAdvice, type Specialty } from "#triage-engine/schema.ts";
 import type { Book, ReadPresentation, ReadRule } from "./book.ts";
 import { holds } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
@@ -204,7 +204,7 @@ function specialtiesFor(
   return unique([...fitting, ...(fitting.length ? [] : (["Médecine Générale"] as const))], most.specialties);
 }
 
-function gather(advice: readonly (Advice | undefined)[], part: keyof Advice): string[] {
+function gather(advice: readonly (PageAdvice | undefined)[], part: keyof PageAdvice): string[] {
   return advice.flatMap((one) => one?.[part] ?? []);
 }
 
