@@ -1,8 +1,20 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.14.0";
+export const engineVersion = "1.15.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.15.0",
+    date: "2026-11-23",
+    changes: [
+      "« Je n'ai pas de force », « je suis sans force » étaient compris comme un « non » à la fatigue depuis plusieurs éditions : c'est réparé. « Jusqu'à jeudi », « attendre lundi », « dans six jours » ne sont plus une durée : une piqûre d'aiguille du jour passait pour ancienne.",
+      "Ce qui est nié ne revient plus sous un autre nom : sans difficulté à respirer, on ne demande plus si le souffle est trop court pour une phrase ; de même pour la fièvre, les vomissements, la diarrhée, les maux de tête, le saignement, les urines, la jambe gonflée. « À part le sein, non » vaut un « non » pour le reste.",
+      "Entendus : « eau chaude sur bébé », « le fer à repasser », « pardon… c'était un scorpion », « elle répond à des gens invisibles », « les voisins ont mis des gens dans sa tête », « plus rien ne lui plaît », « il m'a fait ce que je ne voulais pas », « du sang entre les dents », « le ba vente », « 18 6 sur 11 2 », « toute la classe l'a eu, à mon tour », des crises de pleurs jambes repliées, les yeux d'un nouveau-né fermés par le pus.",
+      "Ne sont plus des signes : « je ne vois pas flou », « j'ai abusé du foutou » (une violence), « mon bébé pleure la nuit » (une tristesse), les selles jaunes à grains d'un bébé au sein, « du lait remonte sur mon épaule », « je tourne mal la tête » (une méningite), « marcher pour maigrir », « il faut pousser longtemps », « je croyais que c'était un AVC », « on ne me reconnaît plus au téléphone » (une confusion).",
+      "À qui garde un bébé de moins d'un an qui pleure, on demande s'il est à bout au point d'avoir peur de lui faire du mal. Enceinte de plus de 20 semaines, une douleur sous les côtes à droite avec des nausées est une urgence. Une respiration profonde est demandée à qui respire mal.",
+      "Raisons et conseils : deux raisons qui reposent sur les mêmes signes n'en font plus qu'une ; rien à manger ni à boire quand une appendicite est possible ; le spray de secours n'est plus conseillé qu'aux bronches qui se ferment ; boutons de chaleur, fesses rouges et piqûres de moustiques ont chacun leurs conseils. Un ronflement sans arrêt du souffle ni fatigue se soigne à la maison.",
+    ],
+  },
   {
     version: "1.14.0",
     date: "2026-11-23",

@@ -31,6 +31,20 @@ export const derivations: readonly Derivation[] = [
   { when: "age < 12y", clears: ["drunk", "alcohol", "withdrawal"] },
   { when: "patch_pale & (numbness | limb_no_feeling | numb_fingers)", sets: ["numb_patch"] },
   { when: "age < 5y", clears: ["self_harm", "sexual_violence", "saddle_numbness"] },
+  // Who denies a sign is not asked for its kinds.
+  { when: "!fever", clears: ["high_fever", "long_fever"] },
+  { when: "!hard_breathing", clears: ["cannot_speak", "cannot_breathe"] },
+  { when: "!vomiting", clears: ["vomits_everything", "vomits_twice", "many_vomits", "bile_vomit", "yellow_vomit"] },
+  { when: "!diarrhea", clears: ["watery_diarrhea", "rice_water"] },
+  { when: "!headache", clears: ["thunderclap", "worst_headache", "headache_morning_worse", "headache_daily_worse"] },
+  { when: "!belly_pain", clears: ["severe_belly_pain"] },
+  { when: "!convulsion", clears: ["convulsion_now", "first_fit", "fit_repeated"] },
+  { when: "!vaginal_bleeding", clears: ["soaks_pads", "pregnancy_bleeding"] },
+  { when: "!leg_swelling", clears: ["leg_swelling_one", "leg_swelling_both"] },
+  { when: "!little_urine | burning_urine | frequent_urine", clears: ["no_urine"] },
+  { when: "!poor_feeding", clears: ["cannot_drink"] },
+  { when: "!severe_pain", clears: ["severe_belly_pain", "worst_headache"] },
+  { when: "pulled_elbow", clears: ["one_side_weak"] },
   {
     when: "age < 12mo",
     clears: [

@@ -56,12 +56,15 @@ export const notAlone: Advice = {
   avoid: ["Pas d'alcool ni de drogue.", "Ne jugez pas et ne laissez pas la personne seule, même un moment."],
 };
 
+/** Somebody who may be operated on today. */
+export const emptyStomach: Advice = { avoid: ["Ne mangez et ne buvez rien avant l'examen."] };
+
 /** Somebody who fights for breath. */
-export const sitUp: Advice = {
-  todo: [
-    "Asseyez-vous, penché en avant, habits desserrés, fenêtre ouverte.",
-    "Avec un spray de secours prescrit : une bouffée toutes les minutes, jusqu'à dix.",
-  ],
+export const sitUp: Advice = { todo: ["Asseyez-vous, penché en avant, habits desserrés, fenêtre ouverte."] };
+
+/** Somebody whose bronchi close. */
+export const sitUpAndSpray: Advice = {
+  todo: [...(sitUp.todo ?? []), "Avec un spray de secours prescrit : une bouffée toutes les minutes, jusqu'à dix."],
 };
 
 /** Somebody whose brain may be hurt from within. */

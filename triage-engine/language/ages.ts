@@ -67,6 +67,8 @@ function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefin
   )
     return undefined;
   if (span.value > 115 && span.unit === "an") return undefined;
+  // « mon genou craque, plus d'un an maintenant »
+  if (back[0] === "d" && /^(plus|moins)$/.test(back[1] ?? "") && (words[span.at - 2]?.gap ?? 0) > 0) return undefined;
   // « le petit chiot de ma voisine, il a trois mois »
   if (back[0] === "a" && back[1] === "il" && before(words, span.at, 8).some((text) => animals.has(text)))
     return undefined;

@@ -7,7 +7,7 @@ const deed = /^(urin|piss|pipi|aval|mange|cabin|selle|caca|chie)/;
 
 /** « mes yeux chauffent trop », « ça chauffe fort quand j'urine »: what is hot is a place, and nobody has a fever by it. */
 export function burnsThere({ concept, used }: Found, words: readonly Word[]): boolean {
-  const at = used[0] ?? 0;
+  const at = used.find((i) => words[i]?.text.startsWith("chauff")) ?? 0;
   if (concept !== "fever" || !words[at]?.text.startsWith("chauff")) return false;
   let before = at - 1;
   while (words[before]?.small && words[before + 1]?.gap === 0) before -= 1;

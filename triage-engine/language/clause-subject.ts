@@ -59,6 +59,8 @@ export function says(words: readonly Word[], at: number): boolean {
     if (word.text === "veut" && words[i + 1]?.text === "savoir") return true;
     // « sa mère a vu que derrière l'oreille c'est gonflé »
     if (/^(vu|remarque)$/.test(word.text) && /^que?$/.test(words[i + 1]?.text ?? "")) return true;
+    // « mon mari l'a tué : c'était un scorpion »: who dealt with the beast.
+    if (/^(tue|ecrase|attrape|chasse)$/.test(word.text) && words[i - 2]?.text === "l") return true;
     if (sayingStems.has(word.stem)) {
       // « mon fils qui m'inquiète » is the one who is ill.
       if (/^(inquiet|panique)/.test(word.stem) && /^(m|me|nous)$/.test(words[i - 1]?.text ?? "")) return false;
@@ -146,6 +148,7 @@ export function speaksOfCrowd(words: readonly Word[], at: number): boolean {
   // « Internet parle de paralysie »
   if (/^(internet|google|facebook|tiktok|youtube)$/.test(text)) return true;
   if (text === "familial" || text === "familiaux" || text === "hereditaire") return true;
+  if (/^invisibles?$/.test(words[at + 1]?.text ?? "")) return false;
   if (["gens", "voisins", "enfants", "eleves", "collegues", "personnes"].includes(text)) {
     return (
       ["des", "les", "plusieurs", "autres", "beaucoup", "de", "mes", "d"].includes(words[at - 1]?.text ?? "") &&

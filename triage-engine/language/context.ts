@@ -118,7 +118,7 @@ function justBorn(words: readonly Word[], at: number): boolean {
     .some(
       ({ text, accented }, place, near) =>
         (/^nee?s?$/.test(text) && (text !== "ne" || accented) && place > near.length - 4) ||
-        /^(appar|decouv|remarqu)/.test(text) ||
+        /^(appar|decouv|remarqu|senti)/.test(text) ||
         (text === "depuis" && near.slice(place + 1).every(({ gap }) => gap === 0)),
     );
 }
@@ -161,7 +161,7 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
     return ["de", "d", "du", "des", "que", "qu"].includes(after) || feared.test(after) ? "subject" : undefined;
   }
   if (["eviter", "prevenir", "empecher", "evite"].includes(text)) return sansBefore(words, at) ? undefined : "pause";
-  if (dreads(words, at)) return "subject";
+  if (dreads(words, at) || mistook(words, at)) return "subject";
   if (causing(words, at) || hearsay(words, at) || advised(words, at)) return "pause";
   if (text === "cas" && ["de", "d", "ou"].includes(after) && ["en", "au"].includes(before)) return "pause";
   if (
@@ -221,6 +221,12 @@ function dreads(words: readonly Word[], at: number): boolean {
   if (verb === "tuer") return text !== "vais" && words[i - 1]?.text === "me" && !personBefore(words, at);
   return asked && /^(partir|rester|finir|tomber|exploser|eclater|pourrir)$/.test(verb);
 }
+
+/** « je croyais que j'avais fait un AVC », and not « je pensais que la fièvre passerait ». */
+const mistook = (words: readonly Word[], at: number) =>
+  /^(croyai|pensai)[st]$/.test(words[at]?.text ?? "") &&
+  /^qu?e?$/.test(words[at + 1]?.text ?? "") &&
+  /^(c|j|il|elle)$/.test(words[at + 2]?.text ?? "");
 
 /** Whether somebody or something that threatens, and no illness, is the subject: « mon mari va me tuer », « le diable veut me tuer ». */
 function personBefore(words: readonly Word[], at: number): boolean {

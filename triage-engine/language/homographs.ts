@@ -37,6 +37,10 @@ const readings: readonly Reading[] = [
   { word: /^brulee?$/, before: /(me suis|s est|(suis|est) (pas|jamais))$/, after: /^$/, as: "ebouillante" },
   { word: /^coupee?$/, before: /(me suis|s est)$/, after: /^$/, as: "entaille" },
   { word: /^mal$/, before: /(^| )du$/, after: /^a (urin|piss|faire)/, as: "difficulte" },
+  { word: /^vente$/, before: /(^| )(ba|bas|le|au|mon|son|du|o)$/, as: "ventre" },
+  { word: /^ba$/, after: /^vent/, as: "bas" },
+  // « hier soir j'ai abusé du foutou »
+  { word: /^abuse[rsz]?$/, before: /(^| )ai( \w+)?$/, after: /^(du|des|de l|sur|au)( |$)/, as: "exces" },
   { word: /^faible$/, after: /^(abondance|quantite|intensite)/, as: "petit" },
   { word: /^dos$/, after: /^(de (la|ma|sa)|des mains)$/, notBefore: /(mal|douleur) (au|du|de|dans)$/, as: "dessus" },
   // « elle dort plus que d'habitude », « plus endormie que »: more, not no more.

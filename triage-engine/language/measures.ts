@@ -32,12 +32,21 @@ export function measuresOf(words: readonly Word[], spans: readonly Span[]): Meas
   return measures;
 }
 
-function ratio(words: readonly Word[], at: number, value: number): Measure[] | undefined {
+function ratio(words: readonly Word[], first: number, whole: number): Measure[] | undefined {
+  // « 18 6 sur 11 2 » is 18,6/11,2
+  const tenth = (place: number) => {
+    const digit = words[place];
+    return digit?.gap === 0 && (digit.value ?? 10) < 10 && digit.text === String(digit.value) ? digit.value! / 10 : 0;
+  };
+  const odd = /^(\/|sur)$/.test(words[first + 2]?.text ?? "") && whole >= 8 && whole < 30 ? tenth(first + 1) : 0;
+  const at = odd ? first + 1 : first;
+  const value = whole + odd;
   const sign = words[at + 1]?.text;
-  const other = words[at + 2]?.value;
-  if (other === undefined || (sign !== "/" && sign !== "sur") || (words[at + 2]?.gap ?? 0) > 0) return undefined;
+  const lower = words[at + 2]?.value;
+  if (lower === undefined || (sign !== "/" && sign !== "sur") || (words[at + 2]?.gap ?? 0) > 0) return undefined;
   if (sign === "/" && words[at + 3]?.text === "/") return [];
-  const end = at + 2;
+  const other = lower + (odd ? tenth(at + 3) : 0);
+  const end = at + (odd && other > lower ? 3 : 2);
   const pressed = cue(words, at, pressureWords, 6);
   if (other === 10 && value <= 10 && !pressed) return [{ name: "pain", value, at, end }];
   const tens = value < 30 && other < 20;

@@ -191,8 +191,9 @@ function beginsReach(words: readonly Word[], at: number, denying: boolean): Reac
     case "rien":
       // « rien d'autre que du sang »
       if (words[at + 2]?.text === "autre" && /^qu?e?$/.test(words[at + 3]?.text ?? "")) return undefined;
-      // « elle n'a rien vomi »
+      // « elle n'a rien vomi », « pas de sang, rien vomi »
       if (
+        ((word.gap > 0 || at === 0) && next === "vomi") ||
         /^ne?$/.test(next) ||
         (/^(ai?|ont)$/.test(words[at - 1]?.text ?? "") && !words[at - 1]?.accented && saysNe(words, at))
       )

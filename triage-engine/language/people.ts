@@ -111,12 +111,16 @@ export function castOf(words: readonly Word[]): Cast {
     if ((text === "je" || text === "j") && !reports(words, at)) return meet("self");
     if (
       (text === "mon" || text === "ma" || text === "mes") &&
+      // « le lait remonte sur mon épaule »: of the one who drank it.
+      !words.slice(Math.max(0, at - 8), at).some((one) => one.text === "lait") &&
       (bodyStems.has(words[at + 1]?.stem ?? "") || /^(voix|vue|tension)$/.test(words[at + 1]?.text ?? ""))
     )
       return meet("self");
     if ((text === "me" || text === "m") && suffers(words, at, current)) return meet("self");
     // « le singe ma mordu »
     if (text === "ma" && harmingStems.has(words[at + 1]?.stem ?? "")) return meet("self");
+    // « toute la classe l'a eu, à mon tour: les yeux rouges »
+    if (text === "mon" && words[at + 1]?.text === "tour") return meet("self");
     if (text === "moi" && ["c", "pour", "et"].includes(words[at - 1]?.text ?? words[at - 2]?.text ?? ""))
       return meet("self");
     if (["il", "elle", "ils", "elles", "celui"].includes(text) && !impersonal(words, at) && !bodySpokenOf(words, at)) {

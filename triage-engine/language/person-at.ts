@@ -23,6 +23,7 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
     ["la", "le", "sa", "son", "une", "un"].includes(before?.text ?? "")
   )
     return undefined;
+  if (servesThere(words, at)) return undefined;
   if (shyPeople.has(word.text)) {
     const next = words[at + 1];
     if (!determined || before?.text === "des" || before?.text === "de") return undefined;
@@ -38,7 +39,7 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
   if (before?.text === "suis" || (/^(grand|petit)/.test(before?.text ?? "") && words[at - 3]?.text === "suis"))
     return undefined;
   if (!determined && !namedBare(words, at, person)) return undefined;
-  if (servesThere(words, at) || spokenTo(words, at)) return undefined;
+  if (spokenTo(words, at)) return undefined;
   // « fils de sang dans les crachats », « les fils de mon stérilet »
   if (word.text === "fils" && (words[at + 2]?.text === "sang" || before?.text === "les")) return undefined;
   return word.text === "frere" || word.text === "soeur" ? sibling(words, at, person) : person;
@@ -61,8 +62,11 @@ const spokenTo = (words: readonly Word[], at: number) =>
     words[2]?.gap === 1 &&
     words.slice(2, 8).some(({ text }) => text === "me") &&
     !words.slice(2, 8).some(({ text }) => /^(il|elle)$/.test(text))) ||
-  (/^(bonjour|bonsoir|merci|non|oui)$/.test(words[at - 2]?.text ?? "") &&
-    words[at - 1]?.text === "ma" &&
+  // « merci ma fille », « deux petites choses mon enfant. »
+  (/^(bonjour|bonsoir|salut|merci|pardon|non|oui|choses?|questions?|problemes?|conseil)$/.test(
+    words[at - 2]?.text ?? "",
+  ) &&
+    /^(ma|mon)$/.test(words[at - 1]?.text ?? "") &&
     (words[at + 1]?.gap ?? 2) > 0) ||
   (/^vieu?x|^vieille$/.test(words[at - 1]?.text ?? "") &&
     !determiners.has(words[at - 2]?.text ?? "") &&

@@ -11,7 +11,7 @@ import { measuresOf } from "./measures.ts";
 import { longestText } from "./normalize.ts";
 import { compilePatterns } from "./patterns.ts";
 import { patientOf } from "./patient.ts";
-import { replyOf } from "./reply.ts";
+import { exceptOnly, replyOf } from "./reply.ts";
 import { retract } from "./retraction.ts";
 import { sexOf } from "./sex.ts";
 import { signsOf, type Sign } from "./signs.ts";
@@ -110,6 +110,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       if (answer) numbers.push(answer);
     }
     const ageNear = ages.find(({ name }) => name === "age")?.value;
+    setRight(signs, small || (ageNear ?? Infinity) < 5 * 365);
     const agedAt = (at: number) =>
       ages.some((one) => one.at === at && one.name === "age") ? cast.of[at]?.key : undefined;
     const patient = patientOf({
@@ -180,11 +181,29 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       ...(patient.renamed ? { renames: true } : {}),
       ...(onlyThat(words) ? { only: true } : {}),
       ...(parts ? { calm: share, calmParts: parts } : {}),
-      ...(restOnly(words) ? { rest: true } : {}),
+      ...(restOnly(words, mentions) ? { rest: true } : {}),
       foreign: sort === "foreign",
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };
   };
+}
+
+/** « il pleure la nuit », of a baby, is no sorrow, « je pleure » is; soft yellow stools with grains are those of a baby at the breast, whatever somebody calls them. */
+function setRight(signs: Sign[], young: boolean): void {
+  const has = (wanted: string) => signs.filter(({ concept, polarity }) => concept === wanted && polarity === "yes");
+  const cries = has("crying_baby");
+  const falls = ({ concept, first, somebody }: Sign) =>
+    (concept === "diarrhea" && young && has("breastfed_stool").length > 0) ||
+    (concept === "low_mood" &&
+      somebody?.key !== "self" &&
+      (young || somebody?.person?.kind === "baby") &&
+      cries.some((cry) => cry.first === first));
+  for (const sign of signs.filter(falls)) signs.splice(signs.indexOf(sign), 1);
+  // « les voisins ont mis des gens dans sa tête »: who hears them is ill.
+  for (const sign of has("hears_voices")) if (sign.somebody?.key === "crowd") delete sign.somebody;
+  for (const sign of cries) if (sign.somebody?.key === "self" && !sign.doubtful) sign.concept = "low_mood";
+  // Who weeps mourns the dead: it is not said of them.
+  if (has("low_mood").length) for (const sign of has("grief")) delete sign.somebody;
 }
 
 /** « juste une bosse », « j'ai seulement une petite plaie » */
@@ -194,19 +213,27 @@ const onlyThat = (words: readonly Word[]) =>
   );
 
 /** « je suis partie dans les pommes, le reste non » */
-const restOnly = (words: readonly Word[]) =>
-  /^(?!non|rien|aucun|pas|ni).*\b(sinon|l[ae] reste|les autres)( c est)? (non|rien)\b/.test(
-    words.map(({ text }) => text).join(" "),
+function restOnly(words: readonly Word[], mentions: readonly Mention[]): boolean {
+  const text = words.map((word) => word.text).join(" ");
+  return (
+    /^(?!non|rien|aucun|pas|ni).*\b(sinon|l[ae] reste|les autres)( c est)? (non|rien)\b/.test(text) ||
+    (exceptOnly.test(text) && !mentions.some(({ polarity }) => polarity === "yes"))
   );
+}
 
 /** « peut-on manger de l'aloko à trois mois ? »: a sentence that begins by asking. Whether somebody is ill all the same is asked next. */
 function asksAdvice(words: readonly Word[]): boolean {
-  return words.some(
-    (word, at) =>
-      word.gap === 2 &&
-      /^(quand|que|quel.*|comment|combien|qui|ou|peut|peux|puis|dois|doit|faut|est)$/.test(word.text) &&
-      (word.text !== "est" || words[at + 2]?.text === "que") &&
-      words.slice(at).some(({ after }) => after.includes("?")),
+  return (
+    words.some(
+      (word, at) =>
+        word.gap === 2 &&
+        /^(quand|que|quel.*|comment|combien|qui|ou|peut|peux|puis|dois|doit|faut|est)$/.test(word.text) &&
+        (word.text !== "est" || words[at + 2]?.text === "que") &&
+        words.slice(at).some(({ after }) => after.includes("?")),
+    ) ||
+    /\best ce que (je|on) (dois?t?|peu[xt]) (donner|manger|boire|prendre|voyager|laver) /.test(
+      words.map(({ text }) => text).join(" "),
+    )
   );
 }
 

@@ -41,6 +41,9 @@ const leading = new Set(
 const denying =
   /\b(le reste|les autres|moi|lui|elle|donc|ca|evidemment) (c est )?non\b|\bnon (pour|a) |\bni l une? ni l|\bni l[ea]s? (reste|autre)|\b(aucune( de ces)?|(pas|jamais \w+) d( autre|e)?) maladie|\brien d\w* (ca|cela|tel|autre)\b|\bnon rien$|\bpas (le reste|les autres)\b|\by ?a rien|\bn en \w+ (pas|aucune?)\b/;
 
+/** « à part la fièvre, non », « sauf le ventre, rien »: no to what is not named. */
+export const exceptOnly = /^((non|euh|ben) )?(a part|sauf|hormis|excepte) .*\b(non|rien|aucune?)\b/;
+
 /** What a text answers to a question: its beginning, else that of a later sentence (« C'est pour ma fille. Non, rien. »), else its end. */
 export function replyOf(words: readonly Word[], short: boolean): Reply | undefined {
   const begins = beginning(words, short);
@@ -57,7 +60,8 @@ export function replyOf(words: readonly Word[], short: boolean): Reply | undefin
   const last = words.at(-1);
   const denies = words.some(({ text }) => /^(ne?|pas|plus|jamais)$/.test(text));
   if (last?.text === "non" && last.gap === 1 && !last.after.includes("?") && !denies) return "no";
-  return denying.test(words.map(({ text }) => text).join(" ")) ? "no" : undefined;
+  const text = words.map((word) => word.text).join(" ");
+  return denying.test(text) || exceptOnly.test(text) ? "no" : undefined;
 }
 
 /** What the beginning of a text answers; a short text may answer with less than yes or no (« un peu », « ça va »). */

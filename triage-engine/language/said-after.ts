@@ -42,6 +42,8 @@ export function saidAfter(
   if (spent.has(i)) return spent.get(i)?.includes(end) ? "no" : undefined;
   if (gap === 0 && word.text === "jamais" && returning.test(words[i + 1]?.text ?? "")) return "no";
   const closes = !words[i + 1] || (words[i + 1]?.gap ?? 0) > 0;
+  // « à part le sein et les courbatures non »: these are there.
+  if (bareNo.has(word.text) && excepted(words, end)) return undefined;
   if (!anew && bareNo.has(word.text) && (linked ? word.text !== "non" || words[i + 1]?.text !== "stop" : closes)) {
     if (["aucun", "aucune", "rien", "jamais", "zero"].includes(word.text) && !closes && words[i - 1]?.text !== "par")
       return undefined;
@@ -57,6 +59,19 @@ export function saidAfter(
   if (gap === 0 && (word.text === "pas" || word.text === "plus")) return verbDenied(words, i) ? "no" : undefined;
   return undefined;
 }
+
+/** « à part », « sauf », « hormis » at the head of the clause. */
+function excepted(words: readonly Word[], end: number): boolean {
+  let first = end;
+  while (first > 0 && words[first]?.gap === 0) first -= 1;
+  return exception.test(
+    words
+      .slice(first, end + 1)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+}
+const exception = /^((non|euh|ben) )?(a part|sauf|hormis|excepte) /;
 
 /** « la fièvre n'est jamais revenue » */
 const returning = /^re(ven|mont|par|appar|pris|commenc|tourn)/;

@@ -25,7 +25,7 @@ export type Sign = {
   /** Heard only in words that may well mean something else. */
   loose?: boolean;
   doubtful?: boolean;
-  somebody: Somebody | undefined;
+  somebody?: Somebody | undefined;
 };
 
 /** The signs the words speak of, denied or not, told of now or of the past, and of whom. */
@@ -146,6 +146,7 @@ function deniesNext({ concept, used }: Found, words: readonly Word[], read: read
   return (
     /^(pas|ni)$/.test(words[last]?.text ?? "") &&
     /^de?$/.test(words[last + 1]?.text ?? "") &&
+    words[last + 1]?.gap === 0 &&
     read.some((one) => one.says && !one.negates && one.concept !== concept && one.used[0] === last + 2)
   );
 }

@@ -29,7 +29,7 @@ export function spansOf(words: readonly Word[]): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const span = counted(words, at) ?? told(words, at);
-    if (!span || (span.unit === "heure" && clock(words, span.at))) continue;
+    if (!span || (span.unit === "heure" && clock(words, span.at)) || coming(words, span)) continue;
     spans.push({ ...span, cue: cueOf(words, span.at, span.end) });
     at = span.end;
   }
@@ -40,6 +40,18 @@ export function spansOf(words: readonly Word[]): Span[] {
 function clock(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   return words[at]?.gap === 0 && (before?.text === "vers" || (before?.text === "a" && before.accented));
+}
+
+/** « jusqu'à jeudi », « attendre lundi », « un examen dans six jours »: still to come. */
+function coming(words: readonly Word[], { at, unit }: Pick<Span, "at" | "unit">): boolean {
+  let before = at - 1;
+  while (/^(a|au|ce|l[ae]?)$/.test(textOf(words, before)) && words[before + 1]?.gap === 0) before -= 1;
+  if (unit !== "moment") return before === at - 1 && words[at]?.gap === 0 && textOf(words, before) === "dans";
+  return (
+    words[before + 1]?.gap === 0 &&
+    /^(jusqu.*|ici|attend.*|rdv)$/.test(textOf(words, before)) &&
+    !/^cet?t?e?$/.test(textOf(words, at - 1))
+  );
 }
 
 /** « 3 jours », « 2 ans et demi », « 2 à 3 semaines », « quelques jours », « une heure ». */

@@ -20,7 +20,7 @@ describe("what to do", () => {
       "Mon bébé de 7 mois pleure par crises en repliant les jambes et a du sang dans les selles, il ne peut plus boire",
     );
     expect(level).toBe("emergency");
-    expect(avoid).toContain("Ne donnez rien à boire ni à manger.");
+    expect(avoid.join("\n")).toMatch(/^Ne donnez (rien à boire ni à manger|ni à manger ni à boire)/m);
     expect(todo.join()).not.toMatch(/boire|buvez|gorgées/i);
   });
 

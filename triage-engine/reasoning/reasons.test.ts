@@ -31,5 +31,14 @@ describe("the reasons of a result", () => {
 
   it("are not given twice for the same signs", () => {
     expect(reasons("J'ai 30 ans, 39 de fièvre et la nuque raide.")).toHaveLength(1);
+    // Three rules hold, each with a sentence of its own.
+    expect(reasons("Ma fille d'un an et demi a fait une crise, le corps secouait, elle est très chaude.")).toHaveLength(
+      1,
+    );
+  });
+
+  it("do not name a sign that another name says already", () => {
+    const lochia = reasons("J'ai accouché il y a 6 jours, je tremble de froid et les pertes sentent très mauvais")[0];
+    expect(lochia?.match(/sentent mauvais/g)).toHaveLength(1);
   });
 });

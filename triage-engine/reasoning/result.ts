@@ -87,8 +87,9 @@ export function conclude(
 
 /** What must not be done, and the advice of another page that would have it done. */
 const forbidden = [
+  [/^Ne mangez (et|ni) ne buvez\b/, /\b(boire|buvez|gorgées)\b/i],
   [/^Ne mangez (pas( avant|\.)|ni ne|et ne|rien avant)/, /\bmange[rz]\b/i],
-  [/^Ne donnez rien à boire ni à manger\./, /\b(boire|buvez|gorgées|manger)\b/i],
+  [/^Ne donnez (rien à boire ni à manger|ni à manger ni à boire)\b/, /\b(boire|buvez|gorgées|manger)\b/i],
 ] as const;
 
 /** A bare « oui » to a list, even when asked which: some sign of it is there. The rules are those that the worst of them would fire alone. */

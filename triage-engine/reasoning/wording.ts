@@ -65,11 +65,11 @@ export function reasonsOf(
   const nameless = new Set<string>();
   const before: (readonly string[])[] = [];
   const reasons = rules.flatMap(({ reason, condition }) => {
-    if (capital(reason) === reason) return [reason];
     const labels = toldBy(book, witnesses(condition, known), facts);
-    for (const label of labels) if (label.startsWith(unlabelled)) nameless.add(label.slice(1));
     if (before.some((told) => labels.every((label) => told.includes(label)))) return [];
     before.push(labels);
+    if (capital(reason) === reason) return [reason];
+    for (const label of labels) if (label.startsWith(unlabelled)) nameless.add(label.slice(1));
     return [capital(labels.length ? `${listed(labels, "et")} : ${reason}` : reason)];
   });
   return { reasons, nameless: [...nameless] };
@@ -86,7 +86,9 @@ function toldBy(book: Book, found: ReturnType<typeof witnesses>, facts: Facts): 
     const told = !implied.has(one.id) && !book.concepts.get(one.id)?.tacit;
     return told ? [labelFor(book, one.id, facts).replace(/ \(.*?\)/, "")] : [];
   });
-  return [...new Set(labels)];
+  // « pertes qui sentent mauvais après l'accouchement » says « pertes qui sentent mauvais ».
+  const says = (label: string) => labels.some((other) => other.startsWith(`${label} `));
+  return [...new Set(labels)].filter((label) => !says(label));
 }
 
 /** What may be tapped: nobody known to be a woman is offered « C'est un homme ». */

@@ -86,6 +86,9 @@ import { plain2 } from "#triage-engine/vignettes/conversations/plain-2.ts";
 import { plain20 } from "#triage-engine/vignettes/conversations/plain-20.ts";
 import { plain21 } from "#triage-engine/vignettes/conversations/plain-21.ts";
 import { plain22 } from "#triage-engine/vignettes/conversations/plain-22.ts";
+import { plain23 } from "#triage-engine/vignettes/conversations/plain-23.ts";
+import { plain24 } from "#triage-engine/vignettes/conversations/plain-24.ts";
+import { plain25 } from "#triage-engine/vignettes/conversations/plain-25.ts";
 import { plain3 } from "#triage-engine/vignettes/conversations/plain-3.ts";
 import { plain4 } from "#triage-engine/vignettes/conversations/plain-4.ts";
 import { plain5 } from "#triage-engine/vignettes/conversations/plain-5.ts";
@@ -283,6 +286,9 @@ export const conversations: readonly Conversation[] = [
   ...plain20,
   ...plain21,
   ...plain22,
+  ...plain23,
+  ...plain24,
+  ...plain25,
   ...plain3,
   ...plain4,
   ...plain5,

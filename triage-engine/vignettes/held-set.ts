@@ -1,115 +1,56 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
-import { cBones1 } from "#triage-engine/vignettes/held/c-bones-1.ts";
-import { cFace1 } from "#triage-engine/vignettes/held/c-face-1.ts";
-import { cHeart1 } from "#triage-engine/vignettes/held/c-heart-1.ts";
-import { cInside1 } from "#triage-engine/vignettes/held/c-inside-1.ts";
-import { cMind1 } from "#triage-engine/vignettes/held/c-mind-1.ts";
-import { cNerves1 } from "#triage-engine/vignettes/held/c-nerves-1.ts";
-import { cPoison1 } from "#triage-engine/vignettes/held/c-poison-1.ts";
-import { cSkin1 } from "#triage-engine/vignettes/held/c-skin-1.ts";
-import { fAdult1 } from "#triage-engine/vignettes/held/f-adult-1.ts";
-import { fAdult2 } from "#triage-engine/vignettes/held/f-adult-2.ts";
-import { fAdult3 } from "#triage-engine/vignettes/held/f-adult-3.ts";
-import { fChild1 } from "#triage-engine/vignettes/held/f-child-1.ts";
-import { fChild2 } from "#triage-engine/vignettes/held/f-child-2.ts";
-import { fChild3 } from "#triage-engine/vignettes/held/f-child-3.ts";
-import { fNewborn1 } from "#triage-engine/vignettes/held/f-newborn-1.ts";
-import { fNewborn2 } from "#triage-engine/vignettes/held/f-newborn-2.ts";
-import { fWomen1 } from "#triage-engine/vignettes/held/f-women-1.ts";
-import { fWomen2 } from "#triage-engine/vignettes/held/f-women-2.ts";
-import { hAccident1 } from "#triage-engine/vignettes/held/h-accident-1.ts";
-import { hBebe1 } from "#triage-engine/vignettes/held/h-bebe-1.ts";
-import { hCoeur1 } from "#triage-engine/vignettes/held/h-coeur-1.ts";
-import { hEnfant1 } from "#triage-engine/vignettes/held/h-enfant-1.ts";
-import { hGrossesse1 } from "#triage-engine/vignettes/held/h-grossesse-1.ts";
-import { hIntime1 } from "#triage-engine/vignettes/held/h-intime-1.ts";
-import { hMoral1 } from "#triage-engine/vignettes/held/h-moral-1.ts";
-import { hPeau1 } from "#triage-engine/vignettes/held/h-peau-1.ts";
-import { hTete1 } from "#triage-engine/vignettes/held/h-tete-1.ts";
-import { hVentre1 } from "#triage-engine/vignettes/held/h-ventre-1.ts";
-import { lineAdult1 } from "#triage-engine/vignettes/held/line-adult-1.ts";
-import { lineAdult2 } from "#triage-engine/vignettes/held/line-adult-2.ts";
-import { lineBaby1 } from "#triage-engine/vignettes/held/line-baby-1.ts";
-import { lineChild1 } from "#triage-engine/vignettes/held/line-child-1.ts";
-import { lineChild2 } from "#triage-engine/vignettes/held/line-child-2.ts";
-import { lineHeart1 } from "#triage-engine/vignettes/held/line-heart-1.ts";
-import { linePreg1 } from "#triage-engine/vignettes/held/line-preg-1.ts";
-import { lineSelf1 } from "#triage-engine/vignettes/held/line-self-1.ts";
-import { lineWomen1 } from "#triage-engine/vignettes/held/line-women-1.ts";
-import { politeBelly1 } from "#triage-engine/vignettes/held/polite-belly-1.ts";
-import { politeChest1 } from "#triage-engine/vignettes/held/polite-chest-1.ts";
-import { politeChild1 } from "#triage-engine/vignettes/held/polite-child-1.ts";
-import { politeFever1 } from "#triage-engine/vignettes/held/polite-fever-1.ts";
-import { politeInjury1 } from "#triage-engine/vignettes/held/polite-injury-1.ts";
-import { politeMind1 } from "#triage-engine/vignettes/held/polite-mind-1.ts";
-import { politeMother1 } from "#triage-engine/vignettes/held/polite-mother-1.ts";
-import { politeOther1 } from "#triage-engine/vignettes/held/polite-other-1.ts";
-import { politeSkin1 } from "#triage-engine/vignettes/held/polite-skin-1.ts";
-import { recordAccident1 } from "#triage-engine/vignettes/held/record-accident-1.ts";
-import { recordCoeurPoumon1 } from "#triage-engine/vignettes/held/record-coeur-poumon-1.ts";
-import { recordEnfant1 } from "#triage-engine/vignettes/held/record-enfant-1.ts";
-import { recordInfection1 } from "#triage-engine/vignettes/held/record-infection-1.ts";
-import { recordMere1 } from "#triage-engine/vignettes/held/record-mere-1.ts";
-import { recordPeauYeux1 } from "#triage-engine/vignettes/held/record-peau-yeux-1.ts";
-import { recordSuivi1 } from "#triage-engine/vignettes/held/record-suivi-1.ts";
-import { recordTeteEsprit1 } from "#triage-engine/vignettes/held/record-tete-esprit-1.ts";
-import { recordVentreUrine1 } from "#triage-engine/vignettes/held/record-ventre-urine-1.ts";
+import { q1Alarm1 } from "#triage-engine/vignettes/held/q1-alarm-1.ts";
+import { q1Danger1 } from "#triage-engine/vignettes/held/q1-danger-1.ts";
+import { q1Home1 } from "#triage-engine/vignettes/held/q1-home-1.ts";
+import { q1Today1 } from "#triage-engine/vignettes/held/q1-today-1.ts";
+import { q1Week1 } from "#triage-engine/vignettes/held/q1-week-1.ts";
+import { q2Amberchild1 } from "#triage-engine/vignettes/held/q2-amberchild-1.ts";
+import { q2Calmchild1 } from "#triage-engine/vignettes/held/q2-calmchild-1.ts";
+import { q2Homechild1 } from "#triage-engine/vignettes/held/q2-homechild-1.ts";
+import { q2Redchild1 } from "#triage-engine/vignettes/held/q2-redchild-1.ts";
+import { q2Redchild2 } from "#triage-engine/vignettes/held/q2-redchild-2.ts";
+import { q3Births1 } from "#triage-engine/vignettes/held/q3-births-1.ts";
+import { q3Mothers1 } from "#triage-engine/vignettes/held/q3-mothers-1.ts";
+import { q3Newborns1 } from "#triage-engine/vignettes/held/q3-newborns-1.ts";
+import { q3Women1 } from "#triage-engine/vignettes/held/q3-women-1.ts";
+import { q4Danger1 } from "#triage-engine/vignettes/held/q4-danger-1.ts";
+import { q4Home1 } from "#triage-engine/vignettes/held/q4-home-1.ts";
+import { q4Poison1 } from "#triage-engine/vignettes/held/q4-poison-1.ts";
+import { q4Today1 } from "#triage-engine/vignettes/held/q4-today-1.ts";
+import { q4Week1 } from "#triage-engine/vignettes/held/q4-week-1.ts";
+import { q5Danger1 } from "#triage-engine/vignettes/held/q5-danger-1.ts";
+import { q5Grave1 } from "#triage-engine/vignettes/held/q5-grave-1.ts";
+import { q5Home1 } from "#triage-engine/vignettes/held/q5-home-1.ts";
+import { q5Today1 } from "#triage-engine/vignettes/held/q5-today-1.ts";
+import { q5Week1 } from "#triage-engine/vignettes/held/q5-week-1.ts";
 
-/** Cases by six writers who knew neither rules nor words. Only their sums are looked at: whoever sees one of them has begun to learn from it. */
+/**
+ * Cases by five writers who knew neither rules nor words; two others gave each a level without seeing it (all 210 the same). Only their sums are looked
+ * at: whoever sees one of them has begun to learn from it.
+ */
 export const heldVignettes: readonly Vignette[] = [
-  ...cBones1,
-  ...cFace1,
-  ...cHeart1,
-  ...cInside1,
-  ...cMind1,
-  ...cNerves1,
-  ...cPoison1,
-  ...cSkin1,
-  ...fAdult1,
-  ...fAdult2,
-  ...fAdult3,
-  ...fChild1,
-  ...fChild2,
-  ...fChild3,
-  ...fNewborn1,
-  ...fNewborn2,
-  ...fWomen1,
-  ...fWomen2,
-  ...hAccident1,
-  ...hBebe1,
-  ...hCoeur1,
-  ...hEnfant1,
-  ...hGrossesse1,
-  ...hIntime1,
-  ...hMoral1,
-  ...hPeau1,
-  ...hTete1,
-  ...hVentre1,
-  ...lineAdult1,
-  ...lineAdult2,
-  ...lineBaby1,
-  ...lineChild1,
-  ...lineChild2,
-  ...lineHeart1,
-  ...linePreg1,
-  ...lineSelf1,
-  ...lineWomen1,
-  ...politeBelly1,
-  ...politeChest1,
-  ...politeChild1,
-  ...politeFever1,
-  ...politeInjury1,
-  ...politeMind1,
-  ...politeMother1,
-  ...politeOther1,
-  ...politeSkin1,
-  ...recordAccident1,
-  ...recordCoeurPoumon1,
-  ...recordEnfant1,
-  ...recordInfection1,
-  ...recordMere1,
-  ...recordPeauYeux1,
-  ...recordSuivi1,
-  ...recordTeteEsprit1,
-  ...recordVentreUrine1,
+  ...q1Alarm1,
+  ...q1Danger1,
+  ...q1Home1,
+  ...q1Today1,
+  ...q1Week1,
+  ...q2Amberchild1,
+  ...q2Calmchild1,
+  ...q2Homechild1,
+  ...q2Redchild1,
+  ...q2Redchild2,
+  ...q3Births1,
+  ...q3Mothers1,
+  ...q3Newborns1,
+  ...q3Women1,
+  ...q4Danger1,
+  ...q4Home1,
+  ...q4Poison1,
+  ...q4Today1,
+  ...q4Week1,
+  ...q5Danger1,
+  ...q5Grave1,
+  ...q5Home1,
+  ...q5Today1,
+  ...q5Week1,
 ];

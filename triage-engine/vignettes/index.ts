@@ -27,6 +27,9 @@ import { workTwentySeventh } from "#triage-engine/vignettes/work-twenty-seventh-
 import { workTwentySixth } from "#triage-engine/vignettes/work-twenty-sixth-set.ts";
 import { workTwentyNinth } from "#triage-engine/vignettes/work-twenty-ninth-set.ts";
 import { workTwentyEighth } from "#triage-engine/vignettes/work-twenty-eighth-set.ts";
+import { workThirtieth } from "#triage-engine/vignettes/work-thirtieth-set.ts";
+import { workThirtyFirst } from "#triage-engine/vignettes/work-thirty-first-set.ts";
+import { workThirtySecond } from "#triage-engine/vignettes/work-thirty-second-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 
 /** The cases the engineers work with. */
@@ -60,4 +63,7 @@ export const workVignettes: readonly Vignette[] = [
   ...workTwentySeventh,
   ...workTwentyEighth,
   ...workTwentyNinth,
+  ...workThirtieth,
+  ...workThirtyFirst,
+  ...workThirtySecond,
 ];

@@ -52,7 +52,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     label: "pensées de faire du mal au bébé",
     asked: ["rendre|pas à elle", "jeter|noyer|débarrasse*"],
     says: [
-      "veux|va|voulu|pense|envie jeter|tuer|étouffe|noyer|abandonné ~ bébé|enfant ?",
       "bébé|enfant sorcier|démon|diable|maudit|possédé",
       "tuer|jeter|étouffe|secoué <baby>|enfant ?",
       "ose plus ~ seul ~ <baby>|petit|enfant ?",

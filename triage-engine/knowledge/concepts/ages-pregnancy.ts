@@ -96,8 +96,8 @@ export const agesAndPregnancy: readonly Concept[] = [
     denies: ["travail|pour|va|train|doit|avant|bientôt|date accoucher"],
     kind: "circumstance",
     says: [
-      "bébé|petit|enfant ~ sorti ~ crie|pleure ?",
       "montée lait ?",
+      "bébé|petit|enfant ~ sorti ~ crie|pleure ?",
       "rentre|sorti|revenu|sort maternité",
       "cordon coupé ?",
       "coupé cordon ?",

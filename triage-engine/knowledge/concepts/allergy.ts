@@ -12,11 +12,9 @@ export const allergy: readonly Concept[] = [
       "sent gorge gonflé|serre",
       "langue ~ tient plus",
       "langue ~ rempli*|énorme|gonfle*|enfle*|grossit|épaisse",
-      "langue ~ sort bouche ?",
       "gonfle*|enfle*|œdème ~ langue|luette|glotte",
       "gorge ~ se ferme",
       "quincke ?",
-      "langue grosse",
     ],
   },
   {
@@ -47,7 +45,6 @@ export const allergy: readonly Concept[] = [
       "gonfle*|enfle* ~ partout ?",
       "plaque|boursouflure* ~ gratte*|démange*|partout|corps",
       "plaque* ~ rouge* ?",
-      "gratte*|démange* ~ plaque* ~ corps|partout ?",
     ],
     implies: ["itch"],
     denies: [

@@ -11,8 +11,8 @@ export const backPassage: readonly Concept[] = [
     id: "anal_pain",
     label: "douleur à l'anus",
     denies: [
+      "<pain> & fesse* & descend|jambe|pied|cuisse|mollet ?",
       "derrière os|nuque|sternum|poitrine|cou|oreille|tête|genou*|épaule*|cuisse*|jambe*|seins|œil|yeux|mollet*|crâne|côtes",
-      "<pain> derrière jusqu ?",
     ],
     says: ["<pain> & <anus> ?", "mal ~ chie|caca|cabine|selle*"],
   },

@@ -5,12 +5,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough",
     label: "toux",
-    denies: [
-      "quand tousse|ris ~ <urine>|mouille*",
-      "quand tousse & <urine>|mouille*",
-      "moteur|moto|voiture tousse ?",
-      "même tousser ?",
-    ],
+    denies: ["quand tousse|ris ~ <urine>|mouille*", "quand tousse & <urine>|mouille*", "moteur|moto|voiture tousse ?"],
     says: ["kof|toux|tousse|toussote|quinte*|bronchite*|coqueluche"],
   },
   {
@@ -49,7 +44,6 @@ export const coughConcepts: readonly Concept[] = [
     says: [
       "crache|tousse ~ beaucoup|plein|flot|verre|bol|cuvette|tasse|caillot*|quantité sang",
       "crach*|tousse* ~ rouge|sang ~ plein*|cuvette|gobelet|verre|bol|lavabo",
-      "crache|tousse caillot* ?",
       "tousse*|quinte & bol|gobelet|cuvette ~ rouge|sang ?",
       "quinte flot rouge|sang ?",
     ],

@@ -6,9 +6,9 @@ export const courseWords: readonly Concept[] = [
     id: "fatigue",
     label: "fatigue",
     denies: [
+      "sort|pousse sans forcer",
       "fatigant*",
       "gaz|bruit ~ fatigue",
-      "sans forcer",
       "coule sans force",
       "crevé pneu|ballon|chambre ?",
       "genou|cheville|épaule|hanche|poignet ~ fatigue ?",
@@ -16,10 +16,11 @@ export const courseWords: readonly Concept[] = [
       "yeux ~ fatigu* ?",
     ],
     says: [
+      "pas force",
       "corps lourd|mou|tombé",
       "vide|crevé|épuisé*|patraque|fatigu*|exténué|affaibli|faible|faiblesse",
       "plus jus|batterie",
-      "pas force|énergie",
+      "pas énergie",
       "asthénie|abattu|amorphe|apathique|claqué|bâille ?",
       "somnolent volant|bureau|travail|réunion|court|classe",
       "manque* tonus|énergie|peps|vitalité",
@@ -34,11 +35,15 @@ export const courseWords: readonly Concept[] = [
   {
     id: "severe_pain",
     label: "douleur très forte",
-    asked: ["insupportable", "peux|peut plus", "!supportable|moyen*|légère|léger|faible|tolérable|gérable"],
+    asked: [
+      "!pas fort*",
+      "insupportable",
+      "peux|peut plus",
+      "!supportable|moyen*|légère|léger|faible|tolérable|gérable",
+    ],
     shares: true,
     says: [
       "ose plus bouge",
-      "peut plus bouge ~ <pain> ?",
       "<pain> comme couteau|poignard|lame|épée",
       "comme coup couteau|poignard ~ ventre|dos|poitrine|flanc",
       "douleur 8|9|10 10 ?",
@@ -97,7 +102,6 @@ export const courseWords: readonly Concept[] = [
       "empire|aggrave*|aggravation",
       "de pire en pire",
       "ça augmente",
-      "pire qu'avant ?",
       "pire veille|hier ?",
       "devenu grave ?",
       "lieu diminuer|baisser|guérir ?",
@@ -124,6 +128,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "recurrent",
     label: "plainte qui revient souvent",
+    denies: ["revient doucement|mieux ?"],
     asked: ["!deuxième|seconde fois", "dernière fois", "déjà eu|fait|arrivé"],
     kind: "circumstance",
     says: [
@@ -132,7 +137,6 @@ export const courseWords: readonly Concept[] = [
       "chaque mois|semaine|année",
       "ça recommence|revient",
       "comme d'habitude",
-      "déjà arrive ?",
       "chaque|toutes fois",
     ],
   },

@@ -86,7 +86,6 @@ export const digestionConcepts: readonly Concept[] = [
     label: "manque d'appétit",
     says: [
       "perdu|pertes|manque appétit",
-      "anorexie",
       "refus alimentaire",
       "plus goût nourriture|manger",
       "sans appétit",

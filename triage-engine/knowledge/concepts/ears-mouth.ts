@@ -5,7 +5,6 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_pain",
     label: "mal d'oreille",
-    denies: ["gratte <ear> ?"],
     says: ["tient|touché|gratte <ear>", "<pain> & <ear>", "otite*|otalgie", "frotte oreille"],
   },
   {
@@ -23,7 +22,6 @@ export const earsMouth: readonly Concept[] = [
     label: "audition baissée",
     says: [
       "presque|plus entendre oreille",
-      "devenu mur ?",
       "oreille* ~ fermé*|bouché*",
       "<ear> & tonneau|tambour|coton",
       "entend plus|pas|mal|moins",
@@ -99,7 +97,13 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_water",
     label: "eau dans l'oreille",
-    says: ["eau coincé* oreille", "eau ~ oreille", "piscine|bain|douche|baignade|nagé & oreille"],
+    says: [
+      "glouglou*",
+      "baigné|nagé ~ secoue tête",
+      "eau coincé* oreille",
+      "eau ~ oreille",
+      "piscine|bain|douche|baignade|nagé & oreille",
+    ],
     kind: "circumstance",
   },
   {
@@ -153,18 +157,12 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "gum_swelling",
     label: "gencive gonflée",
-    says: ["gencive* ~ gonfle*|enfle*|boule|boutons|pus|abcès", "abcès ~ dent* ?"],
+    says: ["gencive* ~ gonfle*|enfle*|boule|boutons|pus|abcès"],
   },
   {
     id: "gum_bleeding",
     label: "gencives qui saignent au brossage",
-    says: [
-      "gencive* ~ saign*|saigne*|sang",
-      "saigne* ~ gencive*|brossage",
-      "brosse ~ dents ~ sang|saigne* ?",
-      "sang ~ brosse* ?",
-      "saigne ~ brosse",
-    ],
+    says: ["gencive* ~ saign*|saigne*|sang", "saigne* ~ gencive*|brossage", "sang ~ brosse* ?", "saigne ~ brosse"],
   },
   {
     id: "jaw_swelling",
@@ -187,7 +185,6 @@ export const earsMouth: readonly Concept[] = [
       "bouche bloqué|ferme|serre ?",
       "ouvre|ouvrir bouche ~ doigt|moitié|peine",
       "ouvre à peine bouche",
-      "trismus ?",
       "peux|peine ~ écarte* mâchoire*|bouche|dents ?",
       "mâchoire* verrouill* ?",
     ],
@@ -196,7 +193,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "tongue_bitten",
     label: "langue mordue",
-    says: ["mordu langue", "langue mordu ?"],
+    says: ["mordu langue"],
   },
   {
     id: "mouth_sores",
@@ -220,7 +217,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_thrush",
     label: "dépôts blancs dans la bouche (muguet)",
-    denies: ["plaie*|aphte*|bouton* blanc* ?", "lait caillé ~ coin ?", "trous blanc ?"],
+    denies: ["lait caillé ~ coin ?", "plaie*|aphte*|bouton* blanc* ?", "trous blanc ?"],
     says: [
       "blanc*|dépôt*|plaque* ~ bouche|langue|palais",
       "langue|bouche blanche",

@@ -40,6 +40,7 @@ export const eyes: readonly Concept[] = [
     label: "œil collé ou qui coule du pus",
     says: [
       "yeux & matin & ouvrir ?",
+      "œil|yeux ~ fermé ~ pus",
       "œil|yeux coule jaune|blanc|vert|épais|pus",
       "cils|paupière*|yeux|œil & collé*|soudé*",
       "œil|yeux ~ collé*|pus|saleté*",
@@ -89,7 +90,6 @@ export const eyes: readonly Concept[] = [
       "meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclaté|paille|ongle|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
       "bois|fer|branche|éclat|clou ~ rentré|entré|parti|sauté ~ <eye>",
-      "reçu ~ coup ~ œil|yeux",
     ],
   },
   {
@@ -99,7 +99,6 @@ export const eyes: readonly Concept[] = [
       "œil ~ clou|couteau|ciseaux ?",
       "flèche|couteau|ciseaux|clou|crayon|lance|planté|enfoncé ~ œil",
       "œil crevé|percé|perforé|ouvert|fendu ?",
-      "œil ~ coule ~ coup|blessé|crevé ?",
       "clou|couteau|fer|éclaté|fil ~ rentre|entre œil",
       "pointe|clou|fer|éclat|épine|aiguille rentre|planté|entre <eye>",
       "éclat|fer crevé ?",
@@ -121,8 +120,6 @@ export const eyes: readonly Concept[] = [
     denies: ["œil|yeux & collé matin|réveil|pus|sécrétion*|rouge* ?"],
     says: [
       "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",
-      "œil|yeux ~ javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|insecticide|pesticide|lacrymogène|batterie ?",
-      "brûlure chimique œil|yeux ?",
       "giclée & paupières|yeux|oeil",
     ],
   },
@@ -155,6 +152,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eyelid_swollen",
     label: "paupière gonflée",
+    asked: ["bord"],
     says: [
       "paupière*|œil|yeux ~ gonfle*|enfle*|fermé*|doublé|triplé",
       "gonfle*|enfle* ~ paupière*|œil|yeux",
@@ -181,10 +179,10 @@ export const eyes: readonly Concept[] = [
     id: "eye_blood_spot",
     label: "tache rouge sans douleur sur le blanc de l'œil",
     says: [
+      "<blood> œil ?",
       "plaque|taches rouge ~ blanc|œil",
       "flaque|taches|goutte sang|rouge & œil",
       "taches sang ~ œil|blanc",
-      "<blood> œil ?",
     ],
     implies: ["red_eye"],
   },
@@ -192,6 +190,12 @@ export const eyes: readonly Concept[] = [
     id: "glasses_request",
     label: "contrôle de la vue, lunettes",
     kind: "circumstance",
-    says: ["contrôle|examen|bilan vue|yeux ?", "lunettes ~ besoin|change|nouvelles|prescription"],
+    says: [
+      "plisse ~ yeux ~ tableau|loin|lire|télé|écran",
+      "voit mal|pas tableau",
+      "copie mal tableau",
+      "contrôle|examen|bilan vue|yeux ?",
+      "lunettes ~ besoin|change|nouvelles|prescription",
+    ],
   },
 ];

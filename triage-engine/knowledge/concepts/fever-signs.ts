@@ -34,7 +34,6 @@ export const feverSigns: readonly Concept[] = [
       "pisse|pipi|urine chauffe",
       "chauffe derrière|os ?",
       "rouge|soleil ~ chauffe ?",
-      "peau|épaule|brûlure|dos|visage chauffe ?",
       "température normal|bonne|correcte",
       "plus chaude",
       "épaule|plaie|boutons|genou|coude|doigt|orteil ~ chaude touché ?",
@@ -67,7 +66,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "chills",
     label: "frissons",
-    denies: ["paupière|main|doigt ~ tremble", "tremble ~ peur|nerfs|colère|émotion ?"],
+    denies: ["tremble ~ peur|nerfs|colère|émotion ?", "paupière|main|doigt ~ tremble"],
     says: [
       "tremble ?",
       "claque* ~ dents",
@@ -85,7 +84,7 @@ export const feverSigns: readonly Concept[] = [
     id: "cold_body",
     label: "corps anormalement froid",
     asked: ["!tiède|chaud"],
-    denies: ["éclair froid", "corps froid normal ?", "jambe|bras|cuisse|mollet ~ froid|glacé"],
+    denies: ["corps froid normal ?", "éclair froid", "jambe|bras|cuisse|mollet ~ froid|glacé"],
     says: [
       "devenu|corps|peau froid|glacé",
       "corps|peau|bébé ~ froid|glacé|gelée ?",
@@ -167,7 +166,6 @@ export const feverSigns: readonly Concept[] = [
       "tout|devenu|devient blanc|blanche|pâle",
       "plus couleur",
       "langue ~ blanche ~ paumes|main",
-      "teint blanc",
       "cireux|livide|blafard|blême|pâle|pâleur|anémi*",
       "blanc|blanche comme linge|papier|drap|mort|cadavre|coton",
       "paumes|paupière|ongle ~ blanc|blanche",
@@ -182,9 +180,8 @@ export const feverSigns: readonly Concept[] = [
     id: "spontaneous_bleeding",
     label: "saignement sans coup (gencives, nez ou peau)",
     asked: ["nez saigné|saigne ~ seul|raison|fois"],
-    denies: [],
     says: [
-      "gencive* ~ saign* ~ bleus",
+      "sang ~ dents",
       "saigné*|sang ~ sans ~ cogné*",
       "bleu ~ partout ?",
       "sang sort|coule|vient ~ gencives|oreille",
@@ -200,14 +197,12 @@ export const feverSigns: readonly Concept[] = [
     asked: ["!peau ~ nette|lisse|saine|propre", "violet|violette|mauve"],
     says: [
       "marque|points|taches|boutons violacé*|violet*|mauve*|bordeaux",
-      "taches|points rouge noirâtre",
       "points|taches|boutons ~ effacent|part|disparaissent pas ~ appuie|presse|verre",
       "points|taches rouge foncé|sombre|vin",
       "bleu|ecchymoses|hématome ~ sans choc|raison|coup|cogné",
       "couvert* ~ bleu",
       "purpura|pétéchie*",
       "taches|points ~ sang ~ peau",
-      "peau ~ violette|marbre|marbrures ?",
       "plaque|tache violac*",
       "presse|appuie ~ blanchit pas ?",
     ],
@@ -215,7 +210,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
-    denies: ["tête dure comme ?"],
+    denies: ["menton ~ touché poitrine", "menton ~ poitrine"],
 
     asked: [
       "!touché poitrine|menton",
@@ -247,7 +242,6 @@ export const feverSigns: readonly Concept[] = [
       "mou|molle ~ tête pousse|gonfle*|bombe*",
       "trou ~ tête gonflé|bombe|pousse|sort",
       "sommet|dessus|haut ~ tête|crâne ~ tendu|gonflé|bombe|enflé",
-      "fontanelle pousse",
       "fontanelle ~ bombe|gonflé|tendu|enflé|dure|sort",
       "bat|bouge ~ tête <baby> ~ soulève|gonfle|bosse|tendu ?",
     ],
@@ -268,7 +262,9 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "weight_loss",
     label: "amaigrissement",
+    denies: ["marche*|sport|régime|kilomètres ~ maigrir*"],
     asked: [
+      "habits|pantalon*|jupe*|pagne ~ flotte*|large*|grand*",
       "!poids|balance bouge pas",
       "!poids|balance pas bouge*|changé",
       "!poids ~ stable|même|pareil",

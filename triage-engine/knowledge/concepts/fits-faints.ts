@@ -63,9 +63,8 @@ export const fitsFaints: readonly Concept[] = [
     label: "évanouissement",
     denies: ["tout effondré", "dent ~ trou ?", "allais|cru ~ tourne ~ œil ?", "évanoui* ~ presque"],
     says: [
-      "partie* pommes",
-      "tout noir devant ?",
       "tombé moment ~ relevé|revenu ?",
+      "partie* pommes",
       "match|course|sport|terrain ~ tombé ?",
       "senti partir ?",
       "écroulé|effondré|évanoui*|syncope|malaise",
@@ -87,7 +86,7 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "first_fit",
     label: "première convulsion de la vie",
-    says: ["première convulsion ?", "première fois & convuls* ?", "première crise épilepsie|convuls* ?"],
+    says: ["première fois & convuls* ?"],
     implies: ["convulsion"],
   },
   {

@@ -35,7 +35,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "thunderclap",
     label: "mal de tête venu d'un seul coup, comme un coup de tonnerre",
-    denies: ["tête va éclater", "os|corps ~ comme tapé ?"],
+    denies: ["os|corps ~ comme tapé ?", "tête va éclater"],
     asked: [
       "<sudden>",
       "seconde|secondes|explosion|tonnerre|éclair",
@@ -53,7 +53,6 @@ export const headSight: readonly Concept[] = [
       "<pain> tête foudroyant*|explosif|explosive|fulgurant*",
       "éclairs|foudre|tonnerre|explosion|décharge ~ tête|crâne",
       "comme ~ frappé|coup|marteau|tapé ~ tête|crâne|nuque",
-      "coup poignard|fusil|pistolet ~ tête",
       "tête ~ brusque*|brutal*|soudain*|subit*",
       "brusque*|brutal*|soudain*|subit* ~ mal|maux|douleur* tête",
       "coup mal|douleur* tête ?",
@@ -65,7 +64,6 @@ export const headSight: readonly Concept[] = [
     id: "worst_headache",
     label: "mal de tête le plus fort de la vie",
     says: [
-      "plus fort mal tête|crâne ?",
       "pire ~ mal|maux|douleur ~ tête|crâne",
       "mal|douleur tête ~ comme jamais",
       "jamais ~ aussi|autant|pareil|comme|tel|si ~ tête",
@@ -109,7 +107,6 @@ export const headSight: readonly Concept[] = [
     says: [
       "migraineux|migraineuse",
       "migraine* connu*|habituel*",
-      "crise|souvent migraine* ?",
       "migraine* depuis ans|année|enfance|adolescence",
       "migraine* depuis ~ lycée|collège|longtemps|jeune",
     ],
@@ -118,7 +115,11 @@ export const headSight: readonly Concept[] = [
   {
     id: "migraine_more_often",
     label: "migraines plus fréquentes qu'avant",
-    says: ["avant ~ par mois ~ maintenant"],
+    says: [
+      "avant ~ mois ~ presque|chaque semaine",
+      "migraine* ~ plus en plus souvent",
+      "avant ~ par mois ~ maintenant",
+    ],
     implies: ["headache", "known_migraine"],
   },
   {
@@ -129,7 +130,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "aura",
     label: "points brillants ou zigzags devant les yeux",
-    denies: ["voit point blanc ?", "voit bien|clair|normal*", "voit net"],
+    denies: ["voit pas flou|trouble|double ~ lumière", "voit point blanc ?", "voit bien|clair|normal*", "voit net"],
     says: [
       "voit éclairs|flashs|points",
       "voit ~ petit|points|taches lumière*",
@@ -157,8 +158,8 @@ export const headSight: readonly Concept[] = [
     label: "perte de la vue",
     asked: ["!vue|vois|voit ~ bonne|net*|bien|clair|comme"],
     says: [
-      "store|drap|rideau|voile|pagne & <eye> & baisse|tombé|descend*|devant|ferme",
       "<eye> & éteint* ?",
+      "store|drap|rideau|voile|pagne & <eye> & baisse|tombé|descend*|devant|ferme",
       "moitié ~ voit|regarde|champ|image ~ disparu|noir|manque|plus",
       "rideau|voile ~ œil|yeux|vue",
       "perdu|perd|pertes ~ vue|vision|œil",
@@ -172,17 +173,16 @@ export const headSight: readonly Concept[] = [
       "voit plus ~ droite|gauche|moitié",
     ],
     denies: [
+      "miroir|dedans|regarde ~ voit rien ?",
+      "chat|chien|animal|serpent ~ voit plus ?",
+      "voit rien tout ça|cela ?",
       "voit rien dessus|dedans ?",
       "voit rien étrange|bizarre|blanc|spécial",
-      "voit rien tout ça|cela ?",
-      "voit plus ~ trou|trace*|marque*|chat|chien|bouton*|cicatrice* ?",
-      "chat|chien|animal|serpent ~ voit plus ?",
       "voit plus|rien|pas mari|femme|copain|copine|enfant|frère|sœur|père|mère|docteur|ami*|famille|règles|lune|anormal|solution|raison|différence|changement|amélioration|mal|grave ?",
       "voit bien|normal*|clair",
       "vue normal|bonne",
       "voit plus bien|trop",
       "voit ~ bien ~ près|lire|loin|lunettes",
-      "miroir|dedans|regarde ~ voit rien ?",
       "voit net",
       "voit personne|quelqu'un|médecin|docteur ?",
     ],
@@ -190,13 +190,18 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_blurred",
     label: "vue trouble ou qui baisse",
-    denies: ["gencive|dent|bouche ~ voit ~ point ?", "voit bien|clair|normal*", "voit net"],
+    denies: [
+      "voit ~ dent*|gencive* ?",
+      "voit pas flou|trouble|double ~ lumière",
+      "gencive|dent|bouche ~ voit ~ point ?",
+      "voit bien|clair|normal*",
+      "voit net",
+    ],
     says: [
       "baisse* ~ vue|vision|acuité",
       "fumée devant",
       "brouillard|nuage|voile|brume ~ devant|œil|yeux",
       "arrive plus lire",
-      "copie mal tableau",
       "lumières ~ devant yeux",
       "voit|vu ~ mouche|papillons|étoiles|éclairs|lumière|lucioles|étincelles|points|flashs|trouble|brouillard",
       "voit|vue ~ neige|brume|fumée|buée|lait|blanc|voile",
@@ -208,7 +213,6 @@ export const headSight: readonly Concept[] = [
       "flou",
       "mouche|papillons|étoiles|points|taches|éclairs ~ yeux|voit|vue|devant",
       "mouche noir|volant",
-      "plisse ~ yeux",
       "voit plus bien",
       "reconnaît plus|pas ~ loin",
       "voit comme|travers fumée|nuage",
@@ -219,9 +223,9 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_slow_loss",
     label: "vue qui baisse lentement depuis des mois",
+    asked: ["peu à peu", "petit à petit", "lentement|doucement|progressi*"],
     says: [
       "voit moins moins",
-      "voile blanc ~ œil|yeux ?",
       "vue|voit & mois|année*|progressivement|peu|lentement & baisse|mal|flou|moins",
       "lire ~ loin|bras|journal|mal|petit*",
       "reconnaît plus monnaie|billet*",

@@ -64,6 +64,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "pain_to_arm_jaw",
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
+    denies: ["lait ~ épaule*"],
 
     asked: ["!reste ~ même|là", "!va|part|descend nulle|ailleurs"],
     says: [
@@ -113,7 +114,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "effort_pain",
     label: "douleur de poitrine à l'effort, qui passe au repos",
-    denies: ["poitrine ~ sans effort ?", "poitrine monte|lève doucement|bien|normalement ?"],
+    denies: ["poitrine monte|lève doucement|bien|normalement ?"],
     says: [
       "poitrine|cœur|thoracique* & effort*|marche*|monte|escalier*|court|courant|travaille",
       "escalier|marche|effort ~ mal|douleur ~ thorax|cœur|poitrine ?",
@@ -124,11 +125,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_wall_pain",
     label: "douleur de poitrine réveillée en appuyant ou en bougeant",
-    denies: [
-      "doigt|pied|jambe|genou ~ seulement touché",
-      "touche ~ bosse|front|tête|plaie|bouton|dent",
-      "bosse|bouton|piqûre ~ touche*|appuie",
-    ],
+    denies: ["touche ~ bosse|front|tête|plaie|bouton|dent", "bosse|bouton|piqûre ~ touche*|appuie"],
     says: [
       "<pain> ~ appuie|appuyant|touché|bouge",
       "seulement ~ appuie|bouge|touché",
@@ -182,7 +179,6 @@ export const heartLegs: readonly Concept[] = [
       "jambe|pied|mollet|cuisse ~ doublé|triplé",
       "cuisse|mollet|jambe|pied|cheville gauche|droite ~ doublé|gonfl*|enfl*|volume",
       "seul jambe|pied|mollet|cuisse|cheville ~ gonfl*|enfl*|gros*",
-      "1 jambe|cheville|pied ~ gonfle*|enfle*",
       "jambe|mollet|cuisse|pied|cheville gauche|droite ~ gros*",
       "mollet|cuisse ~ gonfle*|enfle*|tendu",
       "mollet gros|dur",
@@ -214,7 +210,6 @@ export const heartLegs: readonly Concept[] = [
       "<leg> grossi*",
       "jambe|pied devenu grosse|gros",
       "jambe* ~ gonfle*|enfle*|œdème*",
-      "gonfle*|enfle*|enflure|œdème* jambe* ?",
       "chaussure|sandale ~ rentre|ferme plus",
     ],
   },
@@ -236,7 +231,6 @@ export const heartLegs: readonly Concept[] = [
     label: "tension élevée mesurée",
     says: ["tension"],
     denies: [
-      "bonne|normale|parfaite tension",
       "comprimé*|médicament*|traitement ~ tension",
       "tension ~ réglée|équilibrée|contrôlée|traitée|suivie",
       "tension bien|correcte|stable|basse|chute|faible|nerveuse|musculaire",

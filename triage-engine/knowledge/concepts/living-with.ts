@@ -85,7 +85,7 @@ export const livingWith: readonly Concept[] = [
     label: "hypertension connue",
     kind: "history",
     says: [
-      "hypertension|hypertendu|tensionniste|amlodipine|loxen|aldomet",
+      "hypertension|hypertendu|tensionniste|amlodipine|amlor|loxen|aldomet",
       "médicament*|traitement|comprimé*|suivi ~ tension",
       "tensionné* ?",
     ],
@@ -208,7 +208,6 @@ export const livingWith: readonly Concept[] = [
     says: [
       "opéré|opération|chirurgie ~ jour|semaine|hier|récemment|mois",
       "après ~ opération|chirurgie|césarienne",
-      "viens ~ opéré ?",
       "depuis ~ opération ?",
       "sorti bloc ?",
       "ouvert ventre ~ fil|semaine|jour ?",
@@ -256,7 +255,7 @@ export const livingWith: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "laissé|abandonné ~ comprimés|médicament*",
-      "oublié|sauté|arrête|plus|raté|fini ~ médicament*|traitement|comprimé*|gardénal|dépakine|tégrétol",
+      "oublié|sauté|arrête|plus|raté|fini|coupé ~ médicament*|traitement|comprimé*|gardénal|dépakine|tégrétol|amlor",
       "pas pris ~ comprimé*|cachet*|traitement",
     ],
   },

@@ -6,7 +6,6 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia",
     label: "boule qui sort à l'aine ou au nombril (hernie)",
     says: [
-      "rond|truc|chose & sort & rentre",
       "nombril ~ rentre|sort|gonfle|comme",
       "boule|grosseur|bosse|œuf ~ sort|rentre ?",
       "boule|grosseur|bosse|œuf|noix ~ disparu|disparaît",
@@ -66,11 +65,7 @@ export const lumpConcepts: readonly Concept[] = [
     label: "boule fixe ou qui grossit vite",
     denies: ["pas fixe", "pas grossi|grandi", "roule|bouge & doigt|peau", "grossit pas", "dure & bouge"],
 
-    says: [
-      "boule|grosseur|bosse|masse ~ grossit|grandit ~ vite",
-      "boule|grosseur|masse ~ doublé ?",
-      "boule|grosseur|bosse|masse ~ bouge pas ?",
-    ],
+    says: ["boule|grosseur|bosse|masse ~ grossit|grandit ~ vite", "boule|grosseur|bosse|masse ~ bouge pas ?"],
   },
   {
     id: "goitre_growing",

@@ -7,6 +7,7 @@ export const mindConcepts: readonly Concept[] = [
     label: "tristesse ou perte d'envie",
     denies: ["pleuré tout suite|aussitôt ?"],
     says: [
+      "plus rien ~ plaît|plai",
       "broie noir",
       "plus moral",
       "pleure ~ lit|chambre|cache*",
@@ -106,8 +107,8 @@ export const mindConcepts: readonly Concept[] = [
     label: "douleur dite avec le mot mourir",
     kind: "circumstance",
     says: [
-      "comme|dirait|impression|sensation ~ poignard*|couteau|lame|machette|planté|transperc*|tournevis|flèche",
       "lumière|douleur|mal ~ poignard*|transperc*|planté ?",
+      "comme|dirait|impression|sensation ~ poignard*|couteau|lame|machette|planté|transperc*|tournevis|flèche",
       "mourir|tue|crevé douleur|mal|rire|chaude|faim|soif|fatigue ?",
       "comme coup couteau|poignard|épée",
     ],
@@ -208,9 +209,10 @@ export const mindConcepts: readonly Concept[] = [
     id: "hears_voices",
     label: "voix ou choses que les autres n'entendent ou ne voient pas",
     asked: ["!entends|entend seulement|que"],
-    denies: ["cru devenir fou|folle ?", "radio|télé|télévision ~ parle|annoncent|dit ?"],
+    denies: ["radio|télé|télévision ~ parle|annoncent|dit ?"],
     says: [
-      "entend voix|père|mère|tante|oncle ~ mort|décédé*",
+      "mis gens|chose|puce|voix tête",
+      "gens|personne* invisible*",
       "répond|parle gens & voit pas",
       "répond|parle quelqu'un & personne",
       "parle ~ ancêtres|défunt*|murs|mort|esprits|génies",
@@ -219,7 +221,6 @@ export const mindConcepts: readonly Concept[] = [
       "dit|croit|persuadé|pense|raconte ~ radio|télé|télévision|journal|téléphone|murs ~ parle*|envoie|message*|commande*|regarde|surveille",
       "quelqu'un|gens|chose parle tête ?",
       "radio|télé|télévision|murs|téléphone|chien ~ parle*",
-      "bébé|enfant|fils|fille ~ sorcier|démon|diable|maudit|possédé ?",
       "entend voix",
       "commente* ~ fais|gestes|pense*",
       "entend ~ chuchot*|murmur*|insulte*|ordonne*",
@@ -244,9 +245,6 @@ export const mindConcepts: readonly Concept[] = [
     says: [
       "crise folie|démence ?",
       "cassé tout|maison",
-      "attaché|enchaîné ~ folie|fou|agité ?",
-      "incontrôlable|surexcité ?",
-      "agité ~ voix|fou|folie|cassé ?",
       "fou|folle|folie ~ agité|cassé|crie|frappé|violent",
       "hommes|personnes arrivent pas tenir ?",
     ],

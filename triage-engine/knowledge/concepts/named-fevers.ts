@@ -13,7 +13,6 @@ export const namedFevers: readonly Concept[] = [
     label: "test du paludisme négatif",
     kind: "circumstance",
     says: [
-      "négatif ~ palu ?",
       "test* palu|rapide négatif|neg",
       "TDR|goutte ~ négatif|négative|neg",
       "palu ~ négatif|neg",
@@ -22,7 +21,6 @@ export const namedFevers: readonly Concept[] = [
     denies: [
       "pas fait test*|examen*|TDR|analyse*",
       "pas encore fait",
-      "fait pas|aucun TDR",
       "test* ~ pas fait",
       "aucun test*|examen*",
       "jamais fait",
@@ -112,10 +110,8 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "femme|mari|fils|fille|enfant*|mère ~ aussi|chose",
       "voisin*|famille|école|classe|quartier|maison|frère|sœur|cousin ~ pareil|malade",
-      "contact ~ malade|cas ?",
       "monde ~ malade|mal",
       "autre|gens ~ même ?",
-      "épidémie ?",
     ],
     shares: true,
   },
@@ -131,7 +127,6 @@ export const namedFevers: readonly Concept[] = [
       "mangé|touché|dépecé ~ singe|chauve-souris|chimpanzé|roussette",
       "enterrement|cadavre",
       "lavé|touché|toilettes corps|mort|défunt",
-      "viande brousse ?",
       "chauve souris ?",
       "ebola",
     ],

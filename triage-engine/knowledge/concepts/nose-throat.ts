@@ -5,7 +5,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "runny_nose",
     label: "nez qui coule",
-    denies: ["nez coule sang ?", "morve ~ dedans ?", "dedans ~ morve"],
+    denies: ["dedans ~ morve"],
     says: [
       "goutte nez ?",
       "nez fait coule eau ?",
@@ -92,18 +92,13 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "nosebleed_long",
     label: "nez qui saigne plus de 20 minutes malgré la pression",
-    says: [
-      "sang ~ nez ~ gorge|bouche|avalé ?",
-      "nez ~ saigne* & depuis|encore & heure*|minutes",
-      "pince ~ narines|nez & encore|continue ?",
-    ],
+    says: ["nez ~ saigne* & depuis|encore & heure*|minutes", "pince ~ narines|nez & encore|continue ?"],
     implies: ["nosebleed"],
   },
   {
     id: "sore_throat",
     label: "mal de gorge",
     says: [
-      "pleure ~ avale ?",
       "gratte|picote|<pain> ~ avalé|avalant",
       "gorge & gratte",
       "<pain> & <throat>",
@@ -147,8 +142,8 @@ export const noseThroat: readonly Concept[] = [
       "avalé plus salive|rien",
     ],
     denies: [
-      "salive passe ?",
       "odeur|nausée|vomir ~ crache salive ?",
+      "salive passe ?",
       "avalé bien|encore|normal*",
       "arrive avalé|boire",
     ],
@@ -161,6 +156,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
+    denies: ["rouge ~ bave ?"],
 
     says: [
       "bavoir trempé|mouillé",
@@ -214,7 +210,6 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "persistent_hiccups",
     label: "hoquet de plus de deux jours",
-    says: ["hoquet ~ jour*|arrête pas|semaine* ?"],
     implies: ["hiccups"],
   },
 ];

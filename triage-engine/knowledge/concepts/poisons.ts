@@ -13,7 +13,6 @@ export const poisonConcepts: readonly Concept[] = [
       "javel|pétrole|médicament|comprimés|cachets|insecticide ~ vide|disparu|ouvert ~ côté|lit ?",
       "empoisonné|empoisonnement ?",
       "bu|avalé produit",
-      "avalé|bu|mangé|pris ~ poison ?",
     ],
   },
   {
@@ -23,7 +22,6 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|goûté ~ lampe|lanterne|réchaud|moteur",
       "avalé|bu|siphonné ~ carburant|white|thinner|super",
       "bu|avalé|boire|goûté|aspiré|siphonné ~ pétrole|kérosène|essence|gasoil|gazole|diluant|térébenthine|mazout",
-      "bu|avalé ~ huile moteur ?",
       "pétrole|kérosène|essence|gasoil|diluant ~ bu|avalé|bouche|siphonné",
       "pris bouteille ~ pétrole|kérosène|diluant|térébenthine",
       "bouche|haleine ~ sent ~ essence|pétrole|station ?",
@@ -67,7 +65,6 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|pris|mangé ~ lannate|décis|dichlorvos|carbofuran|endosulfan|timor",
       "bu|avalé|boire|mangé|goûté|pris ~ pesticide|insecticide|furadan|herbicide|glyphosate|roundup|raticide|baygon|ddvp|sniper|kaltox|rambo|naphtaline|engrais|organophosphoré",
       "bu|avalé|mangé|goûté|pris ~ anti|appât*|pâte|boulettes|grains|granulés|spirale|tablette|liquide|bombe ~ rat|rats|souris|cafard*|moustique* ?",
-      "pesticide|insecticide|herbicide|raticide|baygon|ddvp ~ bu|avalé|mangé|bouche ?",
       "mort rats",
       "ddt|furadan|gramoxone|paraquat",
       "bu|avalé|mangé|goûté ~ produit|poison ~ cacao|champ|herbe|rats|rat|souris|insecte|moustiques|cafard|fourmis",
@@ -94,7 +91,6 @@ export const poisonConcepts: readonly Concept[] = [
       "avale comprimé fer|vitamine ?",
     ],
     says: [
-      "ouvert boîte|plaquette|flacon ?",
       "mangé médicament|comprimés|pilule|gélules|cachets",
       "avalé ~ médicament|comprimés|pilule|gélules|cachets|fer|quinine|nivaquine|chloroquine ?",
       "pris|bu|avalé|prend goutte|comprimé*|médicament*|sirop ~ père|mère|maman|papa|grand-mère|mémé|tante|voisin",
@@ -112,20 +108,17 @@ export const poisonConcepts: readonly Concept[] = [
       "pris|avalé 8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|60|poignée comprimés|cachets|paracétamol|doliprane|efferalgan|gélules|médicament|pilule ?",
       "avalé|pris|mangé beaucoup|plein|trop|poignée|boîte|plaquette ~ nivaquine|chloroquine|quinine|paracétamol|tramadol|comprimés|cachets|médicament|somnifères|diazépam|valium|insuline ?",
       "surdosage|surdose|overdose ?",
-      "double dose ?",
       "trop médicament|comprimés|cachets|paracétamol|doliprane|goutte|sirop ?",
       "pris|avalé ~ boîte|plaquette|tablette|flacon entière|entier|comprimés",
       "pris|avalé ~ tout boîte|plaquette|tablette|flacon",
-      "poignée comprimés|médicament|cachets ?",
       "avalé|pris|bu|mangé tous|tout comprimés|médicament|cachets|flacon ?",
-      "beaucoup trop insuline ?",
     ],
     implies: ["swallowed_medicine"],
   },
   {
     id: "double_dose",
     label: "dose prise deux fois par erreur",
-    says: ["repris ~ sans savoir ?", "doublé|trompé dose ?", "avalé|pris deux fois"],
+    says: ["repris ~ sans savoir ?", "avalé|pris deux fois"],
   },
   {
     id: "paracetamol_much",
@@ -195,11 +188,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_sharp",
     label: "objet pointu ou coupant avalé",
-    says: [
-      "avalé ~ aiguille|épingle|clou|lame|verre|vis|épine|os|hameçon|tesson",
-      "avalé ~ cure dents ?",
-      "aiguille|épingle|clou|lame|vis avalé ?",
-    ],
+    says: ["avalé ~ aiguille|épingle|clou|lame|verre|vis|épine|os|hameçon|tesson"],
     implies: ["swallowed_object"],
   },
   {
@@ -207,7 +196,6 @@ export const poisonConcepts: readonly Concept[] = [
     label: "objet avalé",
     says: [
       "avalé chose ?",
-      "pièce monnaie|100|50|25 ~ avalé ?",
       "avalé ~ pièce|bille|perle|boutons|jouet|bague|boucle|caillou|objet|plastique|dents|bouchon|jeton",
     ],
   },
@@ -232,6 +220,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "foreign_body",
     label: "objet coincé (gorge, nez, oreille)",
     says: [
+      "chose ~ planté|coincé|accroché|piqué fond|gorge|gosier",
       "arête|os|morceau|viande|poisson|foutou|noyau coincé|reste|bloqué|gorge|planté|piqué ?",
       "arête poisson",
       "arête|os|comprimés ~ gorge",

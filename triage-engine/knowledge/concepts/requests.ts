@@ -5,7 +5,6 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "supply_request",
     label: "renouvellement d'un traitement",
-    denies: ["renouveler|renouvellement permis|visa|passeport|carte|contrat|bail ?"],
     says: [
       "arv|insuline ~ jour seulement",
       "recopier|refaire ordonnance",
@@ -25,6 +24,8 @@ export const requestConcepts: readonly Concept[] = [
       "insuline|épilepsie|vih|sida|arv|asthme|ventoline|carbamazépine|tégrétol|dépakine|gardénal|sintrom|anticoagulant*|diabète|fluidifi*",
     ],
     says: [
+      "reste deux|trois|quatre|1 dose*|stylo*|cartouche*|flacon*",
+      "pharmacie* ~ rupture",
       "arv|insuline|dépakine ~ jour seulement",
       "reste|plus 1|2|3|dernier dose|comprimé|stylo ~ insuline|épilepsie",
       "stylo vide|fini|reste|dernier",
@@ -34,7 +35,6 @@ export const requestConcepts: readonly Concept[] = [
       "fini|reste|manque|rupture|dernier|terminé ~ insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique*",
       "plus insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique*|ventoline",
       "ventoline fini|vide",
-      "renouveler ~ insuline|anticoagulant*|arv|antiépileptique*|dépakine|gardénal|tégrétol|sintrom",
     ],
     implies: ["supply_request"],
   },
@@ -43,7 +43,6 @@ export const requestConcepts: readonly Concept[] = [
     label: "doses de ce traitement vital déjà sautées",
     denies: ["contracepti*|pilule|planning ?"],
     says: [
-      "jour sans insuline|traitement|médicament|dépakine|sintrom",
       "pris depuis ~ insuline",
       "sauté|raté|oublié|arrêté ~ antirétrovir*|arv",
       "pas pris ~ gardénal|dépakine|tégrétol|antirétrovir*|arv|insuline",

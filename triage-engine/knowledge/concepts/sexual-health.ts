@@ -14,7 +14,12 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "genital_warts",
     label: "petites crêtes ou verrues sur le sexe",
-    says: ["crête* coq ?", "choux fleur ~ sexe|anus ?"],
+    says: [
+      "crête*|verrue*|excroissance* ~ <genital_m>|<genital_f>|<anus>",
+      "crête*|verrue*|excroissance* & <genital_m>|<genital_f>|<anus>",
+      "crête* coq ?",
+      "choux fleur ~ <genital_m>|<genital_f>|<anus>",
+    ],
   },
   {
     id: "genital_itch",
@@ -96,7 +101,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport non protégé et crainte d'une grossesse",
     says: [
       "comprimé* ~ vite ~ grossesse",
-      "pas fait attention & enfant|enceinte ?",
       "préservatif|capote|condom ~ craqu*|déchir*|céd*|lâch*|perc*|gliss*|trou",
       "capote|préservatif|condom & enceinte",
       "pilule ~ lendemain",
@@ -107,7 +111,12 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "contraception_trouble",
     label: "gêne avec une contraception",
-    says: ["fils stérilet", "piqûre|injection|implant|pilule|stérilet & règles ?", "<pain> ~ stérilet|implant"],
+    says: [
+      "stérilet & saigne*|bouge*|tombé|gêne",
+      "fils stérilet",
+      "piqûre|injection|implant|pilule & règles ?",
+      "<pain> ~ stérilet|implant",
+    ],
   },
   {
     id: "pill_missed",
@@ -175,19 +184,21 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "rapport sexuel imposé",
     kind: "history",
     says: [
+      "fait veux pas",
+      "abusé",
       "rapport* ~ pas voulu|consenti",
       "pas voulu ~ quand même fait",
       "dit non ~ quand même fait|continué ?",
       "<man> tripotée|pelotée|embrassée ?",
       "pas écouté|respecté|entendu non|refus",
-      "force ~ faire|chose|hier|avanthier|nuit|soir|jour|semaine|<man>",
+      "force ~ faire|chose|hier|avanthier|nuit|soir|<man>",
       "<man>|pris|couché ~ force",
       "force ~ ami|copain|quelqu'un|connais|déshabillée ?",
       "force dormir avec|ensemble ?",
       "passe|arrive chose ~ <man>",
       "<man>|copain ~ fait ~ veux pas ?",
       "couché ~ veux pas ?",
-      "viol|abusée|attouchement*|inceste",
+      "viol|attouchement*|inceste",
       "agress* sexuel* ?",
       "forcé* ~ couché|sexe|rapport* ?",
       "rapport* ~ forcé*|imposé* ?",

@@ -71,7 +71,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "taches|plaque|zone & sent rien|plus",
       "taches|plaque ~ pâle|clair* ~ insensible|sent",
       "lèpre ?",
-      "taches|plaque insensible|endormi ?",
       "brûlé ~ sans|rien sentir|senti",
       "taches|plaque & sent pas",
       "aiguille|pique|pincer ~ sent rien|plus|pas",
@@ -92,7 +91,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "nail_problem",
     label: "doigt ou ongle infecté (panaris, ongle incarné)",
-    denies: ["trace* ongle* ?"],
     says: [
       "ongle ?",
       "doigt|orteil|pouce ~ pus|infecté",
@@ -125,7 +123,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "lice",
     label: "poux",
-    denies: ["pour refaire|finir|natter|rentrée", "connexion|réseau lente ?"],
+    denies: ["pour refaire|finir|natter|rentrée"],
     says: ["poux|lent", "pou|poux & cheveux|tresses|tête|natte", "cheveux|peigne ~ bête*|insecte* ?"],
   },
   {

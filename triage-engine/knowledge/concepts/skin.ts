@@ -7,6 +7,7 @@ export const skinConcepts: readonly Concept[] = [
     label: "boutons ou plaques sur la peau",
     denies: ["taches rouge*|sang ~ blanc|œil", "bouton*|plaque*|tache* ~ bouche|langue|gencive*|lèvre ?"],
     says: [
+      "marque|trace bizarre*|étrange*|suspecte*",
       "petit grains & bras|jambe",
       "peau|cuisse|aisselle & irrité|irritation|frottement ?",
       "érythème|érythémateu*|papule*",
@@ -103,7 +104,12 @@ export const skinConcepts: readonly Concept[] = [
     id: "impetigo",
     label: "croûtes jaunes ou plaies qui coulent (impétigo)",
     denies: ["croûte*|écaille* ~ tête|crâne ~ <baby>"],
-    says: ["croûtes jaune|nez|bouche|visage", "boutons coule|suintent|croûtes ?", "croûte* ~ miel"],
+    says: [
+      "plaie* ~ croûte* jaune*",
+      "croûtes jaune|nez|bouche|visage",
+      "boutons coule|suintent|croûtes ?",
+      "croûte* ~ miel",
+    ],
     implies: ["rash"],
   },
   {
@@ -111,6 +117,7 @@ export const skinConcepts: readonly Concept[] = [
     label: "zona, cloques douloureuses d'un seul côté",
     denies: ["ligne* grattage|grattées", "cloque* ~ grappe|bouquet ~ lèvre*|bouche"],
     says: [
+      "boutons|cloques ~ côté gauche|droite seulement|seul",
       "boutons|cloques ~ seulement|seul côté|gauche|droite",
       "boutons|cloques ~ seulement|seul ~ côté|gauche|droite ?",
       "cloque*|bulles|vésicul* ~ côté|moitié ~ ventre|dos|thorax|poitrine|tronc",
@@ -142,7 +149,6 @@ export const skinConcepts: readonly Concept[] = [
     label: "varicelle, boutons d'eau qui grattent",
     denies: ["varicelle ~ mère|tante|cousin|voisin*|frère|sœur ?", "varicelle petit|enfant|jeune|déjà"],
     says: [
-      "cloques|bulles|boutons & croûtes ?",
       "bouton*|cloque*|vésicule* ~ eau|liquide ~ dedans|corps|partout",
       "varicelle",
       "boutons|cloques|bulles ~ partout & gratte|fièvre ?",
@@ -180,7 +186,6 @@ export const skinConcepts: readonly Concept[] = [
     label: "plaque ronde, dartre ou teigne",
     denies: ["cuir chevelu gratte ?"],
     says: [
-      "gratte|démange|pèle ~ entre orteil ?",
       "ronde* ~ <head>|cheveux",
       "teigne|dartre|pityriasis|versicolor|mycose",
       "champignon peau|pied|orteil|ongle|aine|corps|cuir ?",
@@ -220,6 +225,8 @@ export const skinConcepts: readonly Concept[] = [
     id: "heat_rash",
     label: "bourbouille, petits boutons de chaleur",
     says: [
+      "minuscule* points|boutons",
+      "points|boutons|grains ~ pli* cou|coude*|genou*",
       "chaleur & transpire|sueur ?",
       "petit grains & cou|dos|front|pli*|nuque",
       "grains|granulés|boutons|points & chaleur|sueur|transpire|chaude",

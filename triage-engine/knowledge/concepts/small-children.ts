@@ -7,6 +7,9 @@ export const smallChildren: readonly Concept[] = [
     id: "breastfed_stool",
     label: "selles jaunes et molles d'un bébé nourri au sein",
     says: [
+      "couleur moutarde",
+      "moutarde ~ grain*",
+      "jaune ~ mou|molle ~ grain*",
       "caca|selle* ~ jaune ~ mou|grain*",
       "jaune moutarde|grains",
       "sein ~ selle*|caca ~ jaune*|liquide*",
@@ -20,13 +23,14 @@ export const smallChildren: readonly Concept[] = [
     id: "yellow_thing",
     label: "selle, pus ou lait jaune",
     kind: "circumstance",
+    shares: true,
     says: ["caca|selle*|pipi|urine*|pus|crotte|lait|morve|glaire*|crachat* jaune|jaunâtre*"],
   },
   {
     id: "newborn_jaundice_early",
     label: "jaunisse dès le premier jour ou paumes et pieds jaunes",
-    asked: ["!rose"],
     denies: ["ongle* ~ pied|main jaune* ?"],
+    asked: ["!rose"],
     says: [
       "jaune* ~ paumes|planté|pied|jambe",
       "paumes|planté|pied|main ~ jaune*",
@@ -92,6 +96,7 @@ export const smallChildren: readonly Concept[] = [
     id: "baby_spits_up",
     label: "petites régurgitations",
     says: [
+      "lait ~ épaule*",
       "régurgit* lait",
       "lait & épaule|bavoir|menton|coin|rot|rots",
       "tête|biberon & lait & coule|revient|ressort|épaule",
@@ -110,8 +115,8 @@ export const smallChildren: readonly Concept[] = [
     label: "poussée dentaire",
     denies: ["brosse*|saigne* & gencive* ?"],
     says: [
+      "dents <baby> sort|perce",
       "met tout ~ bouche",
-      "point blanc ~ gencive ?",
       "pousse*|première* dent*",
       "dents ~ sort|pousse|percé",
       "fait ses dents",
@@ -153,6 +158,7 @@ export const smallChildren: readonly Concept[] = [
     label: "poids ou taille qui n'augmente pas assez",
     asked: ["!content* ~ courbe", "pris seulement|peine", "!pris ~ grammes|kilos", "!passé ~ kilos"],
     denies: [
+      "poids bouge pas|plus ?",
       "courbe poids bonne|normal*|belle|régulière",
       "bosse ~ grossit pas",
       "prise poids|pondérale ~ bonne|satisfaisant*|normal",
@@ -170,7 +176,6 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "worms",
     label: "vers dans les selles",
-    denies: ["caca|selle* ver ?"],
     says: [
       "serpent|asticot ~ fesses|anus",
       "serpent|ver|asticot ~ pot|caca|selle*",

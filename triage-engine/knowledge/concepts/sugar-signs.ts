@@ -20,7 +20,7 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "much_urine",
     label: "urines très abondantes, jour et nuit",
-    denies: ["beaucoup ~ comme habitude|toujours|avant ?", "pisse|urine|pipi pas beaucoup ?"],
+    denies: ["pisse|urine|pipi pas beaucoup ?"],
     says: [
       "lève 3|4|5|6|plusieurs fois ~ uriner|pisser|pipi",
       "lève|réveille ~ fois nuit ?",

@@ -48,7 +48,6 @@ export const vomitConcepts: readonly Concept[] = [
     asked: ["!pas|sans|aucun|jamais sang"],
     denies: ["rendre sang liquide|fluide ?", "vomi* ~ <blood> selle*|caca|diarrhée|urine*|pipi|nez|crachat* ?"],
     says: [
-      "vomi* rouge*",
       "vomi* ~ noir*|foncé|marc|caillots",
       "vomi* ~ comme|couleur|ressembl* ~ café|chocolat|terre|goudron|encre|pétrole",
       "vomi*|revomi* ~ <blood>",
@@ -57,7 +56,6 @@ export const vomitConcepts: readonly Concept[] = [
       "rendu|vomir|crache|rejeté|rejette|rend rouge|caillots",
       "rend|rejette|rendu|crache ~ sang frais|rouge|caillé ?",
       "rejette|rend|rendu sang",
-      "hématémèse ?",
       "brun|noir ~ comme marc",
       "<blood> sorti ~ bouche ~ rendu ?",
     ],

@@ -1,4 +1,4 @@
-import { sitUp } from "#triage-engine/knowledge/first-aid.ts";
+import { sitUp, sitUpAndSpray } from "#triage-engine/knowledge/first-aid.ts";
 import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
@@ -26,7 +26,7 @@ export const asthmaCrisis: Presentation = {
       when: "reliever_fails | asthma & cannot_talk & age >= 5y",
       reason: "une crise d'asthme grave est à craindre.",
       source: "gina",
-      advice: sitUp,
+      advice: sitUpAndSpray,
     },
     {
       id: "asthma-no-reliever",
@@ -42,7 +42,7 @@ export const asthmaCrisis: Presentation = {
       when: "(asthma | wheeze) & (cannot_speak | cannot_talk & !hoarse | blue_lips | confusion | drowsy | chest_indrawing | cannot_stand | hard_breathing & (fast_breathing & !reliever_helps | pregnant & !reliever_helps | sudden_onset & allergy_trigger))",
       reason: "cette crise d'asthme est dangereuse.",
       source: "gina",
-      advice: sitUp,
+      advice: sitUpAndSpray,
     },
     {
       id: "asthma-child",
@@ -51,7 +51,7 @@ export const asthmaCrisis: Presentation = {
       reason: "Un enfant qui siffle et respire mal doit être vu tout de suite.",
       source: "etat",
       specialties: ["Pédiatrie"],
-      advice: sitUp,
+      advice: sitUpAndSpray,
     },
     {
       id: "asthma-wheeze",

@@ -1,4 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
+import { emptyStomach } from "#triage-engine/knowledge/first-aid.ts";
 import { anyOf, bellyDonts, onTheWayBleeding, one, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const bellyPainChild: Presentation = {
@@ -135,6 +136,7 @@ export const bellyPainChild: Presentation = {
       reason: "une appendicite est possible ; il faut un examen aujourd'hui.",
       source: "wses-appendix",
       specialties: ["Pédiatrie", "Chirurgie Générale"],
+      advice: emptyStomach,
     },
     {
       id: "belly-child-strong",

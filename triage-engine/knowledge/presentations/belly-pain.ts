@@ -1,4 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
+import { emptyStomach } from "#triage-engine/knowledge/first-aid.ts";
 import { anyOf, bellyDonts, onTheWayBleeding, one, towardsSurgery } from "#triage-engine/knowledge/ask.ts";
 
 export const bellyPain: Presentation = {
@@ -192,6 +193,7 @@ export const bellyPain: Presentation = {
       reason: "Une douleur en bas à droite du ventre peut être une appendicite : il faut un examen aujourd'hui.",
       source: "wses-appendix",
       specialties: ["Chirurgie Générale"],
+      advice: emptyStomach,
     },
     {
       id: "belly-right-upper",

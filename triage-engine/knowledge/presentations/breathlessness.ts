@@ -21,7 +21,7 @@ export const breathlessness: Presentation = {
     "panic_known",
     "fever",
     anyOf("breath_clot", ["lying_flat_worse", "leg_swelling_one", "pleuritic_pain", "surgery_recent", "cough_blood"]),
-    anyOf("breath_allergy", ["tongue_swelling", "hives", "smoke_gas", "chest_injury"]),
+    anyOf("breath_allergy", ["tongue_swelling", "hives", "smoke_gas", "chest_injury", "breath_deep"]),
     "pregnant",
     "reliever",
     "duration",
@@ -30,7 +30,7 @@ export const breathlessness: Presentation = {
     {
       id: "breath-elsewhere",
       level: "emergency",
-      when: "hard_breathing & (tongue_swelling | hives | smoke_gas | chest_injury)",
+      when: "hard_breathing & (tongue_swelling | hives | smoke_gas | chest_injury | breath_deep)",
       reason: "c'est une urgence.",
       source: "iitt",
       advice: sitUp,
@@ -72,7 +72,7 @@ export const breathlessness: Presentation = {
     {
       id: "breath-clot",
       level: "emergency",
-      when: "(hard_breathing & leg_swelling | (hard_breathing | breathless_on_effort & duration < 30d) & (leg_swelling_one | calf_pain | recent_travel & limb_pain | surgery_recent | postpartum | cough_blood | pleuritic_pain | fainted)) & age >= 12y",
+      when: "(hard_breathing & leg_swelling & ~leg_swelling_both | (hard_breathing | breathless_on_effort & duration < 30d) & (leg_swelling_one | calf_pain | recent_travel & limb_pain | surgery_recent | postpartum | cough_blood | pleuritic_pain | fainted)) & age >= 12y",
       reason: "un caillot dans les poumons est à craindre.",
       source: "esc-embolism",
       specialties: ["Cardiologie", "Médecine Générale"],

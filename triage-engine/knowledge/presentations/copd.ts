@@ -1,4 +1,4 @@
-import { sitUp } from "#triage-engine/knowledge/first-aid.ts";
+import { sitUpAndSpray } from "#triage-engine/knowledge/first-aid.ts";
 import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
@@ -19,7 +19,7 @@ export const chronicBronchitis: Presentation = {
       when: "copd & (cannot_speak | blue_lips | confusion | drowsy | cannot_stand | hard_breathing & (fast_breathing | lying_flat_worse | sudden_onset) | oxygen < 90)",
       reason: "l'air manque gravement.",
       source: "gold",
-      advice: sitUp,
+      advice: sitUpAndSpray,
     },
     {
       id: "copd-worse",

@@ -1,4 +1,5 @@
 import type { Presentation } from "#triage-engine/schema.ts";
+import { one } from "#triage-engine/knowledge/ask.ts";
 
 /** A baby that cries: what must not be missed, then colic and teeth. */
 export const cryingBaby: Presentation = {
@@ -29,6 +30,13 @@ export const cryingBaby: Presentation = {
       you: "Le bébé a-t-il un de ces signes",
       they: "{Qui} a-t-{il} un de ces signes",
     },
+    one(
+      "cry_parent",
+      "harm_baby_thoughts",
+      "Et vous : êtes-vous à bout, au point d'avoir peur de lui faire du mal ?",
+      "Et vous : êtes-vous à bout, au point d'avoir peur de lui faire du mal ?",
+      "crying_baby & age < 12mo",
+    ),
   ],
   rules: [
     {

@@ -129,7 +129,7 @@ export const general: Presentation = {
     {
       id: "bleeding-unexplained",
       level: "emergency",
-      when: "spontaneous_bleeding & (unwell_vague | fatigue | pallor | fainted | purple_spots)",
+      when: "spontaneous_bleeding & (unwell_vague | fatigue | pallor | fainted | purple_spots | vomiting & belly_pain)",
       reason: "c'est un signe de danger.",
       source: "iitt",
     },

@@ -72,7 +72,7 @@ export const heartburn: Presentation = {
     {
       id: "heartburn-long",
       level: "routine",
-      when: "(heartburn | indigestion | upper_belly_pain | ulcer_known | bloating & age >= 1y) & duration >= 14d",
+      when: "(heartburn | indigestion | upper_belly_pain | ulcer_known | bloating & age >= 1y & ~pregnant) & duration >= 14d",
       reason: "quand cela dure, une consultation est utile.",
       source: "nice-dyspepsia",
     },

@@ -1,6 +1,19 @@
 import type { Presentation } from "#triage-engine/schema.ts";
 import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 
+/** What may come with a rash of heat, of the nappy or of mosquitoes. */
+const harmless = [
+  "heat_rash",
+  "nappy_rash",
+  "mosquito_bites",
+  "advice_question",
+  "rash",
+  "itch",
+  "crying_baby",
+  "sweating",
+  "irritable",
+];
+
 export const mildSkin: Presentation = {
   id: "mild-skin",
   label: "Bourbouille, fesses rouges, moustiques, ampoules",
@@ -19,29 +32,38 @@ export const mildSkin: Presentation = {
       source: "imci",
     },
     {
-      id: "mild-skin-home",
+      id: "heat-rash-home",
       level: "self_care",
-      when: "(heat_rash | nappy_rash | mosquito_bites) & !fever & !cellulitis & !wound_infected & !purple_spots & !face_swelling",
+      when: "heat_rash & !fever & !cellulitis & !wound_infected & !purple_spots & !face_swelling",
       reason: "cela passe avec des soins simples.",
       source: "nhs-skin",
-      covers: [
-        "heat_rash",
-        "nappy_rash",
-        "mosquito_bites",
-        "advice_question",
-        "rash",
-        "itch",
-        "crying_baby",
-        "sweating",
-        "irritable",
-      ],
+      covers: harmless,
       advice: {
-        todo: [
-          "Bains frais, habits légers en coton, peau bien sèche et à l'air.",
-          "Bébé : change souvent, eau claire, crème à l'oxyde de zinc.",
-          "Dormez sous une moustiquaire imprégnée.",
-        ],
+        todo: ["Bains frais, habits légers en coton, peau bien sèche et à l'air."],
         avoid: ["Pas de talc parfumé, ni d'huile épaisse."],
+      },
+    },
+    {
+      id: "nappy-home",
+      level: "self_care",
+      when: "nappy_rash & !fever & !cellulitis & !wound_infected & !purple_spots & !face_swelling",
+      reason: "cela passe avec des soins simples.",
+      source: "nhs-skin",
+      covers: harmless,
+      advice: {
+        todo: ["Changez souvent la couche, lavez à l'eau claire, laissez à l'air, puis crème à l'oxyde de zinc."],
+        avoid: ["Pas de talc parfumé, ni de lingettes."],
+      },
+    },
+    {
+      id: "mosquito-bites-home",
+      level: "self_care",
+      when: "mosquito_bites & !fever & !cellulitis & !wound_infected & !purple_spots & !face_swelling",
+      reason: "cela passe avec des soins simples.",
+      source: "nhs-skin",
+      covers: harmless,
+      advice: {
+        todo: ["Froid dans un linge 10 minutes, ongles courts.", "Dormez sous une moustiquaire imprégnée."],
       },
     },
     {

@@ -5,7 +5,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const numbnessPresentation: Presentation = {
   id: "numbness",
   label: "Engourdissement, fourmillements, jambes faibles",
-  opens: { numbness: 3, feet_tingle_both: 4, leg_weakness: 3, weakness_climbing: 5, tremor: 3 },
+  opens: { numbness: 3, feet_tingle_both: 4, leg_weakness: 3, weakness_climbing: 5, tremor: 3, numb_fingers: 1.5 },
   specialties: ["Neurologie", "Médecine Générale"],
   questions: [
     anyOf("numbness_danger", ["one_side_weak", "face_droop", "speech_trouble", "saddle_numbness", "cannot_hold_urine"]),
@@ -45,7 +45,7 @@ export const numbnessPresentation: Presentation = {
     {
       id: "numb-lasting",
       level: "routine",
-      when: "numbness & (duration >= 3d | recurrent & ~limb_asleep | diabetes | hand_numbness) | tremor",
+      when: "numbness & (duration >= 3d | recurrent & ~limb_asleep | diabetes | hand_numbness & ~limb_asleep) | tremor",
       reason: "cela mérite un examen dans la semaine.",
       source: "nice-neuro",
     },

@@ -31,7 +31,7 @@ export const pregnancyCommon: Presentation = {
       "leg_swelling_one",
       "Une seule de vos jambes est-elle gonflée ?",
       "Une seule de ses jambes est-elle gonflée ?",
-      "cramps | heavy_legs",
+      "~~cramps | ~~heavy_legs",
     ),
     "duration",
   ],
@@ -88,7 +88,7 @@ export const pregnancyCommon: Presentation = {
     {
       id: "pregnancy-nausea",
       level: "self_care",
-      when: "pregnant & (nausea | morning_sickness) & !vomits_everything & !little_urine & !weight_loss & !fever & !severe_belly_pain & !vaginal_bleeding & pregnancy_weeks < 20",
+      when: "pregnant & (nausea | morning_sickness) & !vomits_everything & (!little_urine | !no_urine) & ~weight_loss & !fever & !severe_belly_pain & !vaginal_bleeding & pregnancy_weeks < 20",
       reason: "Les nausées du début de la grossesse sont fréquentes et passent le plus souvent vers 4 mois.",
       source: "who-antenatal",
       covers: [
@@ -100,6 +100,8 @@ export const pregnancyCommon: Presentation = {
         "breast_pain",
         "frequent_urine",
         "unwell_vague",
+        "fatigue",
+        "recurrent",
       ],
       advice: {
         todo: [
@@ -119,8 +121,8 @@ export const pregnancyCommon: Presentation = {
     todo: [
       "Allez à toutes les consultations prénatales, avec le carnet.",
       "Prenez le fer et l'acide folique donnés au centre.",
-      "Dormez sous moustiquaire imprégnée.",
     ],
+    mild: ["Dormez sous moustiquaire imprégnée."],
     avoid: ["Pas de médicament ni de plante sans avis.", "Ni alcool ni tabac."],
     watch: [
       "Partez tout de suite si vous saignez, avez très mal, voyez trouble, perdez les eaux ou si le bébé ne bouge plus.",

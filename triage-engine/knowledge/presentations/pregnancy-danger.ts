@@ -60,7 +60,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-head-eyes",
       level: "emergency",
-      when: "pregnant & (vision_blurred | vision_loss | (aura | flashes_floaters) & !known_migraine | aura & headache | face_swelling & (headache | high_pressure | right_upper_pain | upper_belly_pain | pregnancy_weeks >= 20) | headache & (severe_pain | worst_headache | high_pressure | upper_belly_pain) | high_pressure & upper_belly_pain)",
+      when: "pregnant & (vision_blurred | vision_loss | (aura | flashes_floaters) & !known_migraine | aura & headache | face_swelling & (headache | high_pressure | right_upper_pain | upper_belly_pain | pregnancy_weeks >= 20) | headache & (severe_pain | worst_headache | high_pressure | upper_belly_pain) | high_pressure & upper_belly_pain | right_upper_pain & (nausea | vomiting) & pregnancy_weeks >= 20)",
       reason: "une éclampsie est à craindre.",
       source: "pcpnc",
       advice: { todo: [...towardsMaternity.slice(0, 2), "Faites mesurer la tension en arrivant."] },
@@ -192,6 +192,7 @@ export const pregnancyDanger: Presentation = {
       when: "pregnant & (vomits_everything | (vomiting | morning_sickness) & (weight_loss | little_urine | no_urine | cannot_drink | many_vomits | fainted))",
       reason: "à examiner dans la journée.",
       source: "rcog-vomiting",
+      advice: { todo: ["D'ici là : une petite gorgée toutes les 5 minutes, même si vous vomissez."] },
     },
     {
       id: "pregnancy-moves-less",
@@ -229,10 +230,7 @@ export const pregnancyDanger: Presentation = {
     source: "pcpnc",
   },
   advice: {
-    todo: [
-      "Gardez le carnet de grossesse et le numéro de la maternité près de vous.",
-      "Dormez sous moustiquaire imprégnée.",
-    ],
+    todo: ["Gardez le carnet de grossesse et le numéro de la maternité près de vous."],
     avoid: [
       "Pas de médicament ni de plante sans avis : certains sont dangereux pour le bébé.",
       "Pas d'anti-inflammatoire ni d'aspirine sans ordonnance.",

@@ -15,6 +15,10 @@ export const sexualTrouble: Presentation = {
       reason: "Une faiblesse sexuelle se soigne et peut révéler un diabète ou une tension : parlez-en en confiance.",
       source: "eau-urology",
       specialties: ["Urologie", "Médecine Générale"],
+      advice: {
+        avoid: ["Pas de produit ni de poudre « qui donne la force » : certains font monter la tension."],
+        watch: ["Appelez tout de suite en cas de douleur de poitrine ou d'érection qui ne retombe pas."],
+      },
     },
     {
       id: "sexual-infertility",
@@ -23,6 +27,7 @@ export const sexualTrouble: Presentation = {
       reason: "Quand l'enfant tarde, le bilan se fait à deux, en consultation.",
       source: "nice-fertility",
       specialties: ["Gynécologie", "Urologie"],
+      advice: { todo: ["Venez à deux si possible."] },
     },
     {
       id: "sexual-menopause",
@@ -35,8 +40,6 @@ export const sexualTrouble: Presentation = {
   ],
   otherwise: { level: "routine", reason: "Ce sujet se parle en consultation, en confiance.", source: "eau-urology" },
   advice: {
-    todo: ["Venez à deux si possible.", "Faites contrôler la tension et le sucre."],
-    avoid: ["Pas de produit ni de poudre « qui donne la force » : certains font monter la tension."],
-    watch: ["Appelez tout de suite en cas de douleur de poitrine ou d'érection qui ne retombe pas."],
+    todo: ["Faites contrôler la tension et le sucre."],
   },
 };

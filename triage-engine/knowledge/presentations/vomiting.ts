@@ -4,7 +4,7 @@ import { anyOf, drinkings, one, onTheWayBleeding, onTheWayDry, towardsSurgery } 
 export const vomiting: Presentation = {
   id: "vomiting",
   label: "Vomissements",
-  fits: "age >= 15y & ~(suspect_food & diarrhea & ~vomiting & ~nausea)",
+  fits: "age >= 15y & ~(suspect_food & diarrhea & ~vomiting & ~nausea) & ~(known_migraine & !vomiting)",
   opens: {
     vomiting: 3,
     many_vomits: 4,

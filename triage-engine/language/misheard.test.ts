@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { concepts } from "#triage-engine/knowledge/index.ts";
+import { makeReader } from "./read.ts";
+
+const read = makeReader(concepts);
+const told = (text: string, asked?: readonly string[]) =>
+  read(text, asked && { facts: asked })
+    .mentions.filter(({ polarity, about, hypothetical }) => polarity === "yes" && about === "patient" && !hypothetical)
+    .map(({ concept }) => concept);
+
+/** Words of blind cases that were taken for a sign they do not tell (sets 30 to 32), or for none. */
+describe("what people meant", () => {
+  it.each([
+    ["je n'ai pas de force", "fatigue"],
+    ["je suis sans force ces jours-ci", "fatigue"],
+    ["Un mille-pattes m'a piquée, pardon, mon mari l'a tué : c'était un scorpion", "scorpion_sting"],
+    ["eau chaude sur bb", "burn"],
+    ["dents de bb ki sort", "teething"],
+    ["En repassant j'ai touché le fer avec l'avant-bras, c'est rouge", "burn"],
+    ["les voisins ont mis des gens dans sa tête", "hears_voices"],
+    ["elle répond à des gens invisibles", "hears_voices"],
+    ["Toute la classe a eu Apollo, à mon tour : les deux yeux rouges", "red_eye"],
+    ["Ma grand-mère est décédée il y a huit jours, je pleure le soir", "low_mood"],
+    ["ses 2 yeux restent fermés au réveil à cause du pus jaune", "eye_discharge"],
+    ["quelqu'un m'a fait ce que je ne voulais pas", "sexual_violence"],
+    ["mon oncle a abusé de moi", "sexual_violence"],
+    ["il y a du sang entre mes dents", "spontaneous_bleeding"],
+    ["petites crêtes comme du chou-fleur à l'entrée du vagin", "genital_warts"],
+    ["pus jaune qui sort de ma verge", "discharge_urethral"],
+    ["depuis hier ma petite ne bouge plus son bras, on l'a tirée par la main", "pulled_elbow"],
+    ["il a des petites plaies avec des croûtes jaunes autour du nez", "impetigo"],
+    ["Inconscient, ne répond pas. De retour du village, un bouton", "unconscious"],
+    ["oui, plus rien ne lui plaît", "low_mood"],
+    ["mon pti frere le ba vente lui fai mal", "low_belly_pain"],
+  ])("« %s »: %s", (text, sign) => {
+    expect(told(text)).toContain(sign);
+  });
+
+  it.each([
+    ["je ne vois pas flou, la lumière ne me dérange pas", "vision_blurred"],
+    ["j'ai abusé du foutou au mariage", "sexual_violence"],
+    ["mon bébé de 6 mois pleure la nuit", "low_mood"],
+    ["Ma voisine dit qu'il a la courante : il tète, caca jaune, mou avec des petits grains, il a 13 jours", "diarrhea"],
+    ["un peu de lait remonte sur mon épaule", "pain_to_arm_jaw"],
+    ["Le poignet a gonflé, il ne peut pas tenir son stylo", "one_side_weak"],
+    ["je tourne mal la tête mais le menton touche la poitrine", "headache"],
+    ["je marche cinq kilomètres par jour pour maigrir", "weight_loss"],
+    ["Pas de sang, rien vomi", "vomiting"],
+    ["c'est dur, il faut pousser longtemps aux toilettes", "baby_coming"],
+    ["Ma voix est cassée, au téléphone on ne me reconnaît plus", "confusion"],
+    ["ça sort sans forcer", "fatigue"],
+    ["je croyais que j'avais fait un AVC", "stroke_said"],
+    ["une douleur part de ma fesse gauche et descend jusqu'au pied", "anal_pain"],
+    ["ça brûle pendant les rapports, pas en urinant", "no_urine"],
+    ["ma fille de 7 mois mord tout ce qu'elle trouve", "animal_bite"],
+    ["sur le front des boutons d'eau, ça brûle comme du feu", "burn"],
+    ["y a du pus et ça chauffe quand je pisse", "fever"],
+  ])("« %s»: no %s", (text, sign) => {
+    expect(told(text)).not.toContain(sign);
+  });
+
+  it("takes « à part … non » for a no to the rest, and what is named for there", () => {
+    const reading = read("à part le sein et les courbatures non", { facts: ["flank_pain", "rash"] });
+    expect(reading.reply).toBe("no");
+    expect(told("à part le sein et les courbatures non", ["flank_pain", "rash"])).toContain("breast_pain");
+  });
+
+  it("gives no time to what is still to come", () => {
+    for (const text of [
+      "La surveillante dit d'attendre lundi",
+      "Le major est absent jusqu'à jeudi",
+      "j'ai rdv vendredi",
+    ])
+      expect(read(text).numbers).toEqual([]);
+    expect(read("depuis jeudi je tousse").numbers).not.toEqual([]);
+  });
+
+  it("reads a pressure told with tenths, and whose it is", () => {
+    const of = (text: string) =>
+      read(text)
+        .numbers.filter(({ name, about }) => name === "systolic" && about === "patient")
+        .map(({ value }) => value);
+    expect(of("ils ont trouvé 18 6 sur 11 2")).toEqual([186]);
+    expect(of("La dame de la pharmacie a lu 19,2/11,2. Je n'ai mal nulle part.")).toEqual([192]);
+  });
+
+  it("takes « ma fille » at the end of a greeting for who is spoken to", () => {
+    const { who, numbers } = read(
+      "Deux petites choses ma fille. Mon genou craque, plus d'un an maintenant. J'ai 63 ans",
+    );
+    expect(who?.noun).toBe("Vous");
+    expect(numbers.filter(({ name }) => name === "age").map(({ value }) => Math.floor(value / 365.25))).toEqual([63]);
+  });
+});
