@@ -55,7 +55,7 @@ import { recordSuivi1 } from "#triage-engine/vignettes/work-thirtieth/record-sui
 import { recordTeteEsprit1 } from "#triage-engine/vignettes/work-thirtieth/record-tete-esprit-1.ts";
 import { recordVentreUrine1 } from "#triage-engine/vignettes/work-thirtieth/record-ventre-urine-1.ts";
 
-/** The thirteenth held set, learnt from since. */
+/** The set that was held from edition 1.8.0 to 1.14.0, learnt from since. */
 export const workThirtieth: readonly Vignette[] = [
   ...cBones1,
   ...cFace1,

@@ -34,7 +34,7 @@ import { n5Mind1 } from "#triage-engine/vignettes/work-thirty-first/n5-mind-1.ts
 import { n5Nerves1 } from "#triage-engine/vignettes/work-thirty-first/n5-nerves-1.ts";
 import { n5Remedies1 } from "#triage-engine/vignettes/work-thirty-first/n5-remedies-1.ts";
 
-/** The fourteenth held set: five writers, each level given again by somebody who had not seen it (308 of 310 the same). Learnt from since. */
+/** The sixteenth held set: five writers, each level given again by somebody who had not seen it (308 of 310 the same). Learnt from since. */
 export const workThirtyFirst: readonly Vignette[] = [
   ...n1Alarm1,
   ...n1Grave1,

@@ -36,7 +36,7 @@ import { m5Relative1 } from "#triage-engine/vignettes/work-thirty-second/m5-rela
 import { m5Sms1 } from "#triage-engine/vignettes/work-thirty-second/m5-sms-1.ts";
 import { m5Vague1 } from "#triage-engine/vignettes/work-thirty-second/m5-vague-1.ts";
 
-/** The fifteenth held set: five writers, each level given again by somebody who had not seen it (307 of 310 the same). Learnt from since. */
+/** The seventeenth held set: five writers, each level given again by somebody who had not seen it (307 of 310 the same). Learnt from since. */
 export const workThirtySecond: readonly Vignette[] = [
   ...m1Calm1,
   ...m1Calm2,
