@@ -354,9 +354,11 @@ class Table {
 function bareYes(book: Book, { facts }: Open, { reply, mentions, numbers, rest }: Reading): boolean {
   // « la fièvre, oui, pour le reste, non » is none, nor is « oui, j'ai 38,7 ».
   if (reply !== "yes" || facts.length < 2 || rest) return false;
-  if (facts.includes("high_pressure") && numbers.some(({ name, value }) => name === "systolic" && value >= 140))
-    return false;
-  if (facts.includes("fever") && numbers.some(({ name, value }) => name === "temperature" && value >= 38)) return false;
+  const measured = complete(
+    { ...noFacts(), numbers: new Map(numbers.map((one) => [one.name, one.value])) },
+    book.consequences,
+  );
+  if (facts.some((id) => measured.signs.get(id)?.value === "yes")) return false;
   const told = mentions.filter(({ polarity }) => polarity === "yes").map(({ concept }) => concept);
   return !told.some((id) => [id, ...(book.concepts.get(id)?.implies ?? [])].some((one) => facts.includes(one)));
 }

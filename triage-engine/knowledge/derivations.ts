@@ -44,7 +44,7 @@ export const derivations: readonly Derivation[] = [
   { when: "!little_urine | burning_urine | frequent_urine", clears: ["no_urine"] },
   { when: "!poor_feeding", clears: ["cannot_drink"] },
   { when: "!severe_pain", clears: ["severe_belly_pain", "worst_headache"] },
-  { when: "pulled_elbow", clears: ["one_side_weak"] },
+  { when: "pulled_elbow & age < 7y", clears: ["one_side_weak"] },
   {
     when: "age < 12mo",
     clears: [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { assess } from "#triage-engine/engine.ts";
 import { concepts } from "#triage-engine/knowledge/index.ts";
 import { makeReader } from "./read.ts";
 
@@ -90,5 +91,19 @@ describe("what people meant", () => {
     );
     expect(who?.noun).toBe("Vous");
     expect(numbers.filter(({ name }) => name === "age").map(({ value }) => Math.floor(value / 365.25))).toEqual([63]);
+  });
+});
+
+describe("a measure in answer to a list", () => {
+  it("names the sign it shows: « oui » is no yes to the worst of the list", () => {
+    const chat = ["j'ai la tête lourde depuis trois jours", "52 ans", "non", "C'est un homme", "non"];
+    const pressed = /tension élevée/;
+    const messages = chat.map((says) => ({ says }));
+    expect(assess(messages).question?.text).toMatch(pressed);
+    const { level, done, question } = assess([
+      ...messages,
+      { says: "oui hier à la pharmacie ils ont trouvé 18 6 sur 11 2" },
+    ]);
+    expect(done ? level : question?.text).not.toMatch(/emergency|fumée/);
   });
 });

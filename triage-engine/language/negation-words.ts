@@ -88,3 +88,6 @@ export function isNobody(words: readonly Word[], at: number): boolean {
   const breath = words.findIndex(({ gap }, place) => place > at && gap > 0);
   return words.slice(at + 1, breath < 0 ? at + 7 : Math.min(breath, at + 7)).some(({ text }) => /^ne?$/.test(text));
 }
+
+/** « à part la fièvre », « sauf le ventre »: what is named is there, whatever is denied after it. */
+export const exception = /^((non|euh|ben) )?(a part|sauf|hormis|excepte) /;

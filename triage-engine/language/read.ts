@@ -14,6 +14,7 @@ import { patientOf } from "./patient.ts";
 import { exceptOnly, replyOf } from "./reply.ts";
 import { retract } from "./retraction.ts";
 import { sexOf } from "./sex.ts";
+import { setRight } from "./set-right.ts";
 import { signsOf, type Sign } from "./signs.ts";
 import { correctsOf, sortOf } from "./sort.ts";
 import { passOverThings } from "./things.ts";
@@ -188,24 +189,6 @@ export function makeReader(concepts: readonly Concept[]): Reader {
   };
 }
 
-/** « il pleure la nuit », of a baby, is no sorrow, « je pleure » is; soft yellow stools with grains are those of a baby at the breast, whatever somebody calls them. */
-function setRight(signs: Sign[], young: boolean): void {
-  const has = (wanted: string) => signs.filter(({ concept, polarity }) => concept === wanted && polarity === "yes");
-  const cries = has("crying_baby");
-  const falls = ({ concept, first, somebody }: Sign) =>
-    (concept === "diarrhea" && young && has("breastfed_stool").length > 0) ||
-    (concept === "low_mood" &&
-      somebody?.key !== "self" &&
-      (young || somebody?.person?.kind === "baby") &&
-      cries.some((cry) => cry.first === first));
-  for (const sign of signs.filter(falls)) signs.splice(signs.indexOf(sign), 1);
-  // « les voisins ont mis des gens dans sa tête »: who hears them is ill.
-  for (const sign of has("hears_voices")) if (sign.somebody?.key === "crowd") delete sign.somebody;
-  for (const sign of cries) if (sign.somebody?.key === "self" && !sign.doubtful) sign.concept = "low_mood";
-  // Who weeps mourns the dead: it is not said of them.
-  if (has("low_mood").length) for (const sign of has("grief")) delete sign.somebody;
-}
-
 /** « juste une bosse », « j'ai seulement une petite plaie » */
 const onlyThat = (words: readonly Word[]) =>
   /^((j|c|il|elle|ce|a|ai|est|sont|n) )*(seulement|juste|uniquement|simplement)\b/.test(
@@ -231,7 +214,7 @@ function asksAdvice(words: readonly Word[]): boolean {
         (word.text !== "est" || words[at + 2]?.text === "que") &&
         words.slice(at).some(({ after }) => after.includes("?")),
     ) ||
-    /\best ce que (je|on) (dois?t?|peu[xt]) (donner|manger|boire|prendre|voyager|laver) /.test(
+    /\best ce que (je|on) (dois|doit|peux|peut) (donner|manger|boire|prendre|voyager|laver) /.test(
       words.map(({ text }) => text).join(" "),
     )
   );

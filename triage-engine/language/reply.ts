@@ -1,3 +1,4 @@
+import { exception } from "./negation-words.ts";
 import type { Word } from "./words.ts";
 
 export type Reply = "yes" | "no" | "unknown";
@@ -42,7 +43,7 @@ const denying =
   /\b(le reste|les autres|moi|lui|elle|donc|ca|evidemment) (c est )?non\b|\bnon (pour|a) |\bni l une? ni l|\bni l[ea]s? (reste|autre)|\b(aucune( de ces)?|(pas|jamais \w+) d( autre|e)?) maladie|\brien d\w* (ca|cela|tel|autre)\b|\bnon rien$|\bpas (le reste|les autres)\b|\by ?a rien|\bn en \w+ (pas|aucune?)\b/;
 
 /** « à part la fièvre, non », « sauf le ventre, rien »: no to what is not named. */
-export const exceptOnly = /^((non|euh|ben) )?(a part|sauf|hormis|excepte) .*\b(non|rien|aucune?)\b/;
+export const exceptOnly = new RegExp(`${exception.source}.*\\b(non|rien|aucune?)\\b`);
 
 /** What a text answers to a question: its beginning, else that of a later sentence (« C'est pour ma fille. Non, rien. »), else its end. */
 export function replyOf(words: readonly Word[], short: boolean): Reply | undefined {

@@ -1,4 +1,13 @@
-import { bareNo, lastingVerbs, notAgainst, plusNegates, saysNe, softening, subjects } from "./negation-words.ts";
+import {
+  bareNo,
+  exception,
+  lastingVerbs,
+  notAgainst,
+  plusNegates,
+  saysNe,
+  softening,
+  subjects,
+} from "./negation-words.ts";
 import type { Polarity } from "./negation.ts";
 import type { Word } from "./words.ts";
 
@@ -71,7 +80,6 @@ function excepted(words: readonly Word[], end: number): boolean {
       .join(" "),
   );
 }
-const exception = /^((non|euh|ben) )?(a part|sauf|hormis|excepte) /;
 
 /** « la fièvre n'est jamais revenue » */
 const returning = /^re(ven|mont|par|appar|pris|commenc|tourn)/;

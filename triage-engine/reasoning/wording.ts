@@ -66,9 +66,11 @@ export function reasonsOf(
   const before: (readonly string[])[] = [];
   const reasons = rules.flatMap(({ reason, condition }) => {
     const labels = toldBy(book, witnesses(condition, known), facts);
-    if (before.some((told) => labels.every((label) => told.includes(label)))) return [];
+    const whole = capital(reason) === reason;
+    const again = before.some((told) => labels.every((label) => told.includes(label)));
+    if (again && (labels.length || !whole)) return [];
     before.push(labels);
-    if (capital(reason) === reason) return [reason];
+    if (whole) return [reason];
     for (const label of labels) if (label.startsWith(unlabelled)) nameless.add(label.slice(1));
     return [capital(labels.length ? `${listed(labels, "et")} : ${reason}` : reason)];
   });

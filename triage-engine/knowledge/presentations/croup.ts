@@ -2,6 +2,8 @@ import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
 /** Noise on breathing in: croup, epiglottitis, something in the airway, swelling. */
+const calmAir = { todo: ["Restez assis, calme, à l'air frais."] };
+
 export const croup: Presentation = {
   id: "croup",
   label: "Respiration bruyante, toux qui aboie",
@@ -38,7 +40,7 @@ export const croup: Presentation = {
       reason: "la gorge se ferme peut-être.",
       source: "iitt",
       specialties: ["ORL", "Médecine Générale"],
-      advice: { todo: ["Restez assis, calme, à l'air frais."] },
+      advice: calmAir,
     },
     {
       id: "bark-distress",
@@ -47,7 +49,7 @@ export const croup: Presentation = {
       reason: "un croup grave est à craindre.",
       source: "imci",
       specialties: ["Pédiatrie", "ORL"],
-      advice: { todo: ["Restez assis, calme, à l'air frais."] },
+      advice: calmAir,
     },
     {
       id: "bark-mild",

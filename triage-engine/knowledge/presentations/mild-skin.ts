@@ -1,6 +1,8 @@
 import type { Presentation } from "#triage-engine/schema.ts";
 import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 
+const noDanger = "!fever & !cellulitis & !wound_infected & !purple_spots & !face_swelling";
+
 /** What may come with a rash of heat, of the nappy or of mosquitoes. */
 const harmless = [
   "heat_rash",
@@ -34,7 +36,7 @@ export const mildSkin: Presentation = {
     {
       id: "heat-rash-home",
       level: "self_care",
-      when: "heat_rash & !fever & !cellulitis & !wound_infected & !purple_spots & !face_swelling",
+      when: `heat_rash & ${noDanger}`,
       reason: "cela passe avec des soins simples.",
       source: "nhs-skin",
       covers: harmless,
@@ -46,7 +48,7 @@ export const mildSkin: Presentation = {
     {
       id: "nappy-home",
       level: "self_care",
-      when: "nappy_rash & !fever & !cellulitis & !wound_infected & !purple_spots & !face_swelling",
+      when: `nappy_rash & ${noDanger}`,
       reason: "cela passe avec des soins simples.",
       source: "nhs-skin",
       covers: harmless,
@@ -58,7 +60,7 @@ export const mildSkin: Presentation = {
     {
       id: "mosquito-bites-home",
       level: "self_care",
-      when: "mosquito_bites & !fever & !cellulitis & !wound_infected & !purple_spots & !face_swelling",
+      when: `mosquito_bites & ${noDanger}`,
       reason: "cela passe avec des soins simples.",
       source: "nhs-skin",
       covers: harmless,

@@ -75,7 +75,7 @@ export const stroke: Presentation = {
     {
       id: "stroke-recent",
       level: "emergency",
-      when: "(face_droop | one_side_weak & ~pulled_elbow | speech_trouble | numb_one_side) & (duration < 7d | sudden_onset & !stroke_history)",
+      when: "(face_droop | one_side_weak & ~(pulled_elbow & age < 7y) | speech_trouble | numb_one_side) & (duration < 7d | sudden_onset & !stroke_history)",
       reason: "même si cela a passé, une attaque du cerveau est à craindre.",
       source: "nice-stroke",
       advice: onTheWay,
