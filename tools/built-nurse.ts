@@ -1,12 +1,12 @@
 /**
- * Plays cases with the nurse as `tools/build.mjs` built her for the browser, pages included, and with the engine: what was renamed and packed on the way must answer
+ * Plays cases with the nurse as `tools/build.mjs` built her for the browser, pages included, and with the engine as it is there: what was renamed and packed on the way must answer
  * the same, the summary for the doctor aside. Run: `node tools/built-nurse.ts`.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import { assess, type Outcome } from "#triage-engine/engine.ts";
+import { assessAlone, type Outcome } from "#triage-engine/engine.ts";
 import type { Pocket } from "#triage-engine/pocket/pocket.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
@@ -32,10 +32,10 @@ function seen({ done, question, say, level, reasons, todo, avoid, watch, special
 const differing: string[] = [];
 let played = 0;
 for (const vignette of workVignettes.filter((_, at) => at % oneIn === 7)) {
-  const { messages } = playVignette(vignette);
+  const { messages } = playVignette(vignette, undefined, assessAlone);
   for (let count = 1; count <= messages.length; count += 1) {
     const turns = messages.slice(0, count).map((says) => ({ says }));
-    const [sent, whole] = [seen(await pocketNurse.assess(turns)), seen(assess(turns))];
+    const [sent, whole] = [seen(await pocketNurse.assess(turns)), seen(assessAlone(turns))];
     played += 1;
     if (!isDeepStrictEqual(sent, whole))
       differing.push(`${vignette.id}, message ${count}:\n${JSON.stringify(sent)}\n${JSON.stringify(whole)}`);

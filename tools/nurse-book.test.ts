@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assess, type Outcome } from "#triage-engine/engine.ts";
+import { assess, assessAlone, type Outcome } from "#triage-engine/engine.ts";
 import { concepts } from "#triage-engine/knowledge/index.ts";
 import { protectedWords } from "#triage-engine/language/common-words.ts";
 import { lexiconOf } from "#triage-engine/language/lexicon.ts";
@@ -91,7 +91,9 @@ describe("the reader in the browser", () => {
 
 describe("the engine in the browser", () => {
   // Every twentieth case: the whole set plays for minutes.
-  const played = workVignettes.filter((_, at) => at % 20 === 0).map((vignette) => playVignette(vignette));
+  const played = workVignettes
+    .filter((_, at) => at % 20 === 0)
+    .map((vignette) => playVignette(vignette, undefined, assessAlone));
 
   it("answers every message of a case as the whole engine does", async () => {
     const pocket = makePocket(outline, anyPage);
@@ -100,7 +102,7 @@ describe("the engine in the browser", () => {
       for (let count = 1; count <= messages.length; count += 1) {
         const turns = turnsOf(messages, count);
         const name = `${vignette.id}, message ${count}`;
-        expect({ name, ...seen(await pocket.assess(turns)) }).toEqual({ name, ...seen(assess(turns)) });
+        expect({ name, ...seen(await pocket.assess(turns)) }).toEqual({ name, ...seen(assessAlone(turns)) });
       }
     }
   }, 120_000);
@@ -108,7 +110,7 @@ describe("the engine in the browser", () => {
   it("takes up a chat in the middle, page by page, and asks what the whole engine asks", async () => {
     for (const { messages } of played.slice(0, 3)) {
       const turns = turnsOf(messages, messages.length);
-      expect(seen(await makePocket(outline, anyPage).assess(turns))).toEqual(seen(assess(turns)));
+      expect(seen(await makePocket(outline, anyPage).assess(turns))).toEqual(seen(assessAlone(turns)));
     }
   }, 60_000);
 

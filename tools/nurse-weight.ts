@@ -1,4 +1,5 @@
-import { play } from "#triage-engine/chat.ts";
+import { play, type Turn } from "#triage-engine/chat.ts";
+import { assess, assessAlone } from "#triage-engine/engine.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { remembering } from "#triage-engine/language/remember.ts";
 import { labelledAnyway } from "#triage-engine/pocket/outline.ts";
@@ -9,9 +10,9 @@ import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
 import { knowledge, pages } from "./nurse-book.ts";
 
 /** How much a case's chat fetches of the nurse's pages, which are packed as small as they get. */
-export type PagesFetched = { id: string; messages: readonly string[]; pages: number; weight: number };
+export type PagesFetched = { id: string; turns: readonly Turn[]; pages: number; weight: number };
 
-/** What each working case fetches of the nurse's pages, the most first: every page that any of its messages opens. */
+/** What each working case fetches of the nurse's pages, the most first: every page that any of its messages opens, in a chat with the server's nurse and without a network. */
 export function pagesByCase(): PagesFetched[] {
   const weights = new Map(pages.map(([id, source]) => [id, source.length]));
   const book = readBook(knowledge);
@@ -22,23 +23,25 @@ export function pagesByCase(): PagesFetched[] {
     concepts: knowledge.concepts.map((one) => (labelled.has(one.id) ? one : { ...one, label: unlabelled + one.id })),
   });
   const read = remembering(makeReader(knowledge.concepts));
-  const weighed = (id: string, messages: readonly string[], from: number): PagesFetched => {
-    const turns = messages.map((says) => ({ says }));
+  const weighed = (id: string, turns: readonly Turn[], from: number): PagesFetched => {
     const ids = new Set<string>();
     for (let said = from; said <= turns.length; said += 1)
       for (const { id: page, ask, told, grave } of pagesOf(book, play(sent, read, turns.slice(0, said))))
         for (const part of ["", ask && ".ask", told && ".told", grave && ".grave"])
           if (part !== false) ids.add(`${page}${part}`);
-    return { id, messages, pages: ids.size, weight: [...ids].reduce((sum, page) => sum + (weights.get(page) ?? 0), 0) };
+    return { id, turns, pages: ids.size, weight: [...ids].reduce((sum, page) => sum + (weights.get(page) ?? 0), 0) };
   };
   const heaviest = (fetched: readonly PagesFetched[]) => fetched.toSorted((a, b) => b.weight - a.weight);
   // What is open at the end is nearly all that was; the heaviest are weighed message by message.
   const atTheEnd = heaviest(
-    workVignettes.map((vignette) => {
-      const { messages } = playVignette(vignette);
-      return weighed(vignette.id, messages, messages.length);
-    }),
+    workVignettes.flatMap((vignette) =>
+      [assess, assessAlone].map((nurse) => {
+        const { messages, asked } = playVignette(vignette, undefined, nurse);
+        const turns = messages.map((says, at) => ({ says, to: asked[at - 1] }));
+        return weighed(vignette.id, turns, turns.length);
+      }),
+    ),
   );
-  const few = atTheEnd.slice(0, 100).map(({ id, messages }) => weighed(id, messages, 1));
+  const few = atTheEnd.slice(0, 100).map(({ id, turns }) => weighed(id, turns, 1));
   return [...heaviest(few), ...atTheEnd.slice(100)];
 }

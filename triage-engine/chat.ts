@@ -1,6 +1,7 @@
 import type { Asked, makeReader, Reading } from "./language/read.ts";
 import { ageChoices, eventChoices, whereChoices, words } from "./knowledge/words.ts";
 import { apply } from "./reasoning/apply.ts";
+import { bareYes } from "./reasoning/bare-yes.ts";
 import type { Book, ReadQuestion, ReadRule } from "./reasoning/book.ts";
 import { holds } from "./reasoning/conditions.ts";
 import { doubted, type Doubt } from "./reasoning/doubts.ts";
@@ -10,12 +11,17 @@ import { complaints, firedRules, higher, open, openedBy, type Moment, type Opene
 import { chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
 import { conclude, type Result, type Unnamed } from "./reasoning/result.ts";
 import { rank, type Level } from "./schema.ts";
+import type { Sense } from "./likelihood/sense.ts";
 import { sorted } from "./sorted.ts";
 import { foundEchoes } from "./reasoning/echoes.ts";
 import { foundChoice, foundSigns } from "./reasoning/taps.ts";
+import { textOf } from "./reasoning/wording.ts";
 
-/** One message. `extra` are concepts that a language model read in it: they may add a sign, never take one away. */
-export type Turn = { says: string; extra?: readonly string[] };
+/**
+ * One message. `extra` are concepts that a language model read in it: they may add a sign, never take one away. `to` is what the nurse had said before it, where
+ * another nurse may have said it than this one: an answer to a question that this one did not put answers no question of hers.
+ */
+export type Turn = { says: string; extra?: readonly string[]; to?: string | undefined };
 
 /** Where a chat stands after its last message. */
 export type Chat = {
@@ -54,8 +60,8 @@ const fewLetters = 25;
 export type Reader = ReturnType<typeof makeReader>;
 
 /** Plays a chat from its first message to its last. The same messages always end in the same place. */
-export function play(book: Book, read: Reader, turns: readonly Turn[]): Chat {
-  const table = new Table(book);
+export function play(book: Book, read: Reader, turns: readonly Turn[], sense?: Sense): Chat {
+  const table = new Table(book, sense);
   turns.forEach((turn, index) => table.hear(read, turn, index + 1));
   return table.chat();
 }
@@ -70,13 +76,13 @@ const mostKept = 400;
  * Plays chats that grow by one message at a time without beginning each time anew: where a chat stood is kept, in memory only, and ends in the same place as
  * `play`. What is not kept (another process, too many chats since) is played from its first message.
  */
-export function playOn(book: Book, read: Reader): (turns: readonly Turn[]) => Chat {
+export function playOn(book: Book, read: Reader, sense?: Sense): (turns: readonly Turn[]) => Chat {
   const known = new Map<string, Table>();
   return (turns) => {
     const whole = JSON.stringify(turns);
     const before = JSON.stringify(turns.slice(0, -1));
     const here = known.get(whole) ?? known.get(before);
-    const table = here ?? new Table(book);
+    const table = here ?? new Table(book, sense);
     known.delete(whole);
     known.delete(before);
     for (let at = table.heard; at < turns.length; at += 1) table.hear(read, turns[at]!, at + 1);
@@ -88,6 +94,9 @@ export function playOn(book: Book, read: Reader): (turns: readonly Turn[]) => Ch
 
 class Table {
   readonly #book: Book;
+  readonly #sense: Sense | undefined;
+  /** What was said freely, not in answer to a list. */
+  readonly #said: Reading[] = [];
   readonly #facts = noFacts();
   readonly #asked: string[] = [];
   readonly #repeated = new Set<string>();
@@ -108,8 +117,9 @@ class Table {
   /** Messages so far. */
   #heard = 0;
 
-  constructor(book: Book) {
+  constructor(book: Book, sense: Sense | undefined) {
     this.#book = book;
+    this.#sense = sense;
   }
 
   get heard(): number {
@@ -135,8 +145,12 @@ class Table {
     return this.#now;
   }
 
-  hear(read: Reader, { says, extra = [] }: Turn, turn: number): void {
+  hear(read: Reader, { says, extra = [], to }: Turn, turn: number): void {
     this.#heard = turn;
+    if (this.#pending && to !== undefined && !to.endsWith(textOf(this.#book, this.#pending, this.#facts).text)) {
+      this.#asked.splice(this.#asked.lastIndexOf(this.#pending.question.id), 1);
+      this.#pending = undefined;
+    }
     const pending = this.#pending;
     const whole = this.#whole(says);
     this.#few = "";
@@ -151,6 +165,7 @@ class Table {
       first.corrects && !/pas vu/.test(says)
         ? heard({ ...asked, facts: [...(asked?.facts ?? []), ...this.#told()] })
         : first;
+    if (!pending || isOpen(pending)) this.#said.push(first);
     const reading = this.#withoutPassing(this.#ofTheSame(meant), whole);
     const named = choice ?? tapped ?? (echoes?.yes.length ? echoes : undefined);
     const which = pending && !named && this.#mustName(pending, reading);
@@ -174,7 +189,7 @@ class Table {
     this.#say = undefined;
     this.#result = undefined;
     this.#doubt = undefined;
-    if (pending && !which && !named && bareYes(this.#book, pending, reading)) this.#someOf(pending.facts);
+    if (pending && !which && !named && bareYes(this.#book, pending, reading)) this.#someOf(pending);
     if (which && !this.#emergency()) this.#repeat(pending, words.which);
     else if (pending && !answered) this.#again(pending, reading.calm ? calmly : turn, learned);
     if (!this.#pending) this.#next(reading, whole);
@@ -219,8 +234,9 @@ class Table {
     return !pending.facts.every((id) => this.#fired(id)[0]?.level === "emergency");
   }
 
-  /** Notes that one of these signs is there, by the rules the worst of them would fire. */
-  #someOf(signs: readonly string[]): void {
+  /** Notes that one of these signs is there, by the rules the worst of them would fire; not of lists that only feel their way (`un…`). */
+  #someOf({ question, facts: signs }: Open): void {
+    if (question.id.startsWith("un")) return;
     const all = signs.flatMap((id) => this.#fired(id));
     const top = sorted(all, (a, b) => rank(b.level) - rank(a.level))[0]?.level;
     const rules = all.filter(({ level }) => level === top);
@@ -231,7 +247,7 @@ class Table {
   /** A question that got no answer is put once more; after that its signs count as not known. */
   #again(pending: Open, turn: number, learned: boolean): void {
     const { id, facts = [], number } = pending.question;
-    if (["opening", "clearer", "where"].includes(id)) return;
+    if (isOpen(pending)) return;
     if (this.#repeated.has(id) || this.#step >= most) {
       for (const sign of facts)
         noteSign(this.#facts, sign, { value: "unknown", via: turn === calmly ? "asked" : "unheard", turn }, false);
@@ -291,13 +307,13 @@ class Table {
     if (mayAsk && !level && !this.#somethingWrong(moment)) {
       if (!this.#vague(reading, says)) return;
     }
-    if (mayAsk && !level && this.#onlyUnwell(moment) && !this.#asked.includes(clearerQuestion.id))
-      return this.#ask({ question: clearerQuestion, facts: [] }, words.unclear);
+    const unwell = mayAsk ? this.#unwell(moment) : undefined;
+    if (unwell) return this.#ask(unwell, unwell.facts.length ? undefined : words.unclear);
     const age = openPart({ moment, facts: this.#facts }, ageQuestion);
     if (mayAsk && age && !this.#asked.includes("age") && !opened.main[0]?.ageLast) return this.#ask(age);
     const asking = { book: this.#book, opened, moment, facts: this.#facts, asked: new Set(this.#asked), level };
     const next = chooseQuestion(asking);
-    const put = next ?? this.#unsure(opened, moment, level);
+    const put = next ?? this.#unsure(opened, moment, level) ?? this.#untold(opened, moment);
     if (put && mayAsk) return this.#ask(put);
     this.#end(opened, moment, Boolean(next));
   }
@@ -312,14 +328,27 @@ class Table {
     return this.#step < most ? this.#doubt.ask : undefined;
   }
 
+  /** What the words said freely may speak of as well, asked once. */
+  #untold(opened: Opened, moment: Moment): Open | undefined {
+    if (this.#asked.some((id) => id.startsWith("untold:"))) return;
+    const [book, facts, unnamed] = [this.#book, this.#facts, this.#unnamed];
+    return this.#sense?.untold(this.#said, { book, facts, moment, opened, unnamed });
+  }
+
   #somethingWrong(moment: Moment): boolean {
     return complaints(this.#book, moment).length > 0 || openedBy(this.#book, moment.signs).size > 0;
   }
 
-  /** Whether all that was told is that somebody is not well. */
-  #onlyUnwell(moment: Moment): boolean {
+  /** Of somebody who only says that they are not well: other words, then what is commonest, then what nobody tells by itself. */
+  #unwell(moment: Moment): Open | undefined {
     const told = complaints(this.#book, moment);
-    return moment.signs.get("unwell_vague")?.value === "yes" && told.every((id) => id === "unwell_vague");
+    const only = moment.signs.get("unwell_vague")?.value === "yes" && told.every((id) => id === "unwell_vague");
+    const asked = new Set(this.#asked);
+    if (!asked.has(clearerQuestion.id)) return only ? { question: clearerQuestion, facts: [] } : undefined;
+    const next = ["unwell_body", "unwell_mind"].find((id) => only && !asked.has(id)) ?? "general_event";
+    const question = asked.has("unwell_body") || only ? this.#book.questions.get(next) : undefined;
+    if (!question || asked.has(next)) return;
+    return question && openPart({ moment, facts: this.#facts }, question);
   }
 
   /** Nothing to go on yet. Answers true when the person is ill all the same and the general questions must do. */
@@ -328,6 +357,13 @@ class Table {
     const insists = sort === "off_topic" && this.#asked.includes(openingQuestion.id);
     if (sort !== "clinical" && sort !== "unclear" && sort !== "reply" && !insists) {
       this.#ask({ question: openingQuestion, facts: [] }, words[sort]);
+      return false;
+    }
+    const likely =
+      this.#asked.some((id) => id.startsWith("unheard:")) ||
+      this.#sense?.unheard(this.#said, { book: this.#book, moment: this.#moment() });
+    if (typeof likely === "object") {
+      this.#ask(likely, words.unclear);
       return false;
     }
     this.#unclear += 1;
@@ -350,18 +386,8 @@ class Table {
   }
 }
 
-/** A « oui » that names no sign of a list. */
-function bareYes(book: Book, { facts }: Open, { reply, mentions, numbers, rest }: Reading): boolean {
-  // « la fièvre, oui, pour le reste, non » is none, nor is « oui, j'ai 38,7 ».
-  if (reply !== "yes" || facts.length < 2 || rest) return false;
-  const measured = complete(
-    { ...noFacts(), numbers: new Map(numbers.map((one) => [one.name, one.value])) },
-    book.consequences,
-  );
-  if (facts.some((id) => measured.signs.get(id)?.value === "yes")) return false;
-  const told = mentions.filter(({ polarity }) => polarity === "yes").map(({ concept }) => concept);
-  return !told.some((id) => [id, ...(book.concepts.get(id)?.implies ?? [])].some((one) => facts.includes(one)));
-}
+/** Whether it asks for a story, not for signs. */
+const isOpen = ({ question }: Open) => ["opening", "clearer", "where"].includes(question.id);
 
 /** What the reader needs to know of the question a message answers. */
 function askedOf({ question, facts }: Open): Asked {

@@ -5,6 +5,9 @@ import { sharedQuestions } from "./knowledge/questions.ts";
 import { raised } from "./raised.ts";
 import { makeReader, type Reading } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
+import learnt from "./likelihood/learnt-words.json" with { type: "json" };
+import { makeLikelihood } from "./likelihood/likelihood.ts";
+import { doubting, makeSense, noteWords } from "./likelihood/sense.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import { readBook } from "./reasoning/book.ts";
 import { summarize } from "./reasoning/summary.ts";
@@ -12,8 +15,10 @@ import { summarize } from "./reasoning/summary.ts";
 export type { Outcome } from "./outcome.ts";
 
 const book = readBook({ concepts, presentations, sharedQuestions, derivations });
-const read = remembering(makeReader(concepts));
-const goOn = playOn(book, read);
+const weigh = makeLikelihood(learnt);
+const sense = makeSense(weigh);
+const read = remembering(doubting(makeReader(concepts, noteWords), weigh, concepts));
+const goOn = playOn(book, read, sense);
 
 /** Every concept a language model may name, with the label it is shown by. */
 export const namedConcepts: readonly { id: string; label: string }[] = concepts.map(({ id, label }) => ({ id, label }));
@@ -27,8 +32,17 @@ export function assess(turns: readonly Turn[]): Outcome {
   return outcomeOf(book, chat, summarize(book, chat, turns));
 }
 
+const readAlone = remembering(makeReader(concepts));
+const goOnAlone = playOn(book, readAlone);
+
+/** The same as in a browser without a network, which has not learnt what words speak for (`likelihood/`): it asks for other words instead. */
+export function assessAlone(turns: readonly Turn[]): Outcome {
+  const chat = raised(book, goOnAlone, turns);
+  return outcomeOf(book, chat, summarize(book, chat, turns));
+}
+
 /** The same for a nurse who hears otherwise: `hear` gets what was read in each message, and the message. For exercises (`bench/deaf.ts`). */
 export function assessHearing(hear: (reading: Reading, text: string) => Reading, turns: readonly Turn[]): Outcome {
-  const chat = play(book, (text, asked, who) => hear(read(text, asked, who), text), turns);
+  const chat = play(book, (text, asked, who) => hear(read(text, asked, who), text), turns, sense);
   return outcomeOf(book, chat, summarize(book, chat, turns));
 }

@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.15.0";
+export const engineVersion = "1.16.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.16.0",
+    date: "2026-11-23",
+    changes: [
+      "Quand aucun mot n'est compris, l'infirmière propose ce dont ces mots parlent le plus souvent (« café chaud sur l'avant-bras » : une brûlure ?) avant de demander d'autres mots. Avant de finir, elle demande ce que les mots restés sans explication annoncent d'habitude. Un signe entendu parmi des mots qui ne vont jamais avec lui est vérifié avant de compter. Rien ne compte sans la réponse de la personne ; qui parle de mourir ou de violence est cru tout de suite.",
+      "À qui dit seulement « je me sens pas bien », deux courtes listes demandent le plus courant (fièvre, tête, ventre, vomissements, diarrhée ; fatigue, moral, sommeil, étourdissement, urines), puis ce que personne ne dit de soi-même.",
+      "« Depuis quinze jours… en fait non, ma femme dit dix semaines », « une semaine, enfin non, je me trompe, deux jours » : le temps est corrigé, et le signe reste. « Depuis bientôt deux ans » est une durée, « le foot du dimanche » n'en est pas une.",
+      "Entendus : « ça gicle », la « deuxième » qui n'est pas descendue après l'accouchement, les billes aimantées, « piqué pour son rappel », « sec comme des cailloux », « il n'a rien pris depuis la naissance ». « Trop bu de jus » n'est plus de l'alcool, « je m'endors tard » un retard de règles, une colère d'enfant une crise inconnue.",
+      "Violence : à qui ne sait comment le dire, on demande aussi les coups, l'étranglement, la menace. Des verrues du sexe avec un VIH suivi se montrent dans la semaine. Soif et fatigue après le soleil ne sont plus un diabète.",
+    ],
+  },
   {
     version: "1.15.0",
     date: "2026-11-23",

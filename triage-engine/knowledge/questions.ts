@@ -1,3 +1,4 @@
+import { anyOf } from "./ask.ts";
 import type { Question } from "#triage-engine/schema.ts";
 
 /**
@@ -5,6 +6,10 @@ import type { Question } from "#triage-engine/schema.ts";
  * The lists hold at most five signs, all of one weight.
  */
 export const sharedQuestions: readonly Question[] = [
+  // Of somebody who only says that they are not well: what is commonest, then what nobody tells by itself or tells in words nobody knows.
+  anyOf("unwell_body", ["fever", "headache", "belly_pain", "vomiting", "diarrhea"]),
+  anyOf("unwell_mind", ["fatigue", "low_mood", "cannot_sleep", "dizzy", "burning_urine"]),
+  anyOf("general_event", ["snake_bite", "scorpion_sting", "sexual_violence", "poisoning", "self_harm"]),
   // Danger signs.
   {
     id: "danger_adult",

@@ -2,7 +2,7 @@ import { animals } from "./clause-subject.ts";
 import { tellsOfNow } from "./context.ts";
 import { people } from "./people-words.ts";
 import { personAt } from "./person-at.ts";
-import { putRight, type Span } from "./spans.ts";
+import { isPutRight, type Span } from "./spans.ts";
 import type { Word } from "./words.ts";
 
 export type AgeFound = { name: "age" | "pregnancy_weeks" | "days_after_birth"; value: number; at: number; end: number };
@@ -25,7 +25,7 @@ export function agesOf(
   for (const span of spans) {
     if (bornAtTerm(words, span)) taken.add(span);
     const name = bornAtTerm(words, span) ? undefined : (meaning(words, span) ?? asideOf(words, span, spans));
-    if (!name || (name === "age" && spans.some((other) => isPutRightBy(words, other, span, spans)))) continue;
+    if (!name || (name === "age" && spans.some((other) => isPutRightBy(words, other, span)))) continue;
     taken.add(span);
     // « mon bébé de 7 mois a de la fièvre. Pardon, 7 semaines »
     if (name === "age" && before(words, span.at, 6).some((text) => /^(pardon|rectifie|erreur|trompee?)$/.test(text)))
@@ -45,8 +45,8 @@ export function agesOf(
 }
 
 /** « depuis cinq ans, attendez, six ans »: the second says how long, too. */
-const isPutRightBy = (words: readonly Word[], told: Span, span: Span, spans: readonly Span[]) =>
-  told.cue !== "bare" && told.at < span.at && span.at - told.end <= 5 && putRight(words, told, spans);
+const isPutRightBy = (words: readonly Word[], told: Span, span: Span) =>
+  told.cue !== "bare" && told.at < span.at && isPutRight(words.slice(told.end + 1, span.at));
 
 function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefined {
   const back = before(words, span.at, 7);
@@ -257,7 +257,7 @@ function saysAge(words: readonly Word[], span: Span): boolean {
   )
     i -= 1;
   const previous = words[i]?.text ?? "";
-  if (previous === "les" || previous === "ses") return false;
+  if (["les", "ses", "depuis"].includes(previous)) return false;
   // « mon goitre de dix ans »
   if (words[span.at - 1]?.text === "de" && lasting.test(previous)) return false;
   // « ma brûlure, vieille de six semaines »

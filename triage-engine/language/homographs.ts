@@ -212,7 +212,7 @@ function nameHaemoglobin(tokens: readonly Token[], text: string): void {
     const capitals = !shouted && text.slice(token.from, token.to) === token.text.toUpperCase();
     const next = tokens[i + 1];
     const alone = i > 0 && token.gap === 0 && (!next || next.gap > 0 || afterHaemoglobin.has(next.text));
-    if (token.text === "ss" && (capitals || alone)) token.text = "drepanocytaire";
+    if (token.text === "ss" && (capitals || alone || tokens[i - 1]?.text === "crise")) token.text = "drepanocytaire";
     else if (token.text === "as" && capitals) token.text = "drepanotrait";
   });
 }

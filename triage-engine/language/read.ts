@@ -68,10 +68,20 @@ export type Reading = {
   rest?: boolean;
   /** Somebody else is ill than was thought. */
   renames?: boolean;
+  /** The words that tell something, by their stems, and those of them that belong to nothing that was understood; where the reader was made to note them. */
+  noted?: Noted;
   /** Written in another language, even if some of its words were understood. */
   foreign: boolean;
   sort: "clinical" | "reply" | "empty" | "greeting" | "off_topic" | "hostile" | "foreign" | "unclear";
 };
+
+export type Noted = {
+  telling: readonly (Pick<Word, "from" | "to" | "stem"> & { sentence: number })[];
+  stems: readonly string[];
+  unexplained: readonly string[];
+};
+/** Notes what the words of a message are, for who weighs them (`likelihood/`). */
+export type Note = (words: readonly Word[], mentions: readonly Mention[]) => Noted;
 
 /** The pending question, if there is one. */
 export type Asked = { facts: readonly string[]; number?: NumberName; choices?: readonly Choice[] };
@@ -81,7 +91,7 @@ export type Reader = (text: string, asked?: Asked, who?: Who) => Reading;
  * Compiles the lexicon once and gives the reader: everyday French, messages without accents, Ivorian expressions, typos. Any string is read; nothing it
  * says has an effect but on what is understood.
  */
-export function makeReader(concepts: readonly Concept[]): Reader {
+export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
   const index = compilePatterns(concepts);
   const spell = makeSpeller(lexiconOf(index.words), index.beginnings);
   const kinds = new Map(concepts.map(({ id, kind }) => [id, kind]));
@@ -98,9 +108,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
     const signs = signsOf(words, index, cast);
     for (const sign of answers(words, asked, signs, who)) signs.push(sign);
     const { found: ages, taken } = agesOf(words, spans);
-    const freeSpans = spans.filter(
-      (span) => !taken.has(span) && !putRight(words, span, spans) && !sinceAge(words, span),
-    );
+    const freeSpans = putRight(words, spans).filter((span) => !taken.has(span) && !sinceAge(words, span));
     const times = timesOf(words, freeSpans, signs, kinds);
     const numbers = [...ages, ...measuresOf(words, spans), ...times.numbers];
     coolDown(signs, numbers, words);
@@ -183,6 +191,7 @@ export function makeReader(concepts: readonly Concept[]): Reader {
       ...(onlyThat(words) ? { only: true } : {}),
       ...(parts ? { calm: share, calmParts: parts } : {}),
       ...(restOnly(words, mentions) ? { rest: true } : {}),
+      ...(note ? { noted: note(words, mentions) } : {}),
       foreign: sort === "foreign",
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };

@@ -28,7 +28,12 @@ export function retract(words: readonly Word[], signs: Sign[], measured: readonl
     if (end === undefined) return;
     // « la fièvre et la toux... enfin non pas de fièvre » names what it takes back.
     if (words[end + 1]?.text === "pas" && ["de", "d"].includes(words[end + 2]?.text ?? "")) return;
-    if (insists(words, end) || onlyTime(words[end + 1]) || onlyPlace(words, end)) return;
+    if (
+      insists(words, end) ||
+      onlyTime(words.slice(end + 1).find(({ text }) => !sorry.has(text))) ||
+      onlyPlace(words, end)
+    )
+      return;
     const calm = calms(words, end, signs) || measured.some(({ name, value }) => name === "temperature" && value < 37.5);
     if (!calm) return;
     const clause = clauseBefore(words, at, signs);
@@ -89,6 +94,7 @@ function lastSign(signs: readonly Sign[], from: number, to: number): number {
 }
 
 /** « ce matin… non pardon, avant-hier »: only the time is put right. */
+const sorry = set("je j me m suis trompe trompee pardon c est etait");
 const onlyTime = (next: Word | undefined) =>
   next !== undefined &&
   (next.value !== undefined ||

@@ -58,6 +58,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   "je peux plus": "je_peu_plu je_peu_plus",
   "je peux pas": "je_peu_pa je_peu_pas",
   faire: "fair",
+  "faire quoi": "fer_koi fer_quoi fair_koi",
   fait: "fai fe fé fè",
   "pas de": "pad pa_2",
   "j ai pas": "gpa jaipas g_pa gpas",

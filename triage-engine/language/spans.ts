@@ -164,7 +164,8 @@ function told(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined
     case "veille":
       return words[at - 1]?.text === "la" ? moment(1, 1) : undefined;
     default:
-      return weekdays.has(text) ? moment(3, passed ? 2 : 1) : undefined;
+      // « le foot du dimanche » is every week
+      return weekdays.has(text) && (passed || words[at - 1]?.text !== "du") ? moment(3, passed ? 2 : 1) : undefined;
   }
 }
 
@@ -179,7 +180,11 @@ function cueOf(words: readonly Word[], at: number, end: number): Span["cue"] {
     if (["pendant", "durant", "dure", "durent", "bout", "duree"].includes(word.text)) return "length";
     if (
       word.value !== undefined ||
-      !(word.small || word.filler || ["plus", "moins", "pres", "deja", "environ"].includes(word.text))
+      !(
+        word.small ||
+        word.filler ||
+        ["plus", "moins", "pres", "deja", "environ", "bientot", "plutot"].includes(word.text)
+      )
     )
       break;
   }
@@ -207,13 +212,30 @@ export function passOver(words: Word[], spans: readonly Span[]): void {
   }
 }
 
-/** « depuis une semaine, non pardon, depuis trois jours », « depuis cinq ans, attendez, six ans »: the first is taken back. */
-export function putRight(words: readonly Word[], { end }: Span, spans: readonly Span[]): boolean {
-  const next = spans.find(({ at }) => at > end);
-  if (!next || next.at - end > 5) return false;
-  return words
-    .slice(end + 1, next.at)
-    .some(({ text, gap }) => /^(pardon|attends|attendez)$/.test(text) || (text === "non" && gap > 0));
+/** Spans without those that the next one puts right (« 2 jours, pardon, 3 », « deux jours. En fait non, dix semaines »), which takes their place. */
+export function putRight(words: readonly Word[], spans: readonly Span[]): Span[] {
+  const wrong = new Map<Span, Span>();
+  spans.forEach((span, index) => {
+    const next = spans[index + 1];
+    if (next && isPutRight(words.slice(span.end + 1, next.at))) wrong.set(span, next);
+  });
+  const cues = new Map([...wrong].map(([span, next]) => [next, span.cue]));
+  return spans
+    .filter((span) => !wrong.has(span))
+    .map((span) => (span.cue === "bare" && cues.has(span) ? { ...span, cue: cues.get(span)! } : span));
+}
+
+/** Whether such words between two times take the first back. */
+export function isPutRight(between: readonly Word[]): boolean {
+  const said = between.map(({ text }) => text);
+  if (said.some((text) => /^(plutot|trompe)$/.test(text))) return said.includes("non") && between.length <= 12;
+  return (
+    between.length < 5 &&
+    between.some(
+      ({ text, gap }, at) =>
+        /^(pardon|attends|attendez)$/.test(text) || (text === "non" && (gap > 0 || said[at - 1] === "fait")),
+    )
+  );
 }
 
 /** « comme chaque mois depuis que j'ai treize ans », « depuis mes onze ans »: an age, and no time that this complaint has lasted. */

@@ -1,56 +1,62 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
-import { q1Alarm1 } from "#triage-engine/vignettes/held/q1-alarm-1.ts";
-import { q1Danger1 } from "#triage-engine/vignettes/held/q1-danger-1.ts";
-import { q1Home1 } from "#triage-engine/vignettes/held/q1-home-1.ts";
-import { q1Today1 } from "#triage-engine/vignettes/held/q1-today-1.ts";
-import { q1Week1 } from "#triage-engine/vignettes/held/q1-week-1.ts";
-import { q2Amberchild1 } from "#triage-engine/vignettes/held/q2-amberchild-1.ts";
-import { q2Calmchild1 } from "#triage-engine/vignettes/held/q2-calmchild-1.ts";
-import { q2Homechild1 } from "#triage-engine/vignettes/held/q2-homechild-1.ts";
-import { q2Redchild1 } from "#triage-engine/vignettes/held/q2-redchild-1.ts";
-import { q2Redchild2 } from "#triage-engine/vignettes/held/q2-redchild-2.ts";
-import { q3Births1 } from "#triage-engine/vignettes/held/q3-births-1.ts";
-import { q3Mothers1 } from "#triage-engine/vignettes/held/q3-mothers-1.ts";
-import { q3Newborns1 } from "#triage-engine/vignettes/held/q3-newborns-1.ts";
-import { q3Women1 } from "#triage-engine/vignettes/held/q3-women-1.ts";
-import { q4Danger1 } from "#triage-engine/vignettes/held/q4-danger-1.ts";
-import { q4Home1 } from "#triage-engine/vignettes/held/q4-home-1.ts";
-import { q4Poison1 } from "#triage-engine/vignettes/held/q4-poison-1.ts";
-import { q4Today1 } from "#triage-engine/vignettes/held/q4-today-1.ts";
-import { q4Week1 } from "#triage-engine/vignettes/held/q4-week-1.ts";
-import { q5Danger1 } from "#triage-engine/vignettes/held/q5-danger-1.ts";
-import { q5Grave1 } from "#triage-engine/vignettes/held/q5-grave-1.ts";
-import { q5Home1 } from "#triage-engine/vignettes/held/q5-home-1.ts";
-import { q5Today1 } from "#triage-engine/vignettes/held/q5-today-1.ts";
-import { q5Week1 } from "#triage-engine/vignettes/held/q5-week-1.ts";
+import { t1Daily1 } from "#triage-engine/vignettes/held/t1-daily-1.ts";
+import { t1Doctor1 } from "#triage-engine/vignettes/held/t1-doctor-1.ts";
+import { t1Grave1 } from "#triage-engine/vignettes/held/t1-grave-1.ts";
+import { t1Peril1 } from "#triage-engine/vignettes/held/t1-peril-1.ts";
+import { t1Week1 } from "#triage-engine/vignettes/held/t1-week-1.ts";
+import { t2Calm1 } from "#triage-engine/vignettes/held/t2-calm-1.ts";
+import { t2Grave1 } from "#triage-engine/vignettes/held/t2-grave-1.ts";
+import { t2Newborn1 } from "#triage-engine/vignettes/held/t2-newborn-1.ts";
+import { t2Soon1 } from "#triage-engine/vignettes/held/t2-soon-1.ts";
+import { t2Steady1 } from "#triage-engine/vignettes/held/t2-steady-1.ts";
+import { t3Calm1 } from "#triage-engine/vignettes/held/t3-calm-1.ts";
+import { t3Danger1 } from "#triage-engine/vignettes/held/t3-danger-1.ts";
+import { t3Danger2 } from "#triage-engine/vignettes/held/t3-danger-2.ts";
+import { t3Plan1 } from "#triage-engine/vignettes/held/t3-plan-1.ts";
+import { t3Soon1 } from "#triage-engine/vignettes/held/t3-soon-1.ts";
+import { t4Danger1 } from "#triage-engine/vignettes/held/t4-danger-1.ts";
+import { t4Home1 } from "#triage-engine/vignettes/held/t4-home-1.ts";
+import { t4Sameday1 } from "#triage-engine/vignettes/held/t4-sameday-1.ts";
+import { t4Weekly1 } from "#triage-engine/vignettes/held/t4-weekly-1.ts";
+import { t5Calm1 } from "#triage-engine/vignettes/held/t5-calm-1.ts";
+import { t5Grave1 } from "#triage-engine/vignettes/held/t5-grave-1.ts";
+import { t5Soon1 } from "#triage-engine/vignettes/held/t5-soon-1.ts";
+import { t6Deadly1 } from "#triage-engine/vignettes/held/t6-deadly-1.ts";
+import { t6Doctor1 } from "#triage-engine/vignettes/held/t6-doctor-1.ts";
+import { t6Everyday1 } from "#triage-engine/vignettes/held/t6-everyday-1.ts";
+import { t6Grave1 } from "#triage-engine/vignettes/held/t6-grave-1.ts";
+import { t6Home1 } from "#triage-engine/vignettes/held/t6-home-1.ts";
 
 /**
- * Cases by five writers who knew neither rules nor words; two others gave each a level without seeing it (all 210 the same). Only their sums are looked
+ * Cases by six writers who knew neither rules nor words; three others gave each a level without seeing it. Only their sums are looked
  * at: whoever sees one of them has begun to learn from it.
  */
 export const heldVignettes: readonly Vignette[] = [
-  ...q1Alarm1,
-  ...q1Danger1,
-  ...q1Home1,
-  ...q1Today1,
-  ...q1Week1,
-  ...q2Amberchild1,
-  ...q2Calmchild1,
-  ...q2Homechild1,
-  ...q2Redchild1,
-  ...q2Redchild2,
-  ...q3Births1,
-  ...q3Mothers1,
-  ...q3Newborns1,
-  ...q3Women1,
-  ...q4Danger1,
-  ...q4Home1,
-  ...q4Poison1,
-  ...q4Today1,
-  ...q4Week1,
-  ...q5Danger1,
-  ...q5Grave1,
-  ...q5Home1,
-  ...q5Today1,
-  ...q5Week1,
+  ...t1Daily1,
+  ...t1Doctor1,
+  ...t1Grave1,
+  ...t1Peril1,
+  ...t1Week1,
+  ...t2Calm1,
+  ...t2Grave1,
+  ...t2Newborn1,
+  ...t2Soon1,
+  ...t2Steady1,
+  ...t3Calm1,
+  ...t3Danger1,
+  ...t3Danger2,
+  ...t3Plan1,
+  ...t3Soon1,
+  ...t4Danger1,
+  ...t4Home1,
+  ...t4Sameday1,
+  ...t4Weekly1,
+  ...t5Calm1,
+  ...t5Grave1,
+  ...t5Soon1,
+  ...t6Deadly1,
+  ...t6Doctor1,
+  ...t6Everyday1,
+  ...t6Grave1,
+  ...t6Home1,
 ];

@@ -29,6 +29,9 @@ import { workTwentyNinth } from "#triage-engine/vignettes/work-twenty-ninth-set.
 import { workTwentyEighth } from "#triage-engine/vignettes/work-twenty-eighth-set.ts";
 import { workThirtieth } from "#triage-engine/vignettes/work-thirtieth-set.ts";
 import { workThirtyFirst } from "#triage-engine/vignettes/work-thirty-first-set.ts";
+import { workThirtyFifth } from "#triage-engine/vignettes/work-thirty-fifth-set.ts";
+import { workThirtyFourth } from "#triage-engine/vignettes/work-thirty-fourth-set.ts";
+import { workThirtyThird } from "#triage-engine/vignettes/work-thirty-third-set.ts";
 import { workThirtySecond } from "#triage-engine/vignettes/work-thirty-second-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 
@@ -66,4 +69,7 @@ export const workVignettes: readonly Vignette[] = [
   ...workThirtieth,
   ...workThirtyFirst,
   ...workThirtySecond,
+  ...workThirtyThird,
+  ...workThirtyFourth,
+  ...workThirtyFifth,
 ];

@@ -3,6 +3,7 @@ import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
 import { eventChoices, whereChoices } from "#triage-engine/knowledge/words.ts";
 import type { NumberName, Question } from "#triage-engine/schema.ts";
+import { sorted } from "#triage-engine/sorted.ts";
 import type { Vignette } from "#triage-engine/vignette.ts";
 import type { Manner } from "./in-sentences.ts";
 
@@ -72,16 +73,11 @@ function reply(vignette: Vignette, question: NonNullable<Outcome["question"]>): 
   if (asked?.choices) return choiceSaid(vignette, asked);
   if (!facts.length) return vignette.says;
   const all = truths(vignette);
+  const wordsFor = (fact: string) => vignette.words?.[fact];
   const there = facts.filter((fact) => all.has(fact));
-  const told = there.map((fact) => vignette.words?.[fact]).find(Boolean);
-  if (told)
-    return [told, ...there.filter((fact) => !vignette.words?.[fact]).map((fact) => byId.get(fact)?.label ?? fact)].join(
-      ", ",
-    );
-  if (there.length)
-    return there.length === facts.length && facts.length === 1
-      ? "oui"
-      : there.map((fact) => byId.get(fact)?.label ?? fact).join(", ");
+  const worded = sorted(there, (a, b) => Number(Boolean(wordsFor(b))) - Number(Boolean(wordsFor(a))));
+  if (worded.length === 1 && facts.length === 1) return wordsFor(worded[0]!) ?? "oui";
+  if (worded.length) return worded.map((fact) => wordsFor(fact) ?? byId.get(fact)?.label ?? fact).join(", ");
   if (facts.some((fact) => vignette.unknown?.includes(fact))) return "je ne sais pas";
   const denied = facts.map((fact) => vignette.words?.[fact]).find(Boolean);
   return facts.length === 1 && denied ? denied : "non";

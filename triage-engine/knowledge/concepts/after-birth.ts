@@ -16,7 +16,7 @@ export const afterBirthConcepts: readonly Concept[] = [
       "matrone ~ tire",
       "délivre|délivrance|arrière|gâteau ~ dedans|ventre|reste|bloqué ?",
       "placenta pas sorti|sort|venu|descendu",
-      "partie pas ~ venu|sorti",
+      "partie|deuxième ~ pas ~ venu|sorti|descendu",
       "pas rendu ~ suivre|placenta|délivre ?",
     ],
     implies: ["postpartum"],
@@ -70,7 +70,6 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_red",
     label: "sein rouge, chaud et gonflé",
-    denies: ["bébé|nouveauné|nourrisson ~ <breast> ~ gonflé*|lait|rouge ?"],
     says: ["<breast> & <red>|<hot>", "sein|téton ~ dur ~ brûle ~ rougie ?"],
   },
   {
@@ -83,7 +82,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "breast_lump",
     label: "boule dans un sein",
     says: [
-      "senti ~ chose ~ <breast>",
       "dur* & <breast> & caillou|arachide",
       "palper ~ sein",
       "bille|noyau|pois|caillou|noisette|noix|grains|boule|grosseur|bosse|nodule|masse|kyste|tumeur & <breast>",
@@ -93,12 +91,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_change",
     label: "peau du sein changée ou mamelon rentré, écoulement de sang",
-    says: [
-      "bout rentré",
-      "bout* sein* ~ rentre|dedans",
-      "lait ~ coule|sort ~ <breast>",
-      "liquide|<blood> ~ sort ~ <breast> ?",
-    ],
+    says: ["bout rentré", "lait ~ coule|sort ~ <breast>", "liquide|<blood> ~ sort ~ <breast> ?"],
   },
   {
     id: "sore_nipple",
@@ -119,6 +112,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "rejette|crache|rend|recrache|remonte ~ peu lait",
       "sein peu lait remonte|sort|coule|revient",
     ],
-    says: ["pas lait", "sein ~ peu lait ?", "lait ~ monte|sort|vient|suffit pas ?", "manque lait", "pas assez lait"],
+    says: ["pas lait", "sein ~ peu lait ?", "lait ~ monte|sort|vient|suffit pas ?", "pas assez lait"],
   },
 ];

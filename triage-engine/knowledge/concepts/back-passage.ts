@@ -34,7 +34,7 @@ export const backPassage: readonly Concept[] = [
     id: "green_stool",
     label: "selles vertes ou jaunes",
     denies: ["caca|selle* ~ jaune ?"],
-    says: ["vert* & couche*", "selle*|caca jaune*|verdâtre*", "selle*|caca ~ vert*", "caca ver"],
+    says: ["caca ver", "vert* & couche*", "selle*|caca jaune*|verdâtre*", "selle*|caca ~ vert*"],
   },
   {
     id: "pale_stool",

@@ -20,7 +20,6 @@ export const backConcepts: readonly Concept[] = [
       "<pain> <back>",
       "<back> noué|contracté*|raide*|coincé|bloqué",
       "dos réveille",
-      "vertèbre",
     ],
   },
   {
@@ -125,7 +124,6 @@ export const backConcepts: readonly Concept[] = [
     denies: ["<neck> ~ souple"],
     says: [
       "tourne mal|pas|plus|difficile* tête",
-      "tête ~ tourne mal|pas ~ côté",
       "cou tordu",
       "noué*|tendu* <neck>|épaule|trapèzes ?",
       "<neck>|trapèzes tendu*|contracté*|noué*",
@@ -164,7 +162,6 @@ export const backConcepts: readonly Concept[] = [
       "boite|boitille ~ jambe|pied|marche|depuis|hanche|genou",
       "veux|peut|refuse plus poser|appuyer|marche ~ pied|jambe",
       "refuse ~ poser|appuyer|marche ?",
-      "<child> ~ boite|boitille",
       "<child> ~ marche plus",
       "petit|enfant ~ tire pied|jambe ?",
       "<child> ~ refuse marche|poser",

@@ -51,8 +51,6 @@ export const bellyConcepts: readonly Concept[] = [
       "ventre ~ dur ~ touché|boire",
       "crie|hurle|sauté ~ effleure|touché|appuie|posé ~ ventre",
       "peut|supporte pas touché ~ <belly> ?",
-      "touché & <belly> & crie|hurle ?",
-      "défense|contracture abdominale ?",
       "péritonite ?",
     ],
     denies: ["<belly> souple|mou"],

@@ -70,7 +70,6 @@ export const breathCough: readonly Concept[] = [
       "souffle ~ monte|montant|escalier*",
       "arrête|pause|reposer|assois|asseoir ~ souffle",
       "monte|montant|marche ~ escalier*|étage*|côté|pas ~ mort|souffle|essouffl*|pause|arrête|reposer",
-      "essouffl* vite",
       "essouffl* ~ effort|escalier*|étage*|marche*|monte|montant|court|courant|sport",
       "effort|escalier*|étage*|marche*|monte|court ~ essouffl*",
     ],
@@ -137,7 +136,6 @@ export const breathCough: readonly Concept[] = [
       "pincé|coincé|écrasé|porte|portière|marteau|tapé ~ ongle bleu|noir|violet ?",
     ],
     says: [
-      "respire ~ bleu ?",
       "lèvre*|bouche|langue|visage|bébé bleu*|violet*|mauve*|gris*|cendré*",
       "devenu*|devient|devenait|devenir|vire ~ violet|violette|bleu|gris|mauve|cendré*",
       "ongle bleu*|violet*|gris|mauve*",
@@ -178,7 +176,6 @@ export const breathCough: readonly Concept[] = [
       "poitrine|bronches|poumons|thorax ~ chat|chaton|sifflet|miaule",
       "expire|souffle ~ sifflement*|siffle ?",
       "respire|respiration sifflet|sifflant*",
-      "siffle|sifflement* & poitrine|respire|respiration|poumon*|souffle|thorax",
       "sibilan*|siffle",
       "crise asthme",
       "bruit ~ flûte|sifflet ?",
@@ -217,12 +214,10 @@ export const breathCough: readonly Concept[] = [
       "étouffe|étranglé ~ arachide*|arête|os|viande|bonbon|bouchon|pièce|bille|jouet|grains|riz|poisson|noix|pain|attiéké|foutou|haricot|objet|biscuit|morceau|mangue|raisin|cacahuète*",
       "coincé|bloqué|reste|passe ~ voies|trachée|poumon*",
       "avalé|mangé|bu ~ travers",
-      "fausse route ?",
       "étouffe ~ mangeant|mangé|jouant",
-      "corps étranger ~ gorge|poumon*|bronche*|trachée ?",
       "coincé ~ gorge ~ peut plus|pas respirer ?",
     ],
-    denies: ["rien avalé travers", "avalé|bu|mangé ~ travers ~ passe|partie|fini|va|bien|mieux"],
+    denies: ["avalé|bu|mangé ~ travers ~ passe|partie|fini|va|bien|mieux", "rien avalé travers"],
   },
   {
     id: "apnea",
@@ -274,6 +269,6 @@ export const breathCough: readonly Concept[] = [
   {
     id: "snoring",
     label: "ronflement en dormant",
-    says: ["bruit moteur nuit ?", "ronfle|ronflement*", "tronçonneuse|scie|tracteur ~ dormant|dormir|nuit"],
+    says: ["bruit moteur nuit ?", "ronfle|ronflement*"],
   },
 ];

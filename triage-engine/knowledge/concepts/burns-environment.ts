@@ -8,7 +8,6 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "eau|huile|soupe|sauce|thé|café|bouillie chaud*|bouillant* <baby>|enfant|fils|fille ?",
       "touché ~ fer ~ <arm>|<hand>|<leg>|<foot>",
-      "repassant|repasse & touché|rouge*|brûlé",
       "touché ~ four|foyer|braise*|casserole|réchaud",
       "brûlure|brûlé ~ contact|marmite|huile|eau|thé|café|casserole|braise*|moteur|échappement|bouilloire|plaque|four|friture|réchaud",
       "eau|huile|sauce|soupe|spaghetti|riz|bouillie ~ vidé|renversé|tombé|versé ~ <chest>|ventre|bras|jambe|cuisse|main|dos|visage",
@@ -107,7 +106,6 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_chemical",
     label: "brûlure par un produit (acide, soude, ciment)",
     says: [
-      "acide|soude|potasse|chaux ~ rongé|attaqué|coule ?",
       "brûl* ~ acide|soude|javel|batterie ?",
       "béton|ciment|chaux ~ bottes|peau|jambe|pied ?",
       "ciment|chaux & brûl*",
@@ -212,7 +210,6 @@ export const burnConcepts: readonly Concept[] = [
       "foudroyé|foudre|électrocuté|électrocution",
       "courant pris|passe|accroche|électrique",
       "reçu|pris courant|décharge|châtaigne",
-      "touché ~ fil électrique|dénudé",
       "doigt|fourchette|clou|fil ~ prise|multiprise|rallonge ?",
       "touché|tenu|attrapé|marche fil|câble|prise|poteau",
       "câble|fil|ligne ~ tombé ~ flaque|eau|dessus|marche|touché|attrapé|mouillé",
@@ -238,14 +235,13 @@ export const burnConcepts: readonly Concept[] = [
     label: "noyade",
 
     says: [
+      "tire|repêché|retiré ~ piscine|mer ?",
       "tombé puits|lagune|fleuve|marigot",
       "sorti|tire|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique",
-      "tire|repêché|retiré ~ piscine|mer ?",
       "bu tasse ~ tousse|respire|depuis",
       "coule ~ piscine|lagune|mer|rivière|fond|marigot",
       "noyé|noyer|noyade",
       "sorti|repêché eau|mer",
-      "<head> sous eau ?",
       "savait pas nager ~ pris|mer|eau|lagune ?",
     ],
   },

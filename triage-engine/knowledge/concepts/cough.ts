@@ -18,7 +18,6 @@ export const coughConcepts: readonly Concept[] = [
       "crache ~ jaune*|vert|épais*",
       "toux grasse|humide",
       "crache blanc*|mucus|rouillé",
-      "toux ~ jaune*|vert",
       "gras & tousse",
     ],
     implies: ["cough"],

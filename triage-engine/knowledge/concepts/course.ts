@@ -102,7 +102,6 @@ export const courseWords: readonly Concept[] = [
       "empire|aggrave*|aggravation",
       "de pire en pire",
       "ça augmente",
-      "pire veille|hier ?",
       "devenu grave ?",
       "lieu diminuer|baisser|guérir ?",
     ],

@@ -34,7 +34,6 @@ export const digestionConcepts: readonly Concept[] = [
       "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
       "ulcère brûlé ?",
       "gastrite ?",
-      "faim réveille",
       "brûlure*|brûlé milieu|creux",
       "brûlé|brûlure*|feu ~ derrière|sternum|œsophage|thorax ~ repas|mangé|piment*|gras",
       "brûlé|brûlure* ~ sternum|œsophage ?",

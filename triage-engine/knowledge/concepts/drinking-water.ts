@@ -65,7 +65,6 @@ export const drinkingWater: readonly Concept[] = [
     says: [
       "mange ~ bouillie|assiette|riz|tô|attiéké",
       "finit ~ assiette|plat|biberon*",
-      "prend toujours sein",
       "boit|tète tout|fort|goulûment|régulièrement|heure*",
       "prend|pris bien|toujours poids|kilos",
       "grossit|boit|tète|mange|avale bien",
@@ -95,7 +94,6 @@ export const drinkingWater: readonly Concept[] = [
       "rit|sauté|court partout|cour",
       "rit|court ~ normalement",
       "bien|bonne|plein|toujours|reste forme",
-      "forme ~ mangé|boire ?",
       "bien éveillé|réveille|vif|vive ?",
     ],
     excludes: ["drowsy", "floppy", "unconscious"],

@@ -5,7 +5,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_pain",
     label: "mal d'oreille",
-    says: ["tient|touché|gratte <ear>", "<pain> & <ear>", "otite*|otalgie", "frotte oreille"],
+    says: ["tient|touché|gratte <ear>", "<pain> & <ear>", "otite*|otalgie"],
   },
   {
     id: "ear_discharge",
@@ -86,7 +86,6 @@ export const earsMouth: readonly Concept[] = [
       "oreille bouche ~ bain|piscine|douche",
       "coton ~ oreille",
       "oreille & cire|cérumen|saleté",
-      "caca oreille ?",
     ],
   },
   {
@@ -97,13 +96,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_water",
     label: "eau dans l'oreille",
-    says: [
-      "glouglou*",
-      "baigné|nagé ~ secoue tête",
-      "eau coincé* oreille",
-      "eau ~ oreille",
-      "piscine|bain|douche|baignade|nagé & oreille",
-    ],
+    says: ["glouglou*", "eau coincé* oreille", "eau ~ oreille", "piscine|bain|douche|baignade|nagé & oreille"],
     kind: "circumstance",
   },
   {

@@ -5,7 +5,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "red_eye",
     label: "œil rouge",
-    asked: ["rouge"],
+    asked: ["blanc ~ rose|rouge", "rouge"],
     says: [
       "<eye> & rouge colle",
       "œil gauche|droite <red>",
@@ -168,22 +168,12 @@ export const eyes: readonly Concept[] = [
     id: "eye_white_child",
     label: "reflet blanc dans la pupille ou œil qui louche chez un enfant",
     denies: ["œil même|bien|reste blanc"],
-    says: [
-      "pupille|œil blanche|blanc ?",
-      "reflet blanc",
-      "œil ~ blanc ~ photo|pupille|milieu",
-      "oeil|yeux ~ brille ~ chat|flash",
-    ],
+    says: ["pupille|œil blanche|blanc ?", "reflet blanc", "oeil|yeux ~ brille ~ chat|flash"],
   },
   {
     id: "eye_blood_spot",
     label: "tache rouge sans douleur sur le blanc de l'œil",
-    says: [
-      "<blood> œil ?",
-      "plaque|taches rouge ~ blanc|œil",
-      "flaque|taches|goutte sang|rouge & œil",
-      "taches sang ~ œil|blanc",
-    ],
+    says: ["plaque|taches rouge ~ blanc|œil", "flaque|taches|goutte sang|rouge & œil", "taches sang ~ œil|blanc"],
     implies: ["red_eye"],
   },
   {

@@ -123,8 +123,9 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "orange_drug",
     label: "traitement qui colore les urines (tuberculose, vitamines)",
+    asked: ["vitamine*|fortifiant"],
     kind: "history",
-    says: ["rifa*|antituberculeux", "traitement|médicament* ~ tuberculose"],
+    says: ["vitamine*|fortifiant & pipi|urine*", "rifa*|antituberculeux", "traitement|médicament* ~ tuberculose"],
   },
   {
     id: "jaundice",
@@ -210,7 +211,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
-    denies: ["menton ~ touché poitrine", "menton ~ poitrine"],
+    denies: ["menton ~ poitrine"],
 
     asked: [
       "!touché poitrine|menton",

@@ -115,11 +115,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "migraine_more_often",
     label: "migraines plus fréquentes qu'avant",
-    says: [
-      "avant ~ mois ~ presque|chaque semaine",
-      "migraine* ~ plus en plus souvent",
-      "avant ~ par mois ~ maintenant",
-    ],
+    says: ["avant ~ mois ~ presque|chaque semaine", "avant ~ par mois ~ maintenant"],
     implies: ["headache", "known_migraine"],
   },
   {

@@ -173,7 +173,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "leg_swelling_one",
     label: "une seule jambe gonflée",
-    asked: ["!pareil*|identique*|normal*"],
+    asked: ["que|seulement gauche|droite", "!pareil*|identique*|normal*"],
     says: [
       "phlébite ?",
       "jambe|pied|mollet|cuisse ~ doublé|triplé",

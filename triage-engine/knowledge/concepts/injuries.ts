@@ -207,7 +207,6 @@ export const injuryConcepts: readonly Concept[] = [
     says: [
       "voiture|gbaka|camion|car|taxi|bus|véhicule ~ renversé|fauché|écrasé|roule",
       "grand|vive vitesse|allure",
-      "éjecté",
       "mort ~ accident ?",
       "projeté ~ mètre* ?",
     ],

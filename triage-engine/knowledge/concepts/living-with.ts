@@ -238,7 +238,7 @@ export const livingWith: readonly Concept[] = [
     label: "vaccin reçu il y a moins de 2 jours",
     kind: "circumstance",
     says: [
-      "vacciné*|piqué* hier|matin contre ?",
+      "piqué & rappel",
       "fait|reçu vaccin ~ hier|matin",
       "piqué|injecté|vient ~ vaccin",
       "vaccin* & hier|aujourd'hui|matin|avant-hier",
@@ -255,7 +255,7 @@ export const livingWith: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "laissé|abandonné ~ comprimés|médicament*",
-      "oublié|sauté|arrête|plus|raté|fini|coupé ~ médicament*|traitement|comprimé*|gardénal|dépakine|tégrétol|amlor",
+      "oublié|sauté|arrête|plus|raté|fini|coupé ~ médicament*|traitement|comprimé*|gardénal|dépakine|tégrétol|amlor|amlodipine",
       "pas pris ~ comprimé*|cachet*|traitement",
     ],
   },

@@ -18,7 +18,6 @@ export const lumpConcepts: readonly Concept[] = [
     id: "hernia_stuck",
     label: "hernie dure et douloureuse qui ne rentre plus",
     says: [
-      "nombril violet*|noir* ?",
       "hernie ~ coincé|bloqué|étranglé|dure|pierre ?",
       "hernie|boule|grosseur|bosse ~ rentre|remet|repousse|remettre|réduit plus",
       "hernie|boule|grosseur|bosse & pas repousse|rentre|remettre|réduire",
@@ -55,7 +54,6 @@ export const lumpConcepts: readonly Concept[] = [
 
     says: [
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",
-      "coussin|boulettes mou|molle",
       "boule|grosseur|nodule|kyste|tumeur|lipome ?",
       "dur|dure sous peau ?",
     ],
@@ -63,7 +61,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump_worrying",
     label: "boule fixe ou qui grossit vite",
-    denies: ["pas fixe", "pas grossi|grandi", "roule|bouge & doigt|peau", "grossit pas", "dure & bouge"],
+    denies: ["pas grossi|grandi", "roule|bouge & doigt|peau", "grossit pas", "dure & bouge"],
 
     says: ["boule|grosseur|bosse|masse ~ grossit|grandit ~ vite", "boule|grosseur|bosse|masse ~ bouge pas ?"],
   },

@@ -5,13 +5,18 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "cannot_sleep",
     label: "sommeil difficile",
-    denies: ["réveill* ~ crampe*", "pas dormir ~ pas vomir", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
+    denies: [
+      "quoi fait pas dormir",
+      "réveill* ~ crampe*",
+      "pas dormir ~ pas vomir",
+      "mal dormir ~ oreiller|position|matelas|canapé|voiture ?",
+    ],
     says: [
+      "yeux ~ restent ouverts",
       "formules|idées|pensées|soucis ~ tourne ~ tête",
       "tourne ~ lit ~ toute nuit",
       "dormir mal|peu|rien",
       "prie|marche|parle tout nuit",
-      "yeux ~ restent ouverts",
       "endort vers deux|trois|quatre heures",
       "tourne|retourne lit & dors*|sommeil|nuit|mat|matin|heure*",
       "éveillé|réveille ~ nuit",
@@ -57,7 +62,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "trop pense|soucis|problème",
       "soucis famille|argent|travail|boulot|foyer|maison",
       "cause|avant|pour bac|examen*|concours",
-      "nerfs vif|pelote|bout",
     ],
   },
   {
@@ -76,12 +80,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "loss_of_function",
     label: "incapacité de travailler, de se laver ou de s'occuper de soi",
-    says: [
-      "peut|arrive plus ~ travaille|lever|laver|occuper ?",
-      "lavé plus",
-      "sort plus ~ chambre|lit|maison",
-      "peux plus aller travail ?",
-    ],
+    says: ["peut|arrive plus ~ travaille|lever|laver|occuper ?", "lavé plus", "peux plus aller travail ?"],
   },
   {
     id: "memory_loss",
@@ -145,8 +144,8 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "skills_lost",
     label: "enfant qui perd ce qu'il savait faire (parler, marcher)",
     says: [
-      "disait mots ~ parle plus ?",
       "parle|marche ~ parle|marche plus",
+      "disait mots ~ parle plus ?",
       "répond pas nom|prénom",
       "fille|fils|enfant marchait ~ sait plus ?",
     ],

@@ -160,7 +160,6 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "médicament|comprimés|remède|cachets rue|marche|gbaka|adjamé|roxy|ambulant",
       "tramadol|tramol|kadhafi",
-      "pharmacie rue|trottoir|gazon",
       "comprimé*|gélule*|médicament* ~ ambulant*|bassine|roxy ?",
     ],
   },
@@ -169,14 +168,14 @@ export const poisonConcepts: readonly Concept[] = [
     label: "pile ou aimants avalés",
     asked: ["!retrouvé*", "manque*|disparu*"],
     says: [
+      "bille*|perle*|boule* aimant*",
+      "bille* ~ collent ?",
       "mangé pile",
-      "retrouve pas|plus ~ pile|batterie",
       "pas|plus retrouve ~ pile|batterie|aimant",
-      "pile|batterie ~ pas|plus retrouve|trouve",
       "pile ~ manque|trouve",
       "gobé ~ pile*",
       "avalé|mangé|bouche|gorge|nez|oreille ~ pile|batterie boutons|montre|télécommande|plat|rond",
-      "avalé aimant|magnet",
+      "avalé aimant*|magnet",
       "pile|aimant ~ avalé|nez|oreille|gorge",
       "pile boutons|plat|montre|rond|lithium",
       "pile|télécommande ~ bouche|disparu*|retrouve",
@@ -250,7 +249,6 @@ export const poisonConcepts: readonly Concept[] = [
     denies: ["comme feu charbon ?", "comme ~ fumée ?", "fumée|vapeur* piment|cuisine|friture|encens ?"],
     says: [
       "pièce|chambre brûlait ~ tiré|sorti ?",
-      "feu ~ chambre|maison|salon|fenêtre|ferme ?",
       "charbon|braise*|brasero|fourneau|réchaud|groupe ~ chambre|maison|salon|fenêtre|ferme|dormir|nuit|porte",
       "chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène ?",
       "laissé|allumé ~ fourneau charbon",
@@ -283,6 +281,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "drunk",
     label: "excès d'alcool aujourd'hui",
     denies: [
+      "trop bu ~ sucrerie*|jus|eau|soda*|coca|café|thé",
       "comme saoul|ivre|bourré|soûl|soulard",
       "comme ~ ivrogne|saoulard",
       "pas|rien|jamais|sans bu",

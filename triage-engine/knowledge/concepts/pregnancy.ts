@@ -107,7 +107,6 @@ export const pregnancyConcepts: readonly Concept[] = [
       "corde|boyau|tuyau|ficelle ~ pend|sort|dépassé|sorti|descend",
       "pend ~ entre jambe|cuisse",
       "cordon ~ sorti|dehors|dépassé|descend ?",
-      "procidence cordon ?",
     ],
     implies: ["labour"],
   },
@@ -138,7 +137,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     asked: ["rien ne bouge", "bouge plus|pas", "rien depuis|sens|senti", "rien tout depuis", "aucun coup|mouvement"],
     says: [
       "pas senti ~ bébé|enfant|bouge|remue",
-      "bébé|enfant bouge pas ~ ventre|grossesse|enceinte ?",
       "donne plus coup",
       "battements|cœur ~ bébé|enfant ~ entend|bat plus",
       "jumeaux|bébé ~ bouge|danse|dansent|remue pas ?",
@@ -162,11 +160,11 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "reduced_movement",
     label: "bébé qui bouge moins",
     says: [
+      "bébé calme ~ ventre",
       "bébé bougeait moins",
       "bouge|remue|tapé mais moins",
       "bébé bouge|remue moins|peu|rarement",
       "sent moins bébé ?",
-      "bébé calme ~ ventre",
     ],
     implies: ["pregnant"],
     denies: ["bouge bien|normal*|beaucoup|toujours|comme", "bébé bouge bien|beaucoup|normalement"],

@@ -6,7 +6,6 @@ export const requestConcepts: readonly Concept[] = [
     id: "supply_request",
     label: "renouvellement d'un traitement",
     says: [
-      "arv|insuline ~ jour seulement",
       "recopier|refaire ordonnance",
       "flacon ~ fini|bout ?",
       "renouvellement|renouveler",
@@ -43,7 +42,6 @@ export const requestConcepts: readonly Concept[] = [
     label: "doses de ce traitement vital déjà sautées",
     denies: ["contracepti*|pilule|planning ?"],
     says: [
-      "pris depuis ~ insuline",
       "sauté|raté|oublié|arrêté ~ antirétrovir*|arv",
       "pas pris ~ gardénal|dépakine|tégrétol|antirétrovir*|arv|insuline",
     ],
@@ -73,7 +71,6 @@ export const requestConcepts: readonly Concept[] = [
     id: "anaesthesia_visit",
     label: "consultation d'anesthésie avant une opération",
     says: [
-      "cpa",
       "endormir|endort ~ opération|hernie|chirurgien|mois",
       "celui|docteur|médecin|monsieur|dame qui endort",
       "docteur|médecin sommeil|endormir",
@@ -103,39 +100,32 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "certificate",
     label: "demande de certificat",
-    says: ["certificat", "arrête maladie|travail", "papier|justificatif médecin|médical|école"],
+    says: ["certificat", "papier|justificatif médecin|médical|école"],
   },
   {
     id: "advice_question",
     label: "question ou conseil de prévention",
 
     says: [
+      "quoi|comme mangé|faire ~ éviter|prévenir|protéger",
       "peut|puis|dois|faut|droite|interdit|dangereux ~ mangé|voyage|jeune|boire|prend|faire|travaille & enceinte|grossesse|allait*",
       "comme éviter|prévenir|protéger|préparé|doser|fabrique",
       "prévention|conseil|régime|alimentation|nutrition|information|renseignement|renseigner|moustiquaire ?",
-      "questions général|santé",
       "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
       "quel* âge ~ donné|vaccin|vermifuge|sevrer|commencer",
       "voudrais|veux|peut sais ?",
       "faut|dois mangé|boire|éviter",
-      "arrête fumer|cigarette|tabac",
-      "quoi|comme mangé|faire ~ éviter|prévenir|protéger",
     ],
   },
   {
     id: "test_results",
     label: "résultats d'examens à lire",
-    says: [
-      "résultat ?",
-
-      "reçu|sorti résultat|analyse",
-    ],
+    says: ["résultat ?"],
   },
   {
     id: "results_alarming",
     label: "résultat que le laboratoire ou le médecin a dit grave ou urgent",
     says: [
-      "hémoglobine 1|2|3|4|5",
       "résultat|analyse|labo|laboratoire ~ grave|urgent|alarmant|anormal|urgence",
       "laboratoire|labo ~ appelé|téléphoné",
     ],

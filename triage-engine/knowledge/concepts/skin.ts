@@ -46,7 +46,6 @@ export const skinConcepts: readonly Concept[] = [
       "peau part ~ frotte|touche",
       "peau part|tombé lambeaux|morceau|plaque",
       "peau enlevé|décolle",
-      "peau ~ comme brûlé",
       "boutons|cloques & bouche & yeux",
       "peau ~ lambeaux",
       "peau|épiderme venu*|vient avec",
@@ -104,12 +103,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "impetigo",
     label: "croûtes jaunes ou plaies qui coulent (impétigo)",
     denies: ["croûte*|écaille* ~ tête|crâne ~ <baby>"],
-    says: [
-      "plaie* ~ croûte* jaune*",
-      "croûtes jaune|nez|bouche|visage",
-      "boutons coule|suintent|croûtes ?",
-      "croûte* ~ miel",
-    ],
+    says: ["croûtes jaune|nez|bouche|visage", "boutons coule|suintent|croûtes ?", "croûte* ~ miel"],
     implies: ["rash"],
   },
   {
@@ -172,7 +166,6 @@ export const skinConcepts: readonly Concept[] = [
     says: [
       "gratte* tous|ensemble ~ nuit",
       "tous|tout monde ~ gratte* ~ nuit",
-      "gale",
       "gratte|démange|démangeaisons ~ surtout|pire|plus|dès|chaque|tout ~ nuit|soir|couché",
       "gratte|démange|démangeaisons nuit",
       "nuit gratte|démange|démangeaisons",
@@ -215,8 +208,6 @@ export const skinConcepts: readonly Concept[] = [
       "peau sèche|rugueuse|craquelée|écaille|pèle",
       "plaque sèche|squames",
       "pli|plis coude|genou ~ gratte|rouge|plaque",
-      "talon*|main*|pied* fendillé*|crevassé*|gercé*|fendu*",
-      "main sèche|irrité",
       "cuir chevelu|crâne & pèle|sec|gratte|croûtes ?",
     ],
     implies: ["rash"],

@@ -8,7 +8,6 @@ export const smallChildren: readonly Concept[] = [
     label: "selles jaunes et molles d'un bébé nourri au sein",
     says: [
       "couleur moutarde",
-      "moutarde ~ grain*",
       "jaune ~ mou|molle ~ grain*",
       "caca|selle* ~ jaune ~ mou|grain*",
       "jaune moutarde|grains",
@@ -72,7 +71,6 @@ export const smallChildren: readonly Concept[] = [
     label: "petites marques habituelles du nouveau-né (grains blancs, peau qui pèle, seins gonflés)",
     says: [
       "croûte*|écaille* ~ tête|crâne ~ <baby> ?",
-      "peau enlève*|pèle*|épluche* ~ pied|main|papier",
       "peau ~ pied|main|cheville* pèle*",
       "points|grains|boutons blanc ~ nez|visage|joue",
       "petit|deux sein|tétons ~ gonflé*|enflé* ?",
@@ -99,7 +97,6 @@ export const smallChildren: readonly Concept[] = [
       "lait ~ épaule*",
       "régurgit* lait",
       "lait & épaule|bavoir|menton|coin|rot|rots",
-      "tête|biberon & lait & coule|revient|ressort|épaule",
       "peu lait & coule|remonte|sort|revient|bouche",
       "recrache|rejette|rejet|rend|remonte|vomir peu lait",
       "recrache|rejette|remonte|rend ~ lait",
@@ -156,7 +153,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
-    asked: ["!content* ~ courbe", "pris seulement|peine", "!pris ~ grammes|kilos", "!passé ~ kilos"],
+    asked: ["rien|pas pris", "!content* ~ courbe", "pris seulement|peine", "!pris ~ grammes|kilos", "!passé ~ kilos"],
     denies: [
       "poids bouge pas|plus ?",
       "courbe poids bonne|normal*|belle|régulière",
@@ -165,6 +162,7 @@ export const smallChildren: readonly Concept[] = [
       "goitre|boule|grosseur|masse ~ grossit pas|plus",
     ],
     says: [
+      "pareil naissance",
       "pas|peu pris poids|kilos",
       "grossit|grandit|pousse pas",
       "prend pas poids|kilos",

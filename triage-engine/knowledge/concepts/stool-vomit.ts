@@ -174,7 +174,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "glaires dans les selles",
     says: [
       "morve ~ dedans",
-      "filet rouge* & glaire*",
       "glaire* & wc|toilette*|cabinet*|besoin*|cuvette|selle*|caca|diarrhée",
       "selle*|caca & gelée|bave|morve|gluant*",
     ],
@@ -183,11 +182,11 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "constipation",
     label: "constipation",
     says: [
-      "dur*|jours ~ faut|doit pousse* ?",
+      "caca|selle* ~ pas sort ?",
       "faut|doit pousse* longtemps|fort",
       "intestins|transit & bloqué|lent|paresseux ?",
       "selle* rare* ?",
-      "selle*|caca|toilette*|besoin* ~ fois par semaine|mois",
+      "selle*|caca|toilette*|besoin* ~ fois semaine|mois",
       "selle*|caca ~ tous 2|3|4|5|6|7 jour",
       "pousse pousse ?",
       "pousse ~ pas|rien|dur sort|vient ?",
@@ -199,7 +198,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "pas fait selle*|caca|besoin*",
       "va plus selle*|toilette*|besoin*",
       "force|pousse toilettes|selles|wc",
-      "caca|selle* ~ pas sort ?",
       "sans|pas ~ petit coin",
       "bille*|crotte* chèvre|lapin",
     ],
@@ -209,6 +207,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "hard_stool",
     label: "selles dures",
     says: [
+      "sec* ~ cailloux|pierre*",
       "selle*|caca ~ dur*",
       "caca|selle* comme caillou*|cabri|crotte|bille ?",
       "pousse|force ~ selle*|caca|toilette*",

@@ -104,7 +104,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     says: [
       "tousse|ris & <urine>|mouille*",
       "ris|rire|tousse|sauté|éternue ~ mouille*",
-      "goutte* ~ pantalon",
       "fuite*|perd <urine>",
       "<urine> quand tousse|rit|ris|éternue|sauté",
       "fuit & ris|rire|rigole|tousse|éternue|sauté|court",
@@ -227,7 +226,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "foreskin_tight",
     label: "prépuce serré ou irrité",
-    says: ["prépuce serre|étroit|gonflé|rouge|irrité", "décalott* pas", "peau ~ zizi|sexe|verge ~ descend pas ?"],
+    says: ["décalott* pas", "peau ~ zizi|sexe|verge ~ descend pas ?"],
   },
   {
     id: "penis_injury",
@@ -245,7 +244,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     denies: ["<blood> ~ slip|caleçon ?", "slip|caleçon|boxer ~ mouillé|taches ~ réveil|matin|rêve ?"],
     says: [
       "pus ~ sort|coule ~ <genital_m>",
-      "pus jaune|vert ~ <genital_m>",
       "<genital_m> ~ coule|suinte* ?",
       "coule|sort|taches|goutte|pus|jaune|vert ~ slip|caleçon|boxer",
       "slip|caleçon|boxer ~ mouillé|taches|sale|coule|jaune|vert ?",

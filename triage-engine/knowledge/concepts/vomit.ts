@@ -93,7 +93,6 @@ export const vomitConcepts: readonly Concept[] = [
       "envie vomir|rend",
       "cœur tourne",
       "haut-le-cœur",
-      "donné vomir ?",
       "soulève* ~ cœur",
       "odeur* ~ cœur|dégoût*",
       "coeur bord lèvres ?",

@@ -93,7 +93,7 @@ export const womenConcepts: readonly Concept[] = [
     asked: ["!venues|arrivées ~ heure|date|jour|prévu", "!règles heure", "!réguli*|venues|arrivées"],
     says: [
       "règles passe date",
-      "tarde* ~ jour|semaine ?",
+      "tardent ~ jour|semaine ?",
       "dû venir ~ semaine|jour ?",
       "retard|saute* règles",
       "règles absent*|disparu*|arrête|dépassé|tard",
@@ -182,6 +182,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "vaginal_bleeding",
     label: "saignement par le vagin",
+    asked: ["règles"],
     says: [
       "tache*|goutte* marron|brun*|rose",
       "coule rouge ?",

@@ -26,7 +26,6 @@ export const woundConcepts: readonly Concept[] = [
       "raboté|râpé|racle & genou|coude|main|peau|jambe|menton",
       "épine|hameçon ~ retiré|enlevé|sorti|ôté|arraché",
       "petit|simple bobo",
-      "genou|coude écorché",
       "petit|légère|superficielle coupure|plaie|blessure|entaille",
       "coupure|plaie|blessure ~ superficielle|légère|propre",
       "éraflure|écorchure|égratignure|éraflé|écorché|égratigné|griffure|écharde",
@@ -141,8 +140,8 @@ export const woundConcepts: readonly Concept[] = [
     asked: ["!arrêté|fini|stoppé|séché"],
     denies: ["flaque|taches sang ~ œil|yeux|blanc|caleçon|slip|papier ?"],
     says: [
+      "gicle*",
       "sang ~ veut pas arrêt*",
-      "rien arrête sang",
       "pas pu|réussi arrêter sang|saignement",
       "rouge|sang saute|gicle|pisse|jaillit ~ comme|tuyau|cœur|mur",
       "saigne ~ nouveau|encore beaucoup|énormément|abondamment",

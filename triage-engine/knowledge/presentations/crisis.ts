@@ -7,7 +7,7 @@ export const crisis: Presentation = {
   label: "Crise, sans précision",
   opens: { crisis: 2.5 },
   // A crisis of an illness one knows is no riddle.
-  fits: "!known_migraine & !sickle_cell & !asthma & !gout & !piles & !vertigo",
+  fits: "!known_migraine & !sickle_cell & !asthma & !gout & !piles & !vertigo & !tantrum",
   specialties: ["Médecine Générale", "Neurologie"],
   questions: [
     {

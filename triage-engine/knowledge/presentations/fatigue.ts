@@ -66,7 +66,7 @@ export const fatigue: Presentation = {
     {
       id: "weak-sugar",
       level: "urgent",
-      when: "fatigue & thirst & ~high_sugar",
+      when: "fatigue & thirst & ~high_sugar & ~heat_exposure",
       reason: "Fatigue, soif et urines abondantes peuvent être un diabète : le sucre se mesure aujourd'hui.",
       source: "keneya-table",
     },

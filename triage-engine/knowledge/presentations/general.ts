@@ -1,4 +1,3 @@
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import { fitAdvice, notAwakeAdvice } from "#triage-engine/knowledge/care-advice.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
@@ -33,8 +32,7 @@ export const general: Presentation = {
       needs: "age < 5y",
     },
     "pregnant",
-    // What nobody tells by itself, and what is told in words nobody knows.
-    anyOf("general_event", ["snake_bite", "scorpion_sting", "sexual_violence", "poisoning", "self_harm"]),
+    "general_event",
   ],
   rules: [
     {

@@ -44,7 +44,7 @@ export const sexualInfection: Presentation = {
     {
       id: "sti-ulcer-severe",
       level: "urgent",
-      when: "genital_ulcer & duration < 28d | (genital_ulcer | genital_warts) & (fever | severe_pain | pregnant | rash_spreading | cannot_pass_urine | immunocompromised | hiv)",
+      when: "genital_ulcer & duration < 28d | (genital_ulcer | genital_warts) & (fever | severe_pain | pregnant | rash_spreading | cannot_pass_urine) | genital_ulcer & (immunocompromised | hiv)",
       reason: "cela peut être une infection à traiter sans attendre, le partenaire aussi.",
       source: "who-sti",
       specialties: ["Gynécologie", "Médecine Générale", "Dermatologie"],

@@ -1,3 +1,4 @@
+import { anyOf } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
 export const sexualViolence: Presentation = {
@@ -13,6 +14,7 @@ export const sexualViolence: Presentation = {
       they: "Quelqu'un l'a-t-il touchée ou forcée contre sa volonté ?",
       needs: "unsaid_event",
     },
+    anyOf("violence_other", ["violence_home", "violence_danger", "blow"], "unsaid_event & !sexual_violence"),
     {
       id: "violence_danger",
       facts: ["heavy_bleeding", "vaginal_bleeding", "deep_cut", "suicidal_thoughts", "severe_pain"],
@@ -32,6 +34,20 @@ export const sexualViolence: Presentation = {
     },
   ],
   rules: [
+    {
+      id: "violence-danger-now",
+      level: "emergency",
+      when: "unsaid_event & violence_danger",
+      reason: "il faut de l'aide maintenant, et un lieu sûr.",
+      source: "who-violence",
+    },
+    {
+      id: "violence-other-kind",
+      level: "urgent",
+      when: "unsaid_event & (violence_home | blow)",
+      reason: "des soins et un lieu sûr existent : voyez quelqu'un aujourd'hui.",
+      source: "who-violence",
+    },
     {
       id: "violence-wounds",
       level: "emergency",

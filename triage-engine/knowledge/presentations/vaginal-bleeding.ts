@@ -94,7 +94,7 @@ export const vaginalBleeding: Presentation = {
     {
       id: "bleeding-f-periods",
       level: "routine",
-      when: "heavy_period | irregular_period | ~postpartum & vaginal_bleeding | fibroid",
+      when: "heavy_period | irregular_period | ~postpartum & vaginal_bleeding & ~(period_now & period_usual_pain) | fibroid",
       reason: "cela mérite une consultation dans la semaine.",
       source: "nice-heavy-periods",
     },

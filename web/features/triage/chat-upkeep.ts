@@ -7,7 +7,8 @@ import { adopted } from "./chat-steps.ts";
 import { isDear } from "./is-dear.ts";
 import { newChat } from "./kept-chat.ts";
 import type { Chat } from "./kept-chat.ts";
-import { loadEngine } from "./local-engine.ts";
+import type { Turn } from "#triage-engine/chat.ts";
+import { loadEngine, turnsOf } from "./local-engine.ts";
 import type { ChatProblem } from "./use-chat.ts";
 
 interface Resuming {
@@ -65,12 +66,12 @@ export function useAgain(waiting: boolean, flush: () => Promise<void>): void {
 }
 
 /** Fetches the nurse's rules once a chat has begun and the first answer is there, unless the person saves data or the network is slow. */
-export function useEngineAhead(begun: boolean, turns: readonly string[]): void {
+export function useEngineAhead(begun: boolean, { turns, answers }: Pick<Chat, "turns" | "answers">): void {
   useEffect(() => {
     if (!begun || isDear()) return;
-    const timer = setTimeout(() => void readAhead(turns).catch(() => {}), 1500);
+    const timer = setTimeout(() => void readAhead(turnsOf({ turns, answers })).catch(() => {}), 1500);
     return () => clearTimeout(timer);
-  }, [begun, turns]);
+  }, [begun, turns, answers]);
 }
 
 /** True once the window is closed. */
@@ -86,7 +87,7 @@ export function useGone(): { current: boolean } {
 }
 
 /** Answering once brings every page that the chat has opened. */
-async function readAhead(turns: readonly string[]): Promise<void> {
+async function readAhead(turns: readonly Turn[]): Promise<void> {
   const { assess } = await loadEngine();
-  await assess(turns.map((says) => ({ says })));
+  await assess(turns);
 }

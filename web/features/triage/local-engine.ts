@@ -1,6 +1,7 @@
 import type { TriageState } from "#contract/triage.ts";
 import { nurse as words } from "#texts/nurse.ts";
 import { triageAnswers } from "#texts/triage.ts";
+import type { Turn } from "#triage-engine/chat.ts";
 import type { Outcome } from "#triage-engine/engine.ts";
 import type { Pocket } from "#triage-engine/pocket/pocket.ts";
 import type { Chat } from "./kept-chat.ts";
@@ -16,6 +17,11 @@ export function loadEngine(): Promise<Pocket> {
       throw fault;
     });
   return loading;
+}
+
+/** What was said, and to what: the server's nurse puts questions that this one might not (`triage-engine/likelihood/`). */
+export function turnsOf({ turns, answers }: Pick<Chat, "turns" | "answers">): Turn[] {
+  return turns.map((says, at) => ({ says, to: answers[at - 1] }));
 }
 
 type Numbers = TriageState["emergency_numbers"];

@@ -119,7 +119,7 @@ export function useChat({
   const unclaimed = Boolean(chat.session_id && me && chat.owner !== me);
   useResume({ chat, latest, put, setProblem, setClosed, flush, ready: status !== "unknown" && !unclaimed });
   useAgain(problem?.kind === "waiting" && !unclaimed, flush);
-  useEngineAhead(chat.taken > 0 && !chat.state?.completed, chat.turns);
+  useEngineAhead(chat.taken > 0 && !chat.state?.completed, chat);
 
   const here = useLocal(engine, chat, numbers);
   const local = here?.thinking ? null : here?.state;

@@ -3,7 +3,7 @@ import type { TriageState } from "#contract/triage.ts";
 import type { Outcome } from "#triage-engine/engine.ts";
 import type { Pocket } from "#triage-engine/pocket/pocket.ts";
 import type { Chat } from "./kept-chat.ts";
-import { answeredHere } from "./local-engine.ts";
+import { answeredHere, turnsOf } from "./local-engine.ts";
 import type { Answer } from "./local-engine.ts";
 
 /**
@@ -16,20 +16,20 @@ export function useLocal(
   numbers: TriageState["emergency_numbers"],
 ): { state: Answer; thinking: boolean } | null {
   const [answer, setAnswer] = useState<{ turns: Chat["turns"]; outcome: Outcome } | null>(null);
-  const { turns } = chat;
+  const { turns, answers } = chat;
   const waiting = chat.taken < turns.length;
   useEffect(() => {
     if (!pocket || !waiting) return;
     let current = true;
     const answerHere = async () => {
-      const outcome = await pocket.assess(turns.map((says) => ({ says })));
+      const outcome = await pocket.assess(turnsOf({ turns, answers }));
       if (current) setAnswer({ turns, outcome });
     };
     void answerHere();
     return () => {
       current = false;
     };
-  }, [pocket, turns, waiting]);
+  }, [pocket, turns, answers, waiting]);
   return useMemo(() => {
     if (!pocket || !waiting || !answer || !beginsWith(turns, answer.turns)) return null;
     const said = { ...chat, turns: answer.turns };
