@@ -21,6 +21,7 @@ export const words = {
   }),
   heard: (label: string) => `Ai-je bien compris : ${label} ?`,
   heardAmong: "Qu'y a-t-il au juste",
+  meant: "Voulez-vous dire",
   perhaps: "C'est peut-être une urgence.",
   age: { you: "Quel âge avez-vous ?", they: "Quel âge a {qui} ?", nobody: "Quel âge a la personne malade ?" },
   which: "Dites-moi lequel de ces signes, s'il vous plaît.",

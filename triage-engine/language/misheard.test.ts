@@ -9,13 +9,17 @@ const told = (text: string, asked?: readonly string[]) =>
     .mentions.filter(({ polarity, about, hypothetical }) => polarity === "yes" && about === "patient" && !hypothetical)
     .map(({ concept }) => concept);
 
-/** Words of blind cases that were taken for a sign they do not tell (sets 30 to 32), or for none. */
+/** Words of blind cases that were taken for a sign they do not tell (sets 30 to 35), or for none. */
 describe("what people meant", () => {
   it.each([
     ["je n'ai pas de force", "fatigue"],
     ["je suis sans force ces jours-ci", "fatigue"],
     ["Un mille-pattes m'a piquée, pardon, mon mari l'a tué : c'était un scorpion", "scorpion_sting"],
     ["eau chaude sur bb", "burn"],
+    ["le bras est ouvert, ça gicle", "heavy_bleeding"],
+    ["la deuxième n'est toujours pas descendue", "placenta_retained"],
+    ["ce sont des billes aimantées", "swallowed_battery"],
+    ["on l'a piqué hier pour son rappel", "vaccine_recent"],
     ["dents de bb ki sort", "teething"],
     ["En repassant j'ai touché le fer avec l'avant-bras, c'est rouge", "burn"],
     ["les voisins ont mis des gens dans sa tête", "hears_voices"],
@@ -56,6 +60,11 @@ describe("what people meant", () => {
     ["ma fille de 7 mois mord tout ce qu'elle trouve", "animal_bite"],
     ["sur le front des boutons d'eau, ça brûle comme du feu", "burn"],
     ["y a du pus et ça chauffe quand je pisse", "fever"],
+    ["il est suivi pour le cœur et ses comprimés sont finis", "chest_pressure"],
+    ["j'ai dormi assise dans le car", "lying_flat_worse"],
+    ["je m'endors tard depuis cinq jours", "late_period"],
+    ["j'ai trop bu de sucreries au mariage", "drunk"],
+    ["doctor jdoi fer koi pr ma gorge", "burn"],
   ])("« %s»: no %s", (text, sign) => {
     expect(told(text)).not.toContain(sign);
   });
@@ -74,6 +83,22 @@ describe("what people meant", () => {
     ])
       expect(read(text).numbers).toEqual([]);
     expect(read("depuis jeudi je tousse").numbers).not.toEqual([]);
+  });
+
+  it("puts a time right, and keeps the sign it was told of", () => {
+    const days = (text: string) =>
+      read(text)
+        .numbers.filter(({ name }) => name === "duration")
+        .map(({ value }) => value);
+    const back =
+      "j'ai mal au dos depuis une quinzaine de jours. En fait non, ma femme dit que ça fait plutôt dix semaines";
+    expect(days(back)).toEqual([70]);
+    expect(days("je tousse depuis deux jours. En fait non, dix semaines")).toEqual([70]);
+    const sting = "ma fille pleure quand elle fait pipi depuis une semaine, enfin non, je me trompe, depuis deux jours";
+    expect(days(sting)).toEqual([2]);
+    expect(told(sting)).toContain("burning_urine");
+    expect(days("j'ai la jambe gonflée depuis bientôt deux ans")).toEqual([730.5]);
+    expect(days("je suis triste, même le foot du dimanche m'ennuie")).toEqual([]);
   });
 
   it("reads a pressure told with tenths, and whose it is", () => {

@@ -2,6 +2,7 @@ import { words } from "#triage-engine/knowledge/words.ts";
 import type { Mention, Note, Reader, Reading } from "#triage-engine/language/read.ts";
 import type { Word } from "#triage-engine/language/words.ts";
 import type { Book } from "#triage-engine/reasoning/book.ts";
+import { holds } from "#triage-engine/reasoning/conditions.ts";
 import { complete, type Facts } from "#triage-engine/reasoning/facts.ts";
 import { firedRules, open, type Moment, type Opened } from "#triage-engine/reasoning/levels.ts";
 import type { Open } from "#triage-engine/reasoning/questions.ts";
@@ -55,19 +56,26 @@ export function makeSense(weigh: Weigh): Sense {
   const likely = (stems: readonly string[], { book, moment }: Pick<SenseAt, "book" | "moment">, least: number) =>
     weigh(stems).signs.filter(([id, weight]) => {
       const { kind = "sign", tacit } = book.concepts.get(id) ?? { tacit: true };
-      return weight >= least && kind === "sign" && !tacit && !dull.has(id) && !moment.signs.has(id);
+      return (
+        weight >= least &&
+        kind === "sign" &&
+        !tacit &&
+        !dull.has(id) &&
+        !moment.signs.has(id) &&
+        pagesOpenedBy(id, { book, moment }).length > 0
+      );
     });
   return {
     unheard: (said, at) => {
       const found = likely(wordsIn(said, "stems"), at, unheardWeight);
       const least = (found[0]?.[1] ?? 0) * besideFirst;
-      return listOf("unheard", namesOf(found.filter(([, weight]) => weight >= least)), words.heardAmong);
+      return listOf("unheard", namesOf(found.filter(([, weight]) => weight >= least)), words.meant);
     },
     untold: (said, at) => {
       const now = ending(at);
       const pages = new Set(at.opened.all);
       const opens = (id: string) =>
-        (at.book.index.opened.get(id) ?? []).some((page) => !page.layer && page.id !== "general" && !pages.has(page));
+        pagesOpenedBy(id, at).some((page) => !page.layer && page.id !== "general" && !pages.has(page));
       const strange = likely(wordsIn(said, "unexplained"), at, untoldWeight)
         .slice(0, untoldAmong)
         .filter(([id]) => opens(id) || ending(at, id) > now);
@@ -77,6 +85,11 @@ export function makeSense(weigh: Weigh): Sense {
       return listOf("untold", namesOf([...strange, ...grave]), words.also.you, words.also.they);
     },
   };
+}
+
+/** The pages a sign opens for somebody like this: nobody of seventy is asked for a baby's. */
+function pagesOpenedBy(id: string, { book, moment }: Pick<SenseAt, "book" | "moment">) {
+  return (book.index.opened.get(id) ?? []).filter(({ fits }) => !fits || holds(fits, moment.known) !== false);
 }
 
 const wordsIn = (said: readonly Reading[], which: "stems" | "unexplained") =>

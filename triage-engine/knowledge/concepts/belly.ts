@@ -7,7 +7,6 @@ export const bellyConcepts: readonly Concept[] = [
     label: "mal au ventre",
     asked: ["!ventre ~ tranquil*|bien|souple", "!tranquille*|souple"],
     says: [
-      "<belly> bizarre|drôle ?",
       "tord dedans|ventre|bide|boyau|intestins ?",
       "<belly> tord*|feu|bouillonne|bout|<pain>|tourne|noué|travaille|coupé",
       "tient|points|pointe ~ <belly> ?",

@@ -14,12 +14,12 @@ export const breathCough: readonly Concept[] = [
       "essouffl*",
     ],
     says: [
+      "respire avec ventre",
       "reprendre ~ air",
       "respire court|mal|bizarre*|drôle",
       "tire respiration|souffle|air",
       "asseoir|assois|debout|redresser|empêche ~ respire",
       "air|souffle manque",
-      "respire avec ventre",
       "reprendre|retrouve|rattraper ~ souffle|respiration|haleine",
       "respiration|souffle bloqué|court|coupé|gêne|difficile",
       "mal|peine|difficulté ~ souffle|inspire|expire",
@@ -78,7 +78,6 @@ export const breathCough: readonly Concept[] = [
     id: "fast_breathing",
     label: "respiration très rapide",
     says: [
-      "narine ~ battent|bouge",
       "respire|souffle comme ~ monte*|course|couru|court|bœuf|chien|sport",
       "poitrine|ventre|flancs|côtes monte*|bouge*|bat ~ vite|vitesse",
       "halète*|haletant*|polypnée|tachypnée ?",
@@ -150,7 +149,6 @@ export const breathCough: readonly Concept[] = [
     label: "respiration bruyante (cri ou ronflement en inspirant)",
     says: [
       "stridor",
-      "assis|penche ~ avant & respire*|respiration|bave*",
       "bruit scie",
       "bruit ~ prend|avalé air",
       "cri ~ air|inspire|respire*",
@@ -171,7 +169,6 @@ export const breathCough: readonly Concept[] = [
     label: "sifflement dans la poitrine",
     denies: ["oreille* ~ siffle*", "siffle* ~ oreille*|tête"],
     says: [
-      "poitrine ~ chante",
       "sifflement* ~ nuit|expire|respir*",
       "poitrine|bronches|poumons|thorax ~ chat|chaton|sifflet|miaule",
       "expire|souffle ~ sifflement*|siffle ?",
@@ -223,7 +220,6 @@ export const breathCough: readonly Concept[] = [
     id: "apnea",
     label: "arrêts de la respiration",
     says: [
-      "pause*|arrête*|oublie* sans respire",
       "respiration ~ arrête|coupé ~ reprend|repart|revient",
       "arrête|oublié|cesse respire",
       "pause ~ respir*",
@@ -234,13 +230,16 @@ export const breathCough: readonly Concept[] = [
   {
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
-    denies: ["couché|allonge|plat ~ respire bien|normal*", "respire bien|normal* ~ couché|allonge|plat"],
+    denies: [
+      "dormir assis|assise ~ car|bus|gbaka",
+      "couché|allonge|plat ~ respire bien|normal*",
+      "respire bien|normal* ~ couché|allonge|plat",
+    ],
     says: [
       "dès|quand|si|fois allonge|couché & air|souffle|étouffe*|respir*|essouffl*|suffoque",
       "allonge|plat ~ étouffe|souffle|respir*|essouffl*|suffoque",
       "étouffe|souffle|respir*|essouffl*|suffoque ~ allonge|plat",
       "dormir assis|assise|fauteuil",
-      "peut|arrive pas dormir couché|allonge|plat",
       "dormir ~ deux|trois|plusieurs|beaucoup|tas|quatre coussin|oreiller ?",
       "lit noie|étouffe ?",
     ],

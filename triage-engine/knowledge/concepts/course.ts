@@ -22,7 +22,6 @@ export const courseWords: readonly Concept[] = [
       "plus jus|batterie",
       "pas énergie",
       "asthénie|abattu|amorphe|apathique|claqué|bâille ?",
-      "somnolent volant|bureau|travail|réunion|court|classe",
       "manque* tonus|énergie|peps|vitalité",
       "bout rouleau ?",
       "molle|mou tout journée|temps ?",
@@ -44,8 +43,6 @@ export const courseWords: readonly Concept[] = [
     shares: true,
     says: [
       "ose plus bouge",
-      "<pain> comme couteau|poignard|lame|épée",
-      "comme coup couteau|poignard ~ ventre|dos|poitrine|flanc",
       "douleur 8|9|10 10 ?",
       "mal crevé|mourir|grave",
       "roule ~ terre ~ <pain> ?",

@@ -77,7 +77,6 @@ export const feverSigns: readonly Concept[] = [
       "corps tremble* ?",
       "tremble* & chaude|fièvre|chauffe",
       "froid ~ chaude",
-      "froid m'attrape|prend",
     ],
   },
   {
@@ -138,7 +137,6 @@ export const feverSigns: readonly Concept[] = [
       "ongle* ~ jaune* ?",
     ],
     says: [
-      "jaune comme citron|banane|curcuma|mangue|papaye|œuf",
       "yeux|peau ~ couleur|comme citron|safran|curcuma|jaune|or|mangue|papaye|banane|œuf",
       "visage|bébé jaunit|jaunâtre|jaune",
       "jaunisse|ictère|sopi|sopian",
@@ -162,7 +160,6 @@ export const feverSigns: readonly Concept[] = [
       "fer|traitement|comprimés ~ anémi* ?",
     ],
     says: [
-      "yeux dedans|intérieur blanc*",
       "dedans|intérieur|dessous ~ yeux|paupière* ~ blanc*|pâle*",
       "tout|devenu|devient blanc|blanche|pâle",
       "plus couleur",

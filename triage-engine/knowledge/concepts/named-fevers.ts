@@ -101,7 +101,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "sepsis",
     label: "infection du sang",
-    says: ["septicémie|sepsis ?", "sang infecté|empoisonné ?", "infection sang"],
+    says: ["septicémie|sepsis ?", "sang infecté|empoisonné ?"],
   },
   {
     id: "sick_contact",

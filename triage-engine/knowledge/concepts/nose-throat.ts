@@ -11,7 +11,6 @@ export const noseThroat: readonly Concept[] = [
       "nez fait coule eau ?",
       "écoulement <nose>|nasal*",
       "nez & fontaine|robinet|mouillé",
-      "bougie*|chandelle*|mèche*|stalactite & nez",
       "me mouche",
       "coule|mouchoir* ~ nez",
       "rhinorrhée|rhume*|enrhumé*|rhinite|rhinopharyngite|morve*|renifle*",
@@ -39,8 +38,8 @@ export const noseThroat: readonly Concept[] = [
     id: "blocked_nose",
     label: "nez bouché",
     says: [
-      "congestion <nose>|nasal*",
       "plus air nez",
+      "congestion <nose>|nasal*",
       "air ~ pas ~ nez",
       "nez & ronfle|encombré|plein",
       "nez|narine* bouché*|pris|prise|bloqué|encombré|fermé*",

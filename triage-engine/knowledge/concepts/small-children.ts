@@ -82,7 +82,7 @@ export const smallChildren: readonly Concept[] = [
     id: "newborn_small",
     label: "bébé né petit ou avant terme",
     kind: "history",
-    says: ["née 6|7|8 mois", "prématuré ?", "couveuse ?", "pesait 1 kilo* ?"],
+    says: ["prématuré ?", "couveuse ?", "pesait 1 kilo* ?"],
   },
   {
     id: "no_stool_newborn",
@@ -122,7 +122,6 @@ export const smallChildren: readonly Concept[] = [
       "mordu|mordille|mâché doigt|poing*|main*|jouet*|objet",
       "<baby> bave",
       "dents <baby>",
-      "perce dent",
     ],
   },
   {
@@ -162,8 +161,6 @@ export const smallChildren: readonly Concept[] = [
       "goitre|boule|grosseur|masse ~ grossit pas|plus",
     ],
     says: [
-      "pareil naissance",
-      "pas|peu pris poids|kilos",
       "grossit|grandit|pousse pas",
       "prend pas poids|kilos",
       "marche|parle pas encore ?",
@@ -175,7 +172,6 @@ export const smallChildren: readonly Concept[] = [
     id: "worms",
     label: "vers dans les selles",
     says: [
-      "serpent|asticot ~ fesses|anus",
       "serpent|ver|asticot ~ pot|caca|selle*",
       "vers ~ caca|selle*|couche*|anus|fesse*|sort|bouge|voit|vu",
       "ver|vermifuge|déparasit*|oxyure*|ascaris|parasite*",

@@ -106,7 +106,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     label: "sang dans les selles",
 
     says: [
-      "morve|glaires ~ traces rouges ?",
       "rouge ~ bave|glaire* dedans",
       "pot ~ rouge",
       "dedans ~ morve|glaire* ~ sang",

@@ -93,7 +93,7 @@ export const womenConcepts: readonly Concept[] = [
     asked: ["!venues|arrivées ~ heure|date|jour|prévu", "!règles heure", "!réguli*|venues|arrivées"],
     says: [
       "règles passe date",
-      "tardent ~ jour|semaine ?",
+      "règles ~ tarde* ?",
       "dû venir ~ semaine|jour ?",
       "retard|saute* règles",
       "règles absent*|disparu*|arrête|dépassé|tard",
