@@ -34,13 +34,14 @@ export function pagesByCase(): PagesFetched[] {
   const heaviest = (fetched: readonly PagesFetched[]) => fetched.toSorted((a, b) => b.weight - a.weight);
   // What is open at the end is nearly all that was; the heaviest are weighed message by message.
   const atTheEnd = heaviest(
-    workVignettes.flatMap((vignette) =>
-      [assess, assessAlone].map((nurse) => {
-        const { messages, asked } = playVignette(vignette, undefined, nurse);
+    workVignettes.flatMap((vignette) => {
+      const [online, alone] = [assess, assessAlone].map((nurse) => playVignette(vignette, undefined, nurse));
+      const apart = alone!.asked.join() !== online!.asked.join();
+      return [online!, ...(apart ? [alone!] : [])].map(({ messages, asked }) => {
         const turns = messages.map((says, at) => ({ says, to: asked[at - 1] }));
         return weighed(vignette.id, turns, turns.length);
-      }),
-    ),
+      });
+    }),
   );
   const few = atTheEnd.slice(0, 100).map(({ id, turns }) => weighed(id, turns, 1));
   return [...heaviest(few), ...atTheEnd.slice(100)];
