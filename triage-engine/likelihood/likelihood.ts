@@ -22,15 +22,21 @@ export function makeLikelihood({ texts, signs: there, words }: LearntWords): (st
       if (!list) continue;
       told += 1;
       for (let at = 0; at < list.length; at += 3) {
-        const sign = digits.indexOf(list[at]!) * digits.length + digits.indexOf(list[at + 1]!);
-        sums.set(sign, (sums.get(sign) ?? 0) + digits.indexOf(list[at + 2]!));
+        const sign = valueOf(list, at) * digits.length + valueOf(list, at + 1);
+        sums.set(sign, (sums.get(sign) ?? 0) + valueOf(list, at + 2));
       }
     }
     const weight = (sum: number) => sum * unit + told * against;
-    const weighed = [...sums].map(([sign, sum]) => [signs[sign]!, weight(sum)] as const);
     return {
-      signs: sorted(weighed, ([a, x], [b, y]) => y - x || (a < b ? -1 : 1)),
+      // Put in order only where somebody asks for the order: a doubt asks for one sign.
+      get signs() {
+        const weighed = [...sums].map(([sign, sum]) => [signs[sign]!, weight(sum)] as const);
+        return sorted(weighed, ([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+      },
       odds: (id) => (known.has(id) ? weight(sums.get(known.get(id)!) ?? 0) + Math.log(there[id]! / texts) : undefined),
     };
   };
 }
+
+const values = new Map([...digits].map((digit, value) => [digit, value]));
+const valueOf = (list: string, at: number) => values.get(list[at]!)!;
