@@ -8,8 +8,8 @@ import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { dangerWordings } from "#triage-engine/language/danger-wordings.ts";
 import { everydayWordings } from "#triage-engine/language/everyday-wordings.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
-import { learn, type Told } from "#triage-engine/likelihood/learn.ts";
-import { noteWords } from "#triage-engine/likelihood/sense.ts";
+import { kindsOf, learn, type Told } from "#triage-engine/likelihood/learn.ts";
+import { noteWords } from "#triage-engine/likelihood/telling-words.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 
 const engine = path.join(path.dirname(import.meta.dirname), "triage-engine");
@@ -18,13 +18,14 @@ const file = path.join(engine, "likelihood/learnt-words.json");
 /** Signs that a complaint may begin with. */
 const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens)));
 const read = makeReader(concepts, noteWords);
-const told = (text: string, signs: readonly string[]): Told => ({
-  stems: read(text).noted!.stems,
+const told = (text: string, signs: readonly string[], of?: readonly string[]): Told => ({
+  stems: read(text).noted!.map(({ stem }) => stem),
   signs: signs.filter((id) => opening.has(id)),
+  ...(of ? { of } : {}),
 });
 
-const fromCases = workVignettes.flatMap(({ says, yes, words = {} }) => [
-  told(says, yes),
+const fromCases = workVignettes.flatMap(({ says, yes, numbers, sex, words = {} }) => [
+  told(says, yes, kindsOf(numbers?.age, sex)),
   ...Object.entries(words).flatMap(([id, text]) => (yes.includes(id) ? [told(text, [id])] : [])),
 ]);
 const fromWordings = [...dangerWordings, ...everydayWordings].flatMap(([ids, wordings]) =>
@@ -35,10 +36,11 @@ const fromSentences = readFileSync(path.join(engine, "vignettes/sentences/one-si
   .split("\n")
   .map((line) => line.split("\t"))
   .map(([id = "", text = ""]) => told(text, [id]));
-/** A pattern without its marks is a text as well. */
-const fromPatterns = concepts.flatMap(({ id, says = [] }) =>
-  says.map((pattern) => told(pattern.replaceAll(/[|~&*?<>]/g, " "), [id])),
-);
+/** A pattern without its marks is a text as well, and so is a name. */
+const fromPatterns = concepts.flatMap(({ id, label, says = [] }) => [
+  told(label, [id]),
+  ...says.map((pattern) => told(pattern.replaceAll(/[|~&*?<>]/g, " "), [id])),
+]);
 
 const all = [...fromCases, ...fromWordings, ...fromSentences, ...fromPatterns].filter(
   ({ stems, signs }) => stems.length > 0 && signs.length > 0,

@@ -1,20 +1,34 @@
 import type { Asked, makeReader, Reading } from "./language/read.ts";
-import { ageChoices, eventChoices, whereChoices, words } from "./knowledge/words.ts";
+import { words } from "./knowledge/words.ts";
 import { apply } from "./reasoning/apply.ts";
 import { bareYes } from "./reasoning/bare-yes.ts";
-import type { Book, ReadQuestion, ReadRule } from "./reasoning/book.ts";
+import type { Book, ReadRule } from "./reasoning/book.ts";
 import { holds } from "./reasoning/conditions.ts";
 import { doubted, type Doubt } from "./reasoning/doubts.ts";
 import { inPassing, passed } from "./reasoning/passing.ts";
 import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
-import { complaints, firedRules, higher, open, openedBy, type Moment, type Opened } from "./reasoning/levels.ts";
-import { chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
+import { firedRules, higher, open, type Moment, type Opened } from "./reasoning/levels.ts";
+import { ofHerself } from "./reasoning/her-baby.ts";
+import { askedOf, chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
 import { conclude, type Result, type Unnamed } from "./reasoning/result.ts";
 import { rank, type Level } from "./schema.ts";
 import type { Sense } from "./likelihood/sense.ts";
 import { sorted } from "./sorted.ts";
 import { foundEchoes } from "./reasoning/echoes.ts";
-import { foundChoice, foundSigns } from "./reasoning/taps.ts";
+import { foundChoice, foundSigns, namedPart } from "./reasoning/taps.ts";
+import {
+  ageQuestion,
+  clearerQuestion,
+  eventQuestion,
+  feelsItsWay,
+  isOpen,
+  openingQuestion,
+  somethingWrong,
+  type Telling,
+  unwellQuestion,
+  wantsAdvice,
+  whereQuestion,
+} from "./reasoning/vague.ts";
 import { textOf } from "./reasoning/wording.ts";
 
 /**
@@ -38,18 +52,6 @@ export type Chat = {
   /** Signs one of which is there, though nobody said which, unless one of them would be an emergency. */
   supposed: readonly string[];
 };
-
-const ageQuestion: ReadQuestion = {
-  id: "age",
-  number: "age",
-  choices: ageChoices,
-  you: words.age.you,
-  they: words.age.they,
-};
-const openingQuestion: ReadQuestion = { id: "opening", you: words.opening, they: words.opening };
-const clearerQuestion: ReadQuestion = { id: "clearer", you: words.clearer, they: words.clearer };
-const whereQuestion: ReadQuestion = { id: "where", choices: whereChoices, you: words.where, they: words.where };
-const eventQuestion: ReadQuestion = { id: "event", choices: eventChoices, you: words.event, they: words.event };
 
 /** Questions put at most, the age, repeated ones and a request for clearer words included. */
 const most = 12;
@@ -97,6 +99,7 @@ class Table {
   readonly #sense: Sense | undefined;
   /** What was said freely, not in answer to a list. */
   readonly #said: Reading[] = [];
+  #freely = "";
   readonly #facts = noFacts();
   readonly #asked: string[] = [];
   readonly #repeated = new Set<string>();
@@ -154,7 +157,7 @@ class Table {
     const pending = this.#pending;
     const whole = this.#whole(says);
     this.#few = "";
-    const choice = pending && foundChoice(says, pending.question);
+    let choice = pending && foundChoice(says, pending.question);
     const tapped = pending && !choice ? foundSigns(this.#book, says, pending.facts) : undefined;
     const echoes = pending && !choice && !tapped ? foundEchoes(this.#book, says, pending.facts) : undefined;
     const heard = (asked?: Asked) => read(echoes?.rest ?? whole, asked, this.#facts.who);
@@ -165,9 +168,17 @@ class Table {
       first.corrects && !/pas vu/.test(says)
         ? heard({ ...asked, facts: [...(asked?.facts ?? []), ...this.#told()] })
         : first;
-    if (!pending || isOpen(pending)) this.#said.push(first);
-    const reading = this.#withoutPassing(this.#ofTheSame(meant), whole);
-    const named = choice ?? tapped ?? (echoes?.yes.length ? echoes : undefined);
+    if (!pending || isOpen(pending)) {
+      this.#said.push(first);
+      this.#freely += ` ${says}`;
+    }
+    choice ??= namedPart(says, first, pending?.question.choices ?? []);
+    const worded =
+      pending && !choice && !tapped && !this.#allGrave(pending)
+        ? this.#sense?.worded(pending, meant, echoes?.yes ?? [])
+        : undefined;
+    const reading = this.#withoutPassing(this.#ofTheSame(ofHerself(worded ? worded.reading : meant, pending)), whole);
+    const named = choice ?? tapped ?? worded ?? (echoes?.yes.length ? echoes : undefined);
     const which = pending && !named && this.#mustName(pending, reading);
     const before = this.#facts.signs.size + this.#facts.numbers.size;
     const answered = apply(this.#book, this.#facts, {
@@ -175,7 +186,9 @@ class Table {
       turn,
       ...(pending && !which ? { pending } : {}),
       ...(tapped ? { tapped } : {}),
-      ...(echoes ? { echoes } : {}),
+      ...(echoes || worded
+        ? { echoes: { yes: [...(echoes?.yes ?? []), ...(worded?.yes ?? [])], no: echoes?.no ?? [] } }
+        : {}),
       ...(choice ? { choice } : {}),
       again: pending !== undefined && this.#repeated.has(pending.question.id),
     });
@@ -194,6 +207,7 @@ class Table {
     else if (pending && !answered) this.#again(pending, reading.calm ? calmly : turn, learned);
     if (!this.#pending) this.#next(reading, whole);
     if (reading.foreign && this.#pending) this.#say ??= words.foreign;
+    if (reading.mentions.some(({ concept }) => concept === "asks_privacy") && this.#pending) this.#say = words.privacy;
   }
 
   #told(): string[] {
@@ -231,12 +245,17 @@ class Table {
   #mustName(pending: Open, reading: Reading): boolean {
     if (!bareYes(this.#book, pending, reading) || this.#repeated.has(pending.question.id) || this.#step >= most)
       return false;
-    return !pending.facts.every((id) => this.#fired(id)[0]?.level === "emergency");
+    return !this.#allGrave(pending);
+  }
+
+  /** Whether each sign of a list would be an emergency. */
+  #allGrave({ facts }: Open): boolean {
+    return facts.every((id) => this.#fired(id)[0]?.level === "emergency");
   }
 
   /** Notes that one of these signs is there, by the rules the worst of them would fire; not of lists that only feel their way (`un…`). */
   #someOf({ question, facts: signs }: Open): void {
-    if (question.id.startsWith("un")) return;
+    if (feelsItsWay(question)) return;
     const all = signs.flatMap((id) => this.#fired(id));
     const top = sorted(all, (a, b) => rank(b.level) - rank(a.level))[0]?.level;
     const rules = all.filter(({ level }) => level === top);
@@ -304,10 +323,15 @@ class Table {
       return sure ? this.#ask(sure, words.perhaps) : this.#end(opened, moment, false);
     }
     const mayAsk = this.#step < most;
-    if (mayAsk && !level && !this.#somethingWrong(moment)) {
+    if (mayAsk && !level && !somethingWrong(this.#book, moment)) {
       if (!this.#vague(reading, says)) return;
+      if (wantsAdvice(this.#telling(), this.#said)) {
+        noteSign(this.#facts, "advice_question", { value: "yes", via: "said", turn: 1 }, false);
+        this.#now = undefined;
+        return this.#next(reading, says);
+      }
     }
-    const unwell = mayAsk ? this.#unwell(moment) : undefined;
+    const unwell = mayAsk ? unwellQuestion(this.#telling()) : undefined;
     if (unwell) return this.#ask(unwell, unwell.facts.length ? undefined : words.unclear);
     const age = openPart({ moment, facts: this.#facts }, ageQuestion);
     if (mayAsk && age && !this.#asked.includes("age") && !opened.main[0]?.ageLast) return this.#ask(age);
@@ -316,6 +340,11 @@ class Table {
     const put = next ?? this.#unsure(opened, moment, level) ?? this.#untold(opened, moment);
     if (put && mayAsk) return this.#ask(put);
     this.#end(opened, moment, Boolean(next));
+  }
+
+  #telling(): Telling {
+    const asked = new Set(this.#asked);
+    return { book: this.#book, moment: this.#moment(), facts: this.#facts, asked, freely: this.#freely };
   }
 
   /** What was loosely heard and must be asked before the chat ends. */
@@ -333,22 +362,6 @@ class Table {
     if (this.#asked.some((id) => id.startsWith("untold:"))) return;
     const [book, facts, unnamed] = [this.#book, this.#facts, this.#unnamed];
     return this.#sense?.untold(this.#said, { book, facts, moment, opened, unnamed });
-  }
-
-  #somethingWrong(moment: Moment): boolean {
-    return complaints(this.#book, moment).length > 0 || openedBy(this.#book, moment.signs).size > 0;
-  }
-
-  /** Of somebody who only says that they are not well: other words, then what is commonest, then what nobody tells by itself. */
-  #unwell(moment: Moment): Open | undefined {
-    const told = complaints(this.#book, moment);
-    const only = moment.signs.get("unwell_vague")?.value === "yes" && told.every((id) => id === "unwell_vague");
-    const asked = new Set(this.#asked);
-    if (!asked.has(clearerQuestion.id)) return only ? { question: clearerQuestion, facts: [] } : undefined;
-    const next = ["unwell_body", "unwell_mind"].find((id) => only && !asked.has(id)) ?? "general_event";
-    const question = asked.has("unwell_body") || only ? this.#book.questions.get(next) : undefined;
-    if (!question || asked.has(next)) return;
-    return question && openPart({ moment, facts: this.#facts }, question);
   }
 
   /** Nothing to go on yet. Answers true when the person is ill all the same and the general questions must do. */
@@ -384,16 +397,4 @@ class Table {
   #end(opened: Opened, moment: Moment, unresolved: boolean): void {
     this.#result = conclude(this.#book, opened, moment, this.#facts, { unresolved, unnamed: this.#unnamed });
   }
-}
-
-/** Whether it asks for a story, not for signs. */
-const isOpen = ({ question }: Open) => ["opening", "clearer", "where"].includes(question.id);
-
-/** What the reader needs to know of the question a message answers. */
-function askedOf({ question, facts }: Open): Asked {
-  return {
-    facts,
-    ...(question.number ? { number: question.number } : {}),
-    ...(question.choices ? { choices: question.choices } : {}),
-  };
 }

@@ -96,6 +96,8 @@ export type Choice = {
   no?: readonly string[];
   numbers?: Partial<Record<NumberName, number>>;
   sex?: "male" | "female";
+  /** Classes of words (`language/classes.ts`) that choose it where nothing else in an answer was understood: « ça tire dans la cuisse ». */
+  parts?: readonly string[];
 };
 
 /**

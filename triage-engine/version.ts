@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.16.0";
+export const engineVersion = "1.17.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.17.0",
+    date: "2026-11-23",
+    changes: [
+      "Une réponse en ses propres mots à une liste est comprise : « oui, mes pantalons tombent » est un amaigrissement, « la boule gauche fait trop mal » un testicule douloureux, sans poser la liste une deuxième fois. Une partie du corps nommée (« il crie quand on approche le bras ») suffit à la question où.",
+      "Les listes « avez-vous aussi » ne demandent plus que ce que tous les mots dits annoncent fortement, et que des personnes de cet âge et de ce sexe ont : deux fois moins de listes vaines, plus de « ménopause » pour un nouveau-né.",
+      "Qui ne dit pas ce qui ne va pas (« bonjour, j'ai besoin d'aide », « j'ai peur depuis cette nuit », « quelqu'un va lire ça ? ») : ce qui est le plus courant, une grossesse, puis l'endroit. « Ce que vous dites ici reste confidentiel. » Qui pose une question et n'a ni mal ni accident reçoit un conseil.",
+      "« Le menton refuse de toucher la poitrine » était compris comme une nuque souple, « je n'ai pas senti un seul coup » comme un bébé qui bouge : réparé. « Mon bébé a vingt-cinq jours », dit par la mère à la question d'une grossesse, parle d'elle. « Elle a grossi », d'un testicule, ne fait plus une femme.",
+      "« Depuis une semaine. En fait non, je viens de compter, ça fait trois jours », « le dimanche soir », « et l'an passé pareil », « on parle de la dengue à la radio », « ça ne répond plus, avec madame » : compris comme on les dit. Une angoisse n'est de soin à la maison que si une grossesse est écartée ; du sang sur le papier d'un enfant constipé n'est plus du jour même ; un os déjà plâtré non plus.",
+    ],
+  },
   {
     version: "1.16.0",
     date: "2026-11-23",

@@ -9,6 +9,11 @@ export const sharedQuestions: readonly Question[] = [
   // Of somebody who only says that they are not well: what is commonest, then what nobody tells by itself or tells in words nobody knows.
   anyOf("unwell_body", ["fever", "headache", "belly_pain", "vomiting", "diarrhea"]),
   anyOf("unwell_mind", ["fatigue", "low_mood", "cannot_sleep", "dizzy", "burning_urine"]),
+  anyOf(
+    "unwell_intimate",
+    ["intimate_trouble", "sti_worry", "emergency_contraception", "anal_pain", "sexual_violence"],
+    "!child",
+  ),
   anyOf("general_event", ["snake_bite", "scorpion_sting", "sexual_violence", "poisoning", "self_harm"]),
   // Danger signs.
   {

@@ -160,6 +160,8 @@ function supposes(words: readonly Word[], at: number): "pause" | "subject" | und
     if (text === "peur" && after === "pour") return undefined;
     return ["de", "d", "du", "des", "que", "qu"].includes(after) || feared.test(after) ? "subject" : undefined;
   }
+  // « on parle beaucoup de la dengue »
+  if (/^(parle|parlent|parlait)$/.test(text) && before === "on") return "pause";
   if (["eviter", "prevenir", "empecher", "evite"].includes(text)) return sansBefore(words, at) ? undefined : "pause";
   if (dreads(words, at) || mistook(words, at)) return "subject";
   if (causing(words, at) || hearsay(words, at) || advised(words, at)) return "pause";

@@ -82,7 +82,7 @@ function firstSince(words: readonly Word[], span: Span): boolean {
     if ((words[i + 1]?.gap ?? 0) > 0) return false;
     if (/^(premiere?s?|1?ere?)$/.test(words[i]?.text ?? "")) return true;
     // « je travaille comme vendeuse depuis trois mois »
-    if (/^(travaill|vend|habit|mariee?$|etudi)/.test(words[i]?.text ?? "")) return true;
+    if (/^(travaill|vend|habit|mariee?$|etudi|apprenti)/.test(words[i]?.text ?? "")) return true;
     // « moi qui n'en faisais plus depuis un an »
     if (words[i]?.text === "plus" && /[a-z]{2}ai[st]$/.test(words[i - 1]?.text ?? "")) return true;
   }

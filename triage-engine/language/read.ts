@@ -68,20 +68,17 @@ export type Reading = {
   rest?: boolean;
   /** Somebody else is ill than was thought. */
   renames?: boolean;
-  /** The words that tell something, by their stems, and those of them that belong to nothing that was understood; where the reader was made to note them. */
-  noted?: Noted;
+  /** The words that tell something; where the reader was made to note them. */
+  noted?: readonly Telling[];
   /** Written in another language, even if some of its words were understood. */
   foreign: boolean;
   sort: "clinical" | "reply" | "empty" | "greeting" | "off_topic" | "hostile" | "foreign" | "unclear";
 };
 
-export type Noted = {
-  telling: readonly (Pick<Word, "from" | "to" | "stem"> & { sentence: number })[];
-  stems: readonly string[];
-  unexplained: readonly string[];
-};
+/** A word that tells something, by its stem, the numbers of its sentence and of its clause, and whether its clause denies. */
+export type Telling = Pick<Word, "from" | "to" | "stem"> & { sentence: number; clause: number; denied: boolean };
 /** Notes what the words of a message are, for who weighs them (`likelihood/`). */
-export type Note = (words: readonly Word[], mentions: readonly Mention[]) => Noted;
+export type Note = (words: readonly Word[]) => readonly Telling[];
 
 /** The pending question, if there is one. */
 export type Asked = { facts: readonly string[]; number?: NumberName; choices?: readonly Choice[] };
@@ -191,7 +188,7 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
       ...(onlyThat(words) ? { only: true } : {}),
       ...(parts ? { calm: share, calmParts: parts } : {}),
       ...(restOnly(words, mentions) ? { rest: true } : {}),
-      ...(note ? { noted: note(words, mentions) } : {}),
+      ...(note ? { noted: note(words) } : {}),
       foreign: sort === "foreign",
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };

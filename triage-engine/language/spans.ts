@@ -151,7 +151,10 @@ function told(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined
     case "an":
     case "annee":
       // « j'ai connu cela l'an dernier »: once before.
-      return passed && !words.slice(Math.max(0, at - 6), at).some((word) => /^(deja|connu|eu)$/.test(word.text))
+      // « et l'an passé pareil »
+      return passed &&
+        !words.slice(Math.max(0, at - 6), at).some((word) => /^(deja|connu|eu)$/.test(word.text)) &&
+        !/^(pareil|pareille|meme|aussi|deja)$/.test(textOf(words, at + 2))
         ? moment(365, 2)
         : undefined;
     case "toujours":
@@ -164,9 +167,14 @@ function told(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined
     case "veille":
       return words[at - 1]?.text === "la" ? moment(1, 1) : undefined;
     default:
-      // « le foot du dimanche » is every week
-      return weekdays.has(text) && (passed || words[at - 1]?.text !== "du") ? moment(3, passed ? 2 : 1) : undefined;
+      return weekdays.has(text) && (passed || !everyWeek(words, at)) ? moment(3, passed ? 2 : 1) : undefined;
   }
+}
+
+/** « le foot du dimanche », « je pleure le dimanche soir »; « le lundi 12 » is one day. */
+function everyWeek(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.text;
+  return before === "du" || (before === "le" && words[at + 1]?.value === undefined && words[at - 2]?.text !== "depuis");
 }
 
 function cueOf(words: readonly Word[], at: number, end: number): Span["cue"] {
@@ -229,6 +237,8 @@ export function putRight(words: readonly Word[], spans: readonly Span[]): Span[]
 export function isPutRight(between: readonly Word[]): boolean {
   const said = between.map(({ text }) => text);
   if (said.some((text) => /^(plutot|trompe)$/.test(text))) return said.includes("non") && between.length <= 12;
+  // « une semaine. En fait non, je viens de compter, ça fait trois jours »
+  if (/^(en fait|enfin|ah|euh) non\b/.test(said.slice(0, 3).join(" "))) return between.length <= 12;
   return (
     between.length < 5 &&
     between.some(

@@ -8,7 +8,9 @@ import { makeReader } from "#triage-engine/language/read.ts";
 import { readBook } from "#triage-engine/reasoning/book.ts";
 import { learn } from "./learn.ts";
 import { makeLikelihood } from "./likelihood.ts";
-import { doubting, makeSense, noteWords } from "./sense.ts";
+import { doubting } from "./doubting.ts";
+import { makeSense } from "./sense.ts";
+import { noteWords } from "./telling-words.ts";
 
 const turns = (messages: readonly string[]) => messages.map((says) => ({ says }));
 const told = (...messages: string[]) => assess(turns(messages));

@@ -1,63 +1,57 @@
 import { words } from "#triage-engine/knowledge/words.ts";
-import type { Mention, Note, Reader, Reading } from "#triage-engine/language/read.ts";
-import type { Word } from "#triage-engine/language/words.ts";
+import type { Reading } from "#triage-engine/language/read.ts";
 import type { Book } from "#triage-engine/reasoning/book.ts";
 import { holds } from "#triage-engine/reasoning/conditions.ts";
 import { complete, type Facts } from "#triage-engine/reasoning/facts.ts";
 import { firedRules, open, type Moment, type Opened } from "#triage-engine/reasoning/levels.ts";
 import type { Open } from "#triage-engine/reasoning/questions.ts";
 import { conclude, type Unnamed } from "#triage-engine/reasoning/result.ts";
-import { rank, type Concept } from "#triage-engine/schema.ts";
-import type { Likelihood } from "./likelihood.ts";
+import { rank } from "#triage-engine/schema.ts";
+import { sorted } from "#triage-engine/sorted.ts";
+import { kindsOf } from "./learn.ts";
+import type { Weigh, Weighed } from "./likelihood.ts";
+import { stemsOf } from "./telling-words.ts";
+import { makeWorded, type Worded } from "./worded.ts";
 
 /** Where a chat stands, for what its words may speak of besides. */
 export type SenseAt = { book: Book; facts: Facts; moment: Moment; opened: Opened; unnamed: Unnamed | undefined };
 
 /**
- * What experience with words adds to the patterns (decision 0046). It only ever asks: nothing counts because it is likely. A nurse without it, as in a browser without
- * a network, asks for other words instead.
+ * What experience with words adds to the patterns (decisions 0046, 0047). It asks, and it tells which sign of a list an answer means; nothing that nobody was asked for
+ * counts because it is likely. A nurse without it, as in a browser without a network, asks for other words instead.
  */
 export type Sense = {
   /** Of a message in which nothing was understood: what it most likely speaks of. */
   unheard: (said: readonly Reading[], at: Pick<SenseAt, "book" | "moment">) => Open | undefined;
+  /** Of an answer to a list in words that no pattern knows: which of its signs it tells of. */
+  worded: Worded;
   /** Before the chat ends: what its own words most likely speak of as well, if that may change where it ends. */
   untold: (said: readonly Reading[], at: SenseAt) => Open | undefined;
 };
 
 /** Told in nearly every chat, or of no use by themselves. */
 const dull = new Set(
-  "unwell_vague fatigue advice_question anxiety severe_pain unsaid_event intimate_trouble".split(" "),
+  "unwell_vague fatigue advice_question anxiety severe_pain unsaid_event intimate_trouble antenatal_visit specialist_request".split(
+    " ",
+  ),
 );
-
-/** Whoever tells of violence or of dying is believed at once. */
-const believed = /^(sexual_violence|violence_|suicid|self_harm|harm_baby|means_at_hand)/;
 
 /** Signs in one list. */
 const longest = 5;
 
 /** What is asked about must be so likely, and so likely beside the likeliest. */
 const unheardWeight = 7;
+const unheardOdds = 2;
 const besideFirst = 0.4;
-/** Where something was understood: what the words that belong to nothing speak for, and what all of them speak for where it would be a danger. */
-const untoldWeight = 10;
-const untoldAmong = 4;
-const dangerWeight = 8;
-const dangersAmong = 8;
-/** With so many words beside it, this near and in its sentence, a sign of lower odds may be misheard. */
-const nearWords = 6;
-const fewWords = 5;
-const doubtOdds = 0;
-/** What its own words speak for so much is believed whatever stands around. */
-const ownOdds = 0.5;
-
-type Weigh = (stems: readonly string[]) => Likelihood;
+/** Odds above which it is asked for where something was understood: what would open another page or end higher, and what would be a danger. */
+const untoldOdds = 13;
+const dangerOdds = 9;
 
 export function makeSense(weigh: Weigh): Sense {
-  const likely = (stems: readonly string[], { book, moment }: Pick<SenseAt, "book" | "moment">, least: number) =>
-    weigh(stems).signs.filter(([id, weight]) => {
+  const likely = (said: readonly Reading[], { book, moment }: Pick<SenseAt, "book" | "moment">) =>
+    weigh(stemsIn(said), kindsOf(moment.known.number("age"), moment.known.sex())).signs.filter(({ id }) => {
       const { kind = "sign", tacit } = book.concepts.get(id) ?? { tacit: true };
       return (
-        weight >= least &&
         kind === "sign" &&
         !tacit &&
         !dull.has(id) &&
@@ -67,21 +61,22 @@ export function makeSense(weigh: Weigh): Sense {
     });
   return {
     unheard: (said, at) => {
-      const found = likely(wordsIn(said, "stems"), at, unheardWeight);
-      const least = (found[0]?.[1] ?? 0) * besideFirst;
-      return listOf("unheard", namesOf(found.filter(([, weight]) => weight >= least)), words.meant);
+      const found = likely(said, at);
+      const least = Math.max(unheardWeight, (found[0]?.weight ?? 0) * besideFirst);
+      const so = found.filter(({ weight, odds }) => weight >= least && odds >= unheardOdds);
+      return listOf("unheard", namesOf(so), words.meant);
     },
+    worded: makeWorded(weigh),
     untold: (said, at) => {
       const now = ending(at);
       const pages = new Set(at.opened.all);
       const opens = (id: string) =>
         pagesOpenedBy(id, at).some((page) => !page.layer && page.id !== "general" && !pages.has(page));
-      const strange = likely(wordsIn(said, "unexplained"), at, untoldWeight)
-        .slice(0, untoldAmong)
-        .filter(([id]) => opens(id) || ending(at, id) > now);
-      const grave = likely(wordsIn(said, "stems"), at, dangerWeight)
-        .slice(0, dangersAmong)
-        .filter(([id]) => worstWith(at, id) > Math.max(now, rank("routine")));
+      const found = sorted(likely(said, at), (a, b) => b.odds - a.odds);
+      const strange = found.filter(({ id, odds }) => odds >= untoldOdds && (opens(id) || ending(at, id) > now));
+      const grave = found.filter(
+        ({ id, odds }) => odds >= dangerOdds && worstWith(at, id) > Math.max(now, rank("routine")),
+      );
       return listOf("untold", namesOf([...strange, ...grave]), words.also.you, words.also.they);
     },
   };
@@ -92,10 +87,9 @@ function pagesOpenedBy(id: string, { book, moment }: Pick<SenseAt, "book" | "mom
   return (book.index.opened.get(id) ?? []).filter(({ fits }) => !fits || holds(fits, moment.known) !== false);
 }
 
-const wordsIn = (said: readonly Reading[], which: "stems" | "unexplained") =>
-  said.flatMap(({ noted }) => noted?.[which] ?? []);
+const stemsIn = (said: readonly Reading[]) => said.flatMap(({ noted = [] }) => stemsOf(noted));
 
-const namesOf = (weighed: Likelihood["signs"]) => [...new Set(weighed.map(([id]) => id))];
+const namesOf = (weighed: readonly Weighed[]) => [...new Set(weighed.map(({ id }) => id))];
 
 function listOf(id: string, signs: readonly string[], you: string, they = you): Open | undefined {
   const facts = signs.slice(0, longest);
@@ -117,47 +111,4 @@ function worstWith({ book, facts }: SenseAt, also: string): number {
 
 function withSign(facts: Facts, id: string): Facts {
   return { ...facts, signs: new Map([...facts.signs, [id, { value: "yes", via: "asked", turn: 0 }]]) };
-}
-
-/** The words that tell something, and those of them that stand in nothing that was understood. */
-export const noteWords: Note = (all, mentions) => {
-  let sentence = 0;
-  const placed = all.map((word, at) => {
-    if (word.gap === 2 || /[.!?…]/.test(all[at - 1]?.after ?? "")) sentence += 1;
-    return { ...word, sentence };
-  });
-  const telling = placed.filter(({ small, kind }) => !small && kind === "word");
-  const strange = telling.filter(({ from, to }) => !mentions.some((one) => one.from <= from && to <= one.to));
-  return { telling, stems: stemsOf(telling), unexplained: stemsOf(strange) };
-};
-
-const stemsOf = (told: readonly Pick<Word, "stem">[]) => told.map(({ stem }) => stem);
-
-/** The same reader, in doubt about a sign that the words around it hardly ever stand beside. Answers to a question are left as they are. */
-export function doubting(read: Reader, weigh: Weigh, concepts: readonly Concept[]): Reader {
-  const kinds = new Map(concepts.map(({ id, implies = [] }) => [id, [id, ...implies]]));
-  return (text, asked, who) => {
-    const reading = read(text, asked, who);
-    const { telling } = reading.noted ?? {};
-    if (asked || !telling) return reading;
-    const unlikely = ({ concept, polarity, from, to }: Mention) => {
-      if (polarity !== "yes" || believed.test(concept)) return false;
-      const own = telling.filter((word) => word.to > from && word.from < to);
-      const first = telling.indexOf(own[0]!);
-      const near = telling
-        .slice(Math.max(0, first - nearWords), first + own.length + nearWords)
-        .filter(({ sentence }) => own.some((one) => one.sentence === sentence));
-      if (!own.length || near.length - own.length < fewWords) return false;
-      const around = weigh(stemsOf(near));
-      if ((around.odds(concept) ?? Infinity) >= doubtOdds) return false;
-      const byItself = weigh(stemsOf(own));
-      return (kinds.get(concept) ?? []).every((id) => (byItself.odds(id) ?? -Infinity) < ownOdds);
-    };
-    return {
-      ...reading,
-      mentions: reading.mentions.map((one) =>
-        unlikely(one) ? { ...one, loose: true as const, doubtful: true as const } : one,
-      ),
-    };
-  };
 }

@@ -12,7 +12,7 @@ export type Said = {
   pending?: Open;
   tapped?: readonly string[];
   choice?: Choice;
-  echoes?: Echoes;
+  echoes?: Pick<Echoes, "yes" | "no">;
   /** The pending question has been put twice. */
   again?: boolean;
 };
@@ -27,13 +27,29 @@ type Answered = Said & { before: ReadonlyMap<string, Fact> };
 export function apply(book: Book, facts: Facts, said: Said): boolean {
   const { pending } = said;
   const before = new Map(facts.signs);
+  const reading = withoutStrangeSex(book, said.reading);
   // A tap says what its labels stand for and no more: « maigreur extrême (os visibles) » tells of no open fracture.
   if (!said.tapped && !said.choice) {
-    notePerson(facts, said.reading);
+    notePerson(facts, reading);
     noteMentions(book, facts, said);
     noteNumbers(facts, said);
   }
-  return pending ? answer(book, facts, { ...said, before }, pending) : true;
+  return pending ? answer(book, facts, { ...said, reading, before }, pending) : true;
+}
+
+/** Signs that nobody of this sex has. */
+function barredBy(book: Book, sex: Reading["sex"]): (id: string) => boolean {
+  const signs = sex && complete({ ...noFacts(), sex }, book.consequences).signs;
+  return (id) => signs?.get(id)?.value === "no";
+}
+
+/** « elle a grossi », of a testicle: who tells of what no woman has is none. */
+function withoutStrangeSex(book: Book, reading: Reading): Reading {
+  const barred = barredBy(book, reading.sex);
+  const told = ({ concept, polarity, about }: Mention) => polarity === "yes" && about === "patient" && barred(concept);
+  if (reading.sex !== "female" || !reading.mentions.some(told)) return reading;
+  const { sex: _, ...rest } = reading;
+  return rest;
 }
 
 function notePerson(facts: Facts, { who, sex, town, corrects, renames }: Reading): void {
@@ -213,9 +229,8 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   // « enceinte, ou vos règles en retard ? » « en retard de neuf jours, je n'ai pas fait le test »
   if (ids.includes("pregnant") && facts.signs.get("late_period")?.turn === turn) note("pregnant", "unknown");
   // « Retard de règles ? » « mais je suis un homme ! »
-  const barred = reading.sex && complete({ ...noFacts(), sex: reading.sex }, book.consequences).signs;
-  for (const id of ids)
-    if (barred?.get(id)?.value === "no") noteSign(facts, id, { value: "no", via: "asked", turn }, true);
+  const barred = barredBy(book, reading.sex);
+  for (const id of ids) if (barred(id)) noteSign(facts, id, { value: "no", via: "asked", turn }, true);
   // « Brûlure du visage ? Étendue ? » « je ne me suis pas brûlé »: what a sign is a kind of is denied, and so it is.
   for (const id of ids)
     if (book.concepts.get(id)?.implies?.some((one) => isDenied(facts.signs.get(one), turn)) && !facts.signs.has(id))

@@ -1,4 +1,5 @@
 import { words } from "#triage-engine/knowledge/words.ts";
+import type { Asked } from "#triage-engine/language/read.ts";
 import { rank, type Level } from "#triage-engine/schema.ts";
 import type { Book, ReadQuestion, ReadRule } from "./book.ts";
 import { holds, openIn, type Known } from "./conditions.ts";
@@ -147,3 +148,12 @@ const without = (known: Known, sign: string): Known => ({
   ...known,
   sign: (id) => (id === sign ? false : known.sign(id)),
 });
+
+/** What the reader needs to know of the question a message answers. */
+export function askedOf({ question, facts }: Open): Asked {
+  return {
+    facts,
+    ...(question.number ? { number: question.number } : {}),
+    ...(question.choices ? { choices: question.choices } : {}),
+  };
+}

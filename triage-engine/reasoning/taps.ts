@@ -1,4 +1,6 @@
 import { words } from "#triage-engine/knowledge/words.ts";
+import type { Reading } from "#triage-engine/language/read.ts";
+import { classes } from "#triage-engine/language/classes.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import type { Choice } from "#triage-engine/schema.ts";
 import type { Book, ReadQuestion } from "./book.ts";
@@ -27,6 +29,24 @@ export function foundChoice(text: string, { choices }: ReadQuestion): Choice | u
   const said = plain(text);
   const bare = said.replace(before, "");
   return choices?.find(({ label }) => [said, bare].includes(plain(label)));
+}
+
+/** The choice whose part of the body an answer names first, where no sign was understood in it. */
+export function namedPart(text: string, { reply, mentions }: Reading, choices: readonly Choice[]): Choice | undefined {
+  if (reply === "no" || mentions.some(({ polarity }) => polarity === "yes")) return;
+  const said = plain(text).split(" ");
+  const places = choices.flatMap((choice) =>
+    (choice.parts ?? []).map((name) => ({ choice, at: said.findIndex((word) => isOf(name, word)) })),
+  );
+  return sorted(
+    places.filter(({ at }) => at >= 0),
+    (a, b) => a.at - b.at,
+  )[0]?.choice;
+}
+
+function isOf(name: string, word: string): boolean {
+  const parts = plain(classes[name] ?? "").split(" ");
+  return parts.includes(word) || parts.includes(word.replace(/[sx]$/, ""));
 }
 
 /** The signs whose labels were ticked or repeated (« oui, fièvre et frissons »), `[]` for « Rien de tout cela »; undefined when the message is in the person's own words. */

@@ -34,6 +34,9 @@ import { workThirtyFourth } from "#triage-engine/vignettes/work-thirty-fourth-se
 import { workThirtyThird } from "#triage-engine/vignettes/work-thirty-third-set.ts";
 import { workThirtySecond } from "#triage-engine/vignettes/work-thirty-second-set.ts";
 import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
+import { workThirtySixth } from "#triage-engine/vignettes/work-thirty-sixth-set.ts";
+import { workThirtySeventh } from "#triage-engine/vignettes/work-thirty-seventh-set.ts";
+import { workThirtyEighth } from "#triage-engine/vignettes/work-thirty-eighth-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -72,4 +75,7 @@ export const workVignettes: readonly Vignette[] = [
   ...workThirtyThird,
   ...workThirtyFourth,
   ...workThirtyFifth,
+  ...workThirtySixth,
+  ...workThirtySeventh,
+  ...workThirtyEighth,
 ];

@@ -12,8 +12,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "placenta_retained",
     label: "placenta qui n'est pas sorti",
     says: [
-      "poche pas venu|sorti|tombé|descendu ?",
       "matrone ~ tire",
+      "poche pas venu|sorti|tombé|descendu ?",
       "délivre|délivrance|arrière|gâteau ~ dedans|ventre|reste|bloqué ?",
       "placenta pas sorti|sort|venu|descendu",
       "partie|deuxième ~ pas ~ venu|sorti|descendu",
@@ -44,18 +44,14 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "baby_blues",
     label: "tristesse après l'accouchement",
-    says: ["accouch* & pleure|triste|tristesse|déprim*", "pleure puis rit"],
+    says: ["accouch* & pleure|triste|tristesse|déprim*"],
     implies: ["low_mood"],
   },
   {
     id: "harm_baby_thoughts",
     label: "pensées de faire du mal au bébé",
     asked: ["rendre|pas à elle", "jeter|noyer|débarrasse*"],
-    says: [
-      "bébé|enfant sorcier|démon|diable|maudit|possédé",
-      "tuer|jeter|étouffe|secoué <baby>|enfant ?",
-      "ose plus ~ seul ~ <baby>|petit|enfant ?",
-    ],
+    says: ["tuer|jeter|étouffe|secoué <baby>|enfant ?", "ose plus ~ seul ~ <baby>|petit|enfant ?"],
   },
   {
     id: "breast_pain",
@@ -108,10 +104,11 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "no_milk",
     label: "pas assez de lait",
     denies: [
+      "lait seul ~ suffit",
       "régurgite|vomir|rejette|crache|rend|recrache ~ lait ?",
       "rejette|crache|rend|recrache|remonte ~ peu lait",
       "sein peu lait remonte|sort|coule|revient",
     ],
-    says: ["pas lait", "sein ~ peu lait ?", "lait ~ monte|sort|vient|suffit pas ?", "pas assez lait"],
+    says: ["pas lait", "sein ~ peu lait ?", "lait ~ monte|sort|vient|suffit pas ?"],
   },
 ];

@@ -46,9 +46,9 @@ export const agesAndPregnancy: readonly Concept[] = [
     ],
     kind: "circumstance",
     says: [
+      "attends premier|deuxième|troisième",
       "placenta ~ bas|praevia",
       "porte enfant|bébé",
-      "test grossesse positif",
       "épouse|femme|sœur|fille|presque terme",
       "va|doit|dois accoucher",
       "attendre|attend petit|bébé|enfant",
@@ -57,7 +57,6 @@ export const agesAndPregnancy: readonly Concept[] = [
       "huitième|neuvième mois",
       "ventre ~ mois bébé",
       "gestante|enceinte|grossesse",
-      "attend jumeaux",
       "semaine aménorrhée ?",
       "suis 9e|8e|7e mois",
       "bébé|embryon ~ utérus",
@@ -94,6 +93,8 @@ export const agesAndPregnancy: readonly Concept[] = [
     denies: ["travail|pour|va|train|doit|avant|bientôt|date accoucher"],
     kind: "circumstance",
     says: [
+      "jour* suis maman|mère",
+      "jour*|semaine* ~ suis maman ?",
       "bébé|petit|enfant ~ sorti ~ crie|pleure ?",
       "montée lait ?",
       "rentre|sorti|revenu|sort maternité",

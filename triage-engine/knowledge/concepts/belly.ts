@@ -141,7 +141,6 @@ export const bellyConcepts: readonly Concept[] = [
       "fosse lombaire ?",
       "flanc*|rein*|côté|colique* ~ descend ~ testicule*|couille*|bourse*|aine|sexe|bas",
       "pointe|points|couteau|poignard|crampe*|colique*|tenant|tient ~ rein*|flanc",
-      "<pain> flanc*",
       "<pain> & rein gauche|droite",
       "<pain> & flanc*",
       "<pain> côté rein*|dos ?",
@@ -160,7 +159,6 @@ export const bellyConcepts: readonly Concept[] = [
       "bout épaule ~ <pain> ?",
       "<pain> ~ bout épaule ?",
       "<belly> & épaule*",
-      "<pain> ~ <belly> ~ épaule*",
     ],
   },
   {
@@ -203,7 +201,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<belly> grossit|tendu|dur|remplie|ballon|rond|<swollen>",
       "<belly> ~ comme <fruit> ?",
       "<belly> ~ tambour",
-      "ballon ~ <belly>",
       "<belly> & <swollen>|distendu",
       "<belly> ~ devenu gros|dur",
       "gros <belly> ?",

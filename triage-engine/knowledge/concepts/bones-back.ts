@@ -112,7 +112,6 @@ export const boneConcepts: readonly Concept[] = [
       "plâtre|attelle|bandage|bande <pain>|trop ?",
       "plâtre ~ <pain>|gonflé|enflé|froid|bleu ?",
       "masseur|rebouteux|tradipraticien ~ attaché|serre|bande ?",
-      "plâtre|attelle ~ doigt|orteil gonflé*|enflé*|engourdi*|bleu*|violet*|froid*",
       "bande|plâtre|bandage|attelle ~ étrangle ?",
     ],
   },
@@ -147,14 +146,13 @@ export const boneConcepts: readonly Concept[] = [
       "<pain> & <leg>|<foot>|<hand>|coude|hanche|cheville|os|bras",
       "<leg> lourd ?",
       "<leg>|<foot>|<arm>|<hand>|hanche fait mal",
-      "<leg>|<arm> douloureux",
       "<pain> <leg>|<foot>|<arm>|<hand>",
     ],
   },
   {
     id: "calf_pain",
     label: "douleur du mollet d'un seul côté",
-    says: ["<pain> & mollet", "mollet dur|gonflé|enflé|chaude", "phlébite ?", "mollet fait mal ?"],
+    says: ["<pain> & mollet", "mollet dur|gonflé|enflé|chaude", "phlébite ?"],
     implies: ["limb_pain"],
   },
   {
@@ -165,11 +163,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "walk_pain_calf",
     label: "mollet qui serre à la marche et passe au repos",
-    says: [
-      "mollet ~ marche ~ arrête|repos",
-      "mètres ~ mollet|cuisse|jambe ~ serre|crampe|mal|arrête",
-      "marche ~ jambe|mollet crampe* ?",
-    ],
+    says: ["mètres ~ mollet|cuisse|jambe ~ serre|crampe|mal|arrête", "marche ~ jambe|mollet crampe* ?"],
   },
   {
     id: "muscle_after_effort",
@@ -178,7 +172,6 @@ export const boneConcepts: readonly Concept[] = [
       "fait ~ abdos|pompe|squats",
       "points côté courant|couru|course|sport|footing|court",
       "marche|couru|sport|danse|travaille|porte ~ mollet|cuisse|jambe|muscles ~ raide*|dur*|courbatu*|<pain>",
-      "mollet|cuisse|muscles raide|courbatus",
       "courbatures & sport|effort|travail|match|foot|salle|course|musculation",
       "cuisse|jambe|mollet|bras ~ boire|béton",
       "cuisse|muscles|mollet|jambe|bras|corps|partout|courbatures ~ après|depuis foot|football|sport|gym|séance|match|musculation|course|déménagement|marathon",
@@ -266,12 +259,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "gout",
     label: "goutte, gros orteil rouge et très douloureux",
     denies: ["ongle|longl ~ gros orteil ?"],
-    says: [
-      "gros doigt pied",
-      "crise|maladie goutte",
-      "gros orteil ~ rouge|gonflé|enflé|<pain>",
-      "bière|viande|brochettes ~ orteil",
-    ],
+    says: ["gros doigt pied", "gros orteil ~ rouge|gonflé|enflé|<pain>", "bière|viande|brochettes ~ orteil"],
     implies: ["joint_pain"],
   },
 ];

@@ -14,7 +14,6 @@ export const breathCough: readonly Concept[] = [
       "essouffl*",
     ],
     says: [
-      "respire avec ventre",
       "reprendre ~ air",
       "respire court|mal|bizarre*|drôle",
       "tire respiration|souffle|air",
@@ -141,7 +140,6 @@ export const breathCough: readonly Concept[] = [
       "tout bleu|violet|violette",
       "lèvre ~ noir ~ tète|pleure|respire",
       "lèvre*|langue ~ bleu*|violet*|noirci*",
-      "bleu|violet ~ bouche|lèvre*",
     ],
   },
   {
@@ -171,7 +169,6 @@ export const breathCough: readonly Concept[] = [
     says: [
       "sifflement* ~ nuit|expire|respir*",
       "poitrine|bronches|poumons|thorax ~ chat|chaton|sifflet|miaule",
-      "expire|souffle ~ sifflement*|siffle ?",
       "respire|respiration sifflet|sifflant*",
       "sibilan*|siffle",
       "crise asthme",
@@ -231,6 +228,7 @@ export const breathCough: readonly Concept[] = [
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
     denies: [
+      "dormi ~ oreiller*",
       "dormir assis|assise ~ car|bus|gbaka",
       "couché|allonge|plat ~ respire bien|normal*",
       "respire bien|normal* ~ couché|allonge|plat",

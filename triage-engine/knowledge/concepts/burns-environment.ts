@@ -20,7 +20,6 @@ export const burnConcepts: readonly Concept[] = [
       "huile|eau|soupe|sauce|bouillie|thé|café chaud* & renvers*|vers*|gicl*|reçu",
       "fer ~ touché|posé|collé|marque ~ bras|main|jambe|peau|doigt",
       "fer repasser",
-      "touché ~ fer|plaque|moteur|pot échappement",
       "huile|eau|sauce|bouillie|soupe|marmite|thé|café ~ giclé|renversé*|versé*|éclaboussé|tombé* ~ bras|main|jambe|pied|visage|ventre|corps|cuisse|poitrine",
       "marmite|casserole|bouilloire|thermos ~ renversé*|versé*|tombé*",
       "vapeur brûlé",
@@ -42,6 +41,7 @@ export const burnConcepts: readonly Concept[] = [
       "marmite|casserole|sauce|huile basculé|renverse",
     ],
     denies: [
+      "odeur ~ huile|friture|eau|feu",
       "brûle comme feu|piment|braise ?",
       "brûlé|brûlure langue|palais",
       "laissé tomber verre ?",
@@ -79,8 +79,8 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure étendue (plus de cinq paumes)",
 
     says: [
-      "brûl* ~ tout corps",
       "brûlure|brûlé* ~ étendu*",
+      "brûl* ~ tout corps",
       "brûl*|ébouillant* ~ tout <arm>|<leg> ?",
       "brûl* grave* ?",
       "brûl*|ébouillant*|renvers* & poitrine|thorax & ventre|dos|cou|bras",
@@ -177,7 +177,6 @@ export const burnConcepts: readonly Concept[] = [
     id: "sunburn",
     label: "coup de soleil",
     says: [
-      "épaule*|nez rouge* ~ chauffe*|brûle*|pèle*",
       "coup|brûlé|brûlure soleil",
       "rouge ~ plage|soleil|piscine",
       "plage|assinie|bassam|piscine|soleil ~ rouge*|cuit|pèle*|brûle*",
@@ -190,7 +189,6 @@ export const burnConcepts: readonly Concept[] = [
     label: "long séjour au soleil ou dans la chaleur",
     kind: "circumstance",
     says: [
-      "coup chaleur",
       "journée|heures|longtemps|travaille|marche|joue|couru|reste ~ soleil|chaleur",
       "oublié|enferme|laissé voiture ?",
       "travaillé|resté|duré|marché ~ plein|sous soleil ?",
@@ -224,11 +222,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "water_inhaled",
     label: "eau avalée en nageant ou en tombant dans l'eau",
-    says: [
-      "avalé|bu ~ eau ~ piscine|lagune|mer",
-      "bu|avalé tasse",
-      "bu|avalé ~ eau ~ nagé|nageant|nager|baigne*|baignade",
-    ],
+    says: ["bu|avalé tasse"],
   },
   {
     id: "drowning",

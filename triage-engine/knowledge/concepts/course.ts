@@ -141,6 +141,8 @@ export const courseWords: readonly Concept[] = [
     label: "ne se sent pas bien",
     kind: "circumstance",
     says: [
+      "besoin aide ?",
+      "par où commencer",
       "pas ~ état normal",
       "reste collé ?",
       "joue|gigote|remue plus ?",

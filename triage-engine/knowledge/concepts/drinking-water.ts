@@ -6,7 +6,6 @@ export const drinkingWater: readonly Concept[] = [
     id: "cannot_drink",
     label: "impossibilité de boire (ou de téter)",
     says: [
-      "présente|donne sein ~ prend pas",
       "sein ~ prend pas ?",
       "rien bu ?",
       "repousse|refuse|détourne ~ boire|téter|eau|lait|liquide*|sein|biberon|tétine|verre|gobelet|tasse|cuillère|sucrette|bouillie|soluté|sro",
@@ -73,7 +72,6 @@ export const drinkingWater: readonly Concept[] = [
       "réclame sein|biberon|mangé",
       "bon appétit",
       "arrive|peut boire|mangé|téter",
-      "mangé ~ boire bien",
     ],
     excludes: ["cannot_drink", "poor_feeding"],
   },
@@ -106,7 +104,6 @@ export const drinkingWater: readonly Concept[] = [
       "vomi*|rejette|rend|recrache petit|peu|quelqu",
     ],
     says: [
-      "vomi*|rend tout lait ?",
       "même eau ~ vomi*|rend|rejette|ressort",
       "vomi*|rejette|rend dès|aussitôt|quand ~ avalé|boire|mangé|donné",
       "médicament* ~ ressort*|vomir|rejette|rendu",
@@ -132,7 +129,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "dry_mouth",
     label: "bouche très sèche",
-    says: ["déshydrat* ?", "bouche|langue|lèvre collé|sèche|sec", "pas salive|larme*", "pleure sans larme*"],
+    says: ["déshydrat* ?", "bouche|langue|lèvre collé|sèche|sec", "pas salive|larme*"],
   },
   {
     id: "skin_pinch_slow",
@@ -179,7 +176,6 @@ export const drinkingWater: readonly Concept[] = [
       "aucun urine|pipi",
       "couche* ~ sèche* depuis",
       "pas ~ seule goutte <urine> ?",
-      "urine|pisse plus depuis",
       "pas fait pipi",
       "pas goutte urine|pipi",
     ],

@@ -7,8 +7,8 @@ export const eyes: readonly Concept[] = [
     label: "œil rouge",
     asked: ["blanc ~ rose|rouge", "rouge"],
     says: [
-      "<eye> & rouge colle",
       "œil gauche|droite <red>",
+      "<eye> & rouge colle",
       "<red> œil|yeux ?",
       "conjonctivite*|apollo|appolo|apolo",
       "<eye> ~ <red>",
@@ -39,9 +39,9 @@ export const eyes: readonly Concept[] = [
     id: "eye_discharge",
     label: "œil collé ou qui coule du pus",
     says: [
+      "œil|yeux coule jaune|blanc|vert|épais|pus",
       "yeux & matin & ouvrir ?",
       "œil|yeux ~ fermé ~ pus",
-      "œil|yeux coule jaune|blanc|vert|épais|pus",
       "cils|paupière*|yeux|œil & collé*|soudé*",
       "œil|yeux ~ collé*|pus|saleté*",
       "pus|purulent*|caca|saleté* ~ œil|yeux",
@@ -86,7 +86,6 @@ export const eyes: readonly Concept[] = [
     label: "coup ou objet dans l'œil",
     denies: ["lumière blesse ?"],
     says: [
-      "soudé ~ sans lunettes ?",
       "meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclaté|paille|ongle|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
       "bois|fer|branche|éclat|clou ~ rentré|entré|parti|sauté ~ <eye>",
@@ -99,7 +98,6 @@ export const eyes: readonly Concept[] = [
       "œil ~ clou|couteau|ciseaux ?",
       "flèche|couteau|ciseaux|clou|crayon|lance|planté|enfoncé ~ œil",
       "œil crevé|percé|perforé|ouvert|fendu ?",
-      "clou|couteau|fer|éclaté|fil ~ rentre|entre œil",
       "pointe|clou|fer|éclat|épine|aiguille rentre|planté|entre <eye>",
       "éclat|fer crevé ?",
     ],
@@ -153,11 +151,7 @@ export const eyes: readonly Concept[] = [
     id: "eyelid_swollen",
     label: "paupière gonflée",
     asked: ["bord"],
-    says: [
-      "paupière*|œil|yeux ~ gonfle*|enfle*|fermé*|doublé|triplé",
-      "gonfle*|enfle* ~ paupière*|œil|yeux",
-      "paupière ~ énorme",
-    ],
+    says: ["paupière*|œil|yeux ~ gonfle*|enfle*|fermé*|doublé|triplé", "gonfle*|enfle* ~ paupière*|œil|yeux"],
   },
   {
     id: "eye_bulging",

@@ -10,8 +10,9 @@ export const headSight: readonly Concept[] = [
       "piqué ~ front|tête ?",
     ],
     says: [
-      "<head> fait fort|trop|bien|si mal",
       "jamais ~ habitude ~ <pain> tête",
+      "tête va éclater|exploser",
+      "<head> fait fort|trop|bien|si mal",
       "tête|front|crâne|tempe|nuque-tête <pain>",
       "<pain> tête|front|crâne|cerveau",
       "<pain> ~ tempe",
@@ -43,7 +44,6 @@ export const headSight: readonly Concept[] = [
     ],
     says: [
       "seconde ~ pire mal <head> ?",
-      "pétard ~ éclaté|explosé|pété ~ <head>|yeux|nuque",
       "explosion|éclat*|déchir*|pète|explosé|craqué & <head>|nuque ?",
       "<pain> explosive|explosif|fulgurante|foudroyante ~ tête|crâne",
       "tête explosé|éclaté",
@@ -70,7 +70,6 @@ export const headSight: readonly Concept[] = [
       "pire douleur vie ?",
       "jamais ~ mal <head> violent|fort|pareil|comme|tel",
       "tête ~ éclate ~ jamais ?",
-      "tête ~ jamais aussi mal vie",
     ],
     implies: ["headache", "severe_pain"],
   },
@@ -90,6 +89,7 @@ export const headSight: readonly Concept[] = [
     id: "head_pressure",
     label: "tête serrée comme dans un bandeau",
     says: [
+      "front|tempes serré|étau|comprimé",
       "tête serre",
       "cercle|foulard|serre ~ tête",
       "tête|front ~ pression|casque|bandeau",
@@ -127,7 +127,6 @@ export const headSight: readonly Concept[] = [
     denies: ["voit pas flou|trouble|double ~ lumière", "voit point blanc ?", "voit bien|clair|normal*", "voit net"],
     says: [
       "voit éclairs|flashs|points",
-      "voit ~ petit|points|taches lumière*",
       "lumière*|lumineux devant yeux ?",
       "points lumineux|brillant",
       "voit ~ lumière|feux|lueurs",
@@ -152,6 +151,7 @@ export const headSight: readonly Concept[] = [
     label: "perte de la vue",
     asked: ["!vue|vois|voit ~ bonne|net*|bien|clair|comme"],
     says: [
+      "voit|vu noir ~ œil|yeux",
       "<eye> & éteint* ?",
       "store|drap|rideau|voile|pagne & <eye> & baisse|tombé|descend*|devant|ferme",
       "moitié ~ voit|regarde|champ|image ~ disparu|noir|manque|plus",
@@ -159,7 +159,6 @@ export const headSight: readonly Concept[] = [
       "perdu|perd|pertes ~ vue|vision|œil",
       "aveugle ?",
       "tout noir ~ œil|yeux|voit|vue",
-      "voit|vu noir ~ œil|yeux",
       "voit|vu plus|rien",
       "plus rien œil|yeux",
       "voit noir ?",

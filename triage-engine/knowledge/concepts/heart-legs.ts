@@ -216,7 +216,6 @@ export const heartLegs: readonly Concept[] = [
       "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
       "pied|cheville|jambe gonfle*|enfle* ~ soir|debout|voyage|journée|chaleur",
       "soir ~ cheville|pied|jambe ~ grosse|gros|enflé|gonflé|lourd",
-      "deux cheville gonfle* soir",
     ],
     implies: ["leg_swelling_both"],
   },

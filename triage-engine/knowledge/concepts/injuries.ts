@@ -104,6 +104,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "fall",
     label: "chute",
     denies: [
+      "mangue*|fruit*|avocat*|coco*|orange* ~ tombe*",
       "chute cordon|cheveu*",
       "manque|failli tombé",
       "règles tombe*",
@@ -216,6 +217,8 @@ export const injuryConcepts: readonly Concept[] = [
     label: "coup de couteau, de machette ou balle",
     denies: ["jambe ~ plomb ?"],
     says: [
+      "agression|bagarre ~ couteau|machette|lame|arme",
+      "planté dos|ventre|cuisse|fesses|flanc|cou",
       "piqué|planté|frappé|enfoncé ~ tournevis|couteau|lame|ciseaux|machette|tesson",
       "balle ~ jambe|bras|ventre|poitrine|dos|cuisse|épaule|pied|tête ?",
       "agressé|blessé|attaqué|planté ~ lame|tesson|couteau|machette|arme|tournevis",
@@ -224,11 +227,8 @@ export const injuryConcepts: readonly Concept[] = [
       "reçu|blessé|touché|atteint balle ?",
       "blessé|touché|atteint par balle|couteau|machette ?",
       "machette ~ dos|ventre|poitrine|cou|<head>",
-      "planté dos|ventre|cuisse|fesses|flanc|cou",
       "braqu*|voleur*|bandit* & planté|piqué|coupé|tire|ouvert ?",
-      "fer|tige|barre|pieu|bambou ~ traversé|transperce|entre|enfoncé ~ <leg>|<arm>|<foot>|<belly>|<chest>|<neck>",
       "couteau enfoncé|planté ?",
-      "agression|bagarre ~ couteau|machette|lame|arme",
       "trou ~ lame|couteau|balle ?",
       "fait tirer|tire dessus",
       "couteau ~ <belly>|<chest>|dos|cou ?",
@@ -238,12 +238,10 @@ export const injuryConcepts: readonly Concept[] = [
     id: "crush",
     label: "écrasement ou personne coincée sous une charge",
     says: [
+      "main|jambe|pied|bras|cuisse|bassine écrasé|broyé",
       "enseveli|éboulement|broyé ?",
       "coincé sous ?",
-      "<leg>|<arm>|<hand>|<foot>|corps|ventre ~ sous tôle|roue|voiture|camion|moto|mur|tronc|machine|bloc|poutre",
-      "main|jambe|pied|bras|cuisse|bassine écrasé|broyé",
       "camion|voiture monté|passé ~ pied|jambe|main|bras ?",
-      "coincé dessous",
       "mur|arbre|portail ~ couché|tombé|écroulé ~ dessus|jambe|corps ?",
     ],
   },
@@ -285,12 +283,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "chest_injury",
     label: "coup ou plaie à la poitrine",
-    says: [
-      "volant|guidon ~ <chest>",
-      "tombé côtes|poitrine|thorax ?",
-      "reçu|pris|donné ~ coup ~ <chest>|côtes",
-      "encorné ?",
-    ],
+    says: ["volant|guidon ~ <chest>", "tombé côtes|poitrine|thorax ?", "encorné ?"],
   },
   {
     id: "pelvis_injury",

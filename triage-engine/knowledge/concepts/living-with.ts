@@ -45,7 +45,7 @@ export const livingWith: readonly Concept[] = [
     label: "drépanocytose",
     asked: ["!AA"],
     kind: "history",
-    says: ["crise drépanocytaire", "drépanocyt*|drepanocyt*|SC|SSFA2|SFA2"],
+    says: ["drépanocyt*|drepanocyt*|SC|SSFA2|SFA2"],
 
     implies: ["chronic_illness"],
   },
@@ -102,7 +102,6 @@ export const livingWith: readonly Concept[] = [
     label: "maladie du cœur",
     kind: "history",
     says: [
-      "valve mécanique",
       "maladie|problème|malade|stent|pacemaker|pile|opéré cœur",
       "cardiaque|cardiopathie|valve*",
       "cœur ~ gros|dilaté|fatigue",
@@ -115,10 +114,7 @@ export const livingWith: readonly Concept[] = [
     label: "cortisone prise longtemps puis arrêtée",
     asked: ["prednisone|cortisone|cortancyl"],
     kind: "history",
-    says: [
-      "arrête|fini|plus|stoppé ~ cortisone|cortancyl|prednisone|prednisolone|solupred|corticoide*",
-      "cortisone|cortancyl|prednisone|prednisolone|solupred|corticoide* ~ arrête|fini|plus|stoppé",
-    ],
+    says: ["cortisone|cortancyl|prednisone|prednisolone|solupred|corticoide* ~ arrête|fini|plus|stoppé"],
   },
   {
     id: "dialysis_missed",
@@ -137,10 +133,7 @@ export const livingWith: readonly Concept[] = [
     id: "epilepsy",
     label: "épilepsie connue",
     kind: "history",
-    says: [
-      "épilepsie|épileptique*|gardénal|dépakine|tégrétol|phénobarbital|valproate|carbamazépine",
-      "traitement|médicament* ~ crise",
-    ],
+    says: ["épilepsie|épileptique*|gardénal|dépakine|tégrétol|phénobarbital|valproate|carbamazépine"],
     implies: ["chronic_illness"],
   },
   {
@@ -162,7 +155,6 @@ export const livingWith: readonly Concept[] = [
     kind: "history",
     says: [
       "INR",
-      "valve mécanique",
       "anticoagul*|sintrom|previscan|xarelto|eliquis|warfarine|héparine|lovenox|pradaxa|coumadine|acénocoumarol|apixaban|rivaroxaban",
       "fluidifi*|liquéfi* ~ sang",
     ],
@@ -212,6 +204,8 @@ export const livingWith: readonly Concept[] = [
 
     kind: "history",
     says: [
+      "carnet ~ vaccin* ~ règle|jour|complet",
+      "carnet|vaccin* ~ règle",
       "carnet ~ jour|complet",
       "vaccin* ~ jour|complet|fait|bon|reçu",
       "vaccin",
@@ -231,12 +225,12 @@ export const livingWith: readonly Concept[] = [
     label: "vaccin reçu il y a moins de 2 jours",
     kind: "circumstance",
     says: [
+      "hier vaccin*",
+      "vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine",
       "piqué & rappel",
       "fait|reçu vaccin ~ hier|matin",
       "vaccin* & hier|aujourd'hui|matin|avant-hier",
       "après|depuis|suite ~ vaccin*",
-      "hier vaccin*",
-      "vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine",
       "hier|matin ~ fait|reçu ~ rappel|vaccin",
     ],
   },

@@ -12,12 +12,7 @@ export const namedFevers: readonly Concept[] = [
     id: "malaria_test_negative",
     label: "test du paludisme négatif",
     kind: "circumstance",
-    says: [
-      "test* palu|rapide négatif|neg",
-      "TDR|goutte ~ négatif|négative|neg",
-      "palu ~ négatif|neg",
-      "pas palu ~ test|examen|labo|analyse",
-    ],
+    says: ["TDR|goutte ~ négatif|négative|neg", "palu ~ négatif|neg", "pas palu ~ test|examen|labo|analyse"],
     denies: [
       "pas fait test*|examen*|TDR|analyse*",
       "pas encore fait",
@@ -41,7 +36,6 @@ export const namedFevers: readonly Concept[] = [
     says: [
       "piqué doigt ~ deux trait* ?",
       "palu ~ trouvé|vu|confirmé|positif|positive",
-      "test* palu|malaria|rapide positif",
       "TDR|goutte ~ positif|positive",
       "positif|croix ~ palu ?",
     ],
@@ -56,7 +50,6 @@ export const namedFevers: readonly Concept[] = [
       "coartem|artefan|artemether|artésunate|quinine|ACT|arteluf|lufanter",
       "traitement|médicament*|comprimés|trait|soigné ~ palu",
       "palu ~ traitement|trait|soigné",
-      "fini|terminé traitement|cure ~ palu",
     ],
   },
   { id: "dengue", label: "dengue", says: ["dengue", "moustique tigre|rayé ?"] },
@@ -69,7 +62,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "typhoid",
     label: "fièvre typhoïde",
-    says: ["palu typhoïde", "typhoïde|tifoide|thyphoide", "Widal|vidal positif ?"],
+    says: ["typhoïde|tifoide|thyphoide", "Widal|vidal positif ?"],
   },
   { id: "meningitis", label: "méningite", says: ["méningite ?"] },
   {
@@ -92,6 +85,8 @@ export const namedFevers: readonly Concept[] = [
     label: "proche soigné pour la tuberculose",
     kind: "circumstance",
     says: [
+      "partage|dort|vit ~ chambre|lit ~ tuberculose|tb",
+      "tuberculose ~ partage* ~ chambre|lit|maison",
       "voisin*|collègue*|chambre|frère|sœur|mari|femme|mère|père ~ tb|tbc",
       "papa|maman|oncle|maison ~ tuberculose",
       "vit|habits|dormir ~ tuberculose|tuberculeux",
@@ -101,7 +96,7 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "sepsis",
     label: "infection du sang",
-    says: ["septicémie|sepsis ?", "sang infecté|empoisonné ?"],
+    says: ["infection sang", "septicémie|sepsis ?", "sang infecté|empoisonné ?"],
   },
   {
     id: "sick_contact",

@@ -7,6 +7,7 @@ export const noseThroat: readonly Concept[] = [
     label: "nez qui coule",
     denies: ["dedans ~ morve"],
     says: [
+      "petit coup froid ?",
       "goutte nez ?",
       "nez fait coule eau ?",
       "écoulement <nose>|nasal*",
@@ -18,8 +19,6 @@ export const noseThroat: readonly Concept[] = [
       "coup|attrapé froid ?",
       "nez ~ coule|goutte",
       "eau ~ sort ~ narine* ?",
-      "petit coup froid ?",
-      "nez coule clair",
     ],
   },
   {
@@ -40,7 +39,6 @@ export const noseThroat: readonly Concept[] = [
     says: [
       "plus air nez",
       "congestion <nose>|nasal*",
-      "air ~ pas ~ nez",
       "nez & ronfle|encombré|plein",
       "nez|narine* bouché*|pris|prise|bloqué|encombré|fermé*",
       "bouche nez ?",
@@ -71,7 +69,6 @@ export const noseThroat: readonly Concept[] = [
       "sinusite",
       "<pain> ~ dessus|dessous|autour|derrière yeux|œil|nez ?",
       "joue|sinus|pommette* ~ lourde*|pression",
-      "pression ~ joue|sinus|pommette*|visage",
     ],
   },
   {
@@ -85,7 +82,6 @@ export const noseThroat: readonly Concept[] = [
       "saigne*|saignement*|sang ~ nez|narine*",
       "sang coule|sort|pisse ~ nez|narine* ?",
       "<blood> ~ me mouche|mouchant|mouchoir ?",
-      "nez coule ~ pince",
     ],
   },
   {

@@ -10,7 +10,6 @@ export const poisonConcepts: readonly Concept[] = [
       "bouteille|flacon|boîte|plaquette|sachet|bidon ~ vide ~ côté|lit|pied|terre|chambre ?",
       "plaquette|boîte|flacon|comprimés vide",
       "refuse dit|avoué|montre ~ pris|avalé|bu|mangé",
-      "javel|pétrole|médicament|comprimés|cachets|insecticide ~ vide|disparu|ouvert ~ côté|lit ?",
       "empoisonné|empoisonnement ?",
       "bu|avalé produit",
     ],
@@ -47,7 +46,6 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé dakin ?",
       "soude|javel|potasse|déboucheur|ammoniaque ~ bouche",
       "léché|gorgée ~ déboucheur|soude|javel|acide|batterie|potasse",
-      "pris ~ javel|acide|crésyl",
       "pris ~ soude|potasse|caustique",
       "pris|bu|avalé|goûté|léché ~ produit ~ wc|toilettes|ménage|vaisselle|four|nettoyage|nettoyer ?",
       "bu|avalé|boire|goûté ~ soude|javel|acide|potasse|déboucheur|destop|débouche|détartrant|ammoniaque|décapant|crésyl|grésil|batterie|caustique",
@@ -65,7 +63,6 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|pris|mangé ~ lannate|décis|dichlorvos|carbofuran|endosulfan|timor",
       "bu|avalé|boire|mangé|goûté|pris ~ pesticide|insecticide|furadan|herbicide|glyphosate|roundup|raticide|baygon|ddvp|sniper|kaltox|rambo|naphtaline|engrais|organophosphoré",
       "bu|avalé|mangé|goûté|pris ~ anti|appât*|pâte|boulettes|grains|granulés|spirale|tablette|liquide|bombe ~ rat|rats|souris|cafard*|moustique* ?",
-      "mort rats",
       "ddt|furadan|gramoxone|paraquat",
       "bu|avalé|mangé|goûté ~ produit|poison ~ cacao|champ|herbe|rats|rat|souris|insecte|moustiques|cafard|fourmis",
     ],
@@ -77,7 +74,6 @@ export const poisonConcepts: readonly Concept[] = [
 
     says: [
       "pompé|pulvérisé|traité ~ cabosses|cacao|coton|champ|plantation",
-      "trait|traitement anacarde|hévéa|palmier|verger|riz|maïs",
       "pulvérisé|fumigation",
       "pulvérisé|pulvérisation|trait|traitement champ|cacao|plantation|produit|herbicide|insecticide|pesticide|coton",
     ],
@@ -87,6 +83,7 @@ export const poisonConcepts: readonly Concept[] = [
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
     asked: ["!aucun médicament"],
     denies: [
+      "puis|peut avaler",
       "avale*|pris|prend ~ comprimés|médicament ~ pour ~ genou|dos|pied|tête|mal|douleur*|rhumatisme|règles",
       "avale comprimé fer|vitamine ?",
     ],
@@ -102,6 +99,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "overdose",
     label: "trop de médicaments pris",
+    denies: ["reste beaucoup|encore comprimé*|cachet*|médicament*"],
     asked: ["!un|deux|1|2 comprimé|cachet|gélule", "erreur|trompé*", "lieu un", "trop"],
     says: [
       "deux|trois comprimés|gélules|dose|cachets ~ lieu",
@@ -224,7 +222,6 @@ export const poisonConcepts: readonly Concept[] = [
       "arête poisson",
       "arête|os|comprimés ~ gorge",
       "coincé|bloqué gorge|nez|oreille|œsophage",
-      "arête|os poisson|poulet|viande coincé|reste|planté gorge",
     ],
   },
   {
@@ -265,10 +262,10 @@ export const poisonConcepts: readonly Concept[] = [
     id: "fumes",
     label: "vapeurs ou fumée légère respirées un moment",
     says: [
+      "mélange javel",
       "respire|inhalé ~ fumée|vapeur|javel|peinture|insecticide|bombe|piment",
       "fumée|vapeur* piment|cuisine|friture|encens",
       "odeur ~ peinture|javel|produit|insecticide ?",
-      "mélange javel",
       "javel|acide ~ mélange* ?",
     ],
   },

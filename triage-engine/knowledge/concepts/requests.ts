@@ -25,10 +25,8 @@ export const requestConcepts: readonly Concept[] = [
     says: [
       "reste deux|trois|quatre|1 dose*|stylo*|cartouche*|flacon*",
       "pharmacie* ~ rupture",
-      "arv|insuline|dépakine ~ jour seulement",
       "reste|plus 1|2|3|dernier dose|comprimé|stylo ~ insuline|épilepsie",
       "stylo vide|fini|reste|dernier",
-      "fini|reste|dernier|manque médicament|traitement|comprimés épilepsie|cœur|vih|sida|crise|anticoagulant",
       "médicament|traitement|comprimés épilepsie|cœur|vih|sida|crise ~ fini|terminé|manque|rupture",
       "insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique* ~ fini|manque|rupture|reste|terminé|épuisé|dernier",
       "fini|reste|manque|rupture|dernier|terminé ~ insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique*",
@@ -83,7 +81,6 @@ export const requestConcepts: readonly Concept[] = [
     id: "vaccine_request",
     label: "demande de vaccin",
     says: [
-      "quel vaccin*",
       "faire|besoin|veux|voudrais|prend|recevoir|demande|met|carnet ~ vaccin|vaccination|rappel",
       "vaccin fièvre jaune",
       "vaccin voyage|hpv|hépatite|tétanos|méningite|typhoïde|bébé|covid|grippe|rougeole|polio|bcg|rage|retard|manque|contre ?",
@@ -146,7 +143,6 @@ export const requestConcepts: readonly Concept[] = [
       "rien nouveau|change|signaler",
       "stable|équilibre",
       "vais|sent bien",
-      "aucun signe|symptôme|problème nouveau|inquiétant",
       "souffle|toux|état|même comme|même habitude",
       "exactement comme",
       "tout va bien",

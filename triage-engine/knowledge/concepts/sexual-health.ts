@@ -82,8 +82,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "pilule*|implant|stérilet ~ retir*|enlev*|retard",
       "contracepti*",
       "veux|voudrais|cherche|change*|choisi*|commence* ~ pilule*|implant|stérilet",
-      "bâton ~ bras",
-      "espacer naissance|enfant|grossesse",
       "injection trois mois",
       "pas tombé enceinte",
     ],
@@ -120,6 +118,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "erectile_trouble",
     label: "faiblesse sexuelle",
     says: [
+      "madame|femme|épouse ~ répond|tient|lève|marche plus",
       "moteur|machine démarre pas|plus",
       "érection*",
       "affaires|engin|machine|frère|chose|fusil ~ lève|dressé|monte|réveille pas",
@@ -154,6 +153,10 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "événement difficile à dire",
     kind: "circumstance",
     says: [
+      "commis|fait erreur|bêtise ~ samedi|dimanche|vendredi|soir|nuit|hier ?",
+      "passé quelque chose ~ samedi|dimanche|vendredi|nuit|soir|chez",
+      "arrivé quelque chose ~ hier|nuit|soir|samedi|dimanche",
+      "veux|envie pas ~ parler",
       "quelque chose arrivé|passé ?",
       "veux pas raconter|dire|parler ~ trajet|passé|fait",
       "lave beaucoup ?",
@@ -214,6 +217,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "hot_flashes",
     label: "bouffées de chaleur",
-    says: ["corps prend feu", "chaleur monte visage|tête|cou|poitrine", "vague* chaleur", "bouffée* ~ chaleur"],
+    says: ["chaleur monte visage|tête|cou|poitrine", "vague* chaleur", "bouffée* ~ chaleur"],
   },
 ];

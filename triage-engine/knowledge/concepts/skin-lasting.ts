@@ -40,12 +40,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "painless_ulcer",
     label: "plaie ou nodule qui ne fait pas mal et ne guérit pas",
     denies: ["écorchure|éraflure"],
-    says: [
-      "bords ~ mangé*|décollé*|creusé*",
-      "plaie|ulcère ~ fait pas mal ~ guérit|ferme|grandit|agrandit",
-      "plaie|ulcère ~ guérit|ferme pas ~ fait pas mal",
-      "trou peau ?",
-    ],
+    says: ["bords ~ mangé*|décollé*|creusé*", "plaie|ulcère ~ guérit|ferme pas ~ fait pas mal", "trou peau ?"],
   },
   {
     id: "leg_ulcer",
@@ -62,7 +57,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "patch_pale",
     label: "tache plus claire de la peau",
-    says: ["taches claire*|pâle*|blanches|décolorée*", "taches plus clair*|pâle*"],
+    says: ["taches plus clair*|pâle*", "taches claire*|pâle*|blanches|décolorée*"],
   },
   {
     id: "numb_patch",

@@ -15,7 +15,7 @@ export const sugarSigns: readonly Concept[] = [
       "boire sans arrête",
       "boire tout temps",
     ],
-    denies: ["pas soif"],
+    denies: ["couper soif", "pas soif"],
   },
   {
     id: "much_urine",

@@ -22,4 +22,18 @@ export const turnsOfPhrase: readonly Concept[] = [
       "fait <very> chaude|froid ?",
     ],
   },
+  {
+    // Who first asks who reads it has something to tell that is hard to say.
+    id: "asks_privacy",
+    label: "question de confidentialité",
+    kind: "circumstance",
+    tacit: true,
+    says: [
+      "personne doit|faut savoir|sache",
+      "quelqu'un|personne lire ça ?",
+      "quelqu'un|personne ~ lire|lis|voit ~ écris|écrit|message* ?",
+      "confidentiel*|confidentialité|anonyme|anonymat",
+    ],
+    implies: ["unwell_vague"],
+  },
 ];

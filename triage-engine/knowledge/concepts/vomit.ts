@@ -88,14 +88,12 @@ export const vomitConcepts: readonly Concept[] = [
     id: "nausea",
     label: "envie de vomir",
     says: [
+      "estomac|cœur bord lèvres",
       "estomac|cœur retourne|soulevé|barbouillé",
       "nausée*|écœur*",
       "envie vomir|rend",
-      "cœur tourne",
       "haut-le-cœur",
-      "soulève* ~ cœur",
       "odeur* ~ cœur|dégoût*",
-      "coeur bord lèvres ?",
     ],
   },
   {
@@ -103,8 +101,9 @@ export const vomitConcepts: readonly Concept[] = [
     label: "mal des transports",
     kind: "circumstance",
     says: [
+      "voyage|route|car|bus ~ envie rendre|vomir",
+      "virages ~ retourné|rendre|vomir|tourne",
       "vomi*|nausée* ~ virage*|voyages",
-      "car|bus|gbaka|taxi|voiture|bateau|avion ~ envie vomir",
       "car|bus|gbaka|taxi|voiture|bateau|avion & vomi*|nausée*|cœur",
     ],
   },

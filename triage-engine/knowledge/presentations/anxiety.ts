@@ -12,6 +12,7 @@ export const anxiety: Presentation = {
     "dark_thoughts",
     anyOf("anxiety_body", ["chest_pain", "hard_breathing", "fainted"]),
     anyOf("anxiety_urgent", ["hears_voices", "drug_use", "violence_home", "loss_of_function", "sexual_violence"]),
+    "pregnant",
     "duration",
   ],
   rules: [
@@ -41,7 +42,7 @@ export const anxiety: Presentation = {
     {
       id: "anxiety-short",
       level: "self_care",
-      when: "(anxiety | stress | panic) & !suicidal_thoughts & !chest_pain & !hard_breathing & !fainted & !hears_voices & !violence_home & !sexual_violence & !loss_of_function & duration < 14d",
+      when: "(anxiety | stress | panic) & !suicidal_thoughts & !chest_pain & !hard_breathing & !fainted & !hears_voices & !violence_home & !sexual_violence & !loss_of_function & (!pregnant | stress | panic | fear_of_dying) & duration < 14d",
       reason: "sans idée de mourir, cela s'apaise souvent avec du repos et du soutien.",
       source: "mhgap",
       covers: [

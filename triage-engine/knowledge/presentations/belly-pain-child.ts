@@ -155,7 +155,7 @@ export const bellyPainChild: Presentation = {
     {
       id: "belly-child-blood",
       level: "urgent",
-      when: "age < 15y & bloody_stool",
+      when: "age < 15y & bloody_stool & ~(blood_on_paper & (hard_stool | constipation) & age >= 12mo)",
       reason: "Du sang dans les selles d'un enfant doit être examiné dans la journée.",
       source: "imci",
     },

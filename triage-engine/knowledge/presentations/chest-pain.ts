@@ -26,9 +26,13 @@ export const chestPain: Presentation = {
       ],
       you: "« Mal au cœur » : est-ce une envie de vomir, ou une douleur dans la poitrine ?",
       they: "« Mal au cœur » : est-ce une envie de vomir, ou une douleur dans la poitrine ?",
-      needs: "heart_words",
+      needs: "~~heart_words",
     },
-    anyOf("chest_danger", ["chest_pressure", "pain_to_arm_jaw", "hard_breathing", "sweating", "fainted"], "chest_pain"),
+    anyOf(
+      "chest_danger",
+      ["chest_pressure", "pain_to_arm_jaw", "hard_breathing", "sweating", "fainted"],
+      "chest_pain | ~~pain_to_arm_jaw",
+    ),
     "panic_known",
     anyOf("chest_clot", ["tearing_pain", "leg_swelling_one", "surgery_recent", "cough_blood"], "chest_pain"),
     {

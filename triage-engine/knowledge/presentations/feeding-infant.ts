@@ -48,7 +48,15 @@ export const feedingInfant: Presentation = {
       when: "(feeding_question | loss_of_appetite) & age >= 1d & age < 6y & !cannot_drink & !fever & !hard_breathing & !convulsion & !poor_feeding & !vomiting & !slow_growth & !no_urine",
       reason: "Un bébé qui boit, grossit et n'a aucun signe de danger peut rester à la maison.",
       source: "imci",
-      covers: ["feeding_question", "loss_of_appetite", "teething", "baby_spits_up", "hiccups", "crying_baby"],
+      covers: [
+        "feeding_question",
+        "loss_of_appetite",
+        "teething",
+        "baby_spits_up",
+        "hiccups",
+        "crying_baby",
+        "breastfed_stool",
+      ],
       advice: {
         todo: ["Jusqu'à 6 mois : le sein seul, jour et nuit ; puis bouillie enrichie en plus du sein jusqu'à 2 ans."],
         avoid: ["Pas d'eau ni de tisane avant 6 mois."],

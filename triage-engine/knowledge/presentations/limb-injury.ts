@@ -57,7 +57,7 @@ export const limbInjury: Presentation = {
     {
       id: "limb-broken",
       level: "urgent",
-      when: "(fracture | deformity | tight_cast) & ~old_injury | pulled_elbow & age < 7y",
+      when: "(fracture & ~cast_on | deformity | tight_cast) & ~old_injury | pulled_elbow & age < 7y",
       reason: "une radio est utile aujourd'hui.",
       source: "who-surgical",
       specialties: ["Orthopédie", "Chirurgie Générale"],

@@ -51,7 +51,7 @@ export const malaria: Presentation = {
     {
       id: "malaria-positive",
       level: "urgent",
-      when: "malaria_test_positive",
+      when: "malaria_test_positive & ~(malaria_treated & !fever)",
       reason: "Un test positif demande un traitement complet commencé dans les 24 heures.",
       source: "malaria",
     },
@@ -72,7 +72,7 @@ export const malaria: Presentation = {
     {
       id: "malaria-recovered",
       level: "routine",
-      when: "malaria_treated & !fever & stable_condition",
+      when: "malaria_treated & !fever & (stable_condition | fatigue | getting_better)",
       reason: "Un palu soigné, sans fièvre et en forme, se contrôle tranquillement dans la semaine.",
       source: "malaria",
     },

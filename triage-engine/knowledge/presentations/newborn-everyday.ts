@@ -35,7 +35,7 @@ export const newbornEveryday: Presentation = {
     "danger_infant",
     "danger_newborn",
     anyOf("baby_skin_danger", ["newborn_vesicles", "purple_spots"], "rash"),
-    anyOf("baby_skin", ["newborn_skin_pustules", "rash_spreading"], "rash"),
+    anyOf("baby_skin", ["newborn_skin_pustules", "rash_spreading", "eye_discharge"]),
     {
       id: "baby_growing",
       facts: ["slow_growth"],

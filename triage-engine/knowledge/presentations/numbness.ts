@@ -10,6 +10,13 @@ export const numbnessPresentation: Presentation = {
   questions: [
     anyOf("numbness_danger", ["one_side_weak", "face_droop", "speech_trouble", "saddle_numbness", "cannot_hold_urine"]),
     anyOf("numbness_danger_2", ["weakness_climbing", "both_legs_weak", "hard_breathing"]),
+    {
+      id: "numb_asleep",
+      facts: ["limb_asleep"],
+      you: "Est-ce venu après une position où le membre était plié ou écrasé, puis passé ?",
+      they: "Est-ce venu après une position où le membre était plié ou écrasé, puis passé ?",
+      needs: "numbness",
+    },
     anyOf("numb_urgent", ["leg_weakness", "fever", "foot_wound", "headache"]),
     "duration",
   ],

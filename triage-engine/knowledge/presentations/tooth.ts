@@ -75,7 +75,7 @@ export const tooth: Presentation = {
     {
       id: "tooth-abscess",
       level: "urgent",
-      when: "jaw_swelling | gum_swelling & (age >= 4y | toothache | fever) | (toothache | gum_bleeding) & fever | tooth_bleeding | tooth_knocked | toothache & (immunocompromised | diabetes & fever | face_swelling)",
+      when: "jaw_swelling | gum_swelling & (age >= 4y & ~gum_bleeding | toothache | fever) | (toothache | gum_bleeding) & fever | tooth_bleeding | tooth_knocked | toothache & (immunocompromised | diabetes & fever | face_swelling)",
       reason: "à voir aujourd'hui.",
       source: "sdcep",
     },

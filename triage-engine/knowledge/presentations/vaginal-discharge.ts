@@ -54,7 +54,7 @@ export const vaginalDischarge: Presentation = {
     {
       id: "discharge-treat",
       level: "routine",
-      when: "vaginal_discharge & (discharge_odour | discharge_colored | sex_risk | recurrent | diabetes | hiv | immunocompromised | bleeding_after_sex) | genital_descent",
+      when: "vaginal_discharge & (discharge_odour | discharge_colored | sex_risk | recurrent & ~discharge_normal | diabetes | hiv | immunocompromised | bleeding_after_sex) | genital_descent",
       reason: "un examen, et parfois un traitement du partenaire, est à prévoir dans la semaine.",
       source: "who-sti",
     },

@@ -1,0 +1,26 @@
+import { negationWords } from "#triage-engine/language/small-words.ts";
+import type { Note, Telling } from "#triage-engine/language/read.ts";
+
+/** The words that tell something, each with its sentence, and whether its clause denies. */
+export const noteWords: Note = (all) => {
+  let sentence = 0;
+  let clause = 0;
+  const placed = all.map((word, at) => {
+    if (word.gap === 2 || /[.!?…]/.test(all[at - 1]?.after ?? "")) sentence += 1;
+    if (word.gap > 0 || word.text === "mais") clause += 1;
+    return { ...word, sentence, clause };
+  });
+  const denying = new Set(placed.flatMap((word) => (negationWords.has(word.text) ? [word.clause] : [])));
+  return placed
+    .filter(({ small, kind }) => !small && kind === "word")
+    .map(({ from, to, stem, sentence: of, clause: part }) => ({
+      from,
+      to,
+      stem,
+      sentence: of,
+      clause: part,
+      denied: denying.has(part),
+    }));
+};
+
+export const stemsOf = (told: readonly Pick<Telling, "stem">[]) => told.map(({ stem }) => stem);

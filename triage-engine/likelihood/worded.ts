@@ -1,0 +1,63 @@
+import type { Reading, Telling } from "#triage-engine/language/read.ts";
+import type { Open } from "#triage-engine/reasoning/questions.ts";
+import { feelsItsWay } from "#triage-engine/reasoning/vague.ts";
+import type { NumberName } from "#triage-engine/schema.ts";
+import { inDoubtAmong } from "./doubting.ts";
+import type { Weigh } from "./likelihood.ts";
+import { stemsOf } from "./telling-words.ts";
+
+/**
+ * The signs of a list that an answer tells of in words no pattern knows (« oui, mes pantalons tombent »: weight lost), and the answer with what else was heard in it
+ * in doubt where its words do not speak for it. `named` are those of the list that were understood. Undefined where the answer denies, is calm, or says too little.
+ */
+export type Worded = (
+  asked: Open,
+  answer: Reading,
+  named: readonly string[],
+) => { yes: readonly string[]; reading: Reading } | undefined;
+
+/** A « oui » in words that speak so much for a sign of the list tells of it; words without a « oui », and a clause beside what was understood, must speak more. */
+const afterYes = 3.5;
+const withoutYes = { weight: 8, odds: 2 };
+const besideOthers = 5;
+/** And so does a second sign, where they speak for it nearly as much. */
+const second = { weight: 8, ofTop: 0.6 };
+
+/** Numbers that say how long, and no more; a measure says what it says. */
+const spans: ReadonlySet<NumberName> = new Set(["duration", "hours_since_event", "age"]);
+
+export function makeWorded(weigh: Weigh): Worded {
+  return ({ facts: listed, question }, answer, named) => {
+    const { noted = [], reply, calm, mentions, numbers } = answer;
+    // A choice that stands for one sign is as good as a sign of a list.
+    const facts = listed.length
+      ? listed
+      : (question.choices ?? []).flatMap(({ yes = [] }) => (yes.length === 1 ? yes : []));
+    if (facts.length < 2 || calm || !(reply === "yes" || (reply === undefined && feelsItsWay(question)))) return;
+    if (numbers.some(({ name }) => !spans.has(name))) return;
+    const told = new Set([...named, ...mentions.map(({ concept }) => concept)]);
+    const left = facts.filter((id) => !told.has(id));
+    const tells = (words: readonly Telling[], least: number) => {
+      const [top, ...others] = weigh(affirmed(words)).signs.filter(({ id }) => left.includes(id));
+      if (!top || top.weight < least || (reply !== "yes" && top.odds < withoutYes.odds)) return [];
+      const enough = Math.max(second.weight, top.weight * second.ofTop);
+      return [top, ...others.filter(({ weight }) => weight >= enough)].map(({ id }) => id);
+    };
+    const yes =
+      left.length === facts.length
+        ? tells(noted, reply === "yes" ? afterYes : withoutYes.weight)
+        : clausesOf(answer).flatMap((words) => tells(words, besideOthers));
+    if (!yes.length) return;
+    const all = weigh(affirmed(noted));
+    const heard = mentions.map((one) => (facts.includes(one.concept) ? one : inDoubtAmong(all, one)));
+    return { yes: [...new Set(yes)], reading: { ...answer, mentions: heard } };
+  };
+}
+
+const affirmed = (words: readonly Telling[]) => stemsOf(words.filter(({ denied }) => !denied));
+
+/** The words that belong to nothing that was understood, clause by clause. */
+function clausesOf({ noted = [], mentions }: Reading): Telling[][] {
+  const strange = noted.filter(({ from, to }) => !mentions.some((one) => one.from < to && from < one.to));
+  return [...new Set(strange.map(({ clause }) => clause))].map((at) => strange.filter(({ clause }) => clause === at));
+}
