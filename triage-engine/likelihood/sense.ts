@@ -48,10 +48,11 @@ const untoldOdds = 13;
 const dangerOdds = 9;
 
 export function makeSense(weigh: Weigh): Sense {
-  const likely = (said: readonly Reading[], { book, moment }: Pick<SenseAt, "book" | "moment">) =>
-    weigh(stemsIn(said), kindsOf(moment.known.number("age"), moment.known.sex())).signs.filter(({ id }) => {
+  const likely = (said: readonly Reading[], { book, moment }: Pick<SenseAt, "book" | "moment">, least: number) =>
+    weigh(stemsIn(said), kindsOf(moment.known.number("age"), moment.known.sex())).signs.filter(({ id, odds }) => {
       const { kind = "sign", tacit } = book.concepts.get(id) ?? { tacit: true };
       return (
+        odds >= least &&
         kind === "sign" &&
         !tacit &&
         !dull.has(id) &&
@@ -61,18 +62,19 @@ export function makeSense(weigh: Weigh): Sense {
     });
   return {
     unheard: (said, at) => {
-      const found = likely(said, at);
+      const found = likely(said, at, -Infinity);
       const least = Math.max(unheardWeight, (found[0]?.weight ?? 0) * besideFirst);
       const so = found.filter(({ weight, odds }) => weight >= least && odds >= unheardOdds);
       return listOf("unheard", namesOf(so), words.meant);
     },
     worded: makeWorded(weigh),
     untold: (said, at) => {
+      const found = sorted(likely(said, at, dangerOdds), (a, b) => b.odds - a.odds);
+      if (!found.length) return;
       const now = ending(at);
       const pages = new Set(at.opened.all);
       const opens = (id: string) =>
         pagesOpenedBy(id, at).some((page) => !page.layer && page.id !== "general" && !pages.has(page));
-      const found = sorted(likely(said, at), (a, b) => b.odds - a.odds);
       const strange = found.filter(({ id, odds }) => odds >= untoldOdds && (opens(id) || ending(at, id) > now));
       const grave = found.filter(
         ({ id, odds }) => odds >= dangerOdds && worstWith(at, id) > Math.max(now, rank("routine")),
