@@ -18,13 +18,13 @@ import { foundEchoes } from "./reasoning/echoes.ts";
 import { foundChoice, foundSigns, namedPart } from "./reasoning/taps.ts";
 import {
   ageQuestion,
+  type Beginning,
   clearerQuestion,
   eventQuestion,
   feelsItsWay,
   isOpen,
   openingQuestion,
   somethingWrong,
-  type Telling,
   unwellQuestion,
   wantsAdvice,
   whereQuestion,
@@ -325,13 +325,13 @@ class Table {
     const mayAsk = this.#step < most;
     if (mayAsk && !level && !somethingWrong(this.#book, moment)) {
       if (!this.#vague(reading, says)) return;
-      if (wantsAdvice(this.#telling(), this.#said)) {
+      if (wantsAdvice(this.#beginning(), this.#said)) {
         noteSign(this.#facts, "advice_question", { value: "yes", via: "said", turn: 1 }, false);
         this.#now = undefined;
         return this.#next(reading, says);
       }
     }
-    const unwell = mayAsk ? unwellQuestion(this.#telling()) : undefined;
+    const unwell = mayAsk ? unwellQuestion(this.#beginning()) : undefined;
     if (unwell) return this.#ask(unwell, unwell.facts.length ? undefined : words.unclear);
     const age = openPart({ moment, facts: this.#facts }, ageQuestion);
     if (mayAsk && age && !this.#asked.includes("age") && !opened.main[0]?.ageLast) return this.#ask(age);
@@ -342,7 +342,7 @@ class Table {
     this.#end(opened, moment, Boolean(next));
   }
 
-  #telling(): Telling {
+  #beginning(): Beginning {
     const asked = new Set(this.#asked);
     return { book: this.#book, moment: this.#moment(), facts: this.#facts, asked, freely: this.#freely };
   }

@@ -157,4 +157,5 @@ export const whereChoices: readonly Choice[] = [
   { label: "Plaie, coup, morsure", yes: ["wound"] },
   { label: "Moral, sommeil", yes: ["low_mood"] },
   { label: "Fatigue", yes: ["fatigue"] },
+  { label: "Autre, ou rien de cela" },
 ];

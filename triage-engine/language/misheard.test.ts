@@ -9,13 +9,16 @@ const told = (text: string, asked?: readonly string[]) =>
     .mentions.filter(({ polarity, about, hypothetical }) => polarity === "yes" && about === "patient" && !hypothetical)
     .map(({ concept }) => concept);
 
-/** Words of blind cases that were taken for a sign they do not tell (sets 30 to 35), or for none. */
+/** Words of blind cases that were taken for a sign they do not tell (sets 30 to 38), or for none. */
 describe("what people meant", () => {
   it.each([
     ["je n'ai pas de force", "fatigue"],
     ["je suis sans force ces jours-ci", "fatigue"],
     ["Un mille-pattes m'a piquée, pardon, mon mari l'a tué : c'était un scorpion", "scorpion_sting"],
     ["eau chaude sur bb", "burn"],
+    ["le menton refuse de toucher la poitrine", "neck_stiff"],
+    ["depuis hier après-midi je n'ai pas senti un seul coup de pied", "no_fetal_movement"],
+    ["la tête va éclater", "headache"],
     ["le bras est ouvert, ça gicle", "heavy_bleeding"],
     ["la deuxième n'est toujours pas descendue", "placenta_retained"],
     ["ce sont des billes aimantées", "swallowed_battery"],
@@ -99,6 +102,11 @@ describe("what people meant", () => {
     expect(told(sting)).toContain("burning_urine");
     expect(days("j'ai la jambe gonflée depuis bientôt deux ans")).toEqual([730.5]);
     expect(days("je suis triste, même le foot du dimanche m'ennuie")).toEqual([]);
+    expect(days("je pleure le dimanche soir sans savoir pourquoi")).toEqual([]);
+    expect(
+      days("j'ai mal à la tête depuis une semaine. En fait non, je viens de compter, ça fait trois jours"),
+    ).toEqual([3]);
+    expect(days("une guêpe m'a piqué hier au bras, et l'an passé pareil")).toEqual([1]);
   });
 
   it("reads a pressure told with tenths, and whose it is", () => {
@@ -108,6 +116,12 @@ describe("what people meant", () => {
         .map(({ value }) => value);
     expect(of("ils ont trouvé 18 6 sur 11 2")).toEqual([186]);
     expect(of("La dame de la pharmacie a lu 19,2/11,2. Je n'ai mal nulle part.")).toEqual([192]);
+  });
+
+  it("takes no news for an illness, no smell of oil for a burn", () => {
+    expect(told("On parle beaucoup de la dengue à la radio, comment protéger la maison ?")).not.toContain("dengue");
+    expect(told("L'odeur de l'huile chaude me tourne le ventre tous les matins")).not.toContain("burn");
+    expect(told("Les mangues tombent dans ma cour")).not.toContain("fall");
   });
 
   it("takes « ma fille » at the end of a greeting for who is spoken to", () => {

@@ -33,16 +33,16 @@ export const somethingWrong = (book: Book, moment: Moment) =>
 const vague = new Set(["unwell_vague", "anxiety", "advice_question", "cannot_sleep"]);
 
 /** Where a chat stands, and what was said freely in it. */
-export type Telling = { book: Book; moment: Moment; facts: Facts; asked: ReadonlySet<string>; freely: string };
+export type Beginning = { book: Book; moment: Moment; facts: Facts; asked: ReadonlySet<string>; freely: string };
 
 /** Who tells more than these letters has said why they are afraid or do not sleep. */
-const fewLetters = 90;
+const shortStory = 90;
 
 /**
  * Of somebody who only says that they are not well: other words, then what is commonest, where it is, then what nobody tells by itself. Who only is afraid, or does not
  * sleep, is asked for what is commonest and where as well: what one does not name makes afraid.
  */
-export function unwellQuestion({ book, moment, facts, asked, freely }: Telling): Open | undefined {
+export function unwellQuestion({ book, moment, facts, asked, freely }: Beginning): Open | undefined {
   const there = (id: string) => moment.signs.get(id)?.value === "yes";
   const nothing = complaints(book, moment).every((id) => vague.has(id));
   const only = nothing && there("unwell_vague");
@@ -52,7 +52,7 @@ export function unwellQuestion({ book, moment, facts, asked, freely }: Telling):
     return fits && !asked.has(id) ? openPart({ moment, facts }, question) : undefined;
   };
   const where = asked.has(whereQuestion.id) ? undefined : { question: whereQuestion, facts: [] };
-  const uneasy = (there("anxiety") || there("cannot_sleep")) && freely.trim().length <= fewLetters;
+  const uneasy = (there("anxiety") || there("cannot_sleep")) && freely.trim().length <= shortStory;
   if (nothing && !only && (uneasy || asked.has("unwell_body"))) return put("unwell_body") ?? where;
   if (!asked.has(clearerQuestion.id)) return only ? { question: clearerQuestion, facts: [] } : undefined;
   if (!asked.has("unwell_body") && !only) return;
@@ -69,7 +69,7 @@ const asking = /[?]|\b(combien|comment|est[- ]ce que|puis[- ]je|je peu[xt]|faut[
 
 /** Whether somebody who asked something, and named no illness of anybody, has denied every place and event they were asked for: it is advice they want. */
 export function wantsAdvice(
-  { book, moment, asked, freely }: Omit<Telling, "facts">,
+  { book, moment, asked, freely }: Omit<Beginning, "facts">,
   said: readonly Reading[],
 ): boolean {
   const denied = (eventQuestion.choices ?? []).flatMap(({ no = [] }) => no);
