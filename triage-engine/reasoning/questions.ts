@@ -77,7 +77,7 @@ function firstUseful(
   const signs = new Set(parts.flatMap((part) => [...part.signs]));
   const numbers = new Set(parts.flatMap((part) => [...part.numbers]));
   const wanted = wantedBehind(asking, [...signs, ...alarms]);
-  for (const question of questions) {
+  for (const [at, question] of questions.entries()) {
     const open = openPart(asking, question);
     if (!open) continue;
     const useful =
@@ -88,9 +88,23 @@ function firstUseful(
           [...yes, ...no].some((id) => wanted.has(id)) ||
           Object.keys(given).some((name) => (numbers as ReadonlySet<string>).has(name)),
       );
-    if (useful) return open;
+    if (useful) return asking.asked.size < patience ? open : filled(asking, open, questions.slice(at + 1), wanted);
   }
   return;
+}
+
+/** After so many questions lists are filled: twelve are the most, and staying at home must be proven before they are over. */
+const patience = 4;
+
+/** A short list with the wanted signs of the lists that would come after it, if they are asked for in the same words. */
+function filled(asking: Asking, open: Open, later: readonly ReadQuestion[], wanted: ReadonlySet<string>): Open {
+  if (!open.facts.length || open.question.you.endsWith("?")) return open;
+  const more = later
+    .filter(({ you }) => you === open.question.you)
+    .flatMap((question) => openPart(asking, question)?.facts ?? [])
+    .filter((id) => wanted.has(id));
+  const facts = [...new Set([...open.facts, ...more])].slice(0, longest);
+  return facts.length > open.facts.length ? { question: { ...open.question, facts }, facts } : open;
 }
 
 /** The signs rules hang on, and those from which they would follow. */

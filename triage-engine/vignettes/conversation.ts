@@ -1,4 +1,4 @@
-import { assess, type Outcome } from "#triage-engine/engine.ts";
+import { assess, namedConcepts, type Outcome } from "#triage-engine/engine.ts";
 import type { Level } from "#triage-engine/schema.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 
@@ -20,8 +20,8 @@ export type Led = { messages: readonly string[]; asked: readonly string[]; outco
 const mostMessages = 20;
 
 /**
- * Leads a conversation with today's engine, whose questions may be others than those that were recorded: each is answered by what was said when most of
- * the same was asked. The answers hang on the conversation alone, never on chance.
+ * Leads a conversation with today's engine, whose questions may be others than those that were recorded: each is answered by what was said when the same signs
+ * were asked for, in one list or in several, if most of them were. The answers hang on the conversation alone, never on chance.
  */
 export function lead({ says, answers }: Conversation): Led {
   const messages = [says];
@@ -31,13 +31,30 @@ export function lead({ says, answers }: Conversation): Led {
   while (!outcome.done && outcome.question && messages.length < mostMessages) {
     const { id, facts, number, text } = outcome.question;
     asked.push(text);
-    const wanted = facts.length ? facts : [number ?? id];
-    const shared = (to: string) => wanted.filter((one) => to.split(" ").includes(one)).length / wanted.length;
-    const nearest = sorted(answers, ([a], [b]) => shared(b) - shared(a))[0];
-    const known = nearest && shared(nearest[0]) >= 0.5 ? nearest[1] : undefined;
+    const known = recalled(answers, facts.length ? facts : [number ?? id]);
     if (known === undefined) unforeseen += 1;
     messages.push(known ?? (facts.length ? "Non." : "Je ne sais pas."));
     outcome = assess(messages.map((one) => ({ says: one })));
   }
   return { messages, asked, outcome, unforeseen };
 }
+
+/** What was answered when these were asked for, one question after the other; undefined when less than half of them ever were. */
+function recalled(answers: Conversation["answers"], wanted: readonly string[]): string | undefined {
+  const left = new Set(wanted);
+  const found: string[] = [];
+  const shared = ([asked]: Conversation["answers"][number]) => asked.split(" ").filter((one) => left.has(one)).length;
+  while (left.size) {
+    const nearest = sorted(answers, (a, b) => shared(b) - shared(a))[0];
+    if (!nearest || !shared(nearest)) break;
+    const [asked, says] = nearest;
+    const label = wanted.length > 1 && /^oui\W*$/i.test(says) ? labels.get(asked) : undefined;
+    found.push(label ? `Oui : ${label}` : says);
+    for (const one of asked.split(" ")) left.delete(one);
+  }
+  if (left.size > wanted.length / 2) return undefined;
+  const more = found.filter((says) => !/^(non|aucun|rien)\b/i.test(says));
+  return [...new Set(more.length ? more : found.slice(0, 1))].join(". ");
+}
+
+const labels = new Map(namedConcepts.map(({ id, label }) => [id, label]));

@@ -37,6 +37,7 @@ import { workThird } from "#triage-engine/vignettes/work-third-set.ts";
 import { workThirtySixth } from "#triage-engine/vignettes/work-thirty-sixth-set.ts";
 import { workThirtySeventh } from "#triage-engine/vignettes/work-thirty-seventh-set.ts";
 import { workThirtyEighth } from "#triage-engine/vignettes/work-thirty-eighth-set.ts";
+import { workThirtyNinth } from "#triage-engine/vignettes/work-thirty-ninth-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -78,4 +79,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workThirtySixth,
   ...workThirtySeventh,
   ...workThirtyEighth,
+  ...workThirtyNinth,
 ];
