@@ -83,8 +83,7 @@ export function playOn(book: Book, read: Reader, sense?: Sense): (turns: readonl
   return (turns) => {
     const whole = JSON.stringify(turns);
     const before = JSON.stringify(turns.slice(0, -1));
-    const here = known.get(whole) ?? known.get(before);
-    const table = here ?? new Table(book, sense);
+    const table = known.get(whole) ?? known.get(before) ?? new Table(book, sense);
     known.delete(whole);
     known.delete(before);
     for (let at = table.heard; at < turns.length; at += 1) table.hear(read, turns[at]!, at + 1);
@@ -117,7 +116,6 @@ class Table {
   readonly #passing = new Set<string>();
   /** The facts with all that follows, until they change. */
   #now: Moment | undefined;
-  /** Messages so far. */
   #heard = 0;
 
   constructor(book: Book, sense: Sense | undefined) {
@@ -125,6 +123,7 @@ class Table {
     this.#sense = sense;
   }
 
+  /** Messages so far. */
   get heard(): number {
     return this.#heard;
   }
@@ -192,10 +191,8 @@ class Table {
       ...(choice ? { choice } : {}),
       again: pending !== undefined && this.#repeated.has(pending.question.id),
     });
-    for (const id of extra) {
-      if (this.#book.concepts.has(id) && !this.#facts.signs.has(id))
-        noteSign(this.#facts, id, { value: "yes", via: "said", turn }, false);
-    }
+    for (const id of extra.filter((one) => this.#book.concepts.has(one) && !this.#facts.signs.has(one)))
+      noteSign(this.#facts, id, { value: "yes", via: "said", turn }, false);
     this.#now = undefined;
     const learned = this.#facts.signs.size + this.#facts.numbers.size > before;
     this.#pending = undefined;
@@ -265,7 +262,7 @@ class Table {
 
   /** A question that got no answer is put once more; after that its signs count as not known. */
   #again(pending: Open, turn: number, learned: boolean): void {
-    const { id, facts = [], number } = pending.question;
+    const { id, facts = [], number, need } = pending.question;
     if (isOpen(pending)) return;
     if (this.#repeated.has(id) || this.#step >= most) {
       for (const sign of facts)
@@ -275,7 +272,6 @@ class Table {
       return;
     }
     // « je suis un homme » to a question about a pregnancy answers it.
-    const { need } = pending.question;
     const moment = this.#moment();
     if (need && holds(need, moment.known) === false) return;
     if (facts.length && !openPart({ moment, facts: this.#facts }, pending.question)) return;
@@ -337,7 +333,10 @@ class Table {
     if (mayAsk && age && !this.#asked.includes("age") && !opened.main[0]?.ageLast) return this.#ask(age);
     const asking = { book: this.#book, opened, moment, facts: this.#facts, asked: new Set(this.#asked), level };
     const next = chooseQuestion(asking);
-    const put = next ?? this.#unsure(opened, moment, level) ?? this.#untold(opened, moment);
+    // The last question that is left is for what was loosely heard, where the level rests on it.
+    const last = level === "urgent" && this.#step === most - 1;
+    const unsure = next && !last ? undefined : this.#unsure(opened, moment, level);
+    const put = unsure ?? next ?? this.#untold(opened, moment);
     if (put && mayAsk) return this.#ask(put);
     this.#end(opened, moment, Boolean(next));
   }
@@ -379,6 +378,7 @@ class Table {
       this.#ask(likely, words.unclear);
       return false;
     }
+    if (wantsAdvice(this.#beginning(), this.#said)) return true;
     this.#unclear += 1;
     if (says.length <= fewLetters && sort !== "reply") this.#few = says;
     if (this.#unclear === 1) this.#ask({ question: clearerQuestion, facts: [] }, words.unclear);

@@ -45,6 +45,9 @@ export const derivations: readonly Derivation[] = [
   { when: "!poor_feeding", clears: ["cannot_drink"] },
   { when: "!severe_pain", clears: ["severe_belly_pain", "worst_headache"] },
   { when: "pulled_elbow & age < 7y", clears: ["one_side_weak"] },
+  { when: "!drowsy | plays_normally", clears: ["unconscious"] },
+  { when: "!vision_blurred", clears: ["vision_loss"] },
+  { when: "eats_drinks_well", clears: ["drooling"] },
   {
     when: "age < 12mo",
     clears: [

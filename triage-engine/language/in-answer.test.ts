@@ -20,6 +20,14 @@ describe("in answer to a question that names it", () => {
     ["soaks_pads", "Le sang ne coule pas, son pied est tiède."],
     ["fever", "Quelle fièvre ? Ma température est normale."],
     ["snake_bite", "Le chien du voisin l'a mordu au mollet, il y a deux petits trous."],
+    ["severe_pain", "Non, la douleur est forte mais supportable."],
+    ["soaks_pads", "juste des petites traces marron depuis hier"],
+    ["little_urine", "je pisse normal"],
+    ["cannot_stand", "elle court partout"],
+    ["confusion", "elle est bien consciente, elle parle normalement"],
+    ["drowsy", "elle est bien réveillée et elle parle"],
+    ["severe_belly_pain", "aucune douleur"],
+    ["limb_cold_pale", "je transpire froid"],
   ])("%s is denied by « %s »", (asked, text) => {
     expect(polarity(text, asked)).not.toBe("yes");
   });
@@ -77,6 +85,7 @@ describe("numbers in words", () => {
 
   it.each([
     ["Ma grossesse est dans le septième mois", "pregnancy_weeks", 28],
+    ["mal de tête depuis cet après-midi", "hours_since_event", 6],
     ["ce matin le thermomètre d'un ami a affiché 38,6", "temperature", 38.6],
     ["il respire 70 fois par minute", "breaths_per_minute", 70],
   ] as const)("« %s »: %s %d", (text, name, value) => {

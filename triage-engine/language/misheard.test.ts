@@ -9,7 +9,7 @@ const told = (text: string, asked?: readonly string[]) =>
     .mentions.filter(({ polarity, about, hypothetical }) => polarity === "yes" && about === "patient" && !hypothetical)
     .map(({ concept }) => concept);
 
-/** Words of blind cases that were taken for a sign they do not tell (sets 30 to 38), or for none. */
+/** Words of blind cases that were taken for a sign they do not tell (sets 30 to 39), or for none. */
 describe("what people meant", () => {
   it.each([
     ["je n'ai pas de force", "fatigue"],
@@ -116,6 +116,15 @@ describe("what people meant", () => {
         .map(({ value }) => value);
     expect(of("ils ont trouvé 18 6 sur 11 2")).toEqual([186]);
     expect(of("La dame de la pharmacie a lu 19,2/11,2. Je n'ai mal nulle part.")).toEqual([192]);
+  });
+
+  it("takes ants for no tingling, a tight head for no plaster, a gynaecologist who was seen for no wish", () => {
+    expect(told("j'ai mis le pied sur une file de fourmis rouges")).not.toContain("numbness");
+    const head = told("Mal de tête comme une bande qui serre");
+    expect(head).not.toContain("tight_cast");
+    expect(head).toContain("head_pressure");
+    expect(told("comme il y a deux ans quand le gynéco m'avait donné des ovules")).not.toContain("wants_gynaecologist");
+    expect(told("j'ai un dépôt blanc comme du fromage frais en bas")).toContain("discharge_thrush");
   });
 
   it("takes no news for an illness, no smell of oil for a burn", () => {

@@ -24,6 +24,8 @@ describe("a reply to a list of signs", () => {
       "pa ca, c juste le sein ki me fai mal",
       "il marche et parle comme avant, non",
       "aucune idée, je crois pas",
+      "aucune maladie connue",
+      "pas de diabète ni autre maladie",
       "je vomis tous les deux jours, pas le reste",
     ];
     expect(denials.filter((text) => replyTo(text) !== "no")).toEqual([]);

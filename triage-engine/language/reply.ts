@@ -40,7 +40,7 @@ const leading = new Set(
 
 /** Where a longer answer says no to what was asked, wherever that stands. */
 const denying =
-  /\b(le reste|les autres|moi|lui|elle|donc|ca|evidemment) (c est )?non\b|\bnon (pour|a) |\bni l une? ni l|\bni l[ea]s? (reste|autre)|\b(aucune( de ces)?|(pas|jamais \w+) d( autre|e)?) maladie|\brien d\w* (ca|cela|tel|autre)\b|\bnon rien$|\bpas (le reste|les autres)\b|\by ?a rien|\bn en \w+ (pas|aucune?)\b/;
+  /\b(le reste|les autres|moi|lui|elle|donc|ca|evidemment) (c est )?non\b|\bnon (pour|a) |\bni l une? ni l|\bni l[ea]s? (reste|autre)|\b(aucune( de ces| autre)?|ni autre|(pas|jamais \w+) d( autre|e)?) maladie|\brien d\w* (ca|cela|tel|autre)\b|\bnon rien$|\bpas (le reste|les autres)\b|\by ?a rien|\bn en \w+ (pas|aucune?)\b/;
 
 /** « à part la fièvre, non », « sauf le ventre, rien »: no to what is not named. */
 export const exceptOnly = new RegExp(`${exception.source}.*\\b(non|rien|aucune?)\\b`);
@@ -93,7 +93,7 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
     return "no";
   // « aucun de ça, ça sort mais faible », « pas ça, c'est juste le sein »
   if (
-    /^(rien|aucune?|pas) (de )?(ca|cela|ceux|celles|tout|tous|toutes|ces)\b|^aucune? des /.test(
+    /^(rien|aucune?|pas) (de )?(ca|cela|ceux|celles|tout|tous|toutes|ces)\b|^aucune? (des|autre|maladie) /.test(
       words.map(({ text }) => text).join(" "),
     )
   )

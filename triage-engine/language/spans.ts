@@ -137,6 +137,8 @@ function told(words: readonly Word[], at: number): Omit<Span, "cue"> | undefined
       return ["ce", "cette", "depuis"].includes(words[at - 1]?.text ?? "") || (passed && words[at - 1]?.text === "la")
         ? moment(text === "nuit" ? 0.5 : text === "soir" ? 0.2 : 0.35, 1)
         : undefined;
+    case "apres":
+      return next === "midi" && ["cette", "l"].includes(words[at - 1]?.text ?? "") ? moment(0.25, 2) : undefined;
     case "tout":
       return next === "a" && textOf(words, at + 2) === "l" && textOf(words, at + 3) === "heure"
         ? moment(0.1, 4)

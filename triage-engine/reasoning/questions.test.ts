@@ -23,27 +23,19 @@ function denying(says: string, age: string) {
 }
 
 describe("lists", () => {
-  const { asked, outcome } = denying(
-    "Après une journée entière devant l'ordinateur j'ai la tête serrée comme dans un bandeau. Quand je me repose ça diminue.",
-    "26 ans",
-  );
+  const { asked, outcome } = denying("j'ai trop bu hier, mal à la tête et envie de vomir", "26 ans");
+
+  const isOfItsPage = ({ id, facts }: (typeof asked)[number]) =>
+    facts.every((one) => (lists.get(id) ?? facts).includes(one));
 
   it("are put as their page has them to who has not answered much yet", () => {
-    for (const { id, facts } of asked.slice(0, 4)) {
-      const own = lists.get(id);
-      if (own) expect(own).toEqual(expect.arrayContaining([...facts]));
-    }
+    expect(asked.slice(0, 4).filter((one) => !isOfItsPage(one))).toEqual([]);
   });
 
   it("are filled with what comes after them later on, five signs at most, none twice", () => {
-    const filled = asked
-      .slice(4)
-      .filter(({ id, facts }) => facts.some((one) => !(lists.get(id) ?? facts).includes(one)));
+    const filled = asked.slice(4).filter((one) => !isOfItsPage(one));
     expect(filled.length).toBeGreaterThan(0);
-    for (const { facts, choices } of filled) {
-      expect(facts.length).toBeLessThanOrEqual(5);
-      expect(choices.length).toBe(facts.length + 2);
-    }
+    expect(filled.filter(({ facts }) => facts.length > 5)).toEqual([]);
     const signs = asked.flatMap(({ facts }) => facts);
     expect(new Set(signs).size).toBe(signs.length);
   });

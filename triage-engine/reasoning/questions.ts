@@ -96,14 +96,15 @@ function firstUseful(
 /** After so many questions lists are filled: twelve are the most, and staying at home must be proven before they are over. */
 const patience = 4;
 
-/** A short list with the wanted signs of the lists that would come after it, if they are asked for in the same words. */
+/** A short list with the wanted signs of those that would come after it in the same words, if they fit in whole. */
 function filled(asking: Asking, open: Open, later: readonly ReadQuestion[], wanted: ReadonlySet<string>): Open {
   if (!open.facts.length || open.question.you.endsWith("?")) return open;
-  const more = later
-    .filter(({ you }) => you === open.question.you)
-    .flatMap((question) => openPart(asking, question)?.facts ?? [])
-    .filter((id) => wanted.has(id));
-  const facts = [...new Set([...open.facts, ...more])].slice(0, longest);
+  const facts = [...open.facts];
+  for (const question of later) {
+    if (question.you !== open.question.you) continue;
+    const more = openPart(asking, question)?.facts.filter((id) => wanted.has(id) && !facts.includes(id)) ?? [];
+    if (facts.length + more.length <= longest) facts.push(...more);
+  }
   return facts.length > open.facts.length ? { question: { ...open.question, facts }, facts } : open;
 }
 

@@ -59,6 +59,14 @@ describe("somebody who does not say what is wrong", () => {
 });
 
 describe("what is said of whom", () => {
+  it("and asks something while they are well gets advice, once it is asked whether anything is wrong", () => {
+    const { asked, outcome } = denying("Je me porte bien. Peut-on se servir de comprimés dont la date est passée ?");
+    expect(asked.length).toBeLessThan(5);
+    expect(asked).toContain("any_sign");
+    expect(outcome.level).toBe("self_care");
+    expect(denying("Mon mari ne se sent pas bien, que faire ?").asked).not.toContain("any_sign");
+  });
+
   it("is the mother's when she is asked for a pregnancy and tells of her baby", () => {
     const opening = ["ça ne va pas fort", "ça ne va pas fort", "oui, 38,7 au thermomètre ce matin"];
     expect(told(...opening).question?.id).toBe("pregnant");

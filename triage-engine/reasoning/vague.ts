@@ -65,18 +65,22 @@ export function unwellQuestion({ book, moment, facts, asked, freely }: Beginning
 }
 
 /** Words of a question that wants advice. */
-const asking = /[?]|\b(combien|comment|est[- ]ce que|puis[- ]je|je peu[xt]|faut[- ]il)\b/i;
+const asking = /[?]|\b(combien|comment|est[- ]ce que|puis[- ]je|peut[- ]on|je peu[xt]|faut[- ]il)\b/i;
 
-/** Whether somebody who asked something, and named no illness of anybody, has denied every place and event they were asked for: it is advice they want. */
+/** Said by who is well. */
+const well = /\b(porte|portons|vais|va|allons|sens) (tous |tr[eè]s )?bien\b|en (pleine )?forme|pas malade/i;
+
+/** Whether somebody who asked something, and named no illness of anybody, is well or has denied every place and event they were asked for: it is advice they want. */
 export function wantsAdvice(
   { book, moment, asked, freely }: Omit<Beginning, "facts">,
   said: readonly Reading[],
 ): boolean {
   const denied = (eventQuestion.choices ?? []).flatMap(({ no = [] }) => no);
+  const no = (id: string) => moment.signs.get(id)?.value === "no";
+  const isWell = well.test(freely);
   return (
-    asked.has(eventQuestion.id) &&
     asking.test(freely) &&
-    denied.every((id) => moment.signs.get(id)?.value === "no") &&
-    !said.some(({ mentions }) => mentions.some(({ concept }) => book.index.opened.has(concept)))
+    (isWell || (asked.has(eventQuestion.id) && denied.every(no))) &&
+    !said.some(({ mentions }) => mentions.some(({ concept: id }) => book.index.opened.has(id) && !(isWell && no(id))))
   );
 }

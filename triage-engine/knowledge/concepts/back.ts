@@ -121,6 +121,7 @@ export const backConcepts: readonly Concept[] = [
     label: "mal au cou",
     denies: ["<neck> ~ souple"],
     says: [
+      "peut|pouvais plus|mal|pas ~ regarde ~ gauche|droite|côté ?",
       "cou ~ travers|coincé|bloqué",
       "torticolis",
       "tourne mal|pas|plus|difficile* tête",

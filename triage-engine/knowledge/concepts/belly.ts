@@ -5,7 +5,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "belly_pain",
     label: "mal au ventre",
-    asked: ["!ventre ~ tranquil*|bien|souple", "!tranquille*|souple"],
+    asked: ["!aucun douleur", "!ventre ~ tranquil*|bien|souple", "!tranquille*|souple"],
     says: [
       "tord dedans|ventre|bide|boyau|intestins ?",
       "<belly> tord*|feu|bouillonne|bout|<pain>|tourne|noué|travaille|coupé",
@@ -25,6 +25,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "severe_belly_pain",
     label: "mal au ventre insupportable",
+    asked: ["!aucun douleur", "!mal nulle"],
     says: [
       "<belly> ~ percé|perforé|transperce|trou|insupportable|atroce|tue",
       "plier|plie|pliait deux",
@@ -57,7 +58,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
-    asked: ["!ventre ~ tranquil*|bien"],
+    asked: ["!aucun douleur", "!mal nulle", "!ventre ~ tranquil*|bien"],
     denies: ["dent*|molaire*|gencive* ~ bas", "dos ~ bas"],
     says: [
       "mal ~ côté bas|ventre",

@@ -69,7 +69,7 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "jambe|pied|bras|doigt|orteil|mollet ~ devenu*|devient|tout bleu*|blanc|blanche|violet|violette",
       "jambe|pied|bras|doigt|orteil|mollet ~ blanc|blanche",
-      "doigt|orteil ~ bleu*|violet*",
+      "doigt|orteil ~ bleu*|violet* ?",
       "jambe|pied|bras|main|doigt|orteil|mollet ~ froid|glacé|gelée|pâle|marbre",
       "membres froid|pâle|bleu ?",
     ],
@@ -108,6 +108,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "tight_cast",
     label: "plâtre ou bandage trop serré, douleur qui augmente",
+    denies: ["tête ~ bande", "comme bande ?"],
     says: [
       "plâtre|attelle|bandage|bande <pain>|trop ?",
       "plâtre ~ <pain>|gonflé|enflé|froid|bleu ?",

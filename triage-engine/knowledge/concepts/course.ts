@@ -35,6 +35,9 @@ export const courseWords: readonly Concept[] = [
     id: "severe_pain",
     label: "douleur très forte",
     asked: [
+      "!mais supportable",
+      "!aucun douleur",
+      "!mal nulle",
       "!pas fort*",
       "insupportable",
       "peux|peut plus",
@@ -59,6 +62,7 @@ export const courseWords: readonly Concept[] = [
       "mord ~ drap|oreiller|pagne ?",
     ],
     denies: [
+      "fort* ~ mais supportable|tolérable",
       "petit|légère douleur",
       "douleur légère|supportable|modérée|faible",
       "un peu mal",

@@ -146,7 +146,15 @@ export const drinkingWater: readonly Concept[] = [
     id: "little_urine",
     label: "urines rares",
     denies: ["goutte épaisse ?"],
-    asked: ["!urine|pipi ~ comme|clair|normal*|abondant|fois", "!souvent", "moins|foncé|peu"],
+    asked: [
+      "!pisse normal*|clair",
+      "!pisse|urine souvent",
+      "!bien urine|pisse",
+      "!urine|pisse bien",
+      "!urine|pipi ~ comme|clair|normal*|abondant|fois",
+      "!souvent",
+      "moins|foncé|peu",
+    ],
     says: [
       "oligurie",
       "fait|pipi goutte",

@@ -175,6 +175,7 @@ export const eyes: readonly Concept[] = [
     label: "contrôle de la vue, lunettes",
     kind: "circumstance",
     says: [
+      "voit pas|moins|mal ~ loin|tableau",
       "plisse ~ yeux ~ tableau|loin|lire|télé|écran",
       "voit mal|pas tableau",
       "copie mal tableau",

@@ -7,6 +7,7 @@ export const generalSigns: readonly Concept[] = [
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
     asked: [
+      "!court|joue|danse|saute",
       "manque tombé",
       "recouche*",
       "!marche|marcher|lève|debout",
@@ -97,6 +98,7 @@ export const generalSigns: readonly Concept[] = [
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
     asked: [
+      "!bien réveillé*|éveillé*",
       "dormir plus matin",
       "dormir davantage",
       "davantage endormi|somnol*",
@@ -138,7 +140,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "confusion",
     label: "confusion (propos incohérents)",
-    asked: ["!idées ~ claires|ordre", "!raconte|discute", "!toute tête"],
+    asked: ["!parle bien|normal*", "!idées ~ claires|ordre", "!raconte|discute", "!toute tête"],
     denies: ["voix|téléphone ~ reconnaît plus ?", "retrouve ~ pas ?", "reconnaît plus|pas ~ loin ?"],
     says: [
       "parle ~ dit rien ?",

@@ -89,6 +89,7 @@ export const headSight: readonly Concept[] = [
     id: "head_pressure",
     label: "tête serrée comme dans un bandeau",
     says: [
+      "tête ~ comme bande serre",
       "front|tempes serré|étau|comprimé",
       "tête serre",
       "cercle|foulard|serre ~ tête",
@@ -191,6 +192,7 @@ export const headSight: readonly Concept[] = [
       "voit net",
     ],
     says: [
+      "voit pas|moins|mal loin|près|tableau|écran ?",
       "baisse* ~ vue|vision|acuité",
       "fumée devant",
       "brouillard|nuage|voile|brume ~ devant|œil|yeux",
@@ -200,7 +202,7 @@ export const headSight: readonly Concept[] = [
       "voit|vue ~ neige|brume|fumée|buée|lait|blanc|voile",
       "tout blanc|trouble|voile ?",
       "voit|vue|vision|yeux flou*|trouble*|brouillard|nuage*|brouillé*",
-      "voit pas|moins bien|loin|près|clair|net|tableau|écran",
+      "voit pas|moins bien|clair|net",
       "voit mal",
       "vue ~ baisse|diminue|faible",
       "flou",

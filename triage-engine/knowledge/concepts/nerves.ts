@@ -251,6 +251,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "feet_tingle_both",
     label: "fourmillements ou brûlures des deux pieds depuis longtemps",
+    denies: ["fourmis rouge* ?", "file|piqu* ~ fourmi* ?"],
     says: [
       "pied|plante* brûle*|fourmi*|picot*|engourdi*|chauffe*",
       "deux pied ~ brûle* ?",
@@ -276,7 +277,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "leg_weakness",
     label: "jambes faibles",
-    asked: ["bouge* mal|peine|peu"],
+    asked: ["!marche bien|normal*", "bouge* mal|peine|peu"],
     denies: ["<knee> lâche ?"],
     says: [
       "jambe bizarre*|drôle*|étrange*|molle|coupé",

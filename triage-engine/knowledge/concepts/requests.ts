@@ -163,6 +163,7 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "wants_gynaecologist",
     label: "demande à voir un gynécologue ou une sage-femme",
+    denies: ["gynéco* ~ donné|dit|prescrit* ?"],
     kind: "circumstance",
     says: ["gynéco* ?", "docteur|médecin|spécialiste femmes"],
   },

@@ -155,8 +155,9 @@ export const skinConcepts: readonly Concept[] = [
     label: "démangeaisons la nuit, plusieurs personnes de la maison",
     denies: ["anus gratte ?"],
     says: [
+      "gratte|démange ~ surtout|pire ~ soir ?",
       "gratte* tous|ensemble ~ nuit",
-      "gratte|démange|démangeaisons ~ surtout|pire|plus|dès|chaque|tout ~ nuit|soir|couché",
+      "gratte|démange|démangeaisons ~ surtout|pire|plus|dès|chaque|tout ~ nuit|couché",
       "gratte|démange|démangeaisons nuit",
       "nuit gratte|démange|démangeaisons",
       "boutons|gratte|démange ~ entre doigt",

@@ -22,6 +22,7 @@ export const womenConcepts: readonly Concept[] = [
     label: "pertes blanches épaisses comme du lait caillé",
     denies: ["caillé ~ langue|bouche|joue*"],
     says: [
+      "dépôt|pâte|blanc ~ fromage|yaourt",
       "perte*|perd|blanc*|coule|sort ~ comme lait caillé|yaourt",
       "pertes ~ blanche ~ épaisse|grumeaux|pâteuse",
       "pertes ~ grumeaux|fromage|yaourt",
@@ -66,8 +67,9 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "thrush_before",
     label: "mycose déjà soignée, mêmes signes",
+    asked: ["fois|ans|déjà", "pareil*|même*"],
     kind: "history",
-    says: ["mycose ~ revient|encore|fois|souvent ?"],
+    says: ["reprendre|même ovule*", "mycose ~ revient|encore|fois|souvent ?"],
   },
   {
     id: "pain_during_sex",
@@ -117,7 +119,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "period_now",
     label: "règles en ce moment",
     kind: "circumstance",
-    says: ["règles"],
+    says: ["devient femme ?", "première ~ règles|culotte", "règles"],
   },
   {
     id: "period_pain",
@@ -147,6 +149,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "heavy_period",
     label: "règles trop abondantes",
+    asked: ["!léger*|peu"],
     denies: ["règles ~ normal*"],
     says: [
       "règles hémorragique|longue",
@@ -201,7 +204,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "soaks_pads",
     label: "une garniture trempée en une heure ou moins",
-    asked: ["!linge|culotte|slip ~ sec|propre|sèche", "!pas ~ sang"],
+    asked: ["!goutte*|trace*|tache*|léger", "!linge|culotte|slip ~ sec|propre|sèche", "!pas ~ sang"],
     says: [
       "matelas|drap*|lit ~ tout rouge",
       "sang ~ descend|coule ~ talon*|cheville*|pied*|jambe*|sol",

@@ -18,7 +18,7 @@ export const itchySkin: Presentation = {
     {
       id: "itchy-scabies",
       level: "routine",
-      when: "itch_night_household",
+      when: "itch_night_household & ~insect_sting & ~mosquito_bites & ~heat_rash",
       reason:
         "Des démangeaisons la nuit chez plusieurs personnes peuvent être la gale : toute la maison se traite en même temps.",
       source: "who-skin-ntd",

@@ -24,6 +24,13 @@ export const pregnancyDanger: Presentation = {
       ["no_fetal_movement", "contractions", "waters_broken", "face_swelling"],
       "pregnancy_weeks >= 20",
     ),
+    one(
+      "pregnancy_head",
+      "headache",
+      "Avez-vous mal à la tête ?",
+      "A-t-elle mal à la tête ?",
+      "pregnancy_weeks >= 20 & ~~(heartburn | upper_belly_pain)",
+    ),
     anyOf("pregnancy_urgent", ["vaginal_bleeding", "fever", "burning_urine", "vomits_everything"]),
     anyOf("pregnancy_bleeding_with", ["low_belly_pain", "fainted", "shoulder_tip_pain"], "vaginal_bleeding"),
     one(

@@ -3,7 +3,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const supply: Presentation = {
   id: "supply",
   label: "Renouvellement d'un traitement",
-  opens: { supply_request: 4, critical_supply: 5, doses_missed_critical: 5 },
+  opens: { supply_request: 4, critical_supply: 5, doses_missed_critical: 5, treatment_missed: 2 },
   specialties: ["Médecine Générale"],
   questions: [
     {
@@ -38,6 +38,18 @@ export const supply: Presentation = {
       when: "supply_request",
       reason: "Un traitement habituel se renouvelle lors d'une consultation.",
       source: "keneya-table",
+    },
+    {
+      id: "supply-dose-forgotten",
+      level: "self_care",
+      when: "treatment_missed & !critical_supply & !doses_missed_critical & duration < 3d & ~recurrent",
+      reason: "Une dose oubliée d'un traitement ordinaire ne se rattrape pas.",
+      source: "nhs",
+      covers: ["advice_question"],
+      advice: {
+        todo: ["Prenez la prochaine dose à son heure."],
+        avoid: ["Ne doublez pas la dose."],
+      },
     },
   ],
   otherwise: {
