@@ -78,8 +78,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "breast_lump",
     label: "boule dans un sein",
     says: [
-      "dur* & <breast> & caillou|arachide",
-      "palper ~ sein",
       "bille|noyau|pois|caillou|noisette|noix|grains|boule|grosseur|bosse|nodule|masse|kyste|tumeur & <breast>",
       "boule|cancer <breast>",
     ],
@@ -94,7 +92,6 @@ export const afterBirthConcepts: readonly Concept[] = [
     label: "mamelon crevassé",
     says: [
       "bout* sein* ~ fendu*|saigne|blessé*",
-      "téton*|mamelon* ~ fendu*|crevass*|blessé*|coupé*|saigne",
       "crevasse*",
       "bout sein* ~ <pain>",
       "téton|mamelon|tété ~ coupé|crevass*|craquel*",

@@ -70,7 +70,6 @@ export const agesAndPregnancy: readonly Concept[] = [
       "pas fait test grossesse",
       "comme femme enceinte ?",
       "enfant|bébé ventre gonfl*|enfl*|dur|tendu|ballonn*|gros|court|coule|fait|rentre|pompe|bat|monte|creuse|brûlé|chaude",
-      "après|suite|dernière grossesse",
       "test grossesse négatif",
       "pas tombé enceinte",
       "porte bébé|enfant ~ dos|bras ?",
@@ -95,7 +94,6 @@ export const agesAndPregnancy: readonly Concept[] = [
     says: [
       "jour* suis maman|mère",
       "jour*|semaine* ~ suis maman ?",
-      "bébé|petit|enfant ~ sorti ~ crie|pleure ?",
       "montée lait ?",
       "rentre|sorti|revenu|sort maternité",
       "cordon coupé ?",

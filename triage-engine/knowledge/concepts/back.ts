@@ -8,8 +8,6 @@ export const backConcepts: readonly Concept[] = [
     denies: ["dos âne ?"],
     says: [
       "clac|craqué & dos|rein",
-      "rein fatigue",
-      "ceinture ~ tire|mal|bloqu*|douleur*",
       "<pain> bas dos",
       "<pain> ~ omoplates",
       "<pain> & <back>",
@@ -89,7 +87,6 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "traîne ~ pied",
       "pied ~ traîne|trainant|racle",
-      "peut|arrive plus lever|relève pied|orteil",
       "orteil*|pied lève|relève|bouge|remonte plus",
       "pied retombe ?",
     ],
@@ -141,7 +138,6 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "main meurent|mortes",
       "main*|doigt dormir ?",
-      "<hand> endort|endorment|endormi|fourmillent|engourdi ~ nuit|réveil|réveille|matin",
       "nuit|réveil|matin ~ <hand> endormi|engourdi|fourmillent|fourmis ?",
       "main|doigt fourmillent|endorment|endort ?",
       "fourmis|fourmillements|picotements <hand>|pied ?",

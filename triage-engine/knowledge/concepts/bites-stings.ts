@@ -25,7 +25,6 @@ export const biteConcepts: readonly Concept[] = [
       "chien|chiot|chat|singe|rat ~ pince|griffé ~ peau|main|doigt|jambe|bras ?",
       "chien|chiot|chat|singe|rat pince",
       "chien|chat|singe|rat|animal ~ attrapé|happé|chopé|planté|refermé|enfoncé ~ <hand>|<leg>|<foot>|<arm>|<anus>|<face>",
-      "crocs|dents ~ chien|chat|singe|rat ?",
       "chien|chat|singe|rat|souris|animal|chèvre|âne|cheval|porc|agouti|chienne|chiot ~ mordu|croqué|attaqué",
       "morsure|mordu",
       "planté dents",
@@ -47,7 +46,6 @@ export const biteConcepts: readonly Concept[] = [
     says: [
       "chat|chatte|chaton|chien|chiot|singe|rat & lacér*|griff*|égratign*|éraflé|pattes",
       "chienne|chaton|rat|souris|chien|chat|singe|animal|chiot ~ griffé|léché|égratigné",
-      "léché ~ plaie|écorch*|égratign*|genou|blessure|bouton",
     ],
   },
   {

@@ -79,7 +79,6 @@ export const boneConcepts: readonly Concept[] = [
     label: "doigts ou orteils endormis ou immobiles",
     asked: ["bouge* mal|peine|peu|difficile*"],
     says: [
-      "pas bouge doigt|orteil",
       "doigt|orteil ~ engourdi|endormi|fourmillent|insensible|mort",
       "sent plus doigt|orteil|main|pied",
       "doigt|orteil|main bouge plus",
@@ -108,7 +107,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "tight_cast",
     label: "plâtre ou bandage trop serré, douleur qui augmente",
-    denies: ["tête ~ bande", "comme bande ?"],
+    denies: ["tête ~ bande"],
     says: [
       "plâtre|attelle|bandage|bande <pain>|trop ?",
       "plâtre ~ <pain>|gonflé|enflé|froid|bleu ?",
@@ -122,14 +121,12 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "pied|cheville gauche|droit tourne|tordu",
       "claqué|lâche|craqué ~ bras|mollet|talon|genou|cuisse|épaule|cheville ?",
-      "mal posé|mis|atterri pied",
       "cheville rond|grosse|enfl*|gonfl*",
       "cheville|pied|genou|poignet ~ tordu",
       "entorse|foulure|foulé|déchirure",
       "tordu|tourne|retourne <ankle>|<foot>|<knee>|poignet|doigt",
       "<ankle>|pied|genou|poignet tordu|tourne",
       "faux mouvement|pas",
-      "tordu ~ pouce|doigt ?",
     ],
   },
   {
@@ -143,7 +140,6 @@ export const boneConcepts: readonly Concept[] = [
     denies: ["serre bien", "serré ~ main|coude|poing|doigt ?"],
     says: [
       "mal tout|toute bras|jambe|cuisse ?",
-      "poignet|bras|main|épaule|coude fatigue",
       "<pain> & <leg>|<foot>|<hand>|coude|hanche|cheville|os|bras",
       "<leg> lourd ?",
       "<leg>|<foot>|<arm>|<hand>|hanche fait mal",
@@ -204,7 +200,6 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "genou|cheville|épaule|hanche|poignet ~ fatigue|embête|tourmente",
       "genou|coude|cheville|poignet gros|grosse|énorme",
-      "doigt|main ~ raide* ~ matin",
       "genou|coude|cheville|poignet|hanche ~ triplé|doublé|volume|<fruit>",
       "main|doigt|poignet ~ <swollen> ?",
       "<pain> & <joint>",

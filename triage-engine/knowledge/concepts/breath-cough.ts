@@ -147,7 +147,6 @@ export const breathCough: readonly Concept[] = [
     label: "respiration bruyante (cri ou ronflement en inspirant)",
     says: [
       "stridor",
-      "bruit scie",
       "bruit ~ prend|avalé air",
       "cri ~ air|inspire|respire*",
       "bruit ~ respir*|souffle",

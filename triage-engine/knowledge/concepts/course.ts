@@ -67,7 +67,6 @@ export const courseWords: readonly Concept[] = [
       "douleur légère|supportable|modérée|faible",
       "un peu mal",
       "<eye> ~ pleure* ~ <pain> ?",
-      "plus|pas tellement mal",
     ],
   },
   {

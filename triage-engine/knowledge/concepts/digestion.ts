@@ -86,7 +86,6 @@ export const digestionConcepts: readonly Concept[] = [
     says: [
       "perdu|pertes|manque appétit",
       "refus alimentaire",
-      "plus goût nourriture|manger",
       "sans appétit",
       "pas faim",
       "mangé plus",

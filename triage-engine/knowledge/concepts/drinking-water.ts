@@ -189,10 +189,8 @@ export const drinkingWater: readonly Concept[] = [
     ],
     implies: ["little_urine"],
     denies: [
-      "urine* pas changé|bizarre ?",
       "ni|pas trop pipi|urine ?",
       "pas urinant ?",
-      "urine|pipi plus grande|beaucoup",
       "urine* pas foncé*|sombre*|rouge*|marron|noire*|clair*|couleur",
       "mouillé*|collant|liquide|coule ~ pas pipi|urine ?",
       "goutte* ~ échapp*|fuite*|saute|ris|tousse|éternue ?",

@@ -11,7 +11,6 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_discharge",
     label: "oreille qui coule",
     says: [
-      "otorrhée",
       "<ear> ~ coule|pus|suinte*",
       "coule*|jus|pus|sort & <ear> & jaune|vert|sale|blanc",
       "pus|liquide|jus|écoulement ~ <ear>",
@@ -27,7 +26,6 @@ export const earsMouth: readonly Concept[] = [
       "entend plus|pas|mal|moins",
       "sourde|surdité",
       "fait répète",
-      "plus rien ~ oreille",
     ],
     denies: ["douleur|mal sourd ?", "entend bien|normal*", "entend pas voix|choses ?"],
   },
@@ -142,7 +140,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "tooth_bleeding",
     label: "saignement après une dent arrachée",
-    says: ["remplit ~ bouche", "mordu compresse|coton|gaze", "enlevé|arraché|tiré ~ <tooth> & saigne|sang ?"],
+    says: ["remplit ~ bouche", "enlevé|arraché|tiré ~ <tooth> & saigne|sang ?"],
     denies: ["saigne plus"],
   },
   {

@@ -6,13 +6,7 @@ export const eyes: readonly Concept[] = [
     id: "red_eye",
     label: "œil rouge",
     asked: ["blanc ~ rose|rouge", "rouge"],
-    says: [
-      "œil gauche|droite <red>",
-      "<eye> & rouge colle",
-      "<red> œil|yeux ?",
-      "conjonctivite*|apollo|appolo|apolo",
-      "<eye> ~ <red>",
-    ],
+    says: ["œil gauche|droite <red>", "<red> œil|yeux ?", "conjonctivite*|apollo|appolo|apolo", "<eye> ~ <red>"],
   },
   {
     id: "eye_pain",
@@ -22,7 +16,6 @@ export const eyes: readonly Concept[] = [
       "yeux|œil ~ sable|piment",
       "mal|maux|douleur*|douloureu*|souffre|lance|élance* & œil|yeux|paupière*",
       "œil|yeux ~ brûle* fort|trop",
-      "lumière ~ mal ~ œil|yeux ?",
       "lance|mal ~ globe ?",
     ],
   },

@@ -56,7 +56,7 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "fainted",
     label: "évanouissement",
-    denies: ["tout effondré", "dent ~ trou ?", "allais|cru ~ tourne ~ œil ?", "évanoui* ~ presque"],
+    denies: ["dent ~ trou ?", "évanoui* ~ presque"],
     says: [
       "partie* pommes",
       "match|course|sport|terrain ~ tombé ?",

@@ -210,7 +210,6 @@ export const headSight: readonly Concept[] = [
       "mouche noir|volant",
       "voit plus bien",
       "reconnaît plus|pas ~ loin",
-      "voit comme|travers fumée|nuage",
       "vois plus net ?",
       "visages|lettres brouillé* ?",
     ],

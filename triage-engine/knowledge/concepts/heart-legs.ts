@@ -10,7 +10,6 @@ export const heartLegs: readonly Concept[] = [
       "sous sein gauche",
       "feu ~ torse|poitrine|thorax ?",
       "<pain> & <chest>",
-      "points|brûlure* poitrine|cœur",
       "points|poing|couteau ~ poitrine",
       "cœur ~ serre|piqué|lance|brûlé|pince",
       "<pain> ~ poumon*|pectora*",

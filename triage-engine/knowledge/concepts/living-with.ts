@@ -73,7 +73,6 @@ export const livingWith: readonly Concept[] = [
       "sel ~ sucre",
       "sucre ~ sachet",
       "pas diabète",
-      "canne|eau sucre",
       "sucre normal",
       "pas sucre",
     ],

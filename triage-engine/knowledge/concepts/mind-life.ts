@@ -5,12 +5,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "cannot_sleep",
     label: "sommeil difficile",
-    denies: [
-      "quoi fait pas dormir",
-      "réveill* ~ crampe*",
-      "pas dormir ~ pas vomir",
-      "mal dormir ~ oreiller|position|matelas|canapé|voiture ?",
-    ],
+    denies: ["réveill* ~ crampe*", "pas dormir ~ pas vomir", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
     says: [
       "tourne ~ lit ~ toute nuit",
       "yeux ~ restent ouverts",
@@ -92,7 +87,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "oublié tout|noms|chemin|souvent|beaucoup|chose|clés",
       "mémoire baisse|part|faible|partie ?",
       "reconnaît plus enfant|famille|gens|visage ?",
-      "répète mêmes chose|phrases|histoires",
       "repose ~ même question",
       "répète ~ même question",
     ],

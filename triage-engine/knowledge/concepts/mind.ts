@@ -24,7 +24,6 @@ export const mindConcepts: readonly Concept[] = [
       "rien intéresse|goût",
       "rien plaît|plai",
       "plus goûté|envie rien",
-      "mauvaise mère",
     ],
   },
   {
@@ -197,7 +196,6 @@ export const mindConcepts: readonly Concept[] = [
     asked: ["!entends|entend seulement|que"],
     denies: ["radio|télé|télévision ~ parle|annoncent|dit ?"],
     says: [
-      "mis gens|chose|puce|voix tête",
       "dit|croit|persuadé|pense|raconte ~ radio|télé|télévision|journal|téléphone|murs ~ parle*|envoie|message*|commande*|regarde|surveille",
       "gens|personne* invisible*",
       "répond|parle gens & voit pas",
@@ -207,7 +205,6 @@ export const mindConcepts: readonly Concept[] = [
       "radio|télé|télévision|murs|téléphone|chien ~ parle*",
       "entend voix",
       "commente* ~ fais|gestes|pense*",
-      "entend ~ chuchot*|murmur*|insulte*|ordonne*",
       "voix parle|ordonne|dit|insulte|<head>",
       "gens|êtres|personne|homme invisibles",
       "hallucination*|complot|persécuté|espionne|ensorcelé|envoûté|marabouté|schizo*|bipolaire|psychose|folie ?",

@@ -16,7 +16,6 @@ export const namedFevers: readonly Concept[] = [
     denies: [
       "pas fait test*|examen*|TDR|analyse*",
       "pas encore fait",
-      "test* ~ pas fait",
       "aucun test*|examen*",
       "jamais fait",
       "test* ~ positif|positive",

@@ -271,7 +271,6 @@ export const nerves: readonly Concept[] = [
       "<foot>|jambe endormi",
       "accroupi*|croisé*|plié*|assis|assise & engourdi*|endormi*|fourmi*",
       "<leg>|<arm>|<hand>|<foot> & mort*|endormi* & assis|accroupi|dessus|dormir",
-      "assis|couché|dormi ~ pied|jambe|bras ~ fourmi*",
     ],
   },
   {

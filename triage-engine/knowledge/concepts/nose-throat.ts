@@ -5,7 +5,6 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "runny_nose",
     label: "nez qui coule",
-    denies: ["dedans ~ morve"],
     says: [
       "petit coup froid ?",
       "goutte nez ?",
@@ -146,7 +145,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "hard_to_swallow",
     label: "difficulté à avaler",
-    says: ["peut|arrive plus avalé", "avalé mal|difficilement", "dysphagie"],
+    says: ["peut|arrive plus avalé", "avalé mal|difficilement"],
   },
   {
     id: "drooling",

@@ -85,7 +85,6 @@ export const poisonConcepts: readonly Concept[] = [
     denies: [
       "puis|peut avaler",
       "avale*|pris|prend ~ comprimés|médicament ~ pour ~ genou|dos|pied|tête|mal|douleur*|rhumatisme|règles",
-      "avale comprimé fer|vitamine ?",
     ],
     says: [
       "mangé médicament|comprimés|pilule|gélules|cachets",
@@ -219,7 +218,6 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "chose ~ planté|coincé|accroché|piqué fond|gorge|gosier",
       "arête|os|morceau|viande|poisson|foutou|noyau coincé|reste|bloqué|gorge|planté|piqué ?",
-      "arête poisson",
       "arête|os|comprimés ~ gorge",
       "coincé|bloqué gorge|nez|oreille|œsophage",
     ],
@@ -264,7 +262,6 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "mélange javel",
       "respire|inhalé ~ fumée|vapeur|javel|peinture|insecticide|bombe|piment",
-      "fumée|vapeur* piment|cuisine|friture|encens",
       "odeur ~ peinture|javel|produit|insecticide ?",
       "javel|acide ~ mélange* ?",
     ],

@@ -25,7 +25,6 @@ export const requestConcepts: readonly Concept[] = [
     says: [
       "reste deux|trois|quatre|1 dose*|stylo*|cartouche*|flacon*",
       "pharmacie* ~ rupture",
-      "reste|plus 1|2|3|dernier dose|comprimé|stylo ~ insuline|épilepsie",
       "stylo vide|fini|reste|dernier",
       "médicament|traitement|comprimés épilepsie|cœur|vih|sida|crise ~ fini|terminé|manque|rupture",
       "insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique* ~ fini|manque|rupture|reste|terminé|épuisé|dernier",

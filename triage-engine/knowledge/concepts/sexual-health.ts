@@ -217,6 +217,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "hot_flashes",
     label: "bouffées de chaleur",
-    says: ["chaleur monte visage|tête|cou|poitrine", "vague* chaleur", "bouffée* ~ chaleur"],
+    says: ["chaleur monte visage|tête|cou|poitrine", "bouffée* ~ chaleur"],
   },
 ];

@@ -66,7 +66,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
       "taches|plaque|zone & sent rien|plus",
       "taches|plaque ~ pâle|clair* ~ insensible|sent",
       "lèpre ?",
-      "taches|plaque & sent pas",
       "aiguille|pique|pincer ~ sent rien|plus|pas",
     ],
     implies: ["patch_pale"],

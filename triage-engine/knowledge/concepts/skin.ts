@@ -61,7 +61,6 @@ export const skinConcepts: readonly Concept[] = [
       "rougeur*|rouge ~ dépass*|gagne|progresse|avance",
       "<leg>|<foot>|<arm>|<hand>|<face>|peau ~ rouge|gonflé|enflé ~ chaude",
       "<leg>|<foot>|<arm>|<hand>|peau ~ chaude ~ rouge|gonflé|enflé ?",
-      "rouge chaude gonflé",
       "rougeur chaude ?",
       "<leg>|pied|bras <red> ~ <hot> ~ monte|avance",
     ],
@@ -182,13 +181,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "acne",
     label: "acné",
-    says: [
-      "boutons ~ visage|joue* ~ front",
-      "acné",
-      "boutons visage|front|joue|figure|face|jeunesse",
-      "points noir ?",
-      "visage|figure plein boutons",
-    ],
+    says: ["acné", "boutons visage|front|joue|figure|face|jeunesse", "points noir ?", "visage|figure plein boutons"],
     implies: ["rash"],
   },
   {

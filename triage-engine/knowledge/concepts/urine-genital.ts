@@ -7,22 +7,15 @@ export const urineGenitalConcepts: readonly Concept[] = [
     label: "brûlures en urinant",
     asked: ["brûle*|pique*"],
     says: [
-      "<pain> & petit besoin",
-      "goutte* ~ pique|brûle ~ fin",
       "dysurie ?",
       "pipi fait mal ?",
       "<pain> <urine>",
       "<urine> ~ piment|feu|lame*|rasoir|couteau|verre|acide|pleurant|criant|hurlant",
       "pleure|crie|hurle|<pain> quand <urine>",
       "<pain> & <urine>",
-      "infection urinaire",
       "<urine> brûlé|chauffe",
     ],
-    denies: [
-      "<urine> ~ sans brûlé*|piqué",
-      "brûlé|piqué|chauffe|mal pas quand urine|pisse|pipi",
-      "pas mal quand urine|pisse|pipi",
-    ],
+    denies: ["<urine> ~ sans brûlé*|piqué", "brûlé|piqué|chauffe|mal pas quand urine|pisse|pipi"],
   },
   {
     id: "frequent_urine",
@@ -63,9 +56,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "!problème|souci|trouble vessie|urine*|pipi",
     ],
     says: [
-      "<urine> ~ refuse sort",
       "envie ~ rien tombe|sort|vient|coule",
-      "impossible|blocage <urine>",
       "arrive|peut pas <urine>",
       "<urine> vient|sort|passe pas ?",
       "<urine> bloqué",
@@ -120,7 +111,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     says: [
       "mouille* ~ lit|matelas|natte|drap*",
       "lit|matelas|natte|drap* ~ mouillé*|trempé*|pipi ?",
-      "propre nuit|lit",
       "pisse|urine|pipi ~ lit",
       "pipi nuit lit ?",
       "fait|refait pipi lit",

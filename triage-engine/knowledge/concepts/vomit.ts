@@ -12,8 +12,6 @@ export const vomitConcepts: readonly Concept[] = [
       "rend compte|hôpital|travail|visite|service|église|mosquée ?",
     ],
     says: [
-      "rend presque|chaque|tous repas",
-      "garde presque rien",
       "rejeté ~ tout",
       "rend ~ tête|depuis|eau|bruit|lumière|nuit|matin|fois|bile|mangé",
       "avalé|mangé|boire ~ revient|ressort|retourne",
