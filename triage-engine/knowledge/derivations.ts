@@ -63,6 +63,7 @@ export const derivations: readonly Derivation[] = [
   },
   { when: "rash & sweating & !fever & under_5", sets: ["heat_rash"] },
   { when: "gradual_onset", clears: ["thunderclap"] },
+  { when: "pregnant", clears: ["late_period"] },
   { when: "menopause", clears: ["pregnant", "pregnancy_possible", "late_period"] },
   {
     when: "sex = female | period_now | pregnant | postpartum",

@@ -38,6 +38,7 @@ import { workThirtySixth } from "#triage-engine/vignettes/work-thirty-sixth-set.
 import { workThirtySeventh } from "#triage-engine/vignettes/work-thirty-seventh-set.ts";
 import { workThirtyEighth } from "#triage-engine/vignettes/work-thirty-eighth-set.ts";
 import { workThirtyNinth } from "#triage-engine/vignettes/work-thirty-ninth-set.ts";
+import { workFortieth } from "#triage-engine/vignettes/work-fortieth-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -80,4 +81,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workThirtySeventh,
   ...workThirtyEighth,
   ...workThirtyNinth,
+  ...workFortieth,
 ];

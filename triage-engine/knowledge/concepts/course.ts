@@ -127,7 +127,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "recurrent",
     label: "plainte qui revient souvent",
-    denies: ["revient doucement|mieux ?"],
+    denies: ["revient doucement|mieux|peu ?"],
     asked: ["!deuxième|seconde fois", "dernière fois", "déjà eu|fait|arrivé"],
     kind: "circumstance",
     says: [

@@ -57,6 +57,7 @@ export const womenConcepts: readonly Concept[] = [
     label: "pertes claires, sans odeur",
     denies: ["dentifrice ~ œuf"],
     says: [
+      "fluide|blanchâtre* ~ sent rien|sans odeur",
       "pertes|glaire* ~ clair*|transparent*",
       "blanc œuf",
       "pertes|liquide|glaire*|culotte|slip ~ blanc*|clair*|transparent* ~ sent pas|rien",

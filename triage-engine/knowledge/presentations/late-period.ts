@@ -34,7 +34,7 @@ export const latePeriod: Presentation = {
     {
       id: "late-period-alone",
       level: "routine",
-      when: "late_period | pregnancy_test_wanted",
+      when: "(late_period | pregnancy_test_wanted) & ~pregnant",
       reason: "faites un test de grossesse, puis une consultation dans la semaine.",
       source: "keneya-table",
     },
