@@ -319,8 +319,8 @@ class Table {
       return sure ? this.#ask(sure, words.perhaps) : this.#end(opened, moment, false);
     }
     const mayAsk = this.#step < most;
-    if (mayAsk && !level && !somethingWrong(this.#book, moment)) {
-      if (!this.#vague(reading, says)) return;
+    if (mayAsk && !level) {
+      if (!somethingWrong(this.#book, moment) && !this.#vague(reading, says)) return;
       if (wantsAdvice(this.#beginning(), this.#said)) {
         noteSign(this.#facts, "advice_question", { value: "yes", via: "said", turn: 1 }, false);
         this.#now = undefined;
@@ -333,10 +333,9 @@ class Table {
     if (mayAsk && age && !this.#asked.includes("age") && !opened.main[0]?.ageLast) return this.#ask(age);
     const asking = { book: this.#book, opened, moment, facts: this.#facts, asked: new Set(this.#asked), level };
     const next = chooseQuestion(asking);
-    // The last question that is left is for what was loosely heard, where the level rests on it.
-    const last = level === "urgent" && this.#step === most - 1;
-    const unsure = next && !last ? undefined : this.#unsure(opened, moment, level);
-    const put = unsure ?? next ?? this.#untold(opened, moment);
+    // The last question is for what was loosely heard, where the level rests on it.
+    const hurries = !next || (level === "urgent" && this.#step === most - 1);
+    const put = (hurries ? this.#unsure(opened, moment, level) : undefined) ?? next ?? this.#untold(opened, moment);
     if (put && mayAsk) return this.#ask(put);
     this.#end(opened, moment, Boolean(next));
   }

@@ -232,7 +232,9 @@ function saysAge(words: readonly Word[], span: Span): boolean {
     next.gap === 0 &&
     ["de", "d"].includes(next.text) &&
     !["sexe", "ages", "age", "grossesse"].includes(words[span.end + 2]?.text ?? "");
-  if (ofSign) return false;
+  // « trois jours à tenir la perche »
+  const spent = next?.text === "a" && /[ei]r$/.test(words[span.end + 2]?.text ?? "");
+  if (ofSign || spent) return false;
   if (next && next.gap === 0 && ["apres", "avant", "plus", "par"].includes(next.text) && span.unit !== "an")
     return false;
   let i = span.at - 1;

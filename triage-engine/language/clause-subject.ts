@@ -59,6 +59,10 @@ export function says(words: readonly Word[], at: number): boolean {
     if (word.text === "veut" && words[i + 1]?.text === "savoir") return true;
     // « sa mère a vu que derrière l'oreille c'est gonflé »
     if (/^(vu|remarque)$/.test(word.text) && /^que?$/.test(words[i + 1]?.text ?? "")) return true;
+    // « mon voisin parle déjà de palu »
+    const of = words[i + 1]?.text === "deja" ? i + 2 : i + 1;
+    if (word.text === "parle" && /^d[eu]$/.test(words[of]?.text ?? "") && words[of + 1]?.text !== "travers")
+      return true;
     // « mon mari l'a tué : c'était un scorpion »: who dealt with the beast.
     if (/^(tue|ecrase|attrape|chasse)$/.test(word.text) && words[i - 2]?.text === "l") return true;
     if (sayingStems.has(word.stem)) {

@@ -39,8 +39,15 @@ const readings: readonly Reading[] = [
   { word: /^mal$/, before: /(^| )du$/, after: /^a (urin|piss|faire)/, as: "difficulte" },
   { word: /^vente$/, before: /(^| )(ba|bas|le|au|mon|son|du|o)$/, as: "ventre" },
   { word: /^ba$/, after: /^vent/, as: "bas" },
+  // « après les cris »
+  { word: /^cris$/, before: /(^| )([ldmst]es|aux)$/, as: "bruit" },
   // « hier soir j'ai abusé du foutou »
-  { word: /^abuse[rsz]?$/, before: /(^| )ai( \w+)?$/, after: /^(du|des|de l|sur|au)( |$)/, as: "exces" },
+  {
+    word: /^abuse[rsz]?$/,
+    before: /(^| )ai( \w+)?$/,
+    after: /^(du|des|sur|au|de (?!(ma|mon|moi|sa|son|ses|mes|lui|elle|une?|l[ae]|cette|cet?)( |$)))/,
+    as: "exces",
+  },
   { word: /^faible$/, after: /^(abondance|quantite|intensite)/, as: "petit" },
   { word: /^dos$/, after: /^(de (la|ma|sa)|des mains)$/, notBefore: /(mal|douleur) (au|du|de|dans)$/, as: "dessus" },
   // « elle dort plus que d'habitude », « plus endormie que »: more, not no more.

@@ -68,19 +68,29 @@ export function unwellQuestion({ book, moment, facts, asked, freely }: Beginning
 const asking = /[?]|\b(combien|comment|est[- ]ce que|puis[- ]je|peut[- ]on|je peu[xt]|faut[- ]il)\b/i;
 
 /** Said by who is well. */
-const well = /\b(porte|portons|vais|va|allons|sens) (tous |tr[eè]s )?bien\b|en (pleine )?forme|pas malade/i;
+const well = /\b(porte|portons|vais|va|allons|sens) (tous |tr[eè]s )?bien\b|(en|en pleine|la) forme|pas malade/i;
 
-/** Whether somebody who asked something, and named no illness of anybody, is well or has denied every place and event they were asked for: it is advice they want. */
+/** Said by who wants to be seen. */
+const visit = /rendez|rdv|consult|suivie?\b/i;
+
+/**
+ * Whether it is advice somebody wants: who asked something and named no illness of anybody, and is well or has denied every place and event they were asked for;
+ * and who has a known illness or is pregnant, complains of nothing, is well and asks for no visit.
+ */
 export function wantsAdvice(
   { book, moment, asked, freely }: Omit<Beginning, "facts">,
   said: readonly Reading[],
 ): boolean {
-  const denied = (eventQuestion.choices ?? []).flatMap(({ no = [] }) => no);
-  const no = (id: string) => moment.signs.get(id)?.value === "no";
+  const value = (id: string) => moment.signs.get(id)?.value;
+  if (!asking.test(freely) || value("advice_question")) return false;
   const isWell = well.test(freely);
+  if (somethingWrong(book, moment))
+    return (isWell || value("stable_condition") === "yes") && !visit.test(freely) && !complaints(book, moment).length;
+  const denied = (eventQuestion.choices ?? []).flatMap(({ no = [] }) => no);
   return (
-    asking.test(freely) &&
-    (isWell || (asked.has(eventQuestion.id) && denied.every(no))) &&
-    !said.some(({ mentions }) => mentions.some(({ concept: id }) => book.index.opened.has(id) && !(isWell && no(id))))
+    (isWell || (asked.has(eventQuestion.id) && denied.every((id) => value(id) === "no"))) &&
+    !said.some(({ mentions }) =>
+      mentions.some(({ concept: id }) => book.index.opened.has(id) && !(isWell && value(id) === "no")),
+    )
   );
 }

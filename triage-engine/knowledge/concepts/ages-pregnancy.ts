@@ -64,6 +64,7 @@ export const agesAndPregnancy: readonly Concept[] = [
       "troisième|quatrième|cinquième|sixième|septième mois",
     ],
     denies: [
+      "après|suite|dernière grossesse",
       "refusé ~ femme enceinte",
       "peur|crains|pense grossesse",
       "pense ~ maladie ~ grossesse",
@@ -92,7 +93,6 @@ export const agesAndPregnancy: readonly Concept[] = [
     denies: ["travail|pour|va|train|doit|avant|bientôt|date accoucher"],
     kind: "circumstance",
     says: [
-      "jour* suis maman|mère",
       "jour*|semaine* ~ suis maman ?",
       "montée lait ?",
       "rentre|sorti|revenu|sort maternité",

@@ -24,11 +24,7 @@ export const backPassage: readonly Concept[] = [
   {
     id: "rectum_out",
     label: "boyau rouge qui sort par l'anus et ne rentre pas",
-    says: [
-      "boyau|intestins|rectum sort|sorti|ressort par anus|fesse*|derrière",
-      "boyau|intestins ~ sort ~ anus|fesse*|derrière",
-      "intestin ~ sorti ~ pousse|rentre|trou ?",
-    ],
+    says: ["boyau|intestins ~ sort ~ anus|fesse*|derrière", "intestin ~ sorti ~ pousse|rentre|trou ?"],
   },
   {
     id: "green_stool",

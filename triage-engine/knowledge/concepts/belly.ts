@@ -82,6 +82,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "right_lower_pain",
     label: "douleur en bas à droite du ventre",
     says: [
+      "<pain> ~ côté droite ~ bas",
       "descendu droite",
       "descend*|déplac*|migr* ~ droite & nombril|ventre",
       "<pain>|descendu|déplacé ~ bas ~ droite",

@@ -111,7 +111,6 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "plâtre|attelle|bandage|bande <pain>|trop ?",
       "plâtre ~ <pain>|gonflé|enflé|froid|bleu ?",
-      "masseur|rebouteux|tradipraticien ~ attaché|serre|bande ?",
       "bande|plâtre|bandage|attelle ~ étrangle ?",
     ],
   },
@@ -120,7 +119,6 @@ export const boneConcepts: readonly Concept[] = [
     label: "entorse, cheville tordue",
     says: [
       "pied|cheville gauche|droit tourne|tordu",
-      "claqué|lâche|craqué ~ bras|mollet|talon|genou|cuisse|épaule|cheville ?",
       "cheville rond|grosse|enfl*|gonfl*",
       "cheville|pied|genou|poignet ~ tordu",
       "entorse|foulure|foulé|déchirure",
@@ -214,7 +212,6 @@ export const boneConcepts: readonly Concept[] = [
     says: [
       "genou|coude|cheville|poignet|articulation & chaude|chauffe|brûlant",
       "genou|coude|cheville|poignet|hanche|articulation|pouce & <swollen> & chaude|chauffe|rouge|brûlant",
-      "orteil ~ gonfle*|enfle* ~ chaud*|rouge|brûlant",
       "genou|coude|cheville|poignet|hanche|articulation ~ gonflé|enflé ~ rouge|chaude",
       "genou|coude|cheville|poignet|articulation ~ rouge ~ chaude",
       "<joint> ~ gros ~ brûle ?",

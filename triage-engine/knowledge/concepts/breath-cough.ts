@@ -154,7 +154,6 @@ export const breathCough: readonly Concept[] = [
       "gémi*|geint|geignement|grogne ~ respir*|souffle|chaque",
       "respiration ~ gratte|bruyante|ronfle|siffle",
       "ronfle ~ réveille|éveillé",
-      "respire|respiration|souffle bruyant*|bruit",
       "respire|respiration ~ bruit|râle|grince|rauque",
       "siffle*|ronfle*|bruit ~ inspire|inspirant|inspiration",
       "inspire|inspirant|inspiration ~ siffle*|bruit",
@@ -253,7 +252,7 @@ export const breathCough: readonly Concept[] = [
     label: "tabac",
     kind: "history",
     says: ["fume|fumeu*|cigarette*|tabac|chicha"],
-    denies: ["fumée"],
+    denies: ["poisson|viande fumé*", "fumée"],
   },
   {
     id: "copd",

@@ -180,7 +180,6 @@ export const burnConcepts: readonly Concept[] = [
       "coup|brûlé|brûlure soleil",
       "rouge ~ plage|soleil|piscine",
       "plage|assinie|bassam|piscine|soleil ~ rouge*|cuit|pèle*|brûle*",
-      "homard*",
       "épaule & rouge|cuit*|brûlé|cramé",
     ],
   },

@@ -5,7 +5,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "bloating",
     label: "gaz, ballonnements",
-    denies: ["bouteille gaz ?", "gaz fini"],
+    denies: ["pète forme", "bouteille gaz ?", "gaz fini"],
     says: [
       "plein|beaucoup|trop vent ?",
       "pet|rot|ballonné|ballonnement*|rote|rots|pète|pets|gargouill*|gaz",

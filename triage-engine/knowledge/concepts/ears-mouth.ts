@@ -11,6 +11,7 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_discharge",
     label: "oreille qui coule",
     says: [
+      "otorrhée",
       "<ear> ~ coule|pus|suinte*",
       "coule*|jus|pus|sort & <ear> & jaune|vert|sale|blanc",
       "pus|liquide|jus|écoulement ~ <ear>",
@@ -92,7 +93,13 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_water",
     label: "eau dans l'oreille",
-    says: ["glouglou*", "eau coincé* oreille", "eau ~ oreille", "piscine|bain|douche|baignade|nagé & oreille"],
+    says: [
+      "clapot*",
+      "glouglou*",
+      "eau coincé* oreille",
+      "eau ~ oreille",
+      "piscine|bain|douche|baignade|nagé & oreille",
+    ],
     kind: "circumstance",
   },
   {

@@ -6,7 +6,7 @@ export const eyes: readonly Concept[] = [
     id: "red_eye",
     label: "œil rouge",
     asked: ["blanc ~ rose|rouge", "rouge"],
-    says: ["œil gauche|droite <red>", "<red> œil|yeux ?", "conjonctivite*|apollo|appolo|apolo", "<eye> ~ <red>"],
+    says: ["<red> œil|yeux ?", "conjonctivite*|apollo|appolo|apolo", "<eye> ~ <red>"],
   },
   {
     id: "eye_pain",
@@ -133,7 +133,6 @@ export const eyes: readonly Concept[] = [
     id: "stye",
     label: "bouton sur la paupière (orgelet)",
     says: [
-      "paupière ~ bouton*|boule*|petit gonflé ?",
       "grains|pustule|bosse|petit|rouge ~ bord paupière|cils",
       "grains|bosse ~ paupière",
       "orgelet|compère|chalazion",
@@ -170,10 +169,8 @@ export const eyes: readonly Concept[] = [
     says: [
       "voit pas|moins|mal ~ loin|tableau",
       "plisse ~ yeux ~ tableau|loin|lire|télé|écran",
-      "voit mal|pas tableau",
       "copie mal tableau",
       "contrôle|examen|bilan vue|yeux ?",
-      "lunettes ~ besoin|change|nouvelles|prescription",
     ],
   },
 ];

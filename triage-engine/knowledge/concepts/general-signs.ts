@@ -21,7 +21,6 @@ export const generalSigns: readonly Concept[] = [
       "collé|clou ~ natte|lit|matelas",
       "s'affaisse ?",
       "veux plus lever|marche|bouge ?",
-      "pas force ~ marche|lever|bouge|tient",
       "arrive|peut pas asseoir|assoir ~ seul|faible|faiblesse",
       "s'effondre*|effondre* ~ lève|debout",
       "tient plus ~ jambe|pied|debout",
@@ -140,7 +139,12 @@ export const generalSigns: readonly Concept[] = [
     id: "confusion",
     label: "confusion (propos incohérents)",
     asked: ["!parle bien|normal*", "!idées ~ claires|ordre", "!raconte|discute", "!toute tête"],
-    denies: ["voix|téléphone ~ reconnaît plus ?", "retrouve ~ pas ?", "reconnaît plus|pas ~ loin ?"],
+    denies: [
+      "sais pas ~ bon endroit",
+      "voix|téléphone ~ reconnaît plus ?",
+      "retrouve ~ pas ?",
+      "reconnaît plus|pas ~ loin ?",
+    ],
     says: [
       "parle ~ dit rien ?",
       "appelé ~ autre nom",
@@ -201,6 +205,7 @@ export const generalSigns: readonly Concept[] = [
       "sans tonus",
     ],
     denies: [
+      "caca|selle* ~ fois ~ mou|molle ?",
       "<belly> ~ mou|souple ?",
       "mou ~ liquide ?",
       "mou ~ grain* ?",

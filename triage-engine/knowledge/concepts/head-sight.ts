@@ -192,7 +192,6 @@ export const headSight: readonly Concept[] = [
       "voit net",
     ],
     says: [
-      "voit pas|moins|mal loin|près|tableau|écran ?",
       "baisse* ~ vue|vision|acuité",
       "fumée devant",
       "brouillard|nuage|voile|brume ~ devant|œil|yeux",

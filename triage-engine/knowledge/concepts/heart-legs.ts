@@ -188,7 +188,6 @@ export const heartLegs: readonly Concept[] = [
       "jambe|pied|cheville ~ poteau|éléphant",
       "pied|cheville gonfle*|enfle*|œdème*",
       "pied ~ gonfle*|enfle*|œdème*",
-      "gonfle*|enfle*|œdème* pied|cheville",
       "deux jambe|pied|cheville|mollet ~ gonfle*|enfle*|œdème*",
       "chaussures rentre plus ?",
       "cheville|pied|jambe peu grosse|gros|enflé|gonflé",

@@ -115,7 +115,7 @@ export const injuryConcepts: readonly Concept[] = [
       "habit*|pantalon*|jupe*|pagne|ceinture|culotte*|cheveu*|dents|nombril|cordon|ongle* & tombe* ?",
       "tombé ~ numéro|hasard|vendredi|lundi|mardi|mercredi|jeudi|samedi|dimanche|feuilles ?",
     ],
-    says: ["chute|glissé|tombé|dégringolé", "plongeon|plongé ~ sable|fond|tête|pierre ?"],
+    says: ["chute|glissé|tombé|dégringolé"],
   },
   {
     id: "became_pregnant",

@@ -8,7 +8,6 @@ export const lumpConcepts: readonly Concept[] = [
     says: [
       "nombril ~ rentre|sort|gonfle|comme",
       "boule|grosseur|bosse|œuf ~ sort|rentre ?",
-      "boule|grosseur|bosse|œuf|noix ~ disparu|disparaît",
       "hernie*|éventration",
       "boule|grosseur|bosse & nombril",
       "repousse|pousse|rentre boule ~ intérieur|dedans|ventre ?",
@@ -29,12 +28,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "groin_lump",
     label: "boule à l'aine",
-    says: [
-      "boule|grosseur aine",
-      "œuf|noix|citron|orange|mangue ~ aine|pli",
-      "boule|grosseur|bosse|ganglion* & aine",
-      "boule|grosseur|bosse ~ pli ~ cuisse ?",
-    ],
+    says: ["boule|grosseur aine", "boule|grosseur|bosse|ganglion* & aine", "boule|grosseur|bosse ~ pli ~ cuisse ?"],
   },
   {
     id: "goitre",

@@ -85,7 +85,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "perd quartier|rue|chemin|retour",
       "perd|pertes|perdu|trou mémoire",
       "oublié tout|noms|chemin|souvent|beaucoup|chose|clés",
-      "mémoire baisse|part|faible|partie ?",
       "reconnaît plus enfant|famille|gens|visage ?",
       "repose ~ même question",
       "répète ~ même question",

@@ -30,6 +30,8 @@ export const mindConcepts: readonly Concept[] = [
     id: "suicidal_thoughts",
     label: "idées de mourir ou de se faire du mal",
     asked: [
+      "plus être là|ici",
+      "partir|disparaître",
       "!jamais ça",
       "!pense avenir|examen|concours",
       "!tiens ~ vie|vivre",
@@ -93,7 +95,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "fear_of_dying",
     label: "peur de mourir pendant la crise",
-    says: ["peur mourir|mort", "impression|sensation mourir|vais mourir", "croit vais|mourir", "cru fini pour ?"],
+    says: ["peur mourir|mort", "croit vais|mourir", "cru fini pour ?"],
   },
   {
     id: "pain_speech",
@@ -107,7 +109,12 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicidal_plan",
     label: "moyen prévu ou préparé pour se tuer",
-    asked: ["acheté|préparé", "médicaments|comprimés|cachets|corde|couteau|poison|pont|lagune|puits|javel|furadan"],
+    asked: [
+      "tout prêt",
+      "choisi ~ soir|nuit|jour",
+      "acheté|préparé",
+      "médicaments|comprimés|cachets|corde|couteau|poison|pont|lagune|puits|javel|furadan",
+    ],
     denies: ["saute corde ?"],
     says: [
       "sais ferais ?",
@@ -193,9 +200,10 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "hears_voices",
     label: "voix ou choses que les autres n'entendent ou ne voient pas",
-    asked: ["!entends|entend seulement|que"],
+    asked: ["<man>|femme|quelqu'un ~ parle", "!entends|entend seulement|que"],
     denies: ["radio|télé|télévision ~ parle|annoncent|dit ?"],
     says: [
+      "mis gens|chose|puce|voix tête",
       "dit|croit|persuadé|pense|raconte ~ radio|télé|télévision|journal|téléphone|murs ~ parle*|envoie|message*|commande*|regarde|surveille",
       "gens|personne* invisible*",
       "répond|parle gens & voit pas",

@@ -12,7 +12,7 @@ export const namedFevers: readonly Concept[] = [
     id: "malaria_test_negative",
     label: "test du paludisme négatif",
     kind: "circumstance",
-    says: ["TDR|goutte ~ négatif|négative|neg", "palu ~ négatif|neg", "pas palu ~ test|examen|labo|analyse"],
+    says: ["TDR|goutte ~ négatif|négative|neg", "palu ~ négatif|neg"],
     denies: [
       "pas fait test*|examen*|TDR|analyse*",
       "pas encore fait",

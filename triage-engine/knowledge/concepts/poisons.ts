@@ -91,14 +91,13 @@ export const poisonConcepts: readonly Concept[] = [
       "avalé ~ médicament|comprimés|pilule|gélules|cachets|fer|quinine|nivaquine|chloroquine ?",
       "pris|bu|avalé|prend goutte|comprimé*|médicament*|sirop ~ père|mère|maman|papa|grand-mère|mémé|tante|voisin",
       "vide ~ plaquette|boîte|flacon|sirop|comprimés",
-      "plaquette|flacon|boîte ~ vide ~ enfant|petit|fils|fille|bébé",
       "bu tout sirop|flacon ?",
     ],
   },
   {
     id: "overdose",
     label: "trop de médicaments pris",
-    denies: ["reste beaucoup|encore comprimé*|cachet*|médicament*"],
+    denies: ["trop mangé", "reste beaucoup|encore comprimé*|cachet*|médicament*"],
     asked: ["!un|deux|1|2 comprimé|cachet|gélule", "erreur|trompé*", "lieu un", "trop"],
     says: [
       "deux|trois comprimés|gélules|dose|cachets ~ lieu",
@@ -209,7 +208,6 @@ export const poisonConcepts: readonly Concept[] = [
       "bu|avalé|goûté|mangé|léché ~ savon|dentifrice|shampooing|shampoing|craie|parfum|vaisselle|crème|bougie|collé|encre|stylo|omo|lessive|terre|cendré|lotion",
       "léché ~ produit|flacon|bouchon ?",
       "savon|dentifrice|shampoing|craie|crème|terre ~ bouche|avalé|mangé",
-      "sucé ~ dentifrice|savon|crème|craie",
     ],
   },
   {

@@ -26,7 +26,6 @@ export const requestConcepts: readonly Concept[] = [
       "reste deux|trois|quatre|1 dose*|stylo*|cartouche*|flacon*",
       "pharmacie* ~ rupture",
       "stylo vide|fini|reste|dernier",
-      "médicament|traitement|comprimés épilepsie|cœur|vih|sida|crise ~ fini|terminé|manque|rupture",
       "insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique* ~ fini|manque|rupture|reste|terminé|épuisé|dernier",
       "fini|reste|manque|rupture|dernier|terminé ~ insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique*",
       "plus insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique*|ventoline",

@@ -18,7 +18,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
     label: "petites cloques d'eau sur la peau",
     asked: ["petit cloques|boutons ~ eau"],
     says: [
-      "cloques ~ remplies eau & <child>|<baby>",
       "ampoule eau & <child>|<baby>",
       "cloques|vésicules|bulles|boutons eau ~ <baby>|nouveau|naissance",
       "<baby>|nouveau ~ cloques|vésicules|bulles|boutons eau",
@@ -40,7 +39,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "painless_ulcer",
     label: "plaie ou nodule qui ne fait pas mal et ne guérit pas",
     denies: ["écorchure|éraflure"],
-    says: ["bords ~ mangé*|décollé*|creusé*", "plaie|ulcère ~ guérit|ferme pas ~ fait pas mal", "trou peau ?"],
+    says: ["bords ~ mangé*|décollé*|creusé*", "trou peau ?"],
   },
   {
     id: "leg_ulcer",
@@ -93,7 +92,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "finger_deep_infection",
     label: "doigt raide et gonflé, ou rougeur qui remonte dans la main",
     denies: ["petit trait|ligne rouge"],
-    says: ["doigt ~ plier|étendre|raide & gonflé|enflé|pus", "paumes ~ pus|gonflé|enflé ?", "tourniole|panari* ?"],
+    says: ["paumes ~ pus|gonflé|enflé ?", "tourniole|panari* ?"],
   },
   {
     id: "nail_pus",
@@ -104,7 +103,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "pressure_sore",
     label: "escarre",
-    says: ["couché|alité ~ plaie|plaies fesses|dos|talon", "couché|lit ~ peau|fesse ~ ouverte|pourri|trou ?"],
+    says: ["couché|lit ~ peau|fesse ~ ouverte|pourri|trou ?"],
   },
   {
     id: "bleaching_cream",

@@ -29,7 +29,6 @@ export const skinConcepts: readonly Concept[] = [
     id: "rash_spreading",
     label: "boutons ou rougeur qui s'étendent vite",
     says: [
-      "grandit|étend|agrandit|augmente|progresse|avance ~ heures",
       "rougeur|plaie|rouge ~ monte|étend|gagne",
       "boutons|plaque|rougeur partout|envahi|généralisés ?",
       "étend|propage|monte vite|rapidement ?",

@@ -63,11 +63,11 @@ export const smallChildren: readonly Concept[] = [
     id: "newborn_marks",
     label: "petites marques habituelles du nouveau-né (grains blancs, peau qui pèle, seins gonflés)",
     says: [
+      "pèle ~ pied|main|poignet*",
       "croûte*|écaille* ~ tête|crâne ~ <baby> ?",
       "points|grains|boutons blanc ~ nez|visage|joue",
       "petit|deux sein|tétons ~ gonflé*|enflé* ?",
       "croûte* ~ lait|tête|crâne ?",
-      "tache* gris|bleu ~ dos|fesse*|naissance",
     ],
   },
   {
@@ -87,7 +87,6 @@ export const smallChildren: readonly Concept[] = [
     label: "petites régurgitations",
     says: [
       "régurgit* lait",
-      "peu lait ressort|sort|revient",
       "lait ~ épaule*",
       "lait & épaule|bavoir|menton|coin|rot|rots",
       "peu lait & coule|remonte|sort|revient|bouche",
@@ -187,7 +186,6 @@ export const smallChildren: readonly Concept[] = [
     label: "maigreur extrême (os visibles)",
     denies: ["maigrir ?", "voit côtes ~ respir*", "respire ~ voit côtes"],
     says: [
-      "<arm>|<leg>|corps ~ bâton|allumette|tige|fil ?",
       "squelette|squelettique",
       "os|côtes voit|visible ?",
       "voit os|côtes",

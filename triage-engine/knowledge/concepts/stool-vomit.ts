@@ -12,7 +12,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "fait aller toilettes|wc",
       "ventre cour|gâté|dérange|détraqué|lâche|relâché",
       "sort|coule|vide|part ~ haut ~ bas ?",
-      "chie ~ depuis|tout|minutes|heures|fois ?",
       "fois liquide|mou|molle",
       "collé|installé|cour|court|couru ~ toilette*|wc",
       "chiasse*|diarrhée*|courante*|gastro",
@@ -51,8 +50,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     says: [
       "diarrhée ~ comme eau",
       "caca|selle* ~ comme ~ eau",
-      "vide depuis|sans|tout ~ matin|nuit|hier|heure*|arrête|cesse",
-      "vide ~ bas|derrière|fesses|toilette*|wc|robinet",
       "fais|sort|caca que eau",
       "diarrhée eau|aqueuse|liquide",
       "ventre coule eau ?",

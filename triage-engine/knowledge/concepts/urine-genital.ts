@@ -56,7 +56,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "!problème|souci|trouble vessie|urine*|pipi",
     ],
     says: [
-      "envie ~ rien tombe|sort|vient|coule",
       "arrive|peut pas <urine>",
       "<urine> vient|sort|passe pas ?",
       "<urine> bloqué",
@@ -150,7 +149,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "tapé|coup|ballon|choc|frappé ~ entre cuisse|jambe",
       "<pain> ~ parties ?",
       "tient|touché zizi",
-      "tient|serre|touché ~ entre jambe|cuisse",
       "bijou famille",
       "boule droite|gauche ~ <pain>",
     ],

@@ -99,6 +99,7 @@ export const vomitConcepts: readonly Concept[] = [
     label: "mal des transports",
     kind: "circumstance",
     says: [
+      "virage* ?",
       "voyage|route|car|bus ~ envie rendre|vomir",
       "virages ~ retourné|rendre|vomir|tourne",
       "vomi*|nausée* ~ virage*|voyages",

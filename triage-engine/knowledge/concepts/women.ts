@@ -115,7 +115,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "period_now",
     label: "règles en ce moment",
     kind: "circumstance",
-    says: ["première ~ règles|culotte", "règles"],
+    says: ["règles"],
   },
   {
     id: "period_pain",
@@ -158,7 +158,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "irregular_period",
     label: "règles irrégulières",
-    says: ["règles ~ déréglées|irrégulières|n'importe", "règles dérangé ?", "règles viennent quand veulent"],
+    says: ["règles dérangé ?", "règles viennent quand veulent"],
   },
   {
     id: "bleeding_between",

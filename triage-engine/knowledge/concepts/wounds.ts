@@ -12,7 +12,6 @@ export const woundConcepts: readonly Concept[] = [
     ],
     says: [
       "doigt|main|pied|orteil coupé ?",
-      "épine|clou|fil ~ griffé|égratigné|déchiré",
       "lame|rasoir|couteau|tesson|tôle ~ doigt|main|pied|bras|jambe",
       "plaie|plaies|coupure|blessé|blessure|entaille|éraflure|écorchure|égratignure",
       "coupé <hand>|<foot>|<leg>|<arm>|avec|couteau|verre|lame|tesson|tôle|machette|boîte|rasoir",
@@ -179,7 +178,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "foot_wound",
     label: "plaie du pied",
-    denies: ["peau ~ pied pèle ?"],
+    denies: ["pèle ~ pied", "peau ~ pied pèle ?"],
     says: [
       "petit plaie|bobo|blessure|coupure ~ pied|orteil|talon|planté|cheville",
       "<foot> & trou|creux|ouvert*|fendu* ?",

@@ -49,6 +49,13 @@ export const meningitis: Presentation = {
         "Après un contact proche avec un cas de méningite, un traitement qui protège se donne dans les 24 heures.",
       source: "who-meningitis",
     },
+    {
+      id: "meningitis-child-neck",
+      level: "urgent",
+      when: "neck_stiff & child & ~neck_pain",
+      reason: "chez un enfant, à examiner dans la journée.",
+      source: "who-meningitis",
+    },
   ],
   otherwise: {
     level: "routine",

@@ -30,7 +30,7 @@ export const roadCrash: Presentation = {
     {
       id: "trauma-crash",
       level: "urgent",
-      when: "road_crash",
+      when: "road_crash & ~(duration >= 14d)",
       reason: "Après un accident de la route, un examen dans la journée est nécessaire, même si tout semble aller.",
       source: "iitt",
     },

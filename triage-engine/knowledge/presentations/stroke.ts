@@ -123,7 +123,7 @@ export const stroke: Presentation = {
       id: "stroke-shoulder-stiff",
       level: "routine",
       when: "cannot_move_limb & shoulder_pain & duration >= 14d & !face_droop & !speech_trouble",
-      reason: "Une épaule qui fait mal et ne se lève plus depuis des semaines se fait examiner.",
+      reason: "Une épaule raide depuis des semaines se fait examiner.",
       source: "keneya-table",
       specialties: ["Orthopédie", "Médecine Générale"],
     },
