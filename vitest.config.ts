@@ -91,6 +91,7 @@ export default defineConfig({
           include: ["**/*.dom.test.tsx", "**/*.dom.test.ts"],
           exclude: never,
           environment: "jsdom",
+          setupFiles: ["./web/testing/patience.ts"],
           maxWorkers,
           testTimeout: 30_000,
           css: false,

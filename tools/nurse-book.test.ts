@@ -86,7 +86,7 @@ describe("the reader in the browser", () => {
     expect(told.filter((says) => heard(here, says).toSorted().join() !== heard(there, says).toSorted().join())).toEqual(
       [],
     );
-  }, 120_000);
+  }, 300_000);
 });
 
 describe("the engine in the browser", () => {

@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.17.0";
+export const engineVersion = "1.18.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.18.0",
+    date: "2026-11-23",
+    changes: [
+      "À partir de la cinquième question, une liste courte est complétée par les signes des listes qui viendraient après elle, cinq au plus : ce qui est bénin est prouvé avant que les douze questions soient passées (une tête serrée après l'écran, un bébé qui rend un peu de lait, des nausées de grossesse finissaient « dans la semaine »). La dernière question est pour ce qui a été mal entendu, quand le niveau en dépend.",
+      "Qui va bien et pose une question (« je me porte bien, peut-on… ? », une maladie suivie ou une grossesse sans plainte) reçoit un conseil, une fois demandé s'il y a un signe. Une dose oubliée d'un traitement ordinaire : « ne doublez pas la dose ».",
+      "Ne sont plus des signes : un orteil un peu bleu après un coup (un membre sans sang), « comme une bande qui serre » à la tête (un plâtre), une file de fourmis (un engourdissement), « j'ai abusé de mangue » (une violence), « est-ce le bon endroit » (une confusion), « trop mangé » (une intoxication), les cris (une crise). « Mon voisin parle de palu » ne fait plus du voisin le malade.",
+      "Ce qui est dit n'est plus demandé : « aucune maladie connue », « ni autre maladie », « forte mais supportable », « quelques gouttes seulement », « je pisse normal », « elle court partout », « depuis cet après-midi ». À qui est enceinte on ne demande plus un retard de règles ; à qui n'est pas somnolent, s'il répond.",
+      "Une nuque raide d'un enfant est vue le jour même ; enceinte de plus de 20 semaines avec une brûlure d'estomac, on demande le mal de tête. Des douleurs du soir des jambes chez un enfant qui joue restent à la maison ; un mal de tête d'enfant qui revient sans aggravation est vu dans la semaine ; un accident de la route de plus de deux semaines aussi. « Je préférerais ne plus être là », « tout est prêt » sont entendus parmi d'autres réponses.",
+    ],
+  },
   {
     version: "1.17.0",
     date: "2026-11-23",

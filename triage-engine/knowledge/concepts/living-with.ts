@@ -224,6 +224,7 @@ export const livingWith: readonly Concept[] = [
     label: "vaccin reçu il y a moins de 2 jours",
     kind: "circumstance",
     says: [
+      "vient faire vacciner|vacciné",
       "hier vaccin*",
       "vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine",
       "piqué & rappel",
