@@ -64,7 +64,13 @@ describe("what is said of whom", () => {
     expect(asked.length).toBeLessThan(5);
     expect(asked).toContain("any_sign");
     expect(outcome.level).toBe("self_care");
-    expect(denying("Mon mari ne se sent pas bien, que faire ?").asked).not.toContain("any_sign");
+    for (const unwell of [
+      "Mon mari ne se sent pas bien, que faire ?",
+      "Bonjour, ça va bien ?",
+      "Je suis pas trop en forme, que faire ?",
+    ])
+      expect(told(unwell).question?.id).not.toBe("any_sign");
+    expect(told("Bonjour docteur, ça va bien ? Le petit est bizarre.", "2 ans").question?.id).not.toBe("any_sign");
   });
 
   it("is the mother's when she is asked for a pregnancy and tells of her baby", () => {

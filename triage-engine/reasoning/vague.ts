@@ -67,8 +67,11 @@ export function unwellQuestion({ book, moment, facts, asked, freely }: Beginning
 /** Words of a question that wants advice. */
 const asking = /[?]|\b(combien|comment|est[- ]ce que|puis[- ]je|peut[- ]on|je peu[xt]|faut[- ]il)\b/i;
 
-/** Said by who is well. */
-const well = /\b(porte|portons|vais|va|allons|sens) (tous |tr[eè]s )?bien\b|(en|en pleine|la) forme|pas malade/i;
+/** Said by who is well; « ça va bien ? » greets, and « pas trop bien », « pas en forme » say the contrary. */
+const saysWell =
+  /\b(porte|portons|vais|va|allons|sens) (tous |tr[eè]s )?bien\b|\b(en|la) (pleine )?forme\b|pas malade/i;
+const saysUnwell = /(\b(pas|plus|ni|comment)|[cç]a va)\b[^.,;!?]{0,10}\b(bien|forme)\b|forme *[?]/i;
+const well = (text: string) => saysWell.test(text) && !saysUnwell.test(text);
 
 /** Said by who wants to be seen. */
 const visit = /rendez|rdv|consult|suivie?\b/i;
@@ -83,7 +86,7 @@ export function wantsAdvice(
 ): boolean {
   const value = (id: string) => moment.signs.get(id)?.value;
   if (!asking.test(freely) || value("advice_question")) return false;
-  const isWell = well.test(freely);
+  const isWell = well(freely);
   if (somethingWrong(book, moment))
     return (isWell || value("stable_condition") === "yes") && !visit.test(freely) && !complaints(book, moment).length;
   const denied = (eventQuestion.choices ?? []).flatMap(({ no = [] }) => no);

@@ -105,7 +105,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-weeks",
       level: "routine",
-      when: "~vaccine_recent & (limb_pain & duration >= 21d & ~heavy_legs & ~cramps & ~(child & plays_normally & !child_limp))",
+      when: "~vaccine_recent & (limb_pain & duration >= 21d & ~heavy_legs & ~cramps & ~(child & plays_normally & body_parts_many & !child_limp))",
       reason: "Une douleur qui dure plus de trois semaines mérite un examen.",
       source: "keneya-table",
       specialties: ["Orthopédie", "Médecine Générale"],
@@ -113,7 +113,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-strain",
       level: "self_care",
-      when: "age >= 3y & (limb_pain | muscle_after_effort | cramps | heavy_legs | heel_pain) & !limb_cold_pale & !leg_swelling_one & !cannot_bear_weight & !cellulitis & !fever & !severe_pain & !snake_bite & !scorpion_sting & !burn & !wound & !animal_bite & (~cramps | !diarrhea) & (duration < 21d | heavy_legs | child & plays_normally & !child_limp) & (~pregnant | !belly_pain & !low_belly_pain)",
+      when: "age >= 3y & (limb_pain | muscle_after_effort | cramps | heavy_legs | heel_pain) & !limb_cold_pale & !leg_swelling_one & !cannot_bear_weight & !cellulitis & !fever & !severe_pain & !snake_bite & !scorpion_sting & !burn & !wound & !animal_bite & (~cramps | !diarrhea) & (duration < 21d | heavy_legs | child & plays_normally & body_parts_many & !child_limp) & (~pregnant | !belly_pain & !low_belly_pain)",
       reason: "sans autre signe, cela passe en général seul.",
       source: "keneya-table",
       covers: [
