@@ -29,8 +29,9 @@ import { x6Calm1 } from "#triage-engine/vignettes/work-fortieth/x6-calm-1.ts";
 import { x6Home1 } from "#triage-engine/vignettes/work-fortieth/x6-home-1.ts";
 import { x6Siren1 } from "#triage-engine/vignettes/work-fortieth/x6-siren-1.ts";
 import { x6Soon1 } from "#triage-engine/vignettes/work-fortieth/x6-soon-1.ts";
+import { x7Shoulder1 } from "#triage-engine/vignettes/work-fortieth/x7-shoulder-1.ts";
 
-/** The twentieth held set: six writers, asked for what nobody would think of first, each level given again by somebody who had not seen it (250 of 252 the same). Learnt from since. */
+/** The twenty-third held set: six writers asked for unusual tellings, each level given again by somebody who had not seen it (251 of 252 the same). Learnt from since. */
 export const workFortieth: readonly Vignette[] = [
   ...x1Alarm1,
   ...x1Alert1,
@@ -62,4 +63,5 @@ export const workFortieth: readonly Vignette[] = [
   ...x6Home1,
   ...x6Siren1,
   ...x6Soon1,
+  ...x7Shoulder1,
 ];

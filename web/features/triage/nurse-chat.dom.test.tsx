@@ -220,7 +220,7 @@ test("an emergency shows at once what to do, before any town; the centers of the
   type(opening(), "douleur dans la poitrine");
   press(words.begin);
   const call = await screen.findByRole("link", { name: words.callNow("185") });
-  expect(document.activeElement?.className).toBe("emergency");
+  await waitFor(() => expect(document.activeElement?.className).toBe("emergency"));
   // Whoever writes from another country does not call in vain.
   expect(screen.getByText(words.numbersOf)).toBeDefined();
   expect(call.getAttribute("href")).toBe("tel:185");
