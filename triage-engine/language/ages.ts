@@ -2,7 +2,7 @@ import { animals } from "./clause-subject.ts";
 import { tellsOfNow } from "./context.ts";
 import { people } from "./people-words.ts";
 import { personAt } from "./person-at.ts";
-import { isPutRight, type Span } from "./spans.ts";
+import type { Span } from "./spans.ts";
 import type { Word } from "./words.ts";
 
 export type AgeFound = { name: "age" | "pregnancy_weeks" | "days_after_birth"; value: number; at: number; end: number };
@@ -25,11 +25,8 @@ export function agesOf(
   for (const span of spans) {
     if (bornAtTerm(words, span)) taken.add(span);
     const name = bornAtTerm(words, span) ? undefined : (meaning(words, span) ?? asideOf(words, span, spans));
-    if (!name || (name === "age" && spans.some((other) => isPutRightBy(words, other, span)))) continue;
+    if (!name) continue;
     taken.add(span);
-    // « mon bébé de 7 mois a de la fièvre. Pardon, 7 semaines »
-    if (name === "age" && before(words, span.at, 6).some((text) => /^(pardon|rectifie|erreur|trompee?)$/.test(text)))
-      for (let i = found.length - 1; i >= 0; i -= 1) if (found[i]?.name === "age") found.splice(i, 1);
     const value = name === "pregnancy_weeks" ? Math.round((span.days / 7) * 10) / 10 : span.days;
     found.push({ name, value, at: span.at, end: span.end });
   }
@@ -43,10 +40,6 @@ export function agesOf(
   });
   return { found, taken };
 }
-
-/** « depuis cinq ans, attendez, six ans »: the second says how long, too. */
-const isPutRightBy = (words: readonly Word[], told: Span, span: Span) =>
-  told.cue !== "bare" && told.at < span.at && isPutRight(words.slice(told.end + 1, span.at));
 
 function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefined {
   const back = before(words, span.at, 7);
@@ -234,7 +227,8 @@ function saysAge(words: readonly Word[], span: Span): boolean {
     !["sexe", "ages", "age", "grossesse"].includes(words[span.end + 2]?.text ?? "");
   // « trois jours à tenir la perche »
   const spent = next?.text === "a" && /[ei]r$/.test(words[span.end + 2]?.text ?? "");
-  if (ofSign || spent) return false;
+  const thing = words.slice(Math.max(0, span.at - 4), span.at).some(({ text }) => aged.test(text));
+  if (ofSign || spent || thing) return false;
   if (next && next.gap === 0 && ["apres", "avant", "plus", "par"].includes(next.text) && span.unit !== "an")
     return false;
   let i = span.at - 1;
@@ -278,6 +272,9 @@ function saysAge(words: readonly Word[], span: Span): boolean {
     )
   );
 }
+
+/** « mon rappel a quinze ans » */
+const aged = /^(rappel|vaccins?|moto|maison|lunettes|sterilet|carnet|operation|prothese|implant|appareil|matelas)$/;
 
 const lasting =
   /^(goitres?|boules?|kystes?|plaies?|maladies?|diabete|tension|douleurs?|problemes?|toux|fibromes?|hernies?|cicatrices?|taches?|mariage|service|metier|travail)$/;

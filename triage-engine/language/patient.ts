@@ -32,8 +32,11 @@ export type Patient = {
 /** Of all the people in a text, the one who is ill. */
 export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAged, thirdAged, who }: Case): Patient {
   const scores = new Map<Somebody, number>();
-  const contrasts = selfAged || words.some(({ text }, at) => text === "moi" && /^je?$/.test(words[at + 1]?.text ?? ""));
-  const unwell = contrasts && signs.some((sign) => ofWriter(sign, kinds));
+  const contrasts =
+    selfAged || words.some(({ text }, at) => text === "moi" && /^(je?|m[ao]n|mes)$/.test(words[at + 1]?.text ?? ""));
+  const unwell =
+    contrasts &&
+    signs.some((sign) => ofWriter(sign, kinds) || (sign.polarity === "no" && sign.somebody?.key === "self"));
   const never = new Set(
     [...cast.somebodies.values()].filter(
       (one) =>
@@ -93,12 +96,25 @@ function writing({ somebodies }: Cast, signs: readonly Sign[], words: readonly W
   const now = (test: (sign: Sign) => boolean) =>
     signs.some((sign) => sign.polarity === "yes" && !sign.past && !sign.hypothetical && test(sign));
   const own = words.some(({ text }, at) => /^(mon|mes)$/.test(text) && /^seins?$/.test(words[at + 1]?.text ?? ""));
+  const expects = /\bje suis (enceinte|a \S+ (mois|semaine))\b/.test(words.map(({ text }) => text).join(" "));
+  const born = words.some(
+    ({ text, value }, at) =>
+      /^(ne|nee|accouch\w*|allait\w*)$/.test(text) ||
+      (value !== undefined && words[at - 1]?.text === "a" && words[at - 2]?.text === "il"),
+  );
+  const unborn =
+    expects &&
+    !born &&
+    [...somebodies.values()].every(
+      ({ person, key }) => !person || key === "self" || person.kind === "baby",
+    );
   const nurses =
     (own || now(({ concept }) => concept === "breastfeeding")) &&
     now(({ concept }) => /^(breast_red|breast_pain|breast_abscess)$/.test(concept)) &&
     !signs.some(({ somebody }) => somebody?.person?.sex === "female" && somebody.person.kind === "other");
   if (
     !nurses &&
+    !unborn &&
     !now(
       ({ concept, somebody }) =>
         /^(suicidal_thoughts|suicidal_plan|harm_baby_thoughts)$/.test(concept) && somebody?.key === "self",

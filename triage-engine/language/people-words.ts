@@ -132,7 +132,7 @@ export const reporting: ReadonlySet<string> = new Set(
 
 /** « ma tante dit que c'est rien »: who says it is not who is ill. Stems. */
 export const sayingStems: ReadonlySet<string> = new Set(
-  "dit disent affirm pretend pretendr jur repet soupconn pens croir croit trouv racont conseill exager affol inquiet panique insist"
+  "dit disent affirm pretend pretendr jur repet soupconn pens croir croit trouv racont conseill exager affol inquiet panique insist calme rassure"
     .split(" ")
     .map(stem),
 );

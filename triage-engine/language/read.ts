@@ -12,6 +12,7 @@ import { longestText } from "./normalize.ts";
 import { compilePatterns } from "./patterns.ts";
 import { patientOf } from "./patient.ts";
 import { exceptOnly, replyOf } from "./reply.ts";
+import { repair } from "./repair.ts";
 import { retract } from "./retraction.ts";
 import { sexOf } from "./sex.ts";
 import { setRight } from "./set-right.ts";
@@ -96,16 +97,18 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
 
   return (text, asked, who) => {
     const words = readWords(text.slice(0, longestText), spell);
+    repair(words);
     passOverThings(words);
     const cast = castOf(words);
-    const spans = spansOf(words);
-    passOver(words, spans);
+    const told = spansOf(words);
+    passOver(words, told);
+    const spans = putRight(words, told);
     passOverOwners(words);
     passOverLikeness(words);
     const signs = signsOf(words, index, cast);
     for (const sign of answers(words, asked, signs, who)) signs.push(sign);
     const { found: ages, taken } = agesOf(words, spans);
-    const freeSpans = putRight(words, spans).filter((span) => !taken.has(span) && !sinceAge(words, span));
+    const freeSpans = spans.filter((span) => !taken.has(span) && !sinceAge(words, span));
     const times = timesOf(words, freeSpans, signs, kinds);
     const numbers = [...ages, ...measuresOf(words, spans), ...times.numbers];
     coolDown(signs, numbers, words);

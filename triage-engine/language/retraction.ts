@@ -1,4 +1,5 @@
 import { bodyStems } from "./people-words.ts";
+import { sorry, textsOf } from "./repair.ts";
 import type { Sign } from "./signs.ts";
 import type { Word } from "./words.ts";
 
@@ -30,12 +31,17 @@ export function retract(words: readonly Word[], signs: Sign[], measured: readonl
     if (words[end + 1]?.text === "pas" && ["de", "d"].includes(words[end + 2]?.text ?? "")) return;
     if (
       insists(words, end) ||
-      onlyTime(words.slice(end + 1).find(({ text }) => !sorry.has(text))) ||
+      onlyTime(words.slice(end + 1).find(({ text }) => !sorryWords.has(text))) ||
       onlyPlace(words, end)
     )
       return;
     const calm = calms(words, end, signs) || measured.some(({ name, value }) => name === "temperature" && value < 37.5);
-    if (!calm) return;
+    const misspoke = !calm && sorry.test(textsOf(words.slice(at, end + 8)));
+    if (
+      !calm &&
+      !(misspoke && signs.some(({ polarity, first }) => polarity === "yes" && first > end && first < end + 16))
+    )
+      return;
     const clause = clauseBefore(words, at, signs);
     if (clause === undefined) return;
     const begin = renames(words, end) ? lastSign(signs, clause, at) : clause;
@@ -43,7 +49,7 @@ export function retract(words: readonly Word[], signs: Sign[], measured: readonl
       if (sign.polarity !== "yes" || sign.first < begin || sign.last >= at) continue;
       if (signs.some(({ concept, polarity, first }) => concept === sign.concept && polarity === "yes" && first > end))
         continue;
-      signs.splice(place, 1, { ...sign, polarity: "no" });
+      signs.splice(place, 1, misspoke ? { ...sign, loose: true, doubtful: true } : { ...sign, polarity: "no" });
     }
   });
 }
@@ -94,7 +100,7 @@ function lastSign(signs: readonly Sign[], from: number, to: number): number {
 }
 
 /** « ce matin… non pardon, avant-hier »: only the time is put right. */
-const sorry = set("je j me m suis trompe trompee pardon c est etait");
+const sorryWords = set("je j me m suis trompe trompee pardon c est etait");
 const onlyTime = (next: Word | undefined) =>
   next !== undefined &&
   (next.value !== undefined ||

@@ -34,7 +34,11 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
   const all = read
     .filter(
       (one) =>
-        !(ofHabits(one, words) || (one.negates && (namesNext(one, words) || deniesNext(one, words, read)))) &&
+        !(
+          ofHabits(one, words) ||
+          noLess(one, words) ||
+          (one.negates && (namesNext(one, words) || deniesNext(one, words, read)))
+        ) &&
         !burnsThere(one, words) &&
         !(one.concept === "snake_bite" && one.says && one.loose && bittenByPet(words)),
     )
@@ -64,6 +68,12 @@ export function signsOf(words: readonly Word[], index: PatternIndex, cast: Cast)
   const contexts = contextOf(words);
   return found.flatMap((one) => {
     if (denials.some((other) => outweighs(other, one))) return [];
+    // « je ne peux plus baisser le menton vers la poitrine » holds « menton … poitrine », which denies a stiff neck.
+    if (
+      !one.says &&
+      found.some((other) => other.says && other.negates && other.concept === one.concept && shares(other, one))
+    )
+      return [];
     // « l'épaule est chaude » is no fever, and says nothing of one.
     if (!one.says && one.doubtful) return [];
     if (found.some((other) => holdsWhole(other, one) && answeredNo(other, words))) return [];
@@ -112,6 +122,10 @@ function notEnding(words: readonly Word[], last: number): boolean {
   );
 }
 
+/** « je n'entends pas moins bien »: no less than before. */
+const noLess = ({ used }: Found, words: readonly Word[]) =>
+  used.some((at) => words[at]?.text === "pas" && words[at + 1]?.text === "moins");
+
 const kinds = new Set([
   "signe",
   "signes",
@@ -153,13 +167,10 @@ function deniesNext({ concept, used }: Found, words: readonly Word[], read: read
 
 /** « plaques sèches » is said to be no hives, and « plaques … grattent » beside it does not bring them back: the words of a denial are its own. */
 function outweighs(denial: Found, one: Found): boolean {
-  return (
-    one.says &&
-    one.concept === denial.concept &&
-    one.used.length <= denial.used.length &&
-    one.used.some((place) => denial.used.includes(place))
-  );
+  return one.says && one.concept === denial.concept && one.used.length <= denial.used.length && shares(one, denial);
 }
+
+const shares = (one: Found, other: Found) => one.used.some((place) => other.used.includes(place));
 
 /** « boule au dos : non » denies the whole of it, not the back only. */
 function holdsWhole(other: Found, one: Found): boolean {

@@ -1,3 +1,4 @@
+import { isPutRight } from "./repair.ts";
 import type { Word } from "./words.ts";
 
 /** A stretch of time in a text, in days. `cue` tells how it is told: since, ago, the length of something, or bare. */
@@ -222,32 +223,25 @@ export function passOver(words: Word[], spans: readonly Span[]): void {
   }
 }
 
-/** Spans without those that the next one puts right (« 2 jours, pardon, 3 », « deux jours. En fait non, dix semaines »), which takes their place. */
+/**
+ * Spans without those that another puts right (« 2 jours, pardon, 3 », « 3 mois… non pardon, 3 semaines »): what was told wrongly keeps its place among the words and
+ * takes the time told last.
+ */
 export function putRight(words: readonly Word[], spans: readonly Span[]): Span[] {
-  const wrong = new Map<Span, Span>();
+  const right: Span[] = [];
   spans.forEach((span, index) => {
-    const next = spans[index + 1];
-    if (next && isPutRight(words.slice(span.end + 1, next.at))) wrong.set(span, next);
+    const last = spans[index - 1];
+    if (!last || !isPutRight(words.slice(last.end + 1, span.at))) {
+      right.push(span);
+      return;
+    }
+    const told = [...right].reverse().filter(({ cue, unit }) => cue === span.cue && unit !== "moment");
+    const wrong = told.find(({ unit }) => unit === span.unit) ?? told.find(({ value }) => value === span.value) ?? last;
+    const { at, end, cue } = wrong;
+    const place = right.findIndex((one) => one.at === at);
+    right.splice(place, 1, { ...span, at, end, cue: span.cue === "bare" ? cue : span.cue });
   });
-  const cues = new Map([...wrong].map(([span, next]) => [next, span.cue]));
-  return spans
-    .filter((span) => !wrong.has(span))
-    .map((span) => (span.cue === "bare" && cues.has(span) ? { ...span, cue: cues.get(span)! } : span));
-}
-
-/** Whether such words between two times take the first back. */
-export function isPutRight(between: readonly Word[]): boolean {
-  const said = between.map(({ text }) => text);
-  if (said.some((text) => /^(plutot|trompe)$/.test(text))) return said.includes("non") && between.length <= 12;
-  // « une semaine. En fait non, je viens de compter, ça fait trois jours »
-  if (/^(en fait|enfin|ah|euh) non\b/.test(said.slice(0, 3).join(" "))) return between.length <= 12;
-  return (
-    between.length < 5 &&
-    between.some(
-      ({ text, gap }, at) =>
-        /^(pardon|attends|attendez)$/.test(text) || (text === "non" && (gap > 0 || said[at - 1] === "fait")),
-    )
-  );
+  return right;
 }
 
 /** « comme chaque mois depuis que j'ai treize ans », « depuis mes onze ans »: an age, and no time that this complaint has lasted. */

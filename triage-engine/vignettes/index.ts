@@ -39,6 +39,8 @@ import { workThirtySeventh } from "#triage-engine/vignettes/work-thirty-seventh-
 import { workThirtyEighth } from "#triage-engine/vignettes/work-thirty-eighth-set.ts";
 import { workThirtyNinth } from "#triage-engine/vignettes/work-thirty-ninth-set.ts";
 import { workFortieth } from "#triage-engine/vignettes/work-fortieth-set.ts";
+import { workFortyFirst } from "#triage-engine/vignettes/work-forty-first-set.ts";
+import { workFortySecond } from "#triage-engine/vignettes/work-forty-second-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -82,4 +84,6 @@ export const workVignettes: readonly Vignette[] = [
   ...workThirtyEighth,
   ...workThirtyNinth,
   ...workFortieth,
+  ...workFortyFirst,
+  ...workFortySecond,
 ];

@@ -27,6 +27,7 @@ export const bellyConcepts: readonly Concept[] = [
     label: "mal au ventre insupportable",
     asked: ["!aucun douleur", "!mal nulle"],
     says: [
+      "tord* ~ terre|sol & ventre",
       "<belly> ~ percé|perforé|transperce|trou|insupportable|atroce|tue",
       "plier|plie|pliait deux",
       "dirait|comme ~ couteau|lame|poignard ~ <belly>",
@@ -61,6 +62,7 @@ export const bellyConcepts: readonly Concept[] = [
     asked: ["!aucun douleur", "!mal nulle", "!ventre ~ tranquil*|bien"],
     denies: ["dent*|molaire*|gencive* ~ bas", "dos ~ bas"],
     says: [
+      "point|coup bas gauche|droite",
       "mal ~ côté bas|ventre",
       "tient ~ bas-ventre",
       "crampe* comme|pareil règles",

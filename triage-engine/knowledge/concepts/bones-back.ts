@@ -163,6 +163,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "muscle_after_effort",
     label: "muscles douloureux après un effort",
+    asked: ["repris|reprise ~ sport|course|foot|football|maracana|courir"],
     says: [
       "fait ~ abdos|pompe|squats",
       "points côté courant|couru|course|sport|footing|court",

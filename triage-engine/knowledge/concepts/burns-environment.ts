@@ -158,6 +158,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_small",
     label: "petite brûlure rouge sans cloque",
     says: [
+      "petit rond|trait rouge ?",
       "fer|casserole|marmite|plaque|réchaud|four|tuyau ~ touché ~ <arm>|<hand>|<leg>|<foot>",
       "petit|légère brûlure",
       "brûlé ~ doigt|pouce|orteil ?",

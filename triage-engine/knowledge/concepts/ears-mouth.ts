@@ -81,7 +81,7 @@ export const earsMouth: readonly Concept[] = [
       "oreille* ~ fermées|bouchées ~ coton",
       "bouchon ~ oreille|cire|cérumen",
       "oreille bouche ~ bain|piscine|douche",
-      "coton ~ oreille",
+      "coton ~ oreille ?",
       "oreille & cire|cérumen|saleté",
     ],
   },

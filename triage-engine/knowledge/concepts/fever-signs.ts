@@ -7,6 +7,7 @@ export const feverSigns: readonly Concept[] = [
     label: "fièvre (corps chaud)",
     asked: ["!frais|fraîche|tiède", "chaud|chaude|brûlant|brûlante|chauffe"],
     says: [
+      "forte|grosse|grand|haut fièvre",
       "claque dents",
       "<child>|<baby> & braise|bouillotte|four|chauffe",
       "thermomètre|température ~ 38|39|40|41",
@@ -132,6 +133,7 @@ export const feverSigns: readonly Concept[] = [
       "ongle* ~ jaune* ?",
     ],
     says: [
+      "blanc yeux ~ jaune|jaunit*|doré",
       "yeux|peau ~ couleur|comme citron|safran|curcuma|jaune|or|mangue|papaye|banane|œuf",
       "visage|bébé jaunit|jaunâtre|jaune",
       "jaunisse|ictère|sopi|sopian",
@@ -202,7 +204,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
-    denies: ["menton ~ poitrine"],
+    denies: ["touché ~ menton ~ poitrine"],
 
     asked: [
       "!touché poitrine|menton",

@@ -238,7 +238,13 @@ export const headSight: readonly Concept[] = [
   {
     id: "flashes_floaters",
     label: "éclairs et nuée de points noirs nouveaux devant un œil",
-    says: ["éclairs|flash* ~ points|mouche|taches|œil", "éclair* ~ oeil|yeux", "points noirs ~ vole*|flotte*|bouge* ?"],
+    says: [
+      "étincelle*|lueur* ~ œil|yeux|coin",
+      "fil*|mouche*|toile* noir* ~ nage*|flotte*|danse*|vole*|bouge*",
+      "éclairs|flash* ~ points|mouche|taches|œil",
+      "éclair* ~ oeil|yeux",
+      "points noirs ~ vole*|flotte*|bouge* ?",
+    ],
   },
   {
     id: "double_vision",

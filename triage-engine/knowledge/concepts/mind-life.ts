@@ -135,7 +135,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     says: [
       "parle|marche ~ parle|marche plus",
       "disait mots ~ parle plus ?",
-      "répond pas nom|prénom",
+      "répond plus nom|prénom",
       "fille|fils|enfant marchait ~ sait plus ?",
     ],
   },

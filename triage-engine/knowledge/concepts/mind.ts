@@ -30,6 +30,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "suicidal_thoughts",
     label: "idées de mourir ou de se faire du mal",
     asked: [
+      "mieux ~ parte|meure|disparaisse",
       "plus être là|ici",
       "partir|disparaître",
       "!jamais ça",
@@ -80,7 +81,7 @@ export const mindConcepts: readonly Concept[] = [
       "vie dégoûte|fatigue ?",
       "marre|dégoûte vivre|vie",
       "monde|famille|enfant|gens|mari|mère|parents ~ mieux ~ sans",
-      "serait mieux plus",
+      "serait mieux ~ sois|étais plus",
       "mieux mort|mourir",
       "idées|pense noir|mort ?",
       "pense mort|mourir|suicider",

@@ -224,6 +224,7 @@ export const poisonConcepts: readonly Concept[] = [
     id: "object_ear_nose",
     label: "objet ou insecte dans le nez ou l'oreille",
     says: [
+      "coton*|morceau|bout ~ resté|reste|coincé ~ dedans|fond",
       "mis|enfoncé|fourré|perle|bille|grains|haricot|papier|insecte|bête|cafard|fourmis|bestiole|arachide|éponge ~ <nose>|<ear>",
       "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez ?",
     ],

@@ -148,6 +148,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "reduced_movement",
     label: "bébé qui bouge moins",
+    asked: ["moins"],
     says: [
       "bébé bougeait moins",
       "bouge|remue|tapé mais moins",

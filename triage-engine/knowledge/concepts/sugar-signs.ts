@@ -5,6 +5,7 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "thirst",
     label: "soif inhabituelle",
+    asked: ["bois ~ bois|encore|beaucoup|trop|arrête"],
     says: [
       "bois comme chameau ?",
       "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari ?",
