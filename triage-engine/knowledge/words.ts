@@ -77,6 +77,7 @@ const illnessAsked: Readonly<Record<string, string>> = {
   dialysis_missed: "manqué une dialyse",
   anticoagulant: "un traitement qui fluidifie le sang",
   heart_disease: "une maladie du cœur",
+  kidney_disease: "une maladie des reins",
 };
 export const illnesses: readonly string[] = Object.keys(illnessAsked);
 

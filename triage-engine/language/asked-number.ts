@@ -58,7 +58,7 @@ const notYears = /^(heure|minute|fois|kg|kilo|cm|degre|comprime|enfant|grossesse
 
 /** « depuis 3 jours » and « à 22h » tell no age; « né il y a 3 jours » does. */
 function isAge({ unit, cue }: Span, words: readonly Word[], small: boolean): boolean {
-  if (unit === "moment" || (!small && (unit === "heure" || unit === "minute"))) return false;
+  if (unit === "moment" || (!small && words.length > 3 && (unit === "heure" || unit === "minute"))) return false;
   return (cue !== "since" && cue !== "ago") || words.some(({ text }) => /^(ne|nee|naissance)$/.test(text));
 }
 

@@ -105,9 +105,7 @@ function writing({ somebodies }: Cast, signs: readonly Sign[], words: readonly W
   const unborn =
     expects &&
     !born &&
-    [...somebodies.values()].every(
-      ({ person, key }) => !person || key === "self" || person.kind === "baby",
-    );
+    [...somebodies.values()].every(({ person, key }) => !person || key === "self" || person.kind === "baby");
   const nurses =
     (own || now(({ concept }) => concept === "breastfeeding")) &&
     now(({ concept }) => /^(breast_red|breast_pain|breast_abscess)$/.test(concept)) &&
@@ -125,7 +123,7 @@ function writing({ somebodies }: Cast, signs: readonly Sign[], words: readonly W
 }
 
 const nearby =
-  /^(no_fetal_movement|reduced_movement|snake_seen|malaria_test_mentioned|malaria_test_negative|malaria_test_positive)$/;
+  /^(baby_\w+|no_fetal_movement|reduced_movement|snake_seen|malaria_test_mentioned|malaria_test_negative|malaria_test_positive)$/;
 
 /** « c'est moi qui suis malade », « c'est pour moi que j'écris », « pas le voisin, moi » */
 const meansSelf = (words: readonly Word[]) =>
@@ -200,6 +198,7 @@ function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<
   // « mon père a fait un AVC, moi j'ai mal à la tête »: of those the writer names beside their own illness nothing weighs more.
   const writerIll = signs.some(({ somebody: other, polarity }) => other?.key === "self" && polarity === "yes");
   for (const sign of signs) {
+    if (somebody.key === "self" && sign.concept.startsWith("baby_")) continue;
     if (sign.somebody !== somebody || sign.past || sign.hypothetical || told.has(sign.concept)) continue;
     told.add(sign.concept);
     // « ma copine est partie »

@@ -5,7 +5,7 @@ export const textsOf = (words: readonly Word[]) => words.map(({ text }) => text)
 
 /** Said by who puts something right. */
 export const sorry =
-  /\b(pardon|correction|corrig\w+|rectifi\w+|erreur|exager\w+|oups|faux|desolee?|confond\w*|(trompe|trompee)(?! de (boite|medicament|flacon|comprime|produit|cote))|m?al (dit|lue?|ecrit|tape|compte|exprime|vu)|(veux|voulais) dire)\b/;
+  /\b(pardon|correction|corrig\w+|rectifi\w+|erreur|exager\w+|oups|faux|desolee?|confond\w*|(trompe|trompee)(?! de (boite|medicament|flacon|comprime|produit|cote))|m?al (dit|lue?|ecrit|tape|compte|exprimee?|vu)|me (calme|rassure)|(veux|voulais) dire)\b/;
 /** Directly before what is put in the place of the last thing told. */
 const instead = /^(ou )?(enfin|euh|plutot|disons|je (veux|voulais) dire)( c (est|etait))?( plutot)?( a| de)?$/;
 
@@ -36,6 +36,10 @@ function before(words: readonly Word[], at: number, most: number, fits: (word: W
  */
 export function repair(words: Word[]): void {
   for (let at = 1; at < words.length; at += 1) {
+    // « je me suis mal exprimée »: no pain.
+    const said = words[at - 1];
+    if (said?.text === "mal" && /^(exprimee?|dit|lue?|ecrit|tapee?|comptee?|compris)$/.test(words[at]?.text ?? ""))
+      words.splice(at - 1, 1, { ...said, small: true });
     at -= recount(words, at) || again(words, at) || replace(words, at);
   }
 }

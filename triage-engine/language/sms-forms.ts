@@ -323,6 +323,7 @@ export const smsForms: Readonly<Record<string, string>> = {
   "s arrete": "sarete sarret",
   "plus bien": "pu_bien",
   "ma voix": "mon_voi ma_voi",
+  "ma fille": "ma_puce ma_princesse",
   mauvais: "mové",
   "en haut": "an_o en_ho",
   mis: "mi",

@@ -12,12 +12,12 @@ export type Span = {
 };
 
 const unitDays: Readonly<Record<string, number>> = {
-  an: 365.25, annee: 365.25, mois: 30.4375, semaine: 7, jour: 1, journee: 1, nuit: 1, heure: 1 / 24, minute: 1 / 1440,
+  an: 365.25, annee: 365.25, mois: 30.4375, semaine: 7, jour: 1, journee: 1, nuit: 1, nuits: 1, heure: 1 / 24, minute: 1 / 1440,
 }; // prettier-ignore
 const unitName = (text: string): Span["unit"] | undefined =>
   text === "annee"
     ? "an"
-    : text === "journee" || text === "nuit"
+    : /^(journee|nuit)s?$/.test(text)
       ? "jour"
       : text in unitDays
         ? (text as Span["unit"])
@@ -50,7 +50,7 @@ function coming(words: readonly Word[], { at, unit }: Pick<Span, "at" | "unit">)
   if (unit !== "moment") return before === at - 1 && words[at]?.gap === 0 && textOf(words, before) === "dans";
   return (
     words[before + 1]?.gap === 0 &&
-    /^(jusqu.*|ici|attend.*|rdv)$/.test(textOf(words, before)) &&
+    /^(jusqu.*|ici|attend.*|rdv|sont|sera)$/.test(textOf(words, before)) &&
     !/^cet?t?e?$/.test(textOf(words, at - 1))
   );
 }

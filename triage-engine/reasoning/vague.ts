@@ -69,7 +69,7 @@ const asking = /[?]|\b(combien|comment|est[- ]ce que|puis[- ]je|peut[- ]on|je pe
 
 /** Said by who is well; « ça va bien ? » greets, and « pas trop bien », « pas en forme » say the contrary. */
 const saysWell =
-  /\b(porte|portons|vais|va|allons|sens) (tous |tr[eè]s )?bien\b|\b(en|la) (pleine )?forme\b|pas malade/i;
+  /\b(porte|portons|vais|va|allons|sens) (tous |tr[eè]s )?bien\b|\b(en|la) (pleine )?forme\b|pas malade|bien r[eé]gl[eé]/i;
 const saysUnwell = /(\b(pas|plus|ni|comment)|[cç]a va)\b[^.,;!?]{0,10}\b(bien|forme)\b|forme *[?]/i;
 const well = (text: string) => saysWell.test(text) && !saysUnwell.test(text);
 

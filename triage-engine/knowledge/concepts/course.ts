@@ -131,6 +131,7 @@ export const courseWords: readonly Concept[] = [
     asked: ["!deuxième|seconde fois", "dernière fois", "déjà eu|fait|arrivé"],
     kind: "circumstance",
     says: [
+      "troisième|quatrième|cinquième|énième fois",
       "trois|quatre|deux|plusieurs fois ~ année|an|mois",
       "souvent|récidiv*",
       "chaque mois|semaine|année",

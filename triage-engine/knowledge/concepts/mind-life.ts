@@ -135,7 +135,6 @@ export const mindLifeConcepts: readonly Concept[] = [
     says: [
       "parle|marche ~ parle|marche plus",
       "disait mots ~ parle plus ?",
-      "répond plus nom|prénom",
       "fille|fils|enfant marchait ~ sait plus ?",
     ],
   },
@@ -150,6 +149,8 @@ export const mindLifeConcepts: readonly Concept[] = [
     label: "comportement ou retard d'un enfant",
 
     says: [
+      "répond pas nom|prénom",
+      "aligne ~ jouet*|bouchon*|voiture*|cube*",
       "parle|marche pas encore ?",
       "autis*|hyperacti*|trisomie|tdah|colère|désobéit|turbulent|têtu",
       "an|ans|mois parle pas ?",

@@ -46,6 +46,8 @@ export const requestConcepts: readonly Concept[] = [
     id: "checkup",
     label: "bilan ou contrôle sans maladie",
     says: [
+      "reprendre|cherche ~ suivi",
+      "cherche ~ suivre",
       "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
       "faire|veux|voudrais|demande|besoin|passe bilan",
       "contrôle|visite santé|annuel|annuelle|général|médical|tension",

@@ -143,7 +143,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     asked: ["gros|gonflé|enflé|dur", "crie ~ touche"],
     denies: ["grain* ~ paupière|œil|bord|nez|peau ?"],
     says: [
-      "boule gauche|droit & insupportable|mal|douleur|coup",
+      "boule gauche|droite ?",
       "bourse*|testicule* ~ remonté",
       "testicule* ~ mal",
       "<pain> & testicul*|couille*|bourse*|graine*|scrotum",

@@ -26,7 +26,7 @@ export const fatigue: Presentation = {
     "duration",
     {
       id: "fatigue_slow",
-      facts: ["weight_loss", "night_sweats", "low_mood", "heavy_period"],
+      facts: ["weight_loss", "night_sweats", "low_mood", "heavy_period", "both_legs_weak"],
       you: "Avez-vous remarqué un de ces signes",
       they: "{Qui} a-t-{il} un de ces signes",
     },
@@ -80,7 +80,7 @@ export const fatigue: Presentation = {
     {
       id: "weak-short",
       level: "self_care",
-      when: "(fatigue | body_aches) & age >= 5y & age < 65y & duration < 14d & !hard_breathing & !chest_pressure & !confusion & !black_stool & !one_side_weak & !fever & !fainted & !breathless_on_effort & !sickle_cell & !jaundice & !pallor & !thirst & !cannot_drink & !weight_loss & !night_sweats & (sex = male | !pregnant)",
+      when: "(fatigue | body_aches) & age >= 5y & age < 65y & duration < 14d & !hard_breathing & !chest_pressure & !confusion & !black_stool & !one_side_weak & !both_legs_weak & !fever & !fainted & !breathless_on_effort & !sickle_cell & !jaundice & !pallor & !thirst & !cannot_drink & !weight_loss & !night_sweats & (sex = male | !pregnant)",
       reason: "sans signe de danger, cela passe souvent avec le repos.",
       source: "keneya-table",
       covers: [

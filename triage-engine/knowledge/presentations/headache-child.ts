@@ -26,7 +26,7 @@ export const headacheChild: Presentation = {
     {
       id: "headache-child-urgent",
       level: "urgent",
-      when: "child & age >= 2y & headache & (vomiting | getting_worse | vision_blurred | headache_morning_worse | age < 5y | high_pressure | face_swelling)",
+      when: "child & age >= 2y & headache & (vomiting | getting_worse | vision_blurred & ~glasses_request | headache_morning_worse | age < 5y | high_pressure | face_swelling)",
       reason: "à examiner aujourd'hui chez un enfant.",
       source: "nice-neuro",
     },

@@ -94,7 +94,7 @@ export const headachePresentation: Presentation = {
     {
       id: "headache-morning",
       level: "urgent",
-      when: "headache & (headache_morning_worse & (vomiting | getting_worse | duration >= 7d) | getting_worse | headache_daily_worse | vision_blurred & !known_migraine)",
+      when: "headache & (headache_morning_worse & (vomiting | getting_worse | duration >= 7d) | getting_worse & ~(known_migraine & pain_treated) | headache_daily_worse | vision_blurred & !known_migraine)",
       reason: "à explorer rapidement.",
       source: "nice-headache",
     },

@@ -10,6 +10,7 @@ export const intimate: Presentation = {
   questions: [
     anyOf("intimate_danger", ["testicle_pain", "priapism", "foreskin_stuck", "cannot_pass_urine", "heavy_bleeding"]),
     "pregnant",
+    anyOf("intimate_leg", ["leg_swelling_one", "limb_pain", "anal_pain"]),
     anyOf("intimate_urgent", ["discharge_urethral", "genital_ulcer", "fever", "vaginal_bleeding", "low_belly_pain"]),
   ],
   rules: [
@@ -24,7 +25,7 @@ export const intimate: Presentation = {
     {
       id: "intimate-today",
       level: "urgent",
-      when: "intimate_trouble & (cannot_pass_urine | fever | genital_ulcer | discharge_urethral | vaginal_bleeding | low_belly_pain | pregnant)",
+      when: "intimate_trouble & (cannot_pass_urine | fever | genital_ulcer | discharge_urethral | vaginal_bleeding | low_belly_pain | leg_swelling_one | pregnant)",
       reason: "à montrer dans la journée.",
       source: "who-sti",
       specialties: ["Urologie", "Gynécologie", "Médecine Générale"],

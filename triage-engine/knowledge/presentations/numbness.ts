@@ -5,7 +5,7 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const numbnessPresentation: Presentation = {
   id: "numbness",
   label: "Engourdissement, fourmillements, jambes faibles",
-  opens: { numbness: 3, feet_tingle_both: 4, leg_weakness: 3, weakness_climbing: 5, tremor: 3, numb_fingers: 1.5 },
+  opens: { numbness: 3, feet_tingle_both: 4, leg_weakness: 3, both_legs_weak: 3.5, weakness_climbing: 5, tremor: 3, numb_fingers: 1.5 },
   specialties: ["Neurologie", "Médecine Générale"],
   questions: [
     anyOf("numbness_danger", ["one_side_weak", "face_droop", "speech_trouble", "saddle_numbness", "cannot_hold_urine"]),
@@ -38,7 +38,7 @@ export const numbnessPresentation: Presentation = {
     {
       id: "legs-weak-new",
       level: "urgent",
-      when: "leg_weakness & !child & (duration < 30d | getting_worse | back_pain) | leg_weakness & child",
+      when: "(leg_weakness | both_legs_weak) & !child & (duration < 30d | getting_worse | back_pain) | leg_weakness & child",
       reason: "à examiner aujourd'hui.",
       source: "nice-neuro",
     },

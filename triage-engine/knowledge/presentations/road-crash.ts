@@ -34,6 +34,13 @@ export const roadCrash: Presentation = {
       reason: "Après un accident de la route, un examen dans la journée est nécessaire, même si tout semble aller.",
       source: "iitt",
     },
+    {
+      id: "trauma-crash-old",
+      level: "routine",
+      when: "road_crash & (days(road_crash) >= 14 | hours_since_event >= 336)",
+      reason: "Ce qui gêne encore deux semaines après un accident se fait examiner dans la semaine.",
+      source: "keneya-table",
+    },
   ],
   otherwise: {
     level: "urgent",

@@ -10,6 +10,7 @@ export const sleep: Presentation = {
   questions: [
     "dark_thoughts",
     anyOf("sleep_urgent", ["no_sleep_days", "hears_voices", "withdrawal", "lying_flat_worse", "sexual_violence"]),
+    anyOf("sleep_body", ["pain_unplaced", "night_sweats"], "age >= 40y"),
     "duration",
   ],
   rules: [
@@ -30,7 +31,7 @@ export const sleep: Presentation = {
     {
       id: "sleep-short",
       level: "self_care",
-      when: "cannot_sleep & ~itch & !suicidal_thoughts & !no_sleep_days & !hears_voices & !withdrawal & !lying_flat_worse & !sexual_violence & age >= 12y & duration < 28d",
+      when: "cannot_sleep & ~itch & !suicidal_thoughts & !no_sleep_days & !hears_voices & !withdrawal & !lying_flat_worse & !sexual_violence & (age < 40y | !pain_unplaced & !night_sweats) & age >= 12y & duration < 28d",
       reason: "Un sommeil difficile depuis peu s'améliore souvent avec de bonnes habitudes.",
       source: "mhgap",
       covers: ["cannot_sleep", "fatigue", "stress", "irritable", "headache", "anxiety", "head_pressure"],

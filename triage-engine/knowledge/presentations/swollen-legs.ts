@@ -59,14 +59,14 @@ export const swollenLegs: Presentation = {
     {
       id: "legs-months",
       level: "routine",
-      when: "leg_swelling_both & (duration >= 14d | age >= 60y | hypertension | heart_disease | diabetes) & ~evening_swelling",
+      when: "leg_swelling_both & ((duration >= 14d | age >= 60y) & ~evening_swelling | hypertension | heart_disease | diabetes)",
       reason: "un bilan est à faire dans la semaine.",
       source: "keneya-table",
     },
     {
       id: "legs-tired",
       level: "self_care",
-      when: "evening_swelling & age >= 15y & age < 65y & !hard_breathing & !face_swelling & !little_urine & !belly_swollen & !fever & !pregnant & !chest_pain & (age < 50y | duration < 60d)",
+      when: "evening_swelling & ~hypertension & age >= 15y & age < 65y & !hard_breathing & !face_swelling & !little_urine & !belly_swollen & !fever & !pregnant & !chest_pain & (age < 50y | duration < 60d)",
       reason: "sans autre signe, cela vient le plus souvent des veines.",
       source: "keneya-table",
       covers: [

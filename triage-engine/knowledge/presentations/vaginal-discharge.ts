@@ -61,7 +61,7 @@ export const vaginalDischarge: Presentation = {
     {
       id: "discharge-thrush",
       level: "self_care",
-      when: "(discharge_thrush | vaginal_discharge & genital_itch | genital_itch) & !pregnant & !fever & !low_belly_pain & !vaginal_bleeding & !discharge_odour & !discharge_colored & !genital_ulcer & !sex_risk & age >= 16y & age < 60y",
+      when: "(discharge_thrush | vaginal_discharge & genital_itch | genital_itch) & !pregnant & !fever & !low_belly_pain & !vaginal_bleeding & !discharge_odour & !discharge_colored & !genital_ulcer & !sex_risk & ~recurrent & age >= 16y & age < 60y",
       reason: "c'est souvent une simple mycose.",
       source: "nhs",
       covers: [

@@ -56,7 +56,7 @@ export const weightLossTb: Presentation = {
     {
       id: "tb-contact",
       level: "routine",
-      when: "tb_contact | tuberculosis",
+      when: "tb_contact | tuberculosis & ~orange_drug & ~stable_condition",
       reason: "un dépistage se fait dans la semaine.",
       source: "who-tb",
     },
