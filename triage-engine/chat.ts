@@ -171,7 +171,7 @@ class Table {
       this.#said.push(first);
       this.#freely += ` ${says}`;
     }
-    choice ??= namedPart(says, first, pending?.question.choices ?? []);
+    choice ??= namedPart(whole, first, pending?.question.choices ?? []);
     const worded =
       pending && !choice && !tapped && !this.#allGrave(pending)
         ? this.#sense?.worded(pending, meant, echoes?.yes ?? [])

@@ -46,8 +46,13 @@ export const derivations: readonly Derivation[] = [
   { when: "!severe_pain", clears: ["severe_belly_pain", "worst_headache"] },
   { when: "pulled_elbow & age < 7y", clears: ["one_side_weak"] },
   { when: "!drowsy | plays_normally", clears: ["unconscious"] },
+  { when: "plays_normally & age < 12y", clears: ["cannot_stand", "floppy", "both_legs_weak"] },
+  { when: "!cannot_bear_weight | !cannot_stand", clears: ["both_legs_weak", "cannot_stand"] },
+  { when: "!both_legs_weak & !one_side_weak", clears: ["leg_weakness"] },
+  { when: "!wound", clears: ["wound_infected", "dirty_wound"] },
+  { when: "!immunocompromised", clears: ["cancer", "hiv"] },
   { when: "!vision_blurred", clears: ["vision_loss"] },
-  { when: "eats_drinks_well", clears: ["drooling"] },
+  { when: "eats_drinks_well", clears: ["drooling", "cannot_swallow"] },
   {
     when: "age < 12mo",
     clears: [
@@ -88,10 +93,10 @@ export const derivations: readonly Derivation[] = [
   { when: "runny_nose | blocked_nose | sneezing | cough | sore_throat | flu", sets: ["cold_signs"] },
   { when: "!runny_nose & !cough & !sore_throat", clears: ["cold_signs"] },
   {
-    when: "(period_now | period_pain) & recurrent & (low_belly_pain | belly_pain | period_pain)",
+    when: "(period_now & ~(days(period_now) >= 8) | period_pain) & recurrent & (low_belly_pain | belly_pain | period_pain)",
     sets: ["period_usual_pain"],
   },
-  { when: "period_now & low_belly_pain & !late_period & ~pregnant", sets: ["period_pain"] },
+  { when: "period_now & ~(days(period_now) >= 8) & low_belly_pain & !late_period & ~pregnant", sets: ["period_pain"] },
   { when: "contraception & treatment_missed", sets: ["pill_missed"] },
   { when: "hiv | cancer", sets: ["immunocompromised"] },
   { when: "systolic >= 140 | diastolic >= 90", sets: ["high_pressure"] },

@@ -101,7 +101,7 @@ function born(words: readonly Word[], span: Span): boolean {
     if (word.text !== "ne") return true;
     const next = words[i + 1]?.text ?? "";
     return (
-      word.accented ||
+      (word.accented && next !== "pas") ||
       ["hier", "avanthier", "il", "y", "ce", "cette", "aujourdhui"].includes(next) ||
       (next === "la" && words[i + 2]?.text === "semaine")
     );

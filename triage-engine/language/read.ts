@@ -110,7 +110,7 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
     const { found: ages, taken } = agesOf(words, spans);
     const freeSpans = spans.filter((span) => !taken.has(span) && !sinceAge(words, span));
     const times = timesOf(words, freeSpans, signs, kinds);
-    const numbers = [...ages, ...measuresOf(words, spans), ...times.numbers];
+    const numbers = [...ages, ...takenAgain(measuresOf(words, spans), words), ...times.numbers];
     coolDown(signs, numbers, words);
     retract(words, signs, numbers);
     const small = who?.kind === "baby";
@@ -176,6 +176,12 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
     const chosen = choiceIn(words, asked);
     if (chosen) add(chosen, mentions, numberMentions, text);
     const reply = replyIn(words, asked, mentions, numberMentions);
+    // « non, le creux de l'estomac ne fait pas mal »
+    if (reply === "no")
+      for (const { concept } of mentions.filter(({ polarity }) => polarity === "no"))
+        for (const [at, one] of mentions.entries())
+          if (one.concept === concept && one.polarity === "yes" && asked?.facts.includes(concept))
+            mentions.splice(at, 1);
     const sex = chosen?.sex ?? sexOf(words, cast, patient);
     const town = townOf(words);
     const clinical = mentions.length > 0 || numberMentions.length > 0;
@@ -251,6 +257,19 @@ function coolDown(
     if (said) signs.splice(sign, 1, { ...said, polarity: "no" });
   }
 }
+/** « 19 à la pharmacie, reprise après repos : 15/9 »: a pressure that was taken again is that of the second time. */
+const takenAgain = <One extends { name: NumberName; at: number }>(measures: readonly One[], words: readonly Word[]) =>
+  measures.filter(
+    ({ name, at }) =>
+      !/^(sys|dias)tolic$/.test(name) ||
+      !measures.some(
+        (later) =>
+          later.name === name &&
+          later.at > at &&
+          words.slice(at, later.at).some(({ text }) => /^(repri(s|se|t)|recontrol|remesur|refait|repos)/.test(text)),
+      ),
+  );
+
 /** « j'avais de la fièvre mais en fait le thermomètre affiche 37,2 » */
 const inFact = (words: readonly Word[], from: number, to: number) =>
   words

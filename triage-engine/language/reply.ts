@@ -93,7 +93,7 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
     return "no";
   // « aucun de ça, ça sort mais faible », « pas ça, c'est juste le sein »
   if (
-    /^(rien|aucune?|pas) (de )?(ca|cela|ceux|celles|tout|tous|toutes|ces)\b|^aucune? (des|autre|maladie) /.test(
+    /^(rien|aucune?|pas) (de )?(ca|cela|ceux|celles|tout|tous|toutes|ces)\b|^aucune? (des|autre|maladie)\b/.test(
       words.map(({ text }) => text).join(" "),
     )
   )

@@ -106,7 +106,8 @@ const askedBack = (words: readonly Word[], first: number, last: number) =>
 function ofOneLeg({ concept, used }: Found, words: readonly Word[]): boolean {
   const one = (at: number) =>
     /^(pied|jambe|cheville)$/.test(words[at]?.text ?? "") &&
-    /^(la|le|l|m[ao]n?|s[ao]n?|une?|au|cette)$/.test(words[at - 1]?.text ?? "");
+    ((words[at]?.text === "cheville" && words[at]?.gap !== 0) ||
+      /^(la|le|l|m[ao]n?|s[ao]n?|une?|au|cette)$/.test(words[at - 1]?.text ?? ""));
   return concept === "leg_swelling_both" && used.some(one);
 }
 

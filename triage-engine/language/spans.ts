@@ -215,6 +215,9 @@ function afterQue(words: readonly Word[], end: number): boolean {
 /** The words of counted times may be jumped over: « bébé de 10 jours chaud » is « bébé chaud ». */
 export function passOver(words: Word[], spans: readonly Span[]): void {
   for (const { at, end, unit } of spans) {
+    // « hier soir » is no evening of every day.
+    const [evening] = unit === "moment" && words[at]?.text === "hier" ? words.slice(at + 1, end + 1) : [];
+    if (evening) words.splice(at + 1, 1, { ...evening, small: true });
     if (unit === "moment") continue;
     for (let i = at; i <= end; i += 1) {
       const word = words[i];

@@ -34,7 +34,10 @@ export function foundChoice(text: string, { choices }: ReadQuestion): Choice | u
 /** The choice whose part of the body an answer names first, where no sign was understood in it. */
 export function namedPart(text: string, { reply, mentions }: Reading, choices: readonly Choice[]): Choice | undefined {
   if (reply === "no" || mentions.some(({ polarity }) => polarity === "yes")) return;
-  const said = plain(text).split(" ");
+  // « derrière l'os de la poitrine »
+  const said = plain(text)
+    .replace(/\bderriere (?=(l|la|le|les|mon|ma|mes|un|une) )/g, "")
+    .split(" ");
   const places = choices.flatMap((choice) =>
     (choice.parts ?? []).map((name) => ({ choice, at: said.findIndex((word) => isOf(name, word)) })),
   );

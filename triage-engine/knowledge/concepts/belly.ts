@@ -62,6 +62,7 @@ export const bellyConcepts: readonly Concept[] = [
     asked: ["!aucun douleur", "!mal nulle", "!ventre ~ tranquil*|bien"],
     denies: ["dent*|molaire*|gencive* ~ bas", "dos ~ bas"],
     says: [
+      "<pain> & hanche* ?",
       "point|coup bas gauche|droite",
       "mal ~ côté bas|ventre",
       "tient ~ bas-ventre",
@@ -73,7 +74,7 @@ export const bellyConcepts: readonly Concept[] = [
       "<pain> ~ tout bas",
       "<pain> <low_belly>",
       "<low_belly> <pain>",
-      "<pain> & <low_belly>|hanche*|pelvi*|hypogastr*|iliaque|ovaire*|utérus|matrice|trompe*|vessie",
+      "<pain> & <low_belly>|pelvi*|hypogastr*|iliaque|ovaire*|utérus|matrice|trompe*|vessie",
       "<pain> ~ bas gauche",
       "<pain> ventre bas ?",
       "<pain> sous nombril ?",

@@ -65,7 +65,7 @@ export const boneConcepts: readonly Concept[] = [
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
     asked: ["!chaud*|tiède|rose", "!bonne couleur"],
-    denies: ["tache* ~ blanc*|pâle* ?", "peau blanc* ?"],
+    denies: ["orteil* ~ blanc* ~ pèle*|gratte*|macéré*", "tache* ~ blanc*|pâle* ?", "peau blanc* ?"],
     says: [
       "jambe|pied|bras|doigt|orteil|mollet ~ devenu*|devient|tout bleu*|blanc|blanche|violet|violette",
       "jambe|pied|bras|doigt|orteil|mollet ~ blanc|blanche",

@@ -107,7 +107,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "cannot_speak",
     label: "souffle trop court pour finir une phrase",
-    asked: ["!parle ~ comme|sans|avec|bien"],
+    asked: ["trois|deux|quelques mots", "!parle ~ comme|sans|avec|bien"],
     says: [
       "dit 1|deux|trois mots ~ souffle ?",
       "arrive|peut pas fini|terminé ~ mots|mot|phrase*",
@@ -176,6 +176,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "reliever_fails",
     label: "spray (Ventoline) qui ne soulage plus",
+    asked: ["rien change|fait|calme", "change rien|pas"],
     says: [
       "pompe|spray|ventoline|bouffée*|aérosol & fait|change|donné|sert rien",
       "pompe|spray|ventoline|aérosol|inhalateur|bouffée*|salbutamol|bricanyl ~ marche|passe|soulage|calme|suffit|aide|agité|fait|change plus|pas|rien",

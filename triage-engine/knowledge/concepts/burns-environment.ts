@@ -6,6 +6,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     says: [
+      "touché ~ marmite|casserole|fer|four|échappement",
       "eau|huile|soupe|sauce|thé|café|bouillie chaud*|bouillant* <baby>|enfant|fils|fille ?",
       "touché ~ fer ~ <arm>|<hand>|<leg>|<foot>",
       "touché ~ four|foyer|braise*|casserole|réchaud",
@@ -158,6 +159,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_small",
     label: "petite brûlure rouge sans cloque",
     says: [
+      "rouge & jeton|pièce|ongle",
       "petit rond|trait rouge ?",
       "fer|casserole|marmite|plaque|réchaud|four|tuyau ~ touché ~ <arm>|<hand>|<leg>|<foot>",
       "petit|légère brûlure",

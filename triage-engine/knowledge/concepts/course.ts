@@ -62,6 +62,7 @@ export const courseWords: readonly Concept[] = [
       "mord ~ drap|oreiller|pagne ?",
     ],
     denies: [
+      "douleur|mal ~ légère|léger|supportable",
       "fort* ~ mais supportable|tolérable",
       "petit|légère douleur",
       "douleur légère|supportable|modérée|faible",
@@ -172,6 +173,7 @@ export const courseWords: readonly Concept[] = [
     label: "baisse de l'état général (ne mange plus, reste au lit, ne fait plus ses gestes)",
     denies: ["rester couché ?", "machine|sexe|bangala ~ plus comme avant ?"],
     says: [
+      "bouge|sort plus lit",
       "se laissé vais ?",
       "plus comme avant ?",
       "mangé plus ~ couché|lit|lève|parle",

@@ -189,6 +189,8 @@ export const drinkingWater: readonly Concept[] = [
     ],
     implies: ["little_urine"],
     denies: [
+      "presque sèche ?",
+      "mouillé ~ une|deux|trois fois",
       "ni|pas trop pipi|urine ?",
       "pas urinant ?",
       "urine* pas foncé*|sombre*|rouge*|marron|noire*|clair*|couleur",

@@ -7,6 +7,7 @@ export const feverSigns: readonly Concept[] = [
     label: "fièvre (corps chaud)",
     asked: ["!frais|fraîche|tiède", "chaud|chaude|brûlant|brûlante|chauffe"],
     says: [
+      "chauffe fort ?",
       "forte|grosse|grand|haut fièvre",
       "claque dents",
       "<child>|<baby> & braise|bouillotte|four|chauffe",
@@ -18,7 +19,7 @@ export const feverSigns: readonly Concept[] = [
       "tête|front|peau chaude|brûlant",
       "<child>|<baby> chaude|brûlant",
       "et|commence chauffe ?",
-      "chauffe depuis|nuit|beaucoup|trop|fort|soir",
+      "chauffe depuis|nuit|beaucoup|trop|soir",
       "chauffe & tousse|vomi*|tremble|pleure|mangé|palu",
       "trop|tout chaude",
       "chaude touché",
@@ -147,6 +148,7 @@ export const feverSigns: readonly Concept[] = [
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
     denies: [
+      "peau ~ blanc* ~ pèle*|gratte*",
       "œil|pupille & blanc",
       "yeux ~ blanc comme",
       "yeux|œil blanc*|blanche* ?",

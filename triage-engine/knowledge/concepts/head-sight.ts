@@ -6,6 +6,7 @@ export const headSight: readonly Concept[] = [
     id: "headache",
     label: "mal de tête",
     denies: [
+      "tapé|cogné|heurté front|tête|crâne ~ contre|coin|mur|table|sol|porte|lit|meuble|angle|marche ?",
       "<head> cogné|tapé|heurté ~ coin|mur|table|sol|porte|lit|carreau|terre|meuble|angle|poteau|marche ?",
       "piqué ~ front|tête ?",
     ],

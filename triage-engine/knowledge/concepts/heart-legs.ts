@@ -63,7 +63,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "pain_to_arm_jaw",
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
-    denies: ["lait ~ épaule*"],
+    denies: ["bras gauche ~ piqué|vaccin*|appuie", "lait ~ épaule*"],
 
     asked: ["!reste ~ même|là", "!va|part|descend nulle|ailleurs"],
     says: [
@@ -123,7 +123,11 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_wall_pain",
     label: "douleur de poitrine réveillée en appuyant ou en bougeant",
-    denies: ["touche ~ bosse|front|tête|plaie|bouton|dent", "bosse|bouton|piqûre ~ touche*|appuie"],
+    denies: [
+      "bras ~ endolori ~ appuie",
+      "touche ~ bosse|front|tête|plaie|bouton|dent",
+      "bosse|bouton|piqûre ~ touche*|appuie",
+    ],
     says: [
       "<pain> ~ appuie|appuyant|touché|bouge",
       "seulement ~ appuie|bouge|touché",
@@ -208,7 +212,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "evening_swelling",
     label: "gonflement seulement le soir ou après une longue station debout",
-    denies: ["œil|yeux|paupière|visage & gonfle*|enfle* ?"],
+    denies: ["hier soir ?", "œil|yeux|paupière|visage & gonfle*|enfle* ?"],
     says: [
       "debout ~ journée|longtemps ~ gonfle*|enfle* ?",
       "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",

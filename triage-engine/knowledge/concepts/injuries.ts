@@ -8,6 +8,7 @@ export const injuryConcepts: readonly Concept[] = [
     asked: ["!pas ~ coup|choc"],
     denies: ["coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
+      "tapé|cogné|heurté front|tête|crâne ~ contre|coin|mur|table|sol|porte|lit|meuble|angle|marche",
       "pris ~ porte|mur|poteau|cadre|volet ~ front|tête|crâne|nez",
       "front|tête ~ pied table|coin|mur|sol|carreau|porte",
       "couru ~ pied|coin ~ table|mur|porte",

@@ -224,6 +224,8 @@ export const livingWith: readonly Concept[] = [
     label: "vaccin reçu il y a moins de 2 jours",
     kind: "circumstance",
     says: [
+      "rappel tétanos ~ hier|matin|midi",
+      "fait|reçu rappel ~ hier|matin",
       "vient faire vacciner|vacciné",
       "hier vaccin*",
       "vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine",

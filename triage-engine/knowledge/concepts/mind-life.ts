@@ -7,6 +7,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     label: "sommeil difficile",
     denies: ["réveill* ~ crampe*", "pas dormir ~ pas vomir", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
     says: [
+      "rendort|redors|rendors plus|pas",
       "tourne ~ lit ~ toute nuit",
       "yeux ~ restent ouverts",
       "dormir mal|peu|rien",

@@ -6,6 +6,8 @@ export const noseThroat: readonly Concept[] = [
     id: "runny_nose",
     label: "nez qui coule",
     says: [
+      "vidé|paquet|boîte mouchoir*",
+      "mouchoir* après",
       "petit coup froid ?",
       "goutte nez ?",
       "nez fait coule eau ?",
@@ -86,6 +88,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "nosebleed_long",
     label: "nez qui saigne plus de 20 minutes malgré la pression",
+    asked: ["!plus goutte"],
     says: ["nez ~ saigne* & depuis|encore & heure*|minutes", "pince ~ narines|nez & encore|continue ?"],
     implies: ["nosebleed"],
   },

@@ -78,10 +78,15 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "baby_coming",
     label: "envie de pousser, ou on voit le bébé",
-    denies: ["dent* ~ <baby> ~ sort ?", "pousse ~ pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin* ?"],
+    denies: [
+      "tête ~ classe|école|bureau|travail|douche|tableau ?",
+      "voit tableau ?",
+      "dent* ~ <baby> ~ sort ?",
+      "pousse ~ pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin* ?",
+    ],
     says: [
+      "voit tête ?",
       "doit|faut pousse ?",
-      "voit tête",
       "tête ~ bébé ~ là ?",
       "bébé descend|sort ?",
       "veux|envie pousse",

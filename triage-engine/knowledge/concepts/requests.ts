@@ -140,6 +140,7 @@ export const requestConcepts: readonly Concept[] = [
     label: "état stable sous traitement, sans signe nouveau",
     kind: "circumstance",
     says: [
+      "première consultation|cpn faite|passée",
       "rien nouveau|change|signaler",
       "stable|équilibre",
       "vais|sent bien",

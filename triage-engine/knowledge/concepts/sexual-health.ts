@@ -134,6 +134,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "intimate_trouble",
     label: "gêne aux parties intimes",
     says: [
+      "endroit gênant|intime|délicat|honte",
       "problème*|souci*|gêne*|gênant*|<pain>|honte & intime*|intimité|sexe|parties|organe* ?",
       "problème*|souci*|gênant*|honte & bas|dessous",
       "côté privé ?",
@@ -145,6 +146,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     label: "événement difficile à dire",
     kind: "circumstance",
     says: [
+      "parlé|raconté personne ?",
       "commis|fait erreur|bêtise ~ samedi|dimanche|vendredi|soir|nuit|hier ?",
       "passé quelque chose ~ samedi|dimanche|vendredi|nuit|soir|chez",
       "arrivé quelque chose ~ hier|nuit|soir|samedi|dimanche",

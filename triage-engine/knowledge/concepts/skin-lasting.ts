@@ -56,6 +56,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "patch_pale",
     label: "tache plus claire de la peau",
+    denies: ["tache* ~ bouche|langue|gencive*|dent* ?"],
     says: ["taches plus clair*|pâle*", "taches claire*|pâle*|blanches|décolorée*"],
   },
   {

@@ -5,7 +5,11 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "rash",
     label: "boutons ou plaques sur la peau",
-    denies: ["taches rouge*|sang ~ blanc|œil", "bouton*|plaque*|tache* ~ bouche|langue|gencive*|lèvre ?"],
+    denies: [
+      "taches rouge*|sang ~ blanc|œil",
+      "bouton*|plaque*|tache* ~ bouche|langue|gencive*|lèvre ?",
+      "bouche|langue|gencive* ~ plaque*|tache* ?",
+    ],
     says: [
       "petit grains & bras|jambe",
       "peau|cuisse|aisselle & irrité|irritation|frottement ?",
@@ -198,6 +202,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "heat_rash",
     label: "bourbouille, petits boutons de chaleur",
+    asked: ["petit grains|boutons"],
     says: [
       "minuscule* points|boutons",
       "points|boutons|grains ~ pli* cou|coude*|genou*",

@@ -143,7 +143,14 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
-    asked: ["rien|pas pris", "!content* ~ courbe", "pris seulement|peine", "!pris ~ grammes|kilos", "!passé ~ kilos"],
+    asked: [
+      "poids bouge|stagne|bougé",
+      "rien|pas pris",
+      "!content* ~ courbe",
+      "pris seulement|peine",
+      "!pris ~ grammes|kilos",
+      "!passé ~ kilos",
+    ],
     denies: [
       "poids bouge pas|plus ?",
       "courbe poids bonne|normal*|belle|régulière",

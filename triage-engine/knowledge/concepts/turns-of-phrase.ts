@@ -29,6 +29,7 @@ export const turnsOfPhrase: readonly Concept[] = [
     kind: "circumstance",
     tacit: true,
     says: [
+      "autre ~ lire|lis ?",
       "personne doit|faut savoir|sache",
       "quelqu'un|personne lire ça ?",
       "quelqu'un|personne ~ lire|lis|voit ~ écris|écrit|message* ?",

@@ -137,7 +137,7 @@ export const womenConcepts: readonly Concept[] = [
     says: [
       "chaque mois ~ même|pareil|<pain>",
       "comme chaque mois|fois",
-      "comme mois passe|dernier|précédent",
+      "comme mois passe|dernier|précédent ?",
       "pareil|comme|même tous mois",
       "chaque mois comme ?",
     ],

@@ -6,6 +6,8 @@ export const woundConcepts: readonly Concept[] = [
     id: "wound",
     label: "plaie",
     denies: [
+      "coupure ~ ventilateur|courant|lumière|électricité",
+      "coupure courant|électricité",
       "coupe ~ jeûne|carême|dattes|faim|soif",
       "plaie*|coupure ~ bouche|lèvre|langue ?",
       "coupure* courant|électricité|réseau ?",
@@ -166,7 +168,13 @@ export const woundConcepts: readonly Concept[] = [
     id: "bleeding_stopped",
     label: "saignement arrêté",
     kind: "circumstance",
-    says: ["saigne plus", "saignement|sang arrête|stoppé|fini", "arrête saigne", "sang coule plus ?"],
+    says: [
+      "pincé ~ fini|arrêté",
+      "saigne plus",
+      "saignement|sang arrête|stoppé|fini",
+      "arrête saigne",
+      "sang coule plus ?",
+    ],
     excludes: ["heavy_bleeding"],
   },
   {

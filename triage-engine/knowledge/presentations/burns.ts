@@ -94,7 +94,7 @@ export const burns: Presentation = {
     {
       id: "burn-fragile",
       level: "urgent",
-      when: "burn & (fever | wound_infected | diabetes | pregnant | immunocompromised | age >= 65y | age < 5y & !burn_small | tetanus_doubt)",
+      when: "burn & (fever | wound_infected | diabetes | pregnant | immunocompromised | age >= 65y & ~burn_small | age < 5y & !burn_small | tetanus_doubt)",
       reason: "à cet âge ou dans cet état, à montrer aujourd'hui.",
       source: "who-surgical",
       advice: coolBurn,

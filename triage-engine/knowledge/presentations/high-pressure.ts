@@ -72,15 +72,16 @@ export const highPressure: Presentation = {
     {
       id: "pressure-140",
       level: "routine",
-      when: "(systolic >= 140 | diastolic >= 90) & ~(systolic < 160 & ~hypertension & (stress | anxiety)) | high_pressure & (hypertension | headache | age >= 60y | treatment_missed | palpitations | nosebleed)",
+      when: "(systolic >= 140 | diastolic >= 90) & ~(systolic < 160 & ~(diastolic >= 90) & ~hypertension & (stress | anxiety)) | high_pressure & (hypertension | headache | age >= 60y | treatment_missed | palpitations | nosebleed)",
       reason: "Une tension élevée sans signe de danger demande une consultation dans la semaine.",
       source: "who-hypertension",
     },
     {
       id: "pressure-anxious",
       level: "self_care",
-      when: "high_pressure & age >= 15y & age < 60y & (systolic < 140 | systolic < 160 & (stress | anxiety)) & !pregnant & !chest_pain & !hard_breathing & !one_side_weak & !confusion & !vision_loss & !vision_blurred & !vomiting",
-      reason: "Un chiffre sous 14 sans autre signe est rassurant : mesurez de nouveau au repos.",
+      when: "high_pressure & age >= 15y & age < 60y & (systolic < 140 | systolic < 160 & (stress | anxiety)) & ~(diastolic >= 90) & !pregnant & !chest_pain & !hard_breathing & !one_side_weak & !confusion & !vision_loss & !vision_blurred & !vomiting",
+      reason:
+        "Un chiffre sous 14, ou à peine plus après une émotion, sans autre signe, est rassurant : mesurez de nouveau au repos.",
       source: "who-hypertension",
       covers: [
         "high_pressure",

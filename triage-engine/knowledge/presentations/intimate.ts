@@ -10,14 +10,14 @@ export const intimate: Presentation = {
   questions: [
     anyOf("intimate_danger", ["testicle_pain", "priapism", "foreskin_stuck", "cannot_pass_urine", "heavy_bleeding"]),
     "pregnant",
-    anyOf("intimate_leg", ["leg_swelling_one", "limb_pain", "anal_pain"]),
+    anyOf("intimate_leg", ["saddle_numbness", "leg_swelling_one", "anal_pain"]),
     anyOf("intimate_urgent", ["discharge_urethral", "genital_ulcer", "fever", "vaginal_bleeding", "low_belly_pain"]),
   ],
   rules: [
     {
       id: "intimate-now",
       level: "emergency",
-      when: "intimate_trouble & (priapism | foreskin_stuck | heavy_bleeding | testicle_pain & ~(duration >= 7d))",
+      when: "intimate_trouble & (saddle_numbness | priapism | foreskin_stuck | heavy_bleeding | testicle_pain & ~(duration >= 7d))",
       reason: "cela ne peut pas attendre.",
       source: "eau-urology",
       specialties: ["Urologie", "Gynécologie", "Médecine Générale"],

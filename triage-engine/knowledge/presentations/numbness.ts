@@ -5,7 +5,15 @@ import type { Presentation } from "#triage-engine/schema.ts";
 export const numbnessPresentation: Presentation = {
   id: "numbness",
   label: "Engourdissement, fourmillements, jambes faibles",
-  opens: { numbness: 3, feet_tingle_both: 4, leg_weakness: 3, both_legs_weak: 3.5, weakness_climbing: 5, tremor: 3, numb_fingers: 1.5 },
+  opens: {
+    numbness: 3,
+    feet_tingle_both: 4,
+    leg_weakness: 3,
+    both_legs_weak: 3.5,
+    weakness_climbing: 5,
+    tremor: 3,
+    numb_fingers: 1.5,
+  },
   specialties: ["Neurologie", "Médecine Générale"],
   questions: [
     anyOf("numbness_danger", ["one_side_weak", "face_droop", "speech_trouble", "saddle_numbness", "cannot_hold_urine"]),

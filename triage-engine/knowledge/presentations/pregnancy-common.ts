@@ -39,7 +39,7 @@ export const pregnancyCommon: Presentation = {
     {
       id: "pregnancy-booking",
       level: "routine",
-      when: "pregnant & (antenatal_visit | pregnancy_test_positive | twins)",
+      when: "pregnant & ((antenatal_visit | pregnancy_test_positive) & ~(stable_condition & (morning_sickness | nausea | cramps | heartburn)) | twins)",
       reason: "un suivi se commence tôt ; prenez rendez-vous cette semaine.",
       source: "who-antenatal",
     },
