@@ -355,11 +355,12 @@ class Table {
     return this.#step < most ? this.#doubt.ask : undefined;
   }
 
-  /** What the words said freely may speak of as well, asked once. */
+  /** What the words said freely may speak of as well, asked once; with the last question only what cannot wait: nothing could be proven after it. */
   #untold(opened: Opened, moment: Moment): Open | undefined {
     if (this.#asked.some((id) => id.startsWith("untold:"))) return;
-    const [book, facts, unnamed] = [this.#book, this.#facts, this.#unnamed];
-    return this.#sense?.untold(this.#said, { book, facts, moment, opened, unnamed });
+    const standing = { book: this.#book, facts: this.#facts, moment, opened, unnamed: this.#unnamed };
+    const open = this.#sense?.untold(this.#said, standing);
+    return open && (this.#step < most - 3 || open.facts.some((id) => this.#urgentWith(id))) ? open : undefined;
   }
 
   /** Nothing to go on yet. Answers true when the person is ill all the same and the general questions must do. */

@@ -29,6 +29,8 @@ export const sharedQuestions: readonly Question[] = [
     facts: ["locked_jaw", "paracetamol_much"],
     you: "Avez-vous un de ces signes",
     they: "{Qui} a-t-{il} un de ces signes",
+    needs:
+      "~~(wound | foot_wound | neck_pain | neck_stiff | pain_treated | taking_medicine | severe_pain | vomiting | nausea | back_pain & joint_pain)",
   },
   {
     id: "danger_fever",

@@ -113,6 +113,11 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
     const numbers = [...ages, ...takenAgain(measuresOf(words, spans), words), ...times.numbers];
     coolDown(signs, numbers, words);
     retract(words, signs, numbers);
+    // « mes règles sont venues il y a dix jours »: they are over.
+    for (const { at } of spans.filter((span) => span.cue === "ago" && span.days >= 8))
+      for (const [place, sign] of signs.entries())
+        if (sign.concept === "period_now" && at > sign.last && at - sign.last < 9)
+          signs.splice(place, 1, { ...sign, polarity: "no" });
     const small = who?.kind === "baby";
     if (asked?.number && !numbers.some(({ name }) => name === asked.number)) {
       const answer = askedNumber(asked.number, words, spans, small);

@@ -6,6 +6,8 @@ import type { Asking, Open } from "./questions.ts";
 
 /** Signs in one list. */
 const longest = 5;
+/** What nobody has who writes of themself. */
+const asleep: ReadonlySet<string> = new Set(["unconscious", "confusion", "drowsy"]);
 /** What they have to do with: more in one list confuses. */
 const mattersAtOnce = 2;
 /** What many rules of emergency know is asked before what only one knows. */
@@ -18,7 +20,8 @@ const commonness = 0.1;
 export function lastLook(asking: Asking): Open | undefined {
   const id = "other-dangers";
   if (asking.asked.has(id)) return;
-  const signs = byMatter(waitedFor(asking)).slice(0, longest);
+  const writes = asking.facts.who?.kind === "self";
+  const signs = byMatter(waitedFor(asking).filter((id) => !(writes && asleep.has(id)))).slice(0, longest);
   const [first] = signs;
   if (!first) return;
   const stem = signs.length > 1 ? words.also : words.plain(asking.book.concepts.get(first)?.label ?? first);

@@ -29,7 +29,7 @@ import { xb6Mind1 } from "#triage-engine/vignettes/work-forty-first/xb6-mind-1.t
 import { xb6Senses1 } from "#triage-engine/vignettes/work-forty-first/xb6-senses-1.ts";
 import { xb6Skin1 } from "#triage-engine/vignettes/work-forty-first/xb6-skin-1.ts";
 
-/** The twentieth held set: six writers, asked for what nobody would think of first, each level given again by somebody who had not seen it (250 of 252 the same). Learnt from since. */
+/** The twenty-fourth held set: six writers, half of it told plainly, each level given again by somebody who had not seen it (249 of 252 the same). Learnt from since. */
 export const workFortyFirst: readonly Vignette[] = [
   ...xb1Danger1,
   ...xb1Danger2,

@@ -95,6 +95,7 @@ export const biteConcepts: readonly Concept[] = [
       "mâche plus|pas|mal",
     ],
     says: [
+      "dos|corps|épaule* ~ raide* ?",
       "bouche ouvre juste|seulement ?",
       "difficulté ~ ouvrir bouche",
       "cuillère rentre ~ peine|pas",
