@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assess, assessAlone, type Outcome } from "#triage-engine/engine.ts";
+import { carried } from "#triage-engine/knowledge/carried.ts";
 import { concepts } from "#triage-engine/knowledge/index.ts";
 import { protectedWords } from "#triage-engine/language/common-words.ts";
 import { lexiconOf } from "#triage-engine/language/lexicon.ts";
@@ -66,7 +67,7 @@ describe("names in the browser", () => {
 
 describe("French words in the browser", () => {
   it("are left as they are, with their endings, though not all are sent", () => {
-    const { words, beginnings } = compilePatterns(concepts);
+    const { words, beginnings } = compilePatterns(carried(concepts));
     const sent = new Set(outline.french);
     const spell = makeSpeller(lexiconOf(words), beginnings, sent);
     const plurals = [...protectedWords].map((word) => `${word}s`).filter((word) => protectedWords.has(stem(word)));
@@ -76,12 +77,12 @@ describe("French words in the browser", () => {
 });
 
 describe("the reader in the browser", () => {
-  it("hears in every working case what the whole engine hears, and of whom", () => {
+  it("hears in every working case what the whole engine hears by the wordings it carries, and of whom", () => {
     const heard = (reader: ReturnType<typeof makeReader>, says: string) =>
       reader(says).mentions.map(({ concept, polarity, about, time }) =>
         [whole(concept), polarity, about, time].join(" "),
       );
-    const [here, there] = [makeReader(concepts), makeReader(outline.concepts)];
+    const [here, there] = [makeReader(carried(concepts)), makeReader(outline.concepts)];
     const told = workVignettes.flatMap(({ says, words = {} }) => [says, ...Object.values(words)]);
     expect(told.filter((says) => heard(here, says).toSorted().join() !== heard(there, says).toSorted().join())).toEqual(
       [],

@@ -1,4 +1,5 @@
 import { derivations } from "#triage-engine/knowledge/derivations.ts";
+import { carried } from "#triage-engine/knowledge/carried.ts";
 import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
 import { labelledAnyway, namesPage, pageOf } from "#triage-engine/pocket/outline.ts";
@@ -9,7 +10,10 @@ import { namedInCode } from "./named-in-code.ts";
 import { frenchToSend } from "./protected-french.ts";
 
 /** All knowledge, by the names the browser knows it by. */
-export const knowledge = shortNamed({ concepts, presentations, sharedQuestions, derivations }, namedInCode());
+export const knowledge = shortNamed(
+  { concepts: carried(concepts), presentations, sharedQuestions, derivations },
+  namedInCode(),
+);
 
 const parts = knowledge.presentations.map(({ id }) => packPage(knowledge, pageOf(knowledge, id)!));
 

@@ -1,3 +1,4 @@
+import { carried } from "#triage-engine/knowledge/carried.ts";
 import { concepts } from "#triage-engine/knowledge/index.ts";
 import { protectedWords } from "#triage-engine/language/common-words.ts";
 import { lexiconOf } from "#triage-engine/language/lexicon.ts";
@@ -13,7 +14,7 @@ const endings = ["", "s", "e", "es", "er", "ent", "ait", "aient"];
  * be left as they are anyway.
  */
 export function frenchToSend(): string[] {
-  const { words, beginnings } = compilePatterns(concepts);
+  const { words, beginnings } = compilePatterns(carried(concepts));
   const lexicon = lexiconOf(words);
   const mend = makeSpeller(lexicon, beginnings, new Set());
   const isLeft = (word: string) => mend(word).join(" ") === word;
@@ -30,5 +31,8 @@ export function frenchToSend(): string[] {
     if (known && spell(word).join(" ") === word) times.set(stem(word), known);
     else sent.add(word);
   }
+  // What was left only for the sake of a word that was taken out after it.
+  const mends = makeSpeller(lexicon, beginnings, new Set(sent));
+  for (const word of protectedWords) if (mends(word).join(" ") !== word) sent.add(word);
   return [...sent];
 }

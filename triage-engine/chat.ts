@@ -359,8 +359,8 @@ class Table {
   #untold(opened: Opened, moment: Moment): Open | undefined {
     if (this.#asked.some((id) => id.startsWith("untold:"))) return;
     const standing = { book: this.#book, facts: this.#facts, moment, opened, unnamed: this.#unnamed };
-    const open = this.#sense?.untold(this.#said, standing);
-    return open && (this.#step < most - 3 || open.facts.some((id) => this.#urgentWith(id))) ? open : undefined;
+    const more = this.#sense?.untold(this.#said, standing);
+    return more && (this.#step < most - 3 || more.facts.some((id) => this.#urgentWith(id))) ? more : undefined;
   }
 
   /** Nothing to go on yet. Answers true when the person is ill all the same and the general questions must do. */

@@ -1,4 +1,5 @@
 import { play, playOn, type Turn } from "./chat.ts";
+import { carried } from "./knowledge/carried.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
 import { sharedQuestions } from "./knowledge/questions.ts";
@@ -34,7 +35,7 @@ export function assess(turns: readonly Turn[]): Outcome {
   return outcomeOf(book, chat, summarize(book, chat, turns));
 }
 
-const readAlone = remembering(makeReader(concepts));
+const readAlone = remembering(makeReader(carried(concepts)));
 const goOnAlone = playOn(book, readAlone);
 
 /** The same as in a browser without a network, which has not learnt what words speak for (`likelihood/`): it asks for other words instead. */

@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.18.0";
+export const engineVersion = "1.19.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.19.0",
+    date: "2026-11-23",
+    changes: [
+      "Ce qu'on corrige en écrivant est corrigé : un nombre (« dix fois… non j'exagère, trois fois », « deux pilules… pardon, une seule »), une durée ou un âge (« 3 mois… non pardon, 3 semaines »), un endroit (« la main, enfin pas la main, l'avant-bras »), un verbe redit (« tombé du toit. Pardon : tombé du canapé »). « Je me suis mal exprimée » rend douteux ce qui précède. Une tension reprise après repos remplace la première.",
+      "« Je ne peux plus baisser le menton vers la poitrine » dit une nuque raide et ne la nie plus. « Non, je me dis que ce serait mieux que je parte », « oui, ce serait mieux pour tout le monde » disent une idée de mourir. « Fils noirs qui nagent », « étincelles au coin de l'œil » : la rétine. Un âge en heures est compris. « Son fils a le blanc des yeux jaune », d'une sœur qui a accouché : le fils.",
+      "Qui dort mal après 40 ans est interrogé sur une douleur et des sueurs ; qui est fatigué, sur les deux jambes ; qui étouffe couché, sur les reins. Deux jambes faibles depuis peu sont vues le jour même. Une gêne « en bas » peut être une jambe. Mâchoire bloquée et excès de paracétamol ne sont plus demandés que là où quelque chose les annonce ; qui écrit de soi n'est plus demandé s'il est inconscient ou confus.",
+      "Ne sont plus des signes : la hanche (bas du ventre), « hier soir » (des jambes gonflées le soir), la peau blanche qui pèle entre les orteils (un membre sans sang), « derrière l'os de la poitrine » (un endroit intime), « tête en sortant de classe » (un accouchement), « la tuberculose » de qui se soigne. « Aucune maladie » est un non.",
+      "Une tension de 15/9 n'est plus dite « sous 14 ». Chevilles gonflées d'un hypertendu, mycose qui revient, migraine plus fréquente mais calmée, vue de loin d'un écolier : dans la semaine ; un accident de la route de plus de deux semaines aussi. Des règles venues il y a plus d'une semaine ne sont plus « en ce moment ».",
+    ],
+  },
   {
     version: "1.18.0",
     date: "2026-11-23",

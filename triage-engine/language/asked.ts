@@ -181,6 +181,7 @@ function indexesOf(concept: Concept): Indexes {
     inAnswer: compilePatterns([
       {
         ...concept,
+        seldom: [],
         says: given.filter((pattern) => !pattern.startsWith("!")),
         denies: given.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)),
       },

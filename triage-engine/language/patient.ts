@@ -102,9 +102,11 @@ function writing({ somebodies }: Cast, signs: readonly Sign[], words: readonly W
       /^(ne|nee|accouch\w*|allait\w*)$/.test(text) ||
       (value !== undefined && words[at - 1]?.text === "a" && words[at - 2]?.text === "il"),
   );
+  const ill = now(({ concept, somebody }) => somebody?.person?.kind === "baby" && !nearby.test(concept));
   const unborn =
     expects &&
     !born &&
+    !ill &&
     [...somebodies.values()].every(({ person, key }) => !person || key === "self" || person.kind === "baby");
   const nurses =
     (own || now(({ concept }) => concept === "breastfeeding")) &&
@@ -123,7 +125,7 @@ function writing({ somebodies }: Cast, signs: readonly Sign[], words: readonly W
 }
 
 const nearby =
-  /^(baby_\w+|no_fetal_movement|reduced_movement|snake_seen|malaria_test_mentioned|malaria_test_negative|malaria_test_positive)$/;
+  /^(baby_spits_up|no_fetal_movement|reduced_movement|snake_seen|malaria_test_mentioned|malaria_test_negative|malaria_test_positive)$/;
 
 /** « c'est moi qui suis malade », « c'est pour moi que j'écris », « pas le voisin, moi » */
 const meansSelf = (words: readonly Word[]) =>
@@ -198,7 +200,7 @@ function scoreOf(somebody: Somebody, signs: readonly Sign[], kinds: ReadonlyMap<
   // « mon père a fait un AVC, moi j'ai mal à la tête »: of those the writer names beside their own illness nothing weighs more.
   const writerIll = signs.some(({ somebody: other, polarity }) => other?.key === "self" && polarity === "yes");
   for (const sign of signs) {
-    if (somebody.key === "self" && sign.concept.startsWith("baby_")) continue;
+    if (somebody.key === "self" && sign.concept === "baby_spits_up") continue;
     if (sign.somebody !== somebody || sign.past || sign.hypothetical || told.has(sign.concept)) continue;
     told.add(sign.concept);
     // « ma copine est partie »

@@ -34,8 +34,8 @@ export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
     read: new Map(),
   };
   const patterns: Pattern[] = [];
-  for (const { id, says = [], denies = [], shares = false } of concepts) {
-    for (const source of says)
+  for (const { id, says = [], seldom = [], denies = [], shares = false } of concepts) {
+    for (const source of [...says, ...seldom])
       for (const parts of compile(source, shop))
         patterns.push(patternOf(id, true, parts, shares, source.endsWith("?")));
     for (const source of denies)

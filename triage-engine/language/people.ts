@@ -208,7 +208,16 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
     if (!word || word.gap === 2 || (personAt(words, i) && !owns(words, i))) break;
     // « papa a le bras mort »: of the arm.
     const limb = bodyStems.has(words[i - 1]?.stem ?? "");
-    if (["mort", "morte", "decede", "decedee"].includes(word.text) && words[i - 1]?.text !== "presque" && !limb)
+    // « ma mère est partie d'un AVC »
+    const gone =
+      /^partie?$/.test(word.text) &&
+      /^de?$/.test(words[i + 1]?.text ?? "") &&
+      /^(un|une|la|l)$/.test(words[i + 2]?.text ?? "");
+    if (
+      (gone || ["mort", "morte", "decede", "decedee"].includes(word.text)) &&
+      words[i - 1]?.text !== "presque" &&
+      !limb
+    )
       somebody.away = true;
     if (["aussi", "egalement", "pareil"].includes(word.text)) somebody.also = true;
   }

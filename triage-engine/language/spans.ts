@@ -238,8 +238,11 @@ export function putRight(words: readonly Word[], spans: readonly Span[]): Span[]
       right.push(span);
       return;
     }
-    const told = [...right].reverse().filter(({ cue, unit }) => cue === span.cue && unit !== "moment");
-    const wrong = told.find(({ unit }) => unit === span.unit) ?? told.find(({ value }) => value === span.value) ?? last;
+    const alike = right.filter(({ cue, unit }) => cue === span.cue && unit !== "moment");
+    const wrong =
+      alike.filter(({ unit }) => unit === span.unit).at(-1) ??
+      alike.filter(({ value }) => value === span.value).at(-1) ??
+      last;
     const { at, end, cue } = wrong;
     const place = right.findIndex((one) => one.at === at);
     right.splice(place, 1, { ...span, at, end, cue: span.cue === "bare" ? cue : span.cue });

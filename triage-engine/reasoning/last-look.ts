@@ -21,7 +21,7 @@ export function lastLook(asking: Asking): Open | undefined {
   const id = "other-dangers";
   if (asking.asked.has(id)) return;
   const writes = asking.facts.who?.kind === "self";
-  const signs = byMatter(waitedFor(asking).filter((id) => !(writes && asleep.has(id)))).slice(0, longest);
+  const signs = byMatter(waitedFor(asking).filter((one) => !(writes && asleep.has(one)))).slice(0, longest);
   const [first] = signs;
   if (!first) return;
   const stem = signs.length > 1 ? words.also : words.plain(asking.book.concepts.get(first)?.label ?? first);

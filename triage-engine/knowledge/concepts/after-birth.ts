@@ -24,11 +24,9 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "wound_caesarean",
     label: "plaie de césarienne qui coule, rouge ou ouverte",
+    seldom: ["césarienne & plaie|pus|rouge|coule|ouvert*|gonflé*|infecté*|chauffe"],
     denies: ["plaie|cicatrice ~ belle|propre|ferme|sèche|bien"],
-    says: [
-      "césarienne & plaie|pus|rouge|coule|ouvert*|gonflé*|infecté*|chauffe",
-      "césarienne|césar gâté|coule|pus|ouverte",
-    ],
+    says: ["césarienne|césar gâté|coule|pus|ouverte"],
   },
   {
     id: "wound_perineum",
@@ -85,7 +83,8 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_change",
     label: "peau du sein changée ou mamelon rentré, écoulement de sang",
-    says: ["bout rentré", "lait ~ coule|sort ~ <breast>", "liquide|<blood> ~ sort ~ <breast> ?"],
+    seldom: ["lait ~ coule|sort ~ <breast>"],
+    says: ["bout rentré", "liquide|<blood> ~ sort ~ <breast> ?"],
   },
   {
     id: "sore_nipple",
@@ -106,6 +105,6 @@ export const afterBirthConcepts: readonly Concept[] = [
       "rejette|crache|rend|recrache|remonte ~ peu lait",
       "sein peu lait remonte|sort|coule|revient",
     ],
-    says: ["pas lait", "sein ~ peu lait ?", "lait ~ monte|sort|vient|suffit pas ?"],
+    says: ["sein ~ peu lait ?", "pas lait", "lait ~ monte|sort|vient|suffit pas ?"],
   },
 ];

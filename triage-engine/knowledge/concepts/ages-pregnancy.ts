@@ -31,8 +31,9 @@ export const agesAndPregnancy: readonly Concept[] = [
   {
     id: "elderly",
     label: "personne âgée",
+    seldom: ["vieux papa ?", "vieille maman"],
     kind: "circumstance",
-    says: ["vieillard|mamie|papi|papy|pépé|retraité", "vieux papa ?", "vieille maman", "grand mère|père"],
+    says: ["vieillard|mamie|papi|papy|pépé|retraité", "grand mère|père"],
     implies: ["adult"],
   },
   { id: "childbearing", label: "femme en âge d'avoir un enfant", kind: "circumstance", tacit: true },
@@ -79,10 +80,10 @@ export const agesAndPregnancy: readonly Concept[] = [
   {
     id: "pregnancy_possible",
     label: "grossesse possible (retard de règles)",
+    seldom: ["rapport* non protégé* ?"],
     kind: "circumstance",
     says: [
       "croit|pense|doute ~ enceinte|grossesse ?",
-      "rapport* non protégé* ?",
       "rapport* ~ sans préservatif|capote ?",
       "préservatif|capote ~ déchiré*|craqué* ?",
     ],
@@ -90,19 +91,18 @@ export const agesAndPregnancy: readonly Concept[] = [
   {
     id: "postpartum",
     label: "accouchement il y a moins de 6 semaines",
+    seldom: ["enfant|bébé sorti ~ heure|jour|maison|case", "cordon coupé ?"],
     denies: ["travail|pour|va|train|doit|avant|bientôt|date accoucher"],
     kind: "circumstance",
     says: [
       "jour*|semaine* ~ suis maman ?",
       "montée lait ?",
       "rentre|sorti|revenu|sort maternité",
-      "cordon coupé ?",
       "coupé cordon ?",
       "accoucher|accouchement ~ hier|jour|semaine",
       "après accouchement",
       "depuis ~ accouchement",
       "accoucher",
-      "enfant|bébé sorti ~ heure|jour|maison|case",
     ],
     excludes: ["pregnant"],
   },

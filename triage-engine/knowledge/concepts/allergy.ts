@@ -76,7 +76,8 @@ export const allergy: readonly Concept[] = [
   {
     id: "anaphylaxis",
     label: "choc allergique",
-    says: ["allergie grave|sévère ?", "choc allergique ?", "anaphyla* ?", "piqûre|pénicilline|injection ~ choc ?"],
+    seldom: ["choc allergique ?"],
+    says: ["allergie grave|sévère ?", "anaphyla* ?", "piqûre|pénicilline|injection ~ choc ?"],
   },
   {
     id: "throat_tight",

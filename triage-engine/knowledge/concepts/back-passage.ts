@@ -10,11 +10,12 @@ export const backPassage: readonly Concept[] = [
   {
     id: "anal_pain",
     label: "douleur à l'anus",
+    seldom: ["mal ~ chie|caca|cabine|selle*"],
     denies: [
       "<pain> & fesse* & descend|jambe|pied|cuisse|mollet ?",
       "derrière os|nuque|sternum|poitrine|cou|oreille|tête|genou*|épaule*|cuisse*|jambe*|seins|œil|yeux|mollet*|crâne|côtes",
     ],
-    says: ["<pain> & <anus> ?", "mal ~ chie|caca|cabine|selle*"],
+    says: ["<pain> & <anus> ?"],
   },
   {
     id: "anal_itch",

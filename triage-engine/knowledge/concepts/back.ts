@@ -5,18 +5,18 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "back_pain",
     label: "mal de dos",
+    seldom: ["<pain> ~ omoplates"],
     denies: ["dos âne ?"],
     says: [
       "clac|craqué & dos|rein",
+      "dos réveille",
       "<pain> bas dos",
-      "<pain> ~ omoplates",
       "<pain> & <back>",
       "lumbago|lombalgie|dorsalgie|lombosciat*|lombaire",
       "tour rein ?",
       "<back> fait mal",
       "<pain> <back>",
       "<back> noué|contracté*|raide*|coincé|bloqué",
-      "dos réveille",
     ],
   },
   {
@@ -106,11 +106,11 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "back_injury_effort",
     label: "mal de dos après un effort ou un port de charge",
+    seldom: ["faux mouvement ?"],
     kind: "circumstance",
     says: [
       "porte|soulevé|lève ~ lourd|charge|sac|sacs|bidon|bassine|carton|ciment",
       "portant|soulevant|déménagement|déménagé",
-      "faux mouvement ?",
     ],
   },
   {
@@ -118,13 +118,13 @@ export const backConcepts: readonly Concept[] = [
     label: "mal au cou",
     denies: ["<neck> ~ souple"],
     says: [
+      "<neck>|trapèzes tendu*|contracté*|noué*",
       "peut|pouvais plus|mal|pas ~ regarde ~ gauche|droite|côté ?",
+      "cou tordu",
       "cou ~ travers|coincé|bloqué",
       "torticolis",
       "tourne mal|pas|plus|difficile* tête",
-      "cou tordu",
       "noué*|tendu* <neck>|épaule|trapèzes ?",
-      "<neck>|trapèzes tendu*|contracté*|noué*",
       "<pain> & cou|nuque|cervicales",
       "torticolis|cervicalgie",
       "cou bloqué|coincé",
@@ -152,8 +152,8 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "child_limp",
     label: "enfant qui boite ou ne veut plus marcher",
+    seldom: ["veux|peut plus asseoir ?"],
     says: [
-      "veux|peut plus asseoir ?",
       "boite|boitille ~ jambe|pied|marche|depuis|hanche|genou",
       "veux|peut|refuse plus poser|appuyer|marche ~ pied|jambe",
       "refuse ~ poser|appuyer|marche ?",
@@ -164,12 +164,12 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "pulled_elbow",
     label: "bras du petit enfant tiré, qui ne bouge plus",
+    seldom: ["bras tire ?"],
     says: [
+      "garde ~ bras ~ long corps ?",
       "bouge|lève|utilise|sert plus ~ bras|main ~ tiré",
       "tiré ~ main|bras ?",
-      "garde ~ bras ~ long corps ?",
       "tire par bras|main|poignet ?",
-      "bras tire ?",
       "soulève ~ bras ~ pendre|pend ?",
     ],
   },

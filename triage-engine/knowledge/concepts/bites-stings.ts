@@ -5,6 +5,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "animal_bite",
     label: "morsure d'animal",
+    seldom: ["dents|crocs ~ percé|planté|enfoncé peau|main|jambe"],
     denies: [
       "griffé* ~ ongle* ?",
       "quoi mordu ?",
@@ -14,7 +15,6 @@ export const biteConcepts: readonly Concept[] = [
       "mordu|mordille tout|jouet*|objet|tétine|chaussure*|os|savon|pain|fruit*|mangue|ballon ?",
     ],
     says: [
-      "dents|crocs ~ percé|planté|enfoncé peau|main|jambe",
       "chien|singe ~ jeté|sauté ?",
       "attrapé mollet|cheville|fesse* ?",
       "mordu ~ <hand>|mollet ?",
@@ -33,12 +33,8 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "human_bite",
     label: "morsure humaine",
-    says: [
-      "mordu ~ camarade|copain|élève",
-      "poing|main & dents & trou*|marque*|trace*|rencontré|heurté|tapé|cogné",
-      "copain|homme|quelqu ~ mordu ?",
-      "camarade|coépouse|quelqu'un ~ mordu|croquée",
-    ],
+    seldom: ["poing|main & dents & trou*|marque*|trace*|rencontré|heurté|tapé|cogné", "copain|homme|quelqu ~ mordu ?"],
+    says: ["mordu ~ camarade|copain|élève", "camarade|coépouse|quelqu'un ~ mordu|croquée"],
   },
   {
     id: "animal_scratch",
@@ -51,11 +47,11 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "bite_face_neck",
     label: "morsure au visage, à la tête ou au cou, ou chair arrachée",
+    seldom: ["chair|morceau|lambeaux arraché ?"],
     asked: ["visage|tête|cou|joue|lèvre", "!mollet|jambe|bras|pied|cuisse"],
     denies: ["griffé* ~ ongle* ?", "mordu lèvre|langue|joue|ongle|intérieur ?"],
     says: [
       "mordu|morsure|griffé ~ <face>|<head>|cou|lèvre|nez|oreille",
-      "chair|morceau|lambeaux arraché ?",
       "chien|bête|singe ~ attrapé|arraché|mordu ~ joue|visage|lèvre|cou|oreille",
     ],
     implies: ["animal_bite"],
@@ -63,20 +59,19 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "animal_suspect",
     label: "animal inconnu, errant, malade, mort ou au comportement bizarre",
-    kind: "circumstance",
-    says: [
-      "chien ~ pas retrouvé ?",
+    seldom: [
       "chien|chat|singe|animal|chienne ~ errant|inconnu|enragé|malade|bizarre|mort|disparu|enfui|bave|fou|agressif|abattu|tue|pas vaccin",
-      "chien|bête|chat ~ maître|bavait|lendemain ?",
     ],
+    kind: "circumstance",
+    says: ["chien ~ pas retrouvé ?", "chien|bête|chat ~ maître|bavait|lendemain ?"],
   },
   {
     id: "rabies_signs",
     label: "peur de l'eau ou du vent, agitation ou gorge serrée après une morsure",
+    seldom: ["eau ~ sursaute|peur|panique|tremble|crier"],
     kind: "history",
     says: [
       "hurl*|crie|cri|panique|recule|sursaut*|trembl*|étranglé & gobelet|eau|verre|seau|boire & approche|montre|voit|donné|présente|entend",
-      "eau ~ sursaute|peur|panique|tremble|crier",
       "supporte pas vent|eau|courant",
       "gorge ~ serre*|bloqué ~ eau|boire",
       "peur eau|boire|vent",
@@ -86,6 +81,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "locked_jaw",
     label: "mâchoire bloquée ou spasmes du corps",
+    seldom: ["bouche ouvre juste|seulement ?"],
     asked: [
       "!mâchoire va|bien",
       "!parle|mange|mâche normalement|bien|comme",
@@ -96,7 +92,6 @@ export const biteConcepts: readonly Concept[] = [
     ],
     says: [
       "dos|corps|épaule* ~ raide* ?",
-      "bouche ouvre juste|seulement ?",
       "difficulté ~ ouvrir bouche",
       "cuillère rentre ~ peine|pas",
       "bouche|mâchoire ouvre mal|peu|pas|plus",
@@ -141,7 +136,8 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_spit",
     label: "venin de serpent dans l'œil",
-    says: ["serpent|cobra|naja|venin crache|giclé", "venin ~ <eye>"],
+    seldom: ["venin ~ <eye>"],
+    says: ["serpent|cobra|naja|venin crache|giclé"],
   },
   {
     id: "swelling_climbs",
@@ -155,10 +151,11 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_seen",
     label: "serpent vu sans morsure",
+    seldom: ["passé côté|entre|devant pied"],
     asked: ["!pas autrebête"],
     denies: ["serpent ~ fesses|anus ?", "serpent ~ pot|caca|selle* ?"],
 
-    says: ["passé côté|entre|devant pied", "vu|trouvé|aperçu|croisé|tue|entre|caché serpent|vipère|cobra", "serpent"],
+    says: ["vu|trouvé|aperçu|croisé|tue|entre|caché serpent|vipère|cobra", "serpent"],
   },
   {
     id: "scorpion_sting",
@@ -181,9 +178,9 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "insect_sting",
     label: "piqûre d'insecte",
+    seldom: ["magnan*|fourmi* mordu*"],
     says: [
       "mouche miel",
-      "magnan*|fourmi* mordu*",
       "écrasé ~ bête",
       "mouche ~ aiguillon|dard ?",
       "scolopendre|abeille|guêpe|frelon|magnan",
@@ -196,11 +193,11 @@ export const biteConcepts: readonly Concept[] = [
     id: "many_stings",
     label: "nombreuses piqûres, ou piqûre dans la bouche ou la gorge",
     says: [
+      "abeille|guêpe|frelon ~ piqué partout",
       "plusieurs|nombreuses|10|20|30|50|100|multiples piqûre",
       "abeille|guêpe|frelon|insecte|fourmis|bête ~ piqué|piqûre|mordu ~ bouche|gorge|langue",
       "essaim",
       "abeille|guêpe|frelon ~ attaqué|plusieurs|nombreuses",
-      "abeille|guêpe|frelon ~ piqué partout",
     ],
     implies: ["insect_sting"],
   },

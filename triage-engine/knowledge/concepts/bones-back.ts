@@ -46,6 +46,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "cannot_bear_weight",
     label: "impossible de s'appuyer sur la jambe ou d'utiliser le bras",
+    seldom: ["refuse marche|poser|appuyer|pied"],
     asked: ["impossible", "!marche|appuie|pose"],
     says: [
       "gonfl*|enfl*|cassé*|tordu*|plié* ~ peut|arrive pas|plus tient",
@@ -55,7 +56,6 @@ export const boneConcepts: readonly Concept[] = [
       "peut|arrive plus marche ?",
       "marche|appuie|posé plus & <leg>|<foot>|<ankle>|<knee>|hanche",
       "peut|arrive plus bouge|lever|soulevé|utilise épaule|main|poignet|<arm> ?",
-      "refuse marche|poser|appuyer|pied",
       "boite|boiterie ?",
       "utilise|bouge plus bras|jambe|main",
     ],
@@ -117,14 +117,14 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "sprain",
     label: "entorse, cheville tordue",
+    seldom: ["pied|cheville gauche|droit tourne|tordu"],
     says: [
-      "pied|cheville gauche|droit tourne|tordu",
+      "faux mouvement|pas",
       "cheville rond|grosse|enfl*|gonfl*",
       "cheville|pied|genou|poignet ~ tordu",
       "entorse|foulure|foulé|déchirure",
       "tordu|tourne|retourne <ankle>|<foot>|<knee>|poignet|doigt",
       "<ankle>|pied|genou|poignet tordu|tourne",
-      "faux mouvement|pas",
     ],
   },
   {
@@ -147,7 +147,8 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "calf_pain",
     label: "douleur du mollet d'un seul côté",
-    says: ["<pain> & mollet", "mollet dur|gonflé|enflé|chaude", "phlébite ?"],
+    seldom: ["phlébite ?"],
+    says: ["<pain> & mollet", "mollet dur|gonflé|enflé|chaude"],
     implies: ["limb_pain"],
   },
   {
@@ -163,18 +164,20 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "muscle_after_effort",
     label: "muscles douloureux après un effort",
+    seldom: [
+      "cuisse|jambe|mollet|bras ~ boire|béton",
+      "maracana|pompe|abdos|squats ~ cuisse|bras|jambe|muscles|dure|mal",
+    ],
     asked: ["repris|reprise ~ sport|course|foot|football|maracana|courir"],
     says: [
-      "fait ~ abdos|pompe|squats",
       "points côté courant|couru|course|sport|footing|court",
+      "fait ~ abdos|pompe|squats",
       "marche|couru|sport|danse|travaille|porte ~ mollet|cuisse|jambe|muscles ~ raide*|dur*|courbatu*|<pain>",
       "courbatures & sport|effort|travail|match|foot|salle|course|musculation",
-      "cuisse|jambe|mollet|bras ~ boire|béton",
       "cuisse|muscles|mollet|jambe|bras|corps|partout|courbatures ~ après|depuis foot|football|sport|gym|séance|match|musculation|course|déménagement|marathon",
       "bras|jambe|épaule ~ porte|soulevé sacs|carton|charge|bassine|brique ?",
       "<pain> & abdos|pectoraux|biceps|fessier|quadriceps",
       "cuisse|mollet|muscles|jambe|bras ~ dure|dur|raide ?",
-      "maracana|pompe|abdos|squats ~ cuisse|bras|jambe|muscles|dure|mal",
     ],
   },
   {

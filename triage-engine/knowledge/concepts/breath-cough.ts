@@ -64,13 +64,13 @@ export const breathCough: readonly Concept[] = [
   {
     id: "breathless_on_effort",
     label: "essoufflement à l'effort",
+    seldom: ["effort|escalier*|étage*|marche*|monte|court ~ essouffl*"],
     says: [
-      "arrête* ~ fois ~ route|chemin",
       "souffle ~ monte|montant|escalier*",
+      "arrête* ~ fois ~ route|chemin",
       "arrête|pause|reposer|assois|asseoir ~ souffle",
       "monte|montant|marche ~ escalier*|étage*|côté|pas ~ mort|souffle|essouffl*|pause|arrête|reposer",
       "essouffl* ~ effort|escalier*|étage*|marche*|monte|montant|court|courant|sport",
-      "effort|escalier*|étage*|marche*|monte|court ~ essouffl*",
     ],
   },
   {
@@ -145,8 +145,8 @@ export const breathCough: readonly Concept[] = [
   {
     id: "noisy_breathing",
     label: "respiration bruyante (cri ou ronflement en inspirant)",
+    seldom: ["stridor"],
     says: [
-      "stridor",
       "bruit ~ prend|avalé air",
       "cri ~ air|inspire|respire*",
       "bruit ~ respir*|souffle",
@@ -226,6 +226,10 @@ export const breathCough: readonly Concept[] = [
   {
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
+    seldom: [
+      "étouffe|souffle|respir*|essouffl*|suffoque ~ allonge|plat",
+      "allonge|plat ~ étouffe|souffle|respir*|essouffl*|suffoque",
+    ],
     denies: [
       "dormi ~ oreiller*",
       "dormir assis|assise ~ car|bus|gbaka",
@@ -234,8 +238,6 @@ export const breathCough: readonly Concept[] = [
     ],
     says: [
       "dès|quand|si|fois allonge|couché & air|souffle|étouffe*|respir*|essouffl*|suffoque",
-      "allonge|plat ~ étouffe|souffle|respir*|essouffl*|suffoque",
-      "étouffe|souffle|respir*|essouffl*|suffoque ~ allonge|plat",
       "dormir assis|assise|fauteuil",
       "dormir ~ deux|trois|plusieurs|beaucoup|tas|quatre coussin|oreiller ?",
       "lit noie|étouffe ?",

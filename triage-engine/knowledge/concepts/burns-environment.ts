@@ -5,6 +5,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn",
     label: "brûlure",
+    seldom: ["friture|thé|café|soupe|bouillie|marmite <leg>|<hand>|<arm>|<foot>|visage|figure|ventre"],
     says: [
       "touché ~ marmite|casserole|fer|four|échappement",
       "eau|huile|soupe|sauce|thé|café|bouillie chaud*|bouillant* <baby>|enfant|fils|fille ?",
@@ -14,7 +15,6 @@ export const burnConcepts: readonly Concept[] = [
       "eau|huile|sauce|soupe|spaghetti|riz|bouillie ~ vidé|renversé|tombé|versé ~ <chest>|ventre|bras|jambe|cuisse|main|dos|visage",
       "tombé ~ foyer|feu|braise*|fourneau",
       "vapeur ~ <face>|<arm>|<hand>|<chest>",
-      "friture|thé|café|soupe|bouillie|marmite <leg>|<hand>|<arm>|<foot>|visage|figure|ventre",
       "huile|eau|thé|café|soupe|sauce|bouillie|friture|vapeur & cloque*|rouge*|pèle* & <leg>|<hand>|<arm>|<foot>|<face>|ventre|dos|poitrine ?",
       "bouteille|gaz|réchaud|cocotte|marmite & explosé|sauté|flamme*|ouvert ?",
       "bouillant*|friture|braise|vapeur & renvers*|vers*|tomb*|gicl*|éclabouss*|reçu|ébouillant*|sauté",
@@ -55,12 +55,12 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_face",
     label: "brûlure du visage, du cou ou de la bouche",
+    seldom: ["bouillant*|brûlant* ~ visage|cou|face"],
     says: [
       "réchaud|gaz|cocotte|flamme* & visage|figure|sourcils|cils ?",
       "brûlé|brûlure ~ <face>|cou ?",
       "bouillant*|brûlant*|friture|vapeur|flamme*|ébouillant* & renvers*|vers*|gicl*|éclabouss*|reçu|brûl*|léché|pris|sauté & <face>|cou|bouche",
       "huile|eau|soupe|café|thé|bouillie & sauté|gicl*|éclabouss*|reçu|tombé & <face>|cou|œil|paupière|bouche",
-      "bouillant*|brûlant* ~ visage|cou|face",
       "visage|figure ~ cuit ?",
     ],
     implies: ["burn"],
@@ -68,19 +68,17 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_trunk",
     label: "brûlure de la poitrine, du ventre ou du dos",
+    seldom: ["renvers*|versé|tombé ~ bouillant*|brûlant*|chaud* ~ poitrine|torse|thorax|ventre|dos"],
     denies: ["mangé|bu ~ soupe|sauce|café|thé ~ chauffe|chaude|brûle ~ poitrine|ventre ?"],
-    says: [
-      "eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse",
-      "renvers*|versé|tombé ~ bouillant*|brûlant*|chaud* ~ poitrine|torse|thorax|ventre|dos",
-    ],
+    says: ["eau|huile|bouillie|soupe|sauce|marmite|thé|café ~ chaude|bouillante|renversé* ~ dos|ventre|poitrine|torse"],
     implies: ["burn"],
   },
   {
     id: "burn_large",
     label: "brûlure étendue (plus de cinq paumes)",
+    seldom: ["brûlure|brûlé* ~ étendu*"],
 
     says: [
-      "brûlure|brûlé* ~ étendu*",
       "brûl* ~ tout corps",
       "brûl*|ébouillant* ~ tout <arm>|<leg> ?",
       "brûl* grave* ?",
@@ -106,10 +104,10 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_chemical",
     label: "brûlure par un produit (acide, soude, ciment)",
+    seldom: ["ciment|chaux & brûl*"],
     says: [
       "brûl* ~ acide|soude|javel|batterie ?",
       "béton|ciment|chaux ~ bottes|peau|jambe|pied ?",
-      "ciment|chaux & brûl*",
       "acide|soude|chaux ~ visage|peau|corps|main|bras|jambe|dessus ?",
       "béton|ciment frais ?",
     ],
@@ -199,12 +197,12 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "electric_shock",
     label: "décharge de courant",
+    seldom: ["reçu|pris jus ?"],
     denies: [
       "comme ~ électri*|décharge*|courant ?",
       "jus orange|citron|fruit*|gingembre|bissap|ananas|mangue|tomate|passion|baobab",
     ],
     says: [
-      "reçu|pris jus ?",
       "frigo|fil|machine|congélateur|câble|rallonge|fer|lampe|compteur|télé ~ secoué|choqué|attrapé|pris|tapé|collé",
       "courant|jus ~ jeté|projeté|secoué|attrapé|collé|frappé|tapé",
       "foudroyé|foudre|électrocuté|électrocution",
@@ -229,9 +227,9 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "drowning",
     label: "noyade",
+    seldom: ["tire|repêché|retiré ~ piscine|mer ?"],
 
     says: [
-      "tire|repêché|retiré ~ piscine|mer ?",
       "tombé puits|lagune|fleuve|marigot",
       "sorti|tire|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique",
       "bu tasse ~ tousse|respire|depuis",

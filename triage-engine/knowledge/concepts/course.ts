@@ -5,6 +5,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "fatigue",
     label: "fatigue",
+    seldom: ["à plat depuis ?", "bras|jambe ~ tonne*"],
     denies: [
       "sort|pousse sans forcer",
       "fatigant*",
@@ -27,8 +28,6 @@ export const courseWords: readonly Concept[] = [
       "molle|mou tout journée|temps ?",
       "ko & travail|journée|semaine ?",
       "coup mou ?",
-      "à plat depuis ?",
-      "bras|jambe ~ tonne*",
     ],
   },
   {
@@ -97,31 +96,25 @@ export const courseWords: readonly Concept[] = [
   {
     id: "getting_worse",
     label: "aggravation",
+    seldom: ["de pire en pire"],
     asked: ["!pareil|pareille|même|stable"],
     kind: "circumstance",
-    says: [
-      "empire|aggrave*|aggravation",
-      "de pire en pire",
-      "ça augmente",
-      "devenu grave ?",
-      "lieu diminuer|baisser|guérir ?",
-    ],
+    says: ["empire|aggrave*|aggravation", "ça augmente", "devenu grave ?", "lieu diminuer|baisser|guérir ?"],
 
     excludes: ["getting_better"],
   },
   {
     id: "getting_better",
     label: "amélioration",
+    seldom: ["maintenant passe|partie", "soulage ~ médicament|paracétamol|doliprane ?"],
     kind: "circumstance",
     says: [
-      "maintenant passe|partie",
       "douleur ~ passe|partie|disparu ?",
       "va mieux",
       "diminue|amélior*",
       "mieux qu'avant|hier ?",
       "presque guérit|passe|fini",
       "ça se calme",
-      "soulage ~ médicament|paracétamol|doliprane ?",
     ],
     excludes: ["getting_worse"],
   },
@@ -144,17 +137,16 @@ export const courseWords: readonly Concept[] = [
   {
     id: "unwell_vague",
     label: "ne se sent pas bien",
+    seldom: ["drôle|bizarre depuis", "pas ~ état normal"],
     kind: "circumstance",
     says: [
       "besoin aide ?",
       "par où commencer",
-      "pas ~ état normal",
       "reste collé ?",
       "joue|gigote|remue plus ?",
       "veux plus jouer ?",
       "pas assiette|même|bien",
       "pas comme d'habitude|avant",
-      "drôle|bizarre depuis",
       "va pas",
       "sent pas bien",
       "sent mal|bizarre",
@@ -171,10 +163,10 @@ export const courseWords: readonly Concept[] = [
   {
     id: "general_decline",
     label: "baisse de l'état général (ne mange plus, reste au lit, ne fait plus ses gestes)",
+    seldom: ["se laissé vais ?"],
     denies: ["rester couché ?", "machine|sexe|bangala ~ plus comme avant ?"],
     says: [
       "bouge|sort plus lit",
-      "se laissé vais ?",
       "plus comme avant ?",
       "mangé plus ~ couché|lit|lève|parle",
       "reste ~ lit|couché ?",

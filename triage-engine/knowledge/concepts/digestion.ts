@@ -15,13 +15,12 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "indigestion",
     label: "mauvaise digestion",
+    seldom: ["indigestion|dyspepsie", "trop mangé|bouffé ~ lourd|plein|tendu"],
     says: [
-      "indigestion|dyspepsie",
       "digère pas|mal",
       "estomac|ventre lourd",
       "mal digère ?",
       "crise foie ?",
-      "trop mangé|bouffé ~ lourd|plein|tendu",
       "repas|mangé|attiéké|nourriture|plat ~ reste ~ estomac|cœur ?",
       "reste estomac|cœur ?",
     ],
@@ -29,12 +28,16 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
+    seldom: [
+      "brûlure*|brûlé milieu|creux",
+      "brûlé|brûlure*|feu ~ jusqu gorge",
+      "gastrite ?",
+      "brûlé|brûlure*|chauffe poitrine ~ repas|mangé|acide|gorge",
+    ],
     says: [
       "piment|acide brûlé dedans",
       "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
       "ulcère brûlé ?",
-      "gastrite ?",
-      "brûlure*|brûlé milieu|creux",
       "brûlé|brûlure*|feu ~ derrière|sternum|œsophage|thorax ~ repas|mangé|piment*|gras",
       "brûlé|brûlure* ~ sternum|œsophage ?",
       "remonte ~ brûle*|acide*|gorge",
@@ -42,9 +45,7 @@ export const digestionConcepts: readonly Concept[] = [
       "estomac brûlé|chauffe",
       "acide ~ monte|remonte",
       "acidité*|aigreur*|reflux|rgo|pyrosis",
-      "brûlé|brûlure*|chauffe poitrine ~ repas|mangé|acide|gorge",
       "brûlé|chauffe|feu ~ estomac",
-      "brûlé|brûlure*|feu ~ jusqu gorge",
       "feu|brûlure grimpe|monte|remonte ~ poitrine|bouche|gorge",
     ],
   },
@@ -64,9 +65,9 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "food_sticks",
     label: "aliments qui restent bloqués en descendant",
+    seldom: ["aliment*|nourriture|mangé|repas ~ bloqué|coincé"],
     denies: ["reste journée|temps|jour ?"],
     says: [
-      "aliment*|nourriture|mangé|repas ~ bloqué|coincé",
       "aliment|nourriture|mangé|avalé ~ descend|passe pas ?",
       "morceau|bouchée|foutou|manger ~ arrête|coincé|plante ~ poitrine|os",
     ],
@@ -83,15 +84,14 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "loss_of_appetite",
     label: "manque d'appétit",
+    seldom: ["arrive pas mangé ?", "perdu|pertes|manque appétit"],
     says: [
-      "perdu|pertes|manque appétit",
       "refus alimentaire",
       "sans appétit",
       "pas faim",
       "mangé plus",
       "mangé peu|mal|moins ?",
       "veux plus mangé",
-      "arrive pas mangé ?",
       "refuse mangé",
       "pas envie mangé",
       "nourriture|repas|plat|mangé ~ dit rien ?",

@@ -58,6 +58,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "eats_drinks_well",
     label: "boit et mange normalement",
+    seldom: ["prend bien sein|biberon", "réclame sein|biberon|mangé"],
     kind: "circumstance",
     says: [
       "mange ~ bouillie|assiette|riz|tô|attiéké",
@@ -68,8 +69,6 @@ export const drinkingWater: readonly Concept[] = [
       "boit|tète|mange normalement",
       "mangé et boire",
       "boire ~ beaucoup eau",
-      "prend bien sein|biberon",
-      "réclame sein|biberon|mangé",
       "bon appétit",
       "arrive|peut boire|mangé|téter",
     ],
@@ -78,6 +77,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "plays_normally",
     label: "joue et réagit normalement",
+    seldom: ["rit|court ~ normalement"],
     kind: "circumstance",
     denies: [
       "<pain>|<swollen>|bouton*|plaie|boule|bosse|dent*|gencive* ~ joue",
@@ -88,7 +88,6 @@ export const drinkingWater: readonly Concept[] = [
       "forme|comme ~ habitude",
       "jouer|sourit|rigole|gazouille|éveillé|tonique|souriant",
       "rit|sauté|court partout|cour",
-      "rit|court ~ normalement",
       "bien|bonne|plein|toujours|reste forme",
       "bien éveillé|réveille|vif|vive ?",
     ],
@@ -129,7 +128,8 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "dry_mouth",
     label: "bouche très sèche",
-    says: ["déshydrat* ?", "bouche|langue|lèvre collé|sèche|sec", "pas salive|larme*"],
+    seldom: ["déshydrat* ?"],
+    says: ["bouche|langue|lèvre collé|sèche|sec", "pas salive|larme*"],
   },
   {
     id: "skin_pinch_slow",
@@ -145,6 +145,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "little_urine",
     label: "urines rares",
+    seldom: ["oligurie"],
     denies: ["goutte épaisse ?"],
     asked: [
       "!pisse normal*|clair",
@@ -156,7 +157,6 @@ export const drinkingWater: readonly Concept[] = [
       "moins|foncé|peu",
     ],
     says: [
-      "oligurie",
       "fait|pipi goutte",
       "urine|pisse|pipi peu",
       "urine moins|rare",
@@ -190,7 +190,7 @@ export const drinkingWater: readonly Concept[] = [
     implies: ["little_urine"],
     denies: [
       "presque sèche ?",
-      "mouillé ~ une|deux|trois fois",
+      "mouillé ~ fois",
       "ni|pas trop pipi|urine ?",
       "pas urinant ?",
       "urine* pas foncé*|sombre*|rouge*|marron|noire*|clair*|couleur",

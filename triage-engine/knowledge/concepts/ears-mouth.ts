@@ -10,8 +10,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_discharge",
     label: "oreille qui coule",
+    seldom: ["otorrhée"],
     says: [
-      "otorrhée",
       "<ear> ~ coule|pus|suinte*",
       "coule*|jus|pus|sort & <ear> & jaune|vert|sale|blanc",
       "pus|liquide|jus|écoulement ~ <ear>",
@@ -20,14 +20,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "hearing_loss",
     label: "audition baissée",
-    says: [
-      "presque|plus entendre oreille",
-      "oreille* ~ fermé*|bouché*",
-      "<ear> & tonneau|tambour|coton",
-      "entend plus|pas|mal|moins",
-      "sourde|surdité",
-      "fait répète",
-    ],
+    seldom: ["<ear> & tonneau|tambour|coton", "presque|plus entendre oreille"],
+    says: ["oreille* ~ fermé*|bouché*", "entend plus|pas|mal|moins", "sourde|surdité", "fait répète"],
     denies: ["douleur|mal sourd ?", "entend bien|normal*", "entend pas voix|choses ?"],
   },
   {
@@ -45,10 +39,10 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "hearing_loss_sudden",
     label: "surdité soudaine d'une oreille",
+    seldom: ["sourde|surdité|audition & <sudden> ?"],
     says: [
-      "sourde|surdité|audition & <sudden> ?",
-      "réveil*|matin|coup|hier|soudain* & oreille & capte|entend*|marche|fonctionne plus|pas|rien",
       "réveil*|coup|hier|soudain* & oreille & mort|éteinte|sourde",
+      "réveil*|matin|coup|hier|soudain* & oreille & capte|entend*|marche|fonctionne plus|pas|rien",
     ],
     implies: ["hearing_loss", "sudden_onset"],
   },
@@ -77,8 +71,8 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_wax",
     label: "bouchon de cire",
     says: [
-      "coton-tige",
       "oreille* ~ fermées|bouchées ~ coton",
+      "coton-tige",
       "bouchon ~ oreille|cire|cérumen",
       "oreille bouche ~ bain|piscine|douche",
       "coton ~ oreille ?",
@@ -94,8 +88,8 @@ export const earsMouth: readonly Concept[] = [
     id: "ear_water",
     label: "eau dans l'oreille",
     says: [
-      "clapot*",
       "glouglou*",
+      "clapot*",
       "eau coincé* oreille",
       "eau ~ oreille",
       "piscine|bain|douche|baignade|nagé & oreille",
@@ -105,7 +99,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "milk_tooth",
     label: "dent de lait qui tombe",
-    says: ["dent* & tombé & mangé|seul", "dent* lait", "dent* ~ bouge|branle"],
+    seldom: ["dent* lait"],
+    says: ["dent* & tombé & mangé|seul", "dent* ~ bouge|branle"],
   },
   {
     id: "toothache",
@@ -163,10 +158,10 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "jaw_swelling",
     label: "joue ou mâchoire gonflée",
+    seldom: ["gonfle*|enfle* ~ joue|mâchoire"],
     says: [
       "joue ~ balle|ballon|boule|orange|rond|double*|dure|tendu",
       "joue|mâchoire ~ enfle*|gonfle*|grosse",
-      "gonfle*|enfle* ~ joue|mâchoire",
       "fluxion|chique ?",
       "la joue énorme ?",
     ],
@@ -174,12 +169,12 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "cannot_open_mouth",
     label: "bouche qui ne s'ouvre presque plus",
+    seldom: ["ouvre|ouvrir bouche ~ doigt|moitié|peine"],
     says: [
       "ouvrir|ouvre plus bouche|mâchoire",
       "bouche|mâchoire ~ ouvre|ouvrir plus",
       "arrive|peut plus ~ ouvrir ~ bouche|mâchoire",
       "bouche bloqué|ferme|serre ?",
-      "ouvre|ouvrir bouche ~ doigt|moitié|peine",
       "ouvre à peine bouche",
       "peux|peine ~ écarte* mâchoire*|bouche|dents ?",
       "mâchoire* verrouill* ?",
@@ -194,10 +189,9 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_sores",
     label: "plaies ou aphtes dans la bouche",
+    seldom: ["mordu langue|joue|lèvre ~ mange*|mâch*|parlant|dents", "ulcér* ~ bouche|langue|lèvre*|joue"],
     says: [
-      "ulcér* ~ bouche|langue|lèvre*|joue",
       "cratère|creux|trou|rond|points ~ lèvre*|langue|joue|gencive*|bouche",
-      "mordu langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
       "aphte*|stomatite|gingivostomatite",
       "plaie*|bouton*|cloque*|blessure*|ulcère*|lésion*|trou ~ bouche|langue|gencive*|lèvre*|palais",
       "bouche|langue|lèvre* ~ plaie*|bouton*|blessure*|cloque*|plein",

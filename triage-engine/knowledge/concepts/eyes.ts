@@ -31,8 +31,8 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_discharge",
     label: "œil collé ou qui coule du pus",
+    seldom: ["œil|yeux coule jaune|blanc|vert|épais|pus"],
     says: [
-      "œil|yeux coule jaune|blanc|vert|épais|pus",
       "yeux & matin & ouvrir ?",
       "œil|yeux ~ fermé ~ pus",
       "cils|paupière*|yeux|œil & collé*|soudé*",
@@ -77,9 +77,9 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_injury",
     label: "coup ou objet dans l'œil",
+    seldom: ["meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*"],
     denies: ["lumière blesse ?"],
     says: [
-      "meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclaté|paille|ongle|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",
       "bois|fer|branche|éclat|clou ~ rentré|entré|parti|sauté ~ <eye>",
     ],
@@ -117,11 +117,9 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_mild_splash",
     label: "savon, shampoing ou piment dans l'œil",
+    seldom: ["piment & frotté œil"],
     denies: ["comme ~ fumée ?", "fumée ~ devant ?"],
-    says: [
-      "piment & frotté œil",
-      "kohl|maquillage|savon|shampoing|piment|gel|parfum|fumée|oignon*|citron|orange|vinaigre ~ œil|yeux",
-    ],
+    says: ["kohl|maquillage|savon|shampoing|piment|gel|parfum|fumée|oignon*|citron|orange|vinaigre ~ œil|yeux"],
   },
   {
     id: "contact_lenses",
@@ -148,13 +146,14 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_bulging",
     label: "œil poussé en avant ou qui ne bouge plus",
-    says: ["œil|yeux sort|sorti", "œil avance|pousse|dehors", "<eye> ~ sort place|trou|orbite ?", "poussé avant"],
+    says: ["œil avance|pousse|dehors", "œil|yeux sort|sorti", "<eye> ~ sort place|trou|orbite ?", "poussé avant"],
   },
   {
     id: "eye_white_child",
     label: "reflet blanc dans la pupille ou œil qui louche chez un enfant",
+    seldom: ["reflet blanc"],
     denies: ["œil même|bien|reste blanc"],
-    says: ["pupille|œil blanche|blanc ?", "reflet blanc", "oeil|yeux ~ brille ~ chat|flash"],
+    says: ["pupille|œil blanche|blanc ?", "oeil|yeux ~ brille ~ chat|flash"],
   },
   {
     id: "eye_blood_spot",
@@ -165,11 +164,11 @@ export const eyes: readonly Concept[] = [
   {
     id: "glasses_request",
     label: "contrôle de la vue, lunettes",
+    seldom: ["copie mal tableau"],
     kind: "circumstance",
     says: [
       "voit pas|moins|mal ~ loin|tableau",
       "plisse ~ yeux ~ tableau|loin|lire|télé|écran",
-      "copie mal tableau",
       "contrôle|examen|bilan vue|yeux ?",
     ],
   },

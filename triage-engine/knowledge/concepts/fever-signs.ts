@@ -55,8 +55,8 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "long_fever",
     label: "fièvre depuis plus de 7 jours",
+    seldom: ["fièvre ~ depuis ~ semaine|mois"],
     says: [
-      "fièvre ~ depuis ~ semaine|mois",
       "fièvre ~ toujours là ?",
       "corps chaud|chauffe sans arrête ?",
       "corps chaud|chauffe depuis ~ semaine|mois ?",
@@ -260,6 +260,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "weight_loss",
     label: "amaigrissement",
+    seldom: ["habits|pantalon|vêtements tient pas"],
     denies: ["marche*|sport|régime|kilomètres ~ maigrir*"],
     asked: [
       "habits|pantalon*|jupe*|pagne ~ flotte*|large*|grand*",
@@ -269,13 +270,12 @@ export const feverSigns: readonly Concept[] = [
       "!habits|pantalon*|pagne ~ pareil|comme|serre*",
     ],
     says: [
+      "pagne* tourne*|glisse*|tombe*",
       "serre*|cran*|trou & ceinture",
       "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*",
       "fondu|maigri*|maigre|maigreur|amaigri*",
       "perdu|perd|pertes ~ poids|kilos|kg",
       "habits|pantalon|vêtements ~ grand|large|flotte",
-      "habits|pantalon|vêtements tient pas",
-      "pagne* tourne*|glisse*|tombe*",
     ],
   },
   {

@@ -96,9 +96,9 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "faint_on_effort",
     label: "évanouissement pendant un effort",
+    seldom: ["foot|courant|court|course|sport|effort|jouant|jouait|match|entraînement ~ évanoui*|malaise"],
     says: [
       "course|courant|cour|court|match|terrain|sport|foot|effort & éteinte|écroulé|effondré|évanoui*|connaissance|pommes",
-      "foot|courant|court|course|sport|effort|jouant|jouait|match|entraînement ~ évanoui*|malaise",
       "partie|course|match|football|entraînement ~ tombé sans connaissance ?",
     ],
     implies: ["fainted"],

@@ -83,18 +83,13 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "grave_said",
     label: "maladie très grave nommée",
-    says: [
-      "palu|malaria grave|cérébral ?",
-      "neuropalu ?",
-      "acidocétose ?",
-      "occlusion ?",
-      "gangrène ?",
-      "torsion testicul* ?",
-    ],
+    seldom: ["gangrène ?", "neuropalu ?"],
+    says: ["acidocétose ?", "palu|malaria grave|cérébral ?", "occlusion ?", "torsion testicul* ?"],
   },
   {
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
+    seldom: ["sommeille", "arrive|peut pas sort|tirer sommeil"],
     asked: [
       "!bien réveillé*|éveillé*",
       "dormir plus matin",
@@ -105,8 +100,6 @@ export const generalSigns: readonly Concept[] = [
     ],
     denies: ["arrive pas dormir", "main*|bras|doigt* dormir ~ réveille ?"],
     says: [
-      "arrive|peut pas sort|tirer sommeil",
-      "sommeille",
       "arrête pas dormir",
       "faut secoué",
       "dormir ~ journée|temps|anormal*",
@@ -138,6 +131,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "confusion",
     label: "confusion (propos incohérents)",
+    seldom: ["répond travers", "raconte ~ bizarres", "appelé ~ autre nom", "sort|marche|promène nu|nue"],
     asked: ["!parle bien|normal*", "!idées ~ claires|ordre", "!raconte|discute", "!toute tête"],
     denies: [
       "sais pas ~ bon endroit",
@@ -147,17 +141,14 @@ export const generalSigns: readonly Concept[] = [
     ],
     says: [
       "parle ~ dit rien ?",
-      "appelé ~ autre nom",
       "raconte ~ pas|aucun sens",
       "mélange choses",
-      "raconte ~ bizarres",
       "reconnaît plus ~ enfant|famille|mari|femme|mère|père|gens|personne|maison",
       "sais plus quel jour|mois|année|heures",
       "mélange tout|mots|parole|jour|noms|prénoms|date",
       "prend|pris pour sœur|mère|frère|père|quelqu'un",
       "met|enfile|mis pantalon|habits|chemise|chaussure* ~ tête|envers|main",
       "sais plus heures|mois|matin|nuit|jour|année|prénoms|nom|date|où|endroit",
-      "sort|marche|promène nu|nue",
       "regarde|fixe vide ?",
 
       "parle|cause|discute ~ absent*|mort*|défunt*|ancêtre*",
@@ -176,7 +167,6 @@ export const generalSigns: readonly Concept[] = [
 
       "dit|raconte n'importe quoi",
       "parle n'importe",
-      "répond travers",
       "dit chose|parole bizarres|étranger",
       "reconnaît plus",
       "perd tête ?",
@@ -227,13 +217,13 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "inconsolable_crying",
     label: "pleurs que rien ne calme",
+    seldom: ["pleure tout nuit|journée ?"],
 
     says: [
       "pleure|crie|hurle ~ sans arrête",
       "arrête|cesse pas pleure|crier ?",
       "arrive|peut pas calme|console ?",
       "rien ~ calme|console",
-      "pleure tout nuit|journée ?",
       "ni sein|bras|biberon ~ calme ?",
       "crie|hurle depuis heures ?",
       "pas taire ?",

@@ -5,13 +5,13 @@ export const headSight: readonly Concept[] = [
   {
     id: "headache",
     label: "mal de tête",
+    seldom: ["jamais ~ habitude ~ <pain> tête"],
     denies: [
       "tapé|cogné|heurté front|tête|crâne ~ contre|coin|mur|table|sol|porte|lit|meuble|angle|marche ?",
       "<head> cogné|tapé|heurté ~ coin|mur|table|sol|porte|lit|carreau|terre|meuble|angle|poteau|marche ?",
       "piqué ~ front|tête ?",
     ],
     says: [
-      "jamais ~ habitude ~ <pain> tête",
       "tête va éclater|exploser",
       "<head> fait fort|trop|bien|si mal",
       "tête|front|crâne|tempe|nuque-tête <pain>",
@@ -89,9 +89,8 @@ export const headSight: readonly Concept[] = [
   {
     id: "head_pressure",
     label: "tête serrée comme dans un bandeau",
+    seldom: ["front|tempes serré|étau|comprimé", "tête ~ comme bande serre"],
     says: [
-      "tête ~ comme bande serre",
-      "front|tempes serré|étau|comprimé",
       "tête serre",
       "cercle|foulard|serre ~ tête",
       "tête|front ~ pression|casque|bandeau",
@@ -115,21 +114,22 @@ export const headSight: readonly Concept[] = [
   {
     id: "migraine_more_often",
     label: "migraines plus fréquentes qu'avant",
-    says: ["avant ~ mois ~ presque|chaque semaine", "avant ~ par mois ~ maintenant"],
+    says: ["avant ~ par mois ~ maintenant", "avant ~ mois ~ presque|chaque semaine"],
     implies: ["headache", "known_migraine"],
   },
   {
     id: "light_noise_bother",
     label: "lumière ou bruit qui gênent",
-    says: ["supporte plus|pas|mal ~ lumière|bruit ?", "lumière|bruit dérange|gêne|supporte ?"],
+    seldom: ["supporte plus|pas|mal ~ lumière|bruit ?"],
+    says: ["lumière|bruit dérange|gêne|supporte ?"],
   },
   {
     id: "aura",
     label: "points brillants ou zigzags devant les yeux",
+    seldom: ["lumière*|lumineux devant yeux ?"],
     denies: ["voit pas flou|trouble|double ~ lumière", "voit point blanc ?", "voit bien|clair|normal*", "voit net"],
     says: [
       "voit éclairs|flashs|points",
-      "lumière*|lumineux devant yeux ?",
       "points lumineux|brillant",
       "voit ~ lumière|feux|lueurs",
       "zigzag*|étincelle*|scintill*",
@@ -151,9 +151,9 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_loss",
     label: "perte de la vue",
+    seldom: ["voit|vu noir ~ œil|yeux"],
     asked: ["!vue|vois|voit ~ bonne|net*|bien|clair|comme"],
     says: [
-      "voit|vu noir ~ œil|yeux",
       "<eye> & éteint* ?",
       "store|drap|rideau|voile|pagne & <eye> & baisse|tombé|descend*|devant|ferme",
       "moitié ~ voit|regarde|champ|image ~ disparu|noir|manque|plus",
@@ -185,6 +185,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_blurred",
     label: "vue trouble ou qui baisse",
+    seldom: ["reconnaît plus|pas ~ loin", "voit pas|moins bien|clair|net", "lumières ~ devant yeux"],
     denies: [
       "voit ~ dent*|gencive* ?",
       "voit pas flou|trouble|double ~ lumière",
@@ -193,23 +194,20 @@ export const headSight: readonly Concept[] = [
       "voit net",
     ],
     says: [
+      "voit mal",
       "baisse* ~ vue|vision|acuité",
       "fumée devant",
       "brouillard|nuage|voile|brume ~ devant|œil|yeux",
       "arrive plus lire",
-      "lumières ~ devant yeux",
       "voit|vu ~ mouche|papillons|étoiles|éclairs|lumière|lucioles|étincelles|points|flashs|trouble|brouillard",
       "voit|vue ~ neige|brume|fumée|buée|lait|blanc|voile",
       "tout blanc|trouble|voile ?",
       "voit|vue|vision|yeux flou*|trouble*|brouillard|nuage*|brouillé*",
-      "voit pas|moins bien|clair|net",
-      "voit mal",
       "vue ~ baisse|diminue|faible",
       "flou",
       "mouche|papillons|étoiles|points|taches|éclairs ~ yeux|voit|vue|devant",
       "mouche noir|volant",
       "voit plus bien",
-      "reconnaît plus|pas ~ loin",
       "vois plus net ?",
       "visages|lettres brouillé* ?",
     ],
@@ -217,12 +215,11 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_slow_loss",
     label: "vue qui baisse lentement depuis des mois",
+    seldom: ["lire ~ loin|bras|journal|mal|petit*", "voit moins moins"],
     asked: ["peu à peu", "petit à petit", "lentement|doucement|progressi*"],
     says: [
-      "voit moins moins",
-      "vue|voit & mois|année*|progressivement|peu|lentement & baisse|mal|flou|moins",
-      "lire ~ loin|bras|journal|mal|petit*",
       "reconnaît plus monnaie|billet*",
+      "vue|voit & mois|année*|progressivement|peu|lentement & baisse|mal|flou|moins",
       "vue|yeux baisse ~ doucement|mois|années ?",
     ],
     implies: ["vision_blurred", "gradual_onset"],
@@ -250,7 +247,8 @@ export const headSight: readonly Concept[] = [
   {
     id: "double_vision",
     label: "vue double",
+    seldom: ["diplopie"],
     asked: ["!voit ~ comme|normal*|bien|clair"],
-    says: ["diplopie", "voit ~ doublé"],
+    says: ["voit ~ doublé"],
   },
 ];

@@ -63,11 +63,11 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "pain_to_arm_jaw",
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
+    seldom: ["mâchoire ~ <pain> ~ transpir*|sueur*"],
     denies: ["bras gauche ~ piqué|vaccin*|appuie", "lait ~ épaule*"],
 
     asked: ["!reste ~ même|là", "!va|part|descend nulle|ailleurs"],
     says: [
-      "mâchoire ~ <pain> ~ transpir*|sueur*",
       "mâchoire & épaule*|bras",
       "monte|descend|irradie*|remonte|gagne ~ bras|mâchoire|épaule|cou|dents|gencives",
       "part|va|passe|tire ~ bras|mâchoire|épaule|cou ?",
@@ -123,6 +123,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_wall_pain",
     label: "douleur de poitrine réveillée en appuyant ou en bougeant",
+    seldom: ["pectora* ~ pompe|sport|musculation", "<pain> pectora*"],
     denies: [
       "bras ~ endolori ~ appuie",
       "touche ~ bosse|front|tête|plaie|bouton|dent",
@@ -132,8 +133,6 @@ export const heartLegs: readonly Concept[] = [
       "<pain> ~ appuie|appuyant|touché|bouge",
       "seulement ~ appuie|bouge|touché",
       "appuie ~ <pain>",
-      "<pain> pectora*",
-      "pectora* ~ pompe|sport|musculation",
       "<pain> ~ lève bras",
       "touche côte ~ mal ?",
     ],
@@ -142,6 +141,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "palpitations",
     label: "cœur qui bat trop vite, trop fort ou de travers",
+    seldom: ["pouls|cœur rapide|élevée|irrégulier|accélère"],
     asked: ["!calme*|tranquille*|doucement|normalement"],
     denies: [
       "bébé|écho ~ cœur bat ?",
@@ -155,19 +155,15 @@ export const heartLegs: readonly Concept[] = [
       "cœur ~ battu|battre ~ vite|fort|trop|rapide ?",
       "cœur ~ bat|battent|bats ~ vite|fort|trop|rapide|bizarre|irrégulier*",
       "cœur bat|sauté|tapé|cogné|danse|court",
-      "pouls|cœur rapide|élevée|irrégulier|accélère",
       "cœur ~ coup|raté",
     ],
   },
   {
     id: "family_sudden_death",
     label: "mort subite d'un proche jeune",
+    seldom: ["frère|sœur|père|mère|cousin|famille ~ mort|décédé ~ subite|brutalement|jeune|coup|courant|soudain"],
     kind: "circumstance",
-    says: [
-      "frère|sœur|père|mère|cousin|famille ~ mort|décédé ~ subite|brutalement|jeune|coup|courant|soudain",
-      "frère|soeur|père|cousin ~ tombé mort ?",
-      "frère|soeur|père|cousin ~ mort ~ ballon|foot|football",
-    ],
+    says: ["frère|soeur|père|cousin ~ tombé mort ?", "frère|soeur|père|cousin ~ mort ~ ballon|foot|football"],
   },
   {
     id: "leg_swelling_one",
@@ -188,13 +184,13 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "leg_swelling_both",
     label: "deux jambes ou deux pieds gonflés",
+    seldom: ["jambe|pied|cheville ~ poteau|éléphant"],
     says: [
-      "jambe|pied|cheville ~ poteau|éléphant",
+      "cheville|pied|jambe peu grosse|gros|enflé|gonflé",
       "pied|cheville gonfle*|enfle*|œdème*",
       "pied ~ gonfle*|enfle*|œdème*",
       "deux jambe|pied|cheville|mollet ~ gonfle*|enfle*|œdème*",
       "chaussures rentre plus ?",
-      "cheville|pied|jambe peu grosse|gros|enflé|gonflé",
     ],
     implies: ["leg_swelling"],
     excludes: ["leg_swelling_one"],
@@ -202,12 +198,8 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "leg_swelling",
     label: "jambe gonflée",
-    says: [
-      "<leg> grossi*",
-      "jambe|pied devenu grosse|gros",
-      "jambe* ~ gonfle*|enfle*|œdème*",
-      "chaussure|sandale ~ rentre|ferme plus",
-    ],
+    seldom: ["<leg> grossi*", "jambe|pied devenu grosse|gros"],
+    says: ["jambe* ~ gonfle*|enfle*|œdème*", "chaussure|sandale ~ rentre|ferme plus"],
   },
   {
     id: "evening_swelling",

@@ -5,11 +5,11 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "head_injury",
     label: "choc à la tête",
+    seldom: ["pris ~ porte|mur|poteau|cadre|volet ~ front|tête|crâne|nez"],
     asked: ["!pas ~ coup|choc"],
     denies: ["coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
       "tapé|cogné|heurté front|tête|crâne ~ contre|coin|mur|table|sol|porte|lit|meuble|angle|marche",
-      "pris ~ porte|mur|poteau|cadre|volet ~ front|tête|crâne|nez",
       "front|tête ~ pied table|coin|mur|sol|carreau|porte",
       "couru ~ pied|coin ~ table|mur|porte",
       "bosse derrière|arrière|<head>",
@@ -33,9 +33,9 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "bump_small",
     label: "petite bosse après un choc léger",
+    seldom: ["bosse ~ petite & front|tête ?"],
     denies: ["bosse ~ <knee>|<leg>|<arm>|<back>", "peau|corps|bras|dos|jambe|visage|cou ~ petit bosse"],
     says: [
-      "bosse ~ petite & front|tête ?",
       "bosse ~ noix|œuf|kola & <head>|front|petite",
       "petit boule|bosse|œuf front|tête|crâne|nuque",
       "petit boule|bosse|œuf & front|tête|crâne",
@@ -79,15 +79,11 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "vomits_twice",
     label: "vomissements répétés (deux fois ou plus)",
+    seldom: ["deux|trois|plusieurs vomissements"],
     asked: ["!une seule fois", "!seule fois"],
     implies: ["vomiting"],
     shares: true,
-    says: [
-      "vomir 2|3|4|5|6|plusieurs fois",
-      "deux|trois|plusieurs vomissements",
-      "rendu deux|trois|4|plusieurs fois",
-      "vomi ~ encore vomi ?",
-    ],
+    says: ["vomir 2|3|4|5|6|plusieurs fois", "rendu deux|trois|4|plusieurs fois", "vomi ~ encore vomi ?"],
   },
   {
     id: "headache_worse_injury",
@@ -128,6 +124,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "fell_other",
     label: "autre sens de tomber",
+    seldom: ["tombé rouge|jaune|vert ?"],
     denies: ["sac|mur|branche|objet est tombé ?"],
     kind: "circumstance",
     says: [
@@ -135,7 +132,6 @@ export const injuryConcepts: readonly Concept[] = [
       "laissé|fait|nuit|pluie|bien|mal|voile|noir|fièvre|température|tension tombé ?",
       "tombé ~ main ?",
       "tombé malade|panne|amoureu*|accord|sommeil|<eye>|évanoui|pommes|syncope|inconscient",
-      "tombé rouge|jaune|vert ?",
     ],
   },
   {
@@ -167,19 +163,19 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "blow",
     label: "coup reçu",
+    seldom: ["brique|pierre|armoire|télé|branche|meuble|caillou|sac|planche|casier ~ tombé"],
     denies: [
       "comme coup poing|pied|marteau",
       "quelques|plusieurs bleus ~ bras|jambe|cuisse|peau ?",
       "<baby> donne coups ?",
     ],
     says: [
-      "brique|pierre|armoire|télé|branche|meuble|caillou|sac|planche|casier ~ tombé",
+      "cogné ~ <foot>|hanche",
       "reçu coup",
       "coup bâton|ballon|poing|fesse*|hanche|<foot>|<leg>|<arm>|<knee>|épaule",
       "gifl*|heurté|hématome|contusion*|bagarre*|tabassé|battu ?",
       "cogné contre|coin|bord|angle|table|meuble|porte|mur|lit|marche|chaise",
       "gros bleu",
-      "cogné ~ <foot>|hanche",
       "bosse|bleu ~ <leg>|<arm>|<knee>|fesse*",
       "tapé|cogné orteil|doigt|pied",
       "tapé|cogné ~ <leg>|<arm>|<knee>",
@@ -188,13 +184,13 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "road_crash",
     label: "accident de la route",
+    seldom: ["accident vélo|tricycle|saloni|bus|massa|grave"],
     denies: ["cœur tapé|cogné|bat ?", "cogné ~ coffre|portière|porte|portail ?"],
     says: [
       "fait tonneau*|accident",
       "moto|voiture|gbaka|taxi|camion|car|vélo|bus contre moto|voiture|gbaka|taxi|camion|mur|poteau|arbre|bus",
       "carambolage|collision|AVP",
       "moto|voiture|gbaka|taxi|camion|car|bus|vélo ~ percuté|renversé|fauché|cogné|tapé|heurté|écrasé|dérapé|glissé|quitte",
-      "accident vélo|tricycle|saloni|bus|massa|grave",
       "accident ~ moto|voiture|route|circulation|gbaka|taxi|woro|car|camion",
       "renversé|percuté|fauché|écrasé|cogné|tapé ~ voiture|moto|gbaka|taxi|camion|véhicule|car|bus",
       "tombé|chute moto",
@@ -203,20 +199,16 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "speed_crash",
     label: "choc violent ou à grande vitesse",
-    says: [
-      "voiture|gbaka|camion|car|taxi|bus|véhicule ~ renversé|fauché|écrasé|roule",
-      "grand|vive vitesse|allure",
-      "mort ~ accident ?",
-      "projeté ~ mètre* ?",
-    ],
+    seldom: ["grand|vive vitesse|allure", "mort ~ accident ?"],
+    says: ["voiture|gbaka|camion|car|taxi|bus|véhicule ~ renversé|fauché|écrasé|roule", "projeté ~ mètre* ?"],
   },
   {
     id: "stab_gun",
     label: "coup de couteau, de machette ou balle",
     denies: ["jambe ~ plomb ?"],
     says: [
-      "agression|bagarre ~ couteau|machette|lame|arme",
       "planté dos|ventre|cuisse|fesses|flanc|cou",
+      "agression|bagarre ~ couteau|machette|lame|arme",
       "piqué|planté|frappé|enfoncé ~ tournevis|couteau|lame|ciseaux|machette|tesson",
       "balle ~ jambe|bras|ventre|poitrine|dos|cuisse|épaule|pied|tête ?",
       "agressé|blessé|attaqué|planté ~ lame|tesson|couteau|machette|arme|tournevis",
@@ -247,10 +239,10 @@ export const injuryConcepts: readonly Concept[] = [
     id: "finger_crushed",
     label: "doigt coincé ou écrasé",
     says: [
+      "coincé|écrasé|pince doigt|pouce",
       "marteau|porte|pierre|brique ~ tombé|ferme|tapé ~ doigt ?",
       "doigt|pouce|main ~ portière|tiroir|fenêtre",
       "coincé|écrasé|pince|ferme|claqué|pris|refermé & porte & doigt|pouce|main",
-      "coincé|écrasé|pince doigt|pouce",
     ],
   },
   {
@@ -280,7 +272,8 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "chest_injury",
     label: "coup ou plaie à la poitrine",
-    says: ["volant|guidon ~ <chest>", "tombé côtes|poitrine|thorax ?", "encorné ?"],
+    seldom: ["tombé côtes|poitrine|thorax ?"],
+    says: ["volant|guidon ~ <chest>", "encorné ?"],
   },
   {
     id: "pelvis_injury",

@@ -5,8 +5,8 @@ export const livingWith: readonly Concept[] = [
   {
     id: "chronic_illness",
     label: "maladie au long cours",
+    seldom: ["suivi ~ maladie", "maladie chronique ?"],
     kind: "history",
-    says: ["maladie chronique ?", "suivi ~ maladie"],
   },
   {
     id: "immunocompromised",
@@ -144,8 +144,9 @@ export const livingWith: readonly Concept[] = [
   {
     id: "liver_disease",
     label: "maladie du foie",
+    seldom: ["maladie|problème foie", "foie malade"],
     kind: "history",
-    says: ["cirrhose", "hépatite B|chronique", "maladie|problème foie", "foie malade"],
+    says: ["cirrhose", "hépatite B|chronique"],
     implies: ["chronic_illness"],
   },
   {
@@ -177,22 +178,21 @@ export const livingWith: readonly Concept[] = [
   {
     id: "traditional_remedy",
     label: "remède traditionnel",
+    seldom: ["feuille ~ bu|boire|donné|purge ?"],
     kind: "circumstance",
     says: [
       "médicament indigène|traditionnel|africain|feuille ?",
       "décoction*|canari|tisane*|purge|lavement*|tradipraticien|guérisseur|féticheur|indigéna",
-      "feuille ~ bu|boire|donné|purge ?",
       "pilé ~ écorce*|feuille*|racine* ?",
     ],
   },
   {
     id: "surgery_recent",
     label: "opération récente",
+    seldom: ["après ~ opération|chirurgie|césarienne", "depuis ~ opération ?"],
     kind: "history",
     says: [
       "opéré|opération|chirurgie ~ jour|semaine|hier|récemment|mois",
-      "après ~ opération|chirurgie|césarienne",
-      "depuis ~ opération ?",
       "sorti bloc ?",
       "ouvert ventre ~ fil|semaine|jour ?",
     ],
@@ -200,11 +200,10 @@ export const livingWith: readonly Concept[] = [
   {
     id: "vaccinated",
     label: "vaccins à jour",
+    seldom: ["carnet ~ vaccin* ~ règle|jour|complet", "carnet|vaccin* ~ règle"],
 
     kind: "history",
     says: [
-      "carnet ~ vaccin* ~ règle|jour|complet",
-      "carnet|vaccin* ~ règle",
       "carnet ~ jour|complet",
       "vaccin* ~ jour|complet|fait|bon|reçu",
       "vaccin",
@@ -215,25 +214,24 @@ export const livingWith: readonly Concept[] = [
   {
     id: "unvaccinated",
     label: "pas vacciné",
+    seldom: ["raté|manque vaccin* ?"],
     kind: "history",
-    says: ["jamais eu piqûres ?", "jamais vaccin", "pas vaccin*", "raté|manque vaccin* ?", "non vaccin"],
+    says: ["jamais eu piqûres ?", "jamais vaccin", "pas vaccin*", "non vaccin"],
     excludes: ["vaccinated"],
   },
   {
     id: "vaccine_recent",
     label: "vaccin reçu il y a moins de 2 jours",
+    seldom: ["vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine", "vient faire vacciner|vacciné", "hier vaccin*"],
     kind: "circumstance",
     says: [
+      "hier|matin ~ fait|reçu ~ rappel|vaccin",
       "rappel tétanos ~ hier|matin|midi",
       "fait|reçu rappel ~ hier|matin",
-      "vient faire vacciner|vacciné",
-      "hier vaccin*",
-      "vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine",
       "piqué & rappel",
       "fait|reçu vaccin ~ hier|matin",
       "vaccin* & hier|aujourd'hui|matin|avant-hier",
       "après|depuis|suite ~ vaccin*",
-      "hier|matin ~ fait|reçu ~ rappel|vaccin",
     ],
   },
   {

@@ -16,11 +16,11 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "hernia_stuck",
     label: "hernie dure et douloureuse qui ne rentre plus",
+    seldom: ["boule|bosse|œuf dur* sort"],
     says: [
       "hernie ~ coincé|bloqué|étranglé|dure|pierre ?",
       "hernie|boule|grosseur|bosse ~ rentre|remet|repousse|remettre|réduit plus",
       "hernie|boule|grosseur|bosse & pas repousse|rentre|remettre|réduire",
-      "boule|bosse|œuf dur* sort",
       "boule|bosse|grosseur|œuf ~ nombril|aine|bourse ~ violet*|noir*|dur*|rouge*|coincé*|bloqué*",
     ],
     implies: ["hernia"],
@@ -33,11 +33,11 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "goitre",
     label: "goitre (grosseur devant le cou)",
+    seldom: ["gros cou"],
     says: [
       "goitre|thyroïde",
       "boule|grosseur|bosse ~ devant cou",
       "cou gros|grossit",
-      "gros cou",
       "grosseur|boule|bosse devant gorge",
     ],
   },
@@ -62,7 +62,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "goitre_growing",
     label: "goitre qui grossit vite",
-    says: ["goitre|thyroïde grossit|augmente"],
+    seldom: ["goitre|thyroïde grossit|augmente"],
     implies: ["goitre", "lump_worrying"],
   },
 ];

@@ -5,13 +5,15 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "cannot_sleep",
     label: "sommeil difficile",
+    seldom: ["tourne ~ lit ~ toute nuit"],
     denies: ["réveill* ~ crampe*", "pas dormir ~ pas vomir", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
     says: [
-      "rendort|redors|rendors plus|pas",
-      "tourne ~ lit ~ toute nuit",
+      "dormir difficile|dur",
       "yeux ~ restent ouverts",
-      "dormir mal|peu|rien",
       "prie|marche|parle tout nuit",
+      "sommeil gâté|perturbé|mauvais|léger|cassé",
+      "rendort|redors|rendors plus|pas",
+      "dormir mal|peu|rien",
       "endort vers deux|trois|quatre heures",
       "tourne|retourne lit & dors*|sommeil|nuit|mat|matin|heure*",
       "éveillé|réveille ~ nuit",
@@ -28,8 +30,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "nuit hache|agité|court|blanche ?",
       "dormir deux|trois|quatre heures",
       "réveille trop tôt ?",
-      "dormir difficile|dur",
-      "sommeil gâté|perturbé|mauvais|léger|cassé",
       "pas ferme œil ?",
     ],
   },
@@ -39,9 +39,9 @@ export const mindLifeConcepts: readonly Concept[] = [
     asked: ["!dors|dort|dormir ~ heures|chaque|peu"],
     denies: ["dormir pas bien|beaucoup ?", "examen*|bac|révis*|concours & dormir|nuit ?"],
     says: [
+      "dormir pas ~ 3|4|5|plusieurs nuit",
       "ferme œil|yeux ~ jour|nuit",
       "pas dormir & jour|nuit|semaine",
-      "dormir pas ~ 3|4|5|plusieurs nuit",
       "ferme œil ~ énergie ?",
     ],
   },
@@ -49,13 +49,13 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "stress",
     label: "stress",
     says: [
-      "avant|pendant examen*|oral|oraux|entretien|concours|soutenance|discours|parle",
+      "examen|bac|concours|bepc ~ peur|dormir|angoisse",
+      "soucis famille|argent|travail|boulot|foyer|maison",
       "couru|dispute|énervé & tension|mesur*|pharmacie|prise",
+      "avant|pendant examen*|oral|oraux|entretien|concours|soutenance|discours|parle",
       "stress|révise*",
       "pense|réfléchis trop|beaucoup ?",
-      "examen|bac|concours|bepc ~ peur|dormir|angoisse",
       "trop pense|soucis|problème",
-      "soucis famille|argent|travail|boulot|foyer|maison",
       "cause|avant|pour bac|examen*|concours",
     ],
   },
@@ -80,11 +80,10 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "memory_loss",
     label: "mémoire qui baisse depuis des mois",
+    seldom: ["oublié ~ prénoms|visage|rend|marmite|gaz|repas", "perd|pertes|perdu|trou mémoire"],
     denies: ["reconnaît plus|pas ~ loin"],
     says: [
-      "oublié ~ prénoms|visage|rend|marmite|gaz|repas",
       "perd quartier|rue|chemin|retour",
-      "perd|pertes|perdu|trou mémoire",
       "oublié tout|noms|chemin|souvent|beaucoup|chose|clés",
       "reconnaît plus enfant|famille|gens|visage ?",
       "repose ~ même question",
@@ -94,11 +93,11 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "withdrawal",
     label: "malaise après l'arrêt de l'alcool ou d'une drogue",
-    says: [
-      "arrête|sevrage|manque ~ alcool|drogue|boire|tramadol|héroïne|koutoukou|cannabis|kadhafi|somnifères",
+    seldom: [
       "sevrage ?",
-      "coupé|arrêté|laissé boisson|alcool|bière|koutoukou & tremble* ?",
+      "arrête|sevrage|manque ~ alcool|drogue|boire|tramadol|héroïne|koutoukou|cannabis|kadhafi|somnifères",
     ],
+    says: ["coupé|arrêté|laissé boisson|alcool|bière|koutoukou & tremble* ?"],
   },
   {
     id: "drug_use",

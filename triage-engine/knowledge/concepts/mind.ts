@@ -5,12 +5,11 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "low_mood",
     label: "tristesse ou perte d'envie",
+    seldom: ["pleure ~ lit|chambre|cache*", "tout perdu"],
     denies: ["pleuré tout suite|aussitôt ?"],
     says: [
       "plus rien ~ plaît|plai",
       "plus moral",
-      "pleure ~ lit|chambre|cache*",
-      "tout perdu",
       "pleure pour rien",
       "larmes ~ monte|coule ~ seul ?",
       "déprimé|dépression|dépressif|dépressive|triste|tristesse|abattu|découragé|désespéré|désespoir|isole|cafard",
@@ -96,7 +95,8 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "fear_of_dying",
     label: "peur de mourir pendant la crise",
-    says: ["peur mourir|mort", "croit vais|mourir", "cru fini pour ?"],
+    seldom: ["peur mourir|mort"],
+    says: ["croit vais|mourir", "cru fini pour ?"],
   },
   {
     id: "pain_speech",
@@ -201,19 +201,21 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "hears_voices",
     label: "voix ou choses que les autres n'entendent ou ne voient pas",
+    seldom: [
+      "parle ~ ancêtres|défunt*|murs|mort|esprits|génies",
+      "dit|croit|persuadé|pense|raconte ~ radio|télé|télévision|journal|téléphone|murs ~ parle*|envoie|message*|commande*|regarde|surveille",
+      "mis gens|chose|puce|voix tête",
+    ],
     asked: ["<man>|femme|quelqu'un ~ parle", "!entends|entend seulement|que"],
     denies: ["radio|télé|télévision ~ parle|annoncent|dit ?"],
     says: [
-      "mis gens|chose|puce|voix tête",
-      "dit|croit|persuadé|pense|raconte ~ radio|télé|télévision|journal|téléphone|murs ~ parle*|envoie|message*|commande*|regarde|surveille",
-      "gens|personne* invisible*",
       "répond|parle gens & voit pas",
-      "parle ~ ancêtres|défunt*|murs|mort|esprits|génies",
+      "commente* ~ fais|gestes|pense*",
+      "gens|personne* invisible*",
       "parle|discute|cause|cri|rit ~ mur|arbre|vide|lune|plafond|air",
       "quelqu'un|gens|chose parle tête ?",
       "radio|télé|télévision|murs|téléphone|chien ~ parle*",
       "entend voix",
-      "commente* ~ fais|gestes|pense*",
       "voix parle|ordonne|dit|insulte|<head>",
       "gens|êtres|personne|homme invisibles",
       "hallucination*|complot|persécuté|espionne|ensorcelé|envoûté|marabouté|schizo*|bipolaire|psychose|folie ?",
@@ -240,8 +242,8 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "violent",
     label: "violence, menace ou arme",
+    seldom: ["pris|attrapé|sorti|brandi|court|aiguise ~ machette|hache|fusil & dit|tous|gens|famille|cour|sorcier*"],
     says: [
-      "pris|attrapé|sorti|brandi|court|aiguise ~ machette|hache|fusil & dit|tous|gens|famille|cour|sorcier*",
       "frappé|tapé|menace|attaqué gens|autre|famille|tout|parents|monde|enfant ?",
       "couteau|machette|hache|fusil|pistolet & jure*|menace*|découper|massacrer|poursui*",
       "tape|frappe mère|père ~ casse ?",
@@ -250,8 +252,10 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "anxiety",
     label: "angoisse, inquiétude",
+    seldom: ["mauvais sang ?"],
 
     says: [
+      "main moites",
       "angoisse|anxieux|anxieuse|anxiété|phobie|nerveux|nerveuse|rumine",
       "peur ?",
       "peur ~ tout|rien|accident|malheur",
@@ -260,9 +264,7 @@ export const mindConcepts: readonly Concept[] = [
       "imagine ~ pire|malheur|accident|mort ?",
       "inquiet ~ tout|rien",
       "arrive|arrête pas calme|inquiet ?",
-      "mauvais sang ?",
       "ventre noué",
-      "main moites",
     ],
   },
   {

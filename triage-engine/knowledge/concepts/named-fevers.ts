@@ -44,11 +44,11 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "malaria_treated",
     label: "traitement du paludisme déjà pris",
+    seldom: ["palu ~ traitement|trait|soigné"],
     kind: "circumstance",
     says: [
       "coartem|artefan|artemether|artésunate|quinine|ACT|arteluf|lufanter",
       "traitement|médicament*|comprimés|trait|soigné ~ palu",
-      "palu ~ traitement|trait|soigné",
     ],
   },
   { id: "dengue", label: "dengue", says: ["dengue", "moustique tigre|rayé ?"] },
@@ -82,14 +82,13 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "tb_contact",
     label: "proche soigné pour la tuberculose",
+    seldom: ["traitement|médicaments poumons", "papa|maman|oncle|maison ~ tuberculose"],
     kind: "circumstance",
     says: [
-      "partage|dort|vit ~ chambre|lit ~ tuberculose|tb",
       "tuberculose ~ partage* ~ chambre|lit|maison",
+      "partage|dort|vit ~ chambre|lit ~ tuberculose|tb",
       "voisin*|collègue*|chambre|frère|sœur|mari|femme|mère|père ~ tb|tbc",
-      "papa|maman|oncle|maison ~ tuberculose",
       "vit|habits|dormir ~ tuberculose|tuberculeux",
-      "traitement|médicaments poumons",
     ],
   },
   {

@@ -78,7 +78,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "stroke_said",
     label: "AVC (attaque du cerveau)",
-    says: ["fait|début|crise avc ?", "avc ~ matin|maintenant ?", "accident vasculaire ?"],
+    says: ["avc ~ matin|maintenant ?", "fait|début|crise avc ?", "accident vasculaire ?"],
   },
   {
     id: "cannot_move_limb",
@@ -167,11 +167,11 @@ export const nerves: readonly Concept[] = [
   {
     id: "positional_vertigo",
     label: "vertiges brefs en bougeant la tête ou en se tournant au lit",
+    seldom: ["vertige* ~ lit|retourne|secondes"],
     says: [
       "couche|penche|lève ~ plafond|terre tourne|bascule ?",
       "tête|tout|chambre|maison|case|plafond & tourne* & lit|natte|oreiller|retourne",
       "lève|baisse|lever|bouge|tourne|penche tête ~ tourne*|vertige*",
-      "vertige* ~ lit|retourne|secondes",
       "tourne* ~ secondes",
       "tourne* ~ bouge|tourne|penche ~ tête ?",
     ],
@@ -180,17 +180,15 @@ export const nerves: readonly Concept[] = [
   {
     id: "dizzy",
     label: "étourdissement",
+    seldom: ["vu|voit tout noir", "lève|levant|debout|relève ~ étoiles", "malaise* ~ lève|levant|debout"],
     denies: ["mal tête légère"],
     says: [
-      "vu|voit tout noir",
       "chancelle|titube|tangue|vacille|étourdi*|étourdissement*",
       "sent partir|tombé",
       "terre|sol|maison ~ bouge|tourne",
       "tête légère|vide|bizarre|flotte|part",
       "vais|failli ~ tombé|évanoui",
-      "malaise* ~ lève|levant|debout",
       "voile noir",
-      "lève|levant|debout|relève ~ étoiles",
     ],
   },
   {

@@ -5,10 +5,10 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "runny_nose",
     label: "nez qui coule",
+    seldom: ["petit coup froid ?"],
     says: [
       "vidé|paquet|boîte mouchoir*",
       "mouchoir* après",
-      "petit coup froid ?",
       "goutte nez ?",
       "nez fait coule eau ?",
       "écoulement <nose>|nasal*",
@@ -25,13 +25,8 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "nose_pus",
     label: "nez qui coule jaune ou vert",
-    says: [
-      "nez ~ jaune|vert|pus|épais",
-      "morve ~ jaune|vert|épaisse",
-      "mouche ~ jaune|vert|épais",
-      "pus ~ nez",
-      "vert|jaune sort ~ nez ?",
-    ],
+    seldom: ["mouche ~ jaune|vert|épais", "pus ~ nez"],
+    says: ["nez ~ jaune|vert|pus|épais", "morve ~ jaune|vert|épaisse", "vert|jaune sort ~ nez ?"],
     implies: ["runny_nose"],
   },
   {
@@ -64,21 +59,17 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "facial_pain",
     label: "douleur du visage (front, joues)",
+    seldom: ["joue|sinus|pommette* ~ lourde*|pression", "sinusite"],
     denies: ["visage normal|comme"],
-    says: [
-      "<pain> & visage|joue|figure|pommette*|sinus",
-      "sinusite",
-      "<pain> ~ dessus|dessous|autour|derrière yeux|œil|nez ?",
-      "joue|sinus|pommette* ~ lourde*|pression",
-    ],
+    says: ["<pain> & visage|joue|figure|pommette*|sinus", "<pain> ~ dessus|dessous|autour|derrière yeux|œil|nez ?"],
   },
   {
     id: "nosebleed",
     label: "saignement de nez",
+    seldom: ["épistaxis"],
     says: [
-      "épistaxis",
-      "rigole|filet|goutte* & rouge|sang & nez|narine*",
       "nez|narine* ~ coule* rouge",
+      "rigole|filet|goutte* & rouge|sang & nez|narine*",
       "nez|narine* ~ saigne*|sang",
       "saigne*|saignement*|sang ~ nez|narine*",
       "sang coule|sort|pisse ~ nez|narine* ?",
@@ -88,8 +79,9 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "nosebleed_long",
     label: "nez qui saigne plus de 20 minutes malgré la pression",
+    seldom: ["nez ~ saigne* & depuis|encore & heure*|minutes"],
     asked: ["!plus goutte"],
-    says: ["nez ~ saigne* & depuis|encore & heure*|minutes", "pince ~ narines|nez & encore|continue ?"],
+    says: ["pince ~ narines|nez & encore|continue ?"],
     implies: ["nosebleed"],
   },
   {
@@ -109,8 +101,8 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "throat_pus",
     label: "points blancs ou pus sur les amygdales",
+    seldom: ["point* blanc* & gorge|boule*|amygdale*"],
     says: [
-      "point* blanc* & gorge|boule*|amygdale*",
       "point*|tache*|dépôt*|pus|blanc*|plaque* ~ gorge|amygdale*",
       "gorge|amygdale* ~ point*|pus|blanc*|tache*|plaque*",
       "grains|points|boules blancs ~ fond",
@@ -153,10 +145,10 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
+    seldom: ["bavoir trempé|mouillé"],
     denies: ["rouge ~ bave ?"],
 
     says: [
-      "bavoir trempé|mouillé",
       "laissé coule salive ?",
       "salive ~ coule|dégouline|file|beaucoup|plein|trop",
       "bave|baver|bavant",
@@ -166,7 +158,8 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "muffled_voice",
     label: "voix étouffée, comme une patate chaude dans la bouche",
-    says: ["voix étouffe|sourde|patate|pâteuse", "patate chaude", "parle ~ patate"],
+    seldom: ["voix étouffe|sourde|patate|pâteuse", "patate chaude"],
+    says: ["parle ~ patate"],
   },
   {
     id: "hoarse",

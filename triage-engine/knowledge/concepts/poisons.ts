@@ -97,13 +97,12 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "overdose",
     label: "trop de médicaments pris",
+    seldom: ["surdosage|surdose|overdose ?", "deux|trois comprimés|gélules|dose|cachets ~ lieu"],
     denies: ["trop mangé", "reste beaucoup|encore comprimé*|cachet*|médicament*"],
     asked: ["!un|deux|1|2 comprimé|cachet|gélule", "erreur|trompé*", "lieu un", "trop"],
     says: [
-      "deux|trois comprimés|gélules|dose|cachets ~ lieu",
       "pris|avalé 8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|50|60|poignée comprimés|cachets|paracétamol|doliprane|efferalgan|gélules|médicament|pilule ?",
       "avalé|pris|mangé beaucoup|plein|trop|poignée|boîte|plaquette ~ nivaquine|chloroquine|quinine|paracétamol|tramadol|comprimés|cachets|médicament|somnifères|diazépam|valium|insuline ?",
-      "surdosage|surdose|overdose ?",
       "trop médicament|comprimés|cachets|paracétamol|doliprane|goutte|sirop ?",
       "pris|avalé ~ boîte|plaquette|tablette|flacon entière|entier|comprimés",
       "pris|avalé ~ tout boîte|plaquette|tablette|flacon",
@@ -114,7 +113,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "double_dose",
     label: "dose prise deux fois par erreur",
-    says: ["repris ~ sans savoir ?", "avalé|pris deux fois"],
+    says: ["avalé|pris deux fois", "repris ~ sans savoir ?"],
   },
   {
     id: "paracetamol_much",
@@ -240,11 +239,11 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
+    seldom: ["chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène ?"],
     denies: ["comme feu charbon ?", "comme ~ fumée ?", "fumée|vapeur* piment|cuisine|friture|encens ?"],
     says: [
       "pièce|chambre brûlait ~ tiré|sorti ?",
       "charbon|braise*|brasero|fourneau|réchaud|groupe ~ chambre|maison|salon|fenêtre|ferme|dormir|nuit|porte",
-      "chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène ?",
       "laissé|allumé ~ fourneau charbon",
       "feu charbon",
       "fuit gaz",
@@ -292,11 +291,13 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "bad_alcohol",
     label: "alcool frelaté ou artisanal, vue trouble depuis",
+    seldom: [
+      "alcool|koutoukou frelaté|artisanal",
+      "alcool|koutoukou|gin|sodabi|liqueur|whisky|boisson ~ bizarre|inconnu|maison",
+    ],
     says: [
       "sodabi|koutoukou & brouillard|flou|blanc",
-      "alcool|koutoukou|gin|sodabi|liqueur|whisky|boisson ~ bizarre|inconnu|maison",
       "frelaté|trafiqué|méthanol",
-      "alcool|koutoukou frelaté|artisanal",
       "koutoukou ~ voit|vue|aveugle|flou",
     ],
     implies: ["drunk"],

@@ -5,8 +5,9 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "pregnancy_bleeding",
     label: "saignement pendant la grossesse",
+    seldom: ["grossesse & saign*|<blood>"],
     denies: ["<blood>|saign* & nez|gencive*|lèvre*|crach*|selle*|caca|hémorroïde*|papier|doigt|prise|plaie ?"],
-    says: ["enceinte & saign*|<blood>", "grossesse & saign*|<blood>"],
+    says: ["enceinte & saign*|<blood>"],
     implies: ["vaginal_bleeding"],
   },
   {
@@ -27,12 +28,8 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "ectopic_said",
     label: "grossesse en danger (hors de l'utérus, éclampsie)",
-    says: [
-      "éclampsie|prééclampsie|toxémie|hellp ?",
-      "grossesse|enceinte ~ trompé|extra ?",
-      "geu ?",
-      "enfant|bébé|œuf|embryon ~ trompe ?",
-    ],
+    seldom: ["éclampsie|prééclampsie|toxémie|hellp ?"],
+    says: ["grossesse|enceinte ~ trompé|extra ?", "geu ?", "enfant|bébé|œuf|embryon ~ trompe ?"],
     implies: ["pregnant"],
   },
   {
@@ -85,7 +82,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "pousse ~ pisse*|urine|pipi|toilette*|wc|selle*|caca|besoin* ?",
     ],
     says: [
-      "voit tête ?",
+      "voit tête",
       "doit|faut pousse ?",
       "tête ~ bébé ~ là ?",
       "bébé descend|sort ?",
@@ -103,13 +100,13 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "cord_out",
     label: "cordon qui sort",
+    seldom: ["cordon ~ sorti|dehors|dépassé|descend ?"],
 
     says: [
       "voit cordon",
       "cordon sort ?",
       "corde|boyau|tuyau|ficelle ~ pend|sort|dépassé|sorti|descend",
       "pend ~ entre jambe|cuisse",
-      "cordon ~ sorti|dehors|dépassé|descend ?",
     ],
     implies: ["labour"],
   },
@@ -122,17 +119,19 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "uterus_tear",
     label: "sensation de déchirure dans le ventre",
-    says: ["senti ~ arrachement|déchirement|déchirure|lâche", "travail ~ crac|déchiré ~ ventre ?"],
+    seldom: ["senti ~ arrachement|déchirement|déchirure|lâche"],
+    says: ["travail ~ crac|déchiré ~ ventre ?"],
   },
   {
     id: "no_fetal_movement",
     label: "bébé qui ne bouge plus",
+    seldom: ["pas senti bébé bouge", "plus aucun coup <baby>|ventre"],
     asked: ["rien ne bouge", "bouge plus|pas", "rien depuis|sens|senti", "rien tout depuis", "aucun coup|mouvement"],
     says: [
+      "battements|cœur ~ bébé|enfant ~ entend|bat plus",
       "pas senti|sent ~ coup|mouvement",
       "pas senti ~ bébé|enfant|bouge|remue",
       "donne plus coup",
-      "battements|cœur ~ bébé|enfant ~ entend|bat plus",
       "jumeaux|bébé ~ bouge|danse|dansent|remue pas ?",
       "bébé|enfant pas bouge*|remue* ~ depuis|hier|matin|nuit|ventre",
       "senti|sent pas bébé|enfant|bouge|mouvement*",
@@ -142,9 +141,7 @@ export const pregnancyConcepts: readonly Concept[] = [
       "bébé|enfant ~ tapé|remue|gigote plus",
       "bouge plus ~ ventre",
       "plus mouvement ?",
-      "plus aucun coup <baby>|ventre",
       "plus seul coup",
-      "pas senti bébé bouge",
       "ventre silenc*",
     ],
     implies: ["pregnant"],
@@ -166,14 +163,13 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "morning_sickness",
     label: "nausées de grossesse",
+    seldom: ["matin ~ odeur ~ vomir|rendre|dégoûte", "enceinte ~ vomi* matin* ?"],
     says: [
       "odeur* ~ retourne|soulève ~ estomac|cœur",
-      "matin ~ odeur ~ vomir|rendre|dégoûte",
       "odeur ~ dégoûte|écœure ?",
       "nausée*|salive ~ grossesse|enceinte",
       "enceinte ~ nausée*",
       "nausée*|vomi* tous|chaque matin* ?",
-      "enceinte ~ vomi* matin* ?",
       "crache beaucoup|trop ?",
     ],
     implies: ["nausea"],
@@ -181,16 +177,16 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "antenatal_visit",
     label: "suivi de grossesse",
-    says: ["consultation prénatale", "cpn", "visite* prénatale*|grossesse", "commencer suivi"],
+    says: ["visite* prénatale*|grossesse", "consultation prénatale", "cpn", "commencer suivi"],
   },
   {
     id: "pregnancy_test_positive",
     label: "test de grossesse positif",
     kind: "circumstance",
     says: [
+      "test grossesse ~ positif",
       "deux traits ~ sorti* ?",
       "test positif ~ grossesse|enceinte|semaine*|mois",
-      "test grossesse ~ positif",
       "deux barre|trait & test|grossesse|règles|pharmacie|pipi",
     ],
     implies: ["pregnant"],
@@ -211,8 +207,9 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "caesarean_before",
     label: "césarienne passée",
+    seldom: ["déjà|ancienne|cicatrice césarienne"],
     kind: "history",
-    says: ["déjà|ancienne|cicatrice césarienne", "ouvert ventre ~ sortir|sorti bébé|enfant ?", "sorti par opération ?"],
+    says: ["ouvert ventre ~ sortir|sorti bébé|enfant ?", "sorti par opération ?"],
   },
   {
     id: "twins",
@@ -223,14 +220,8 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "miscarriage_attempt",
     label: "interruption de grossesse ou fausse couche récente",
-    says: [
-      "faire venir|descendre règles",
-      "fausse couché ?",
-      "interruption|enlevé|gâté|gâter grossesse",
-      "fait passe|descendre grossesse",
-      "grossesse ~ partie|coule|gâté|sorti",
-      "perdu grossesse|bébé ?",
-    ],
+    seldom: ["perdu grossesse|bébé ?", "fait passe|descendre grossesse", "faire venir|descendre règles"],
+    says: ["fausse couché ?", "interruption|enlevé|gâté|gâter grossesse", "grossesse ~ partie|coule|gâté|sorti"],
   },
   {
     id: "abortion_request",
@@ -240,9 +231,9 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "tissue_passed",
     label: "morceaux de chair sortis avec le sang",
+    seldom: ["morceau ~ chair|sorti* ?"],
     says: [
       "<blood> & morceau ?",
-      "morceau ~ chair|sorti* ?",
       "sang ~ bout|morceau foie|viande|chair ?",
       "boule|bout|morceau viande|foie|chair sorti|tombé ?",
     ],

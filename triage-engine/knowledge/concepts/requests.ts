@@ -5,30 +5,30 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "supply_request",
     label: "renouvellement d'un traitement",
+    seldom: ["ordonnance expire|fini|terminé|périmé"],
     says: [
       "recopier|refaire ordonnance",
+      "besoin|veux|cherche ordonnance|prescription|médicament",
       "flacon ~ fini|bout ?",
       "renouvellement|renouveler",
       "médicament|traitement|comprimés fini|terminé|épuisé|manque",
       "reste ~ médicament|traitement|comprimés|jour",
       "plus médicament|traitement|comprimés",
-      "besoin|veux|cherche ordonnance|prescription|médicament",
-      "ordonnance expire|fini|terminé|périmé",
     ],
   },
   {
     id: "critical_supply",
     label: "presque plus d'un traitement vital (insuline, épilepsie, anticoagulant, VIH)",
+    seldom: ["reste deux|trois|quatre|1 dose*|stylo*|cartouche*|flacon*"],
     asked: [
       "insuline|épilepsie|vih|sida|arv|asthme|ventoline|carbamazépine|tégrétol|dépakine|gardénal|sintrom|anticoagulant*|diabète|fluidifi*",
     ],
     says: [
-      "reste deux|trois|quatre|1 dose*|stylo*|cartouche*|flacon*",
+      "plus insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique*|ventoline",
       "pharmacie* ~ rupture",
       "stylo vide|fini|reste|dernier",
       "insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique* ~ fini|manque|rupture|reste|terminé|épuisé|dernier",
       "fini|reste|manque|rupture|dernier|terminé ~ insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique*",
-      "plus insuline|dépakine|gardénal|tégrétol|phénobarbital|carbamazépine|valproate|keppra|sintrom|previscan|warfarine|anticoagulant*|xarelto|arv|antirétrovira*|trithérapie|cortisone|corticoïde*|hydrocortisone|antiépileptique*|ventoline",
       "ventoline fini|vide",
     ],
     implies: ["supply_request"],
@@ -45,14 +45,14 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "checkup",
     label: "bilan ou contrôle sans maladie",
+    seldom: ["rend contrôle|suivi"],
     says: [
+      "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
       "reprendre|cherche ~ suivi",
       "cherche ~ suivre",
-      "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
       "faire|veux|voudrais|demande|besoin|passe bilan",
       "contrôle|visite santé|annuel|annuelle|général|médical|tension",
       "faire|passe contrôle|dépistage|examen|analyse ?",
-      "rend contrôle|suivi",
     ],
   },
   {
@@ -68,11 +68,13 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "anaesthesia_visit",
     label: "consultation d'anesthésie avant une opération",
+    seldom: [
+      "consultation|visite|rend|rdv anesthésie|préanesthésique|préopératoire",
+      "celui|docteur|médecin|monsieur|dame qui endort",
+    ],
     says: [
       "endormir|endort ~ opération|hernie|chirurgien|mois",
-      "celui|docteur|médecin|monsieur|dame qui endort",
       "docteur|médecin sommeil|endormir",
-      "consultation|visite|rend|rdv anesthésie|préanesthésique|préopératoire",
 
       "anesthésiste",
     ],
@@ -81,11 +83,11 @@ export const requestConcepts: readonly Concept[] = [
     id: "vaccine_request",
     label: "demande de vaccin",
     says: [
+      "doit|falloir|faut ~ vaccin",
       "faire|besoin|veux|voudrais|prend|recevoir|demande|met|carnet ~ vaccin|vaccination|rappel",
       "vaccin fièvre jaune",
       "vaccin voyage|hpv|hépatite|tétanos|méningite|typhoïde|bébé|covid|grippe|rougeole|polio|bcg|rage|retard|manque|contre ?",
       "carnet jaune",
-      "doit|falloir|faut ~ vaccin",
     ],
     denies: [
       "vaccin ~ date|jour",
@@ -102,14 +104,14 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "advice_question",
     label: "question ou conseil de prévention",
+    seldom: ["quel* âge ~ donné|vaccin|vermifuge|sevrer|commencer"],
 
     says: [
       "quoi|comme mangé|faire ~ éviter|prévenir|protéger",
+      "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
       "peut|puis|dois|faut|droite|interdit|dangereux ~ mangé|voyage|jeune|boire|prend|faire|travaille & enceinte|grossesse|allait*",
       "comme éviter|prévenir|protéger|préparé|doser|fabrique",
       "prévention|conseil|régime|alimentation|nutrition|information|renseignement|renseigner|moustiquaire ?",
-      "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
-      "quel* âge ~ donné|vaccin|vermifuge|sevrer|commencer",
       "voudrais|veux|peut sais ?",
       "faut|dois mangé|boire|éviter",
     ],
@@ -140,11 +142,11 @@ export const requestConcepts: readonly Concept[] = [
     label: "état stable sous traitement, sans signe nouveau",
     kind: "circumstance",
     says: [
+      "souffle|toux|état|même comme|même habitude",
       "première consultation|cpn faite|passée",
       "rien nouveau|change|signaler",
       "stable|équilibre",
       "vais|sent bien",
-      "souffle|toux|état|même comme|même habitude",
       "exactement comme",
       "tout va bien",
     ],
@@ -177,8 +179,9 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "wants_eye_doctor",
     label: "demande à voir un médecin des yeux",
+    seldom: ["lunettes ~ faire|ordonnance|refaire|change"],
     kind: "circumstance",
-    says: ["ophtalm*|oculiste", "lunettes ~ faire|ordonnance|refaire|change", "docteur|médecin|spécialiste yeux|vue"],
+    says: ["ophtalm*|oculiste", "docteur|médecin|spécialiste yeux|vue"],
   },
   {
     id: "wants_ent",
@@ -189,8 +192,9 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "wants_orthopaedist",
     label: "demande à voir un orthopédiste",
+    seldom: ["orthopéd*"],
     kind: "circumstance",
-    says: ["orthopéd*", "docteur|spécialiste os"],
+    says: ["docteur|spécialiste os"],
   },
   {
     id: "wants_neurologist",

@@ -28,7 +28,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "warts",
     label: "verrue",
-    says: ["chou fleur", "verrue|molluscum|excroissance|durillon*", "cor & orteil|pied|chaussures ?"],
+    says: ["cor & orteil|pied|chaussures ?", "chou fleur", "verrue|molluscum|excroissance|durillon*"],
   },
   {
     id: "mole_change",
@@ -44,11 +44,13 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "leg_ulcer",
     label: "plaie ancienne qui ne guérit pas",
-    says: [
-      "ulcère ~ <leg>|<foot>",
-      "ouvert* & guérit|ferme|cicatrise pas",
-      "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas",
+    seldom: [
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille ?",
+      "ouvert* & guérit|ferme|cicatrise pas",
+      "ulcère ~ <leg>|<foot>",
+    ],
+    says: [
+      "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas",
       "bobo|plaie ~ <leg>|<ankle> ~ ferme pas ?",
       "plaie ~ <leg>|<ankle> ~ sèche jamais|pas ?",
     ],
@@ -62,12 +64,8 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "numb_patch",
     label: "tache claire ou plaque de peau qui ne sent rien",
-    says: [
-      "taches|plaque|zone & sent rien|plus",
-      "taches|plaque ~ pâle|clair* ~ insensible|sent",
-      "lèpre ?",
-      "aiguille|pique|pincer ~ sent rien|plus|pas",
-    ],
+    seldom: ["taches|plaque|zone & sent rien|plus", "lèpre ?"],
+    says: ["taches|plaque ~ pâle|clair* ~ insensible|sent", "aiguille|pique|pincer ~ sent rien|plus|pas"],
     implies: ["patch_pale"],
   },
   {
@@ -121,6 +119,6 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "skin_dark_spots",
     label: "taches foncées ou vergetures",
-    says: ["taches noir|brun|foncé|sombre visage|corps|peau", "vergeture"],
+    says: ["vergeture", "taches noir|brun|foncé|sombre visage|corps|peau"],
   },
 ];

@@ -49,22 +49,22 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "new_medicine_rash",
     label: "boutons apparus après un nouveau médicament",
-    asked: ["!aucun médicament", "!prends|pris rien|pas ~ médicament"],
-    says: [
+    seldom: [
       "boutons|éruption|plaque ~ après|depuis ~ médicament|bactrim|cotrimoxazole|antibiotique|comprimés|traitement|fansidar|névirapine|injection",
-      "médicament|bactrim|cotrimoxazole|antibiotique|comprimés ~ boutons|éruption|plaque",
     ],
+    asked: ["!aucun médicament", "!prends|pris rien|pas ~ médicament"],
+    says: ["médicament|bactrim|cotrimoxazole|antibiotique|comprimés ~ boutons|éruption|plaque"],
     implies: ["rash"],
   },
   {
     id: "cellulitis",
     label: "peau rouge, chaude, gonflée et douloureuse qui s'étend",
+    seldom: ["rougeur chaude ?"],
     says: [
       "rougeur* ~ monte|remonte|étend",
       "rougeur*|rouge ~ dépass*|gagne|progresse|avance",
       "<leg>|<foot>|<arm>|<hand>|<face>|peau ~ rouge|gonflé|enflé ~ chaude",
       "<leg>|<foot>|<arm>|<hand>|peau ~ chaude ~ rouge|gonflé|enflé ?",
-      "rougeur chaude ?",
       "<leg>|pied|bras <red> ~ <hot> ~ monte|avance",
     ],
     denies: [
@@ -96,13 +96,15 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "impetigo",
     label: "croûtes jaunes ou plaies qui coulent (impétigo)",
+    seldom: ["boutons coule|suintent|croûtes ?"],
     denies: ["croûte*|écaille* ~ tête|crâne ~ <baby>"],
-    says: ["croûtes jaune|nez|bouche|visage", "boutons coule|suintent|croûtes ?", "croûte* ~ miel"],
+    says: ["croûtes jaune|nez|bouche|visage", "croûte* ~ miel"],
     implies: ["rash"],
   },
   {
     id: "shingles",
     label: "zona, cloques douloureuses d'un seul côté",
+    seldom: ["cloque*|boutons ~ bouquet|grappe", "vésicul* ~ bande|ceinture"],
     denies: ["ligne* grattage|grattées", "cloque* ~ grappe|bouquet ~ lèvre*|bouche"],
     says: [
       "bulle*|cloque*|bouton* ~ paquet*|grappe*|bande|ceinture ~ côté",
@@ -110,8 +112,6 @@ export const skinConcepts: readonly Concept[] = [
       "boutons|cloques ~ seulement|seul ~ côté|gauche|droite ?",
       "cloque*|bulles|vésicul* ~ côté|moitié ~ ventre|dos|thorax|poitrine|tronc",
       "cloque*|vésicul* groupé*",
-      "vésicul* ~ bande|ceinture",
-      "cloque*|boutons ~ bouquet|grappe",
       "bulles|cloques|vésicules brûle* ?",
       "cloques|boutons ~ ligne|bande",
       "zona",
@@ -134,12 +134,11 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "chickenpox",
     label: "varicelle, boutons d'eau qui grattent",
+    seldom: ["boutons|cloques|bulles ~ partout & gratte|fièvre ?", "cloques|bulles partout ?"],
     denies: ["varicelle ~ mère|tante|cousin|voisin*|frère|sœur ?", "varicelle petit|enfant|jeune|déjà"],
     says: [
       "bouton*|cloque*|vésicule* ~ eau|liquide ~ dedans|corps|partout",
       "varicelle",
-      "boutons|cloques|bulles ~ partout & gratte|fièvre ?",
-      "cloques|bulles partout ?",
       "boutons eau|remplie|liquide|aqueux ?",
       "bulles eau ~ démange*|gratte* ~ classe|école ?",
     ],
@@ -148,17 +147,17 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "measles_signs",
     label: "boutons rouges avec fièvre, toux et yeux rouges (rougeole)",
+    seldom: ["dirait rougeole ?"],
     denies: ["carnet|date*|vaccin* ~ rougeole", "rougeole ~ prévu*|date*|vaccin*"],
-    says: ["dirait rougeole ?", "rougeole"],
+    says: ["rougeole"],
     implies: ["rash"],
   },
   {
     id: "itch_night_household",
     label: "démangeaisons la nuit, plusieurs personnes de la maison",
+    seldom: ["gratte* tous|ensemble ~ nuit", "gratte|démange ~ surtout|pire ~ soir ?"],
     denies: ["anus gratte ?"],
     says: [
-      "gratte|démange ~ surtout|pire ~ soir ?",
-      "gratte* tous|ensemble ~ nuit",
       "gratte|démange|démangeaisons ~ surtout|pire|plus|dès|chaque|tout ~ nuit|couché",
       "gratte|démange|démangeaisons nuit",
       "nuit gratte|démange|démangeaisons",
@@ -170,13 +169,13 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "ringworm",
     label: "plaque ronde, dartre ou teigne",
+    seldom: ["cuir chevelu ~ plaque|pelade|gratte ?"],
     denies: ["cuir chevelu gratte ?"],
     says: [
       "ronde* ~ <head>|cheveux",
       "teigne|dartre|pityriasis|versicolor|mycose",
       "champignon peau|pied|orteil|ongle|aine|corps|cuir ?",
       "plaque|taches|boutons rond|cercle|anneau",
-      "cuir chevelu ~ plaque|pelade|gratte ?",
       "rond gratte ?",
     ],
     implies: ["rash"],
@@ -191,10 +190,10 @@ export const skinConcepts: readonly Concept[] = [
     id: "eczema",
     label: "eczéma, peau sèche qui gratte",
     says: [
+      "pli|plis coude|genou ~ gratte|rouge|plaque",
       "eczéma|dermatite|psoriasis|pellicules|lichen",
       "peau sèche|rugueuse|craquelée|écaille|pèle",
       "plaque sèche|squames",
-      "pli|plis coude|genou ~ gratte|rouge|plaque",
       "cuir chevelu|crâne & pèle|sec|gratte|croûtes ?",
     ],
     implies: ["rash"],

@@ -7,14 +7,14 @@ export const smallChildren: readonly Concept[] = [
     id: "breastfed_stool",
     label: "selles jaunes et molles d'un bébé nourri au sein",
     says: [
+      "jaune moutarde|grains",
+      "caca|selle* jaune ~ liquide",
+      "sein ~ selle*|caca ~ jaune*|liquide*",
       "couche*|selle*|caca ~ moutarde|or|dorée*",
       "couleur moutarde",
       "jaune ~ mou|molle ~ grain*",
       "caca|selle* ~ jaune ~ mou|grain*",
-      "jaune moutarde|grains",
-      "sein ~ selle*|caca ~ jaune*|liquide*",
       "selle*|caca|couche*|crotte* & moutarde|or|dorée*",
-      "caca|selle* jaune ~ liquide",
       "caca|selles jaune et mou|molle",
     ],
   },
@@ -35,10 +35,10 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_cord_red",
     label: "nombril rouge ou qui coule",
+    seldom: ["nombril|cordon ~ jamais|pas séché ?"],
     asked: ["!nombril ~ sec|propre|tombé"],
 
     says: [
-      "nombril|cordon ~ jamais|pas séché ?",
       "nombril|cordon|ombilic ~ rouge|pus|coule|suintent|sent|pue|infecté|gonflé|saigne|mauvais*",
       "cordon ~ enflammé ?",
     ],
@@ -85,8 +85,8 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "baby_spits_up",
     label: "petites régurgitations",
+    seldom: ["régurgit* lait"],
     says: [
-      "régurgit* lait",
       "lait ~ épaule*",
       "lait & épaule|bavoir|menton|coin|rot|rots",
       "peu lait & coule|remonte|sort|revient|bouche",
@@ -103,8 +103,8 @@ export const smallChildren: readonly Concept[] = [
     label: "poussée dentaire",
     denies: ["brosse*|saigne* & gencive* ?"],
     says: [
-      "dents <baby> sort|perce",
       "met tout ~ bouche",
+      "dents <baby> sort|perce",
       "pousse*|première* dent*",
       "dents ~ sort|pousse|percé",
       "fait ses dents",
@@ -131,10 +131,9 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "feeding_question",
     label: "question d'alimentation du bébé",
+    seldom: ["pas assez lait", "quand|comme ~ donné ~ bouillie|mangé|eau|lait"],
     says: [
       "sevrer|sevrage|diversif*|bouillie ?",
-      "quand|comme ~ donné ~ bouillie|mangé|eau|lait",
-      "pas assez lait",
       "lait ~ suffit|suffisant",
       "commencer|donné|introduire bouillie|légumes|fruits|purée",
       "commencer ~ bouillie|eau|mangé|repas",
@@ -143,6 +142,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
+    seldom: ["prend pas poids|kilos", "courbe ~ poids"],
     asked: [
       "poids bouge|stagne|bougé",
       "rien|pas pris",
@@ -160,9 +160,7 @@ export const smallChildren: readonly Concept[] = [
       "assez lourd|gros|grossi ?",
       "pris seulement ~ gramme*|naissance",
       "grossit|grandit|pousse pas",
-      "prend pas poids|kilos",
       "marche|parle pas encore ?",
-      "courbe ~ poids",
       "poids ~ bouge|monte|change plus",
     ],
   },
@@ -180,25 +178,16 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "malnutrition",
     label: "malnutrition",
+    seldom: ["périmètre|MUAC|bracelet|bande ~ rouge|bras"],
     kind: "history",
-    says: [
-      "malnutri*|dénutri*|sous-alimenté",
-      "périmètre|MUAC|bracelet|bande ~ rouge|bras",
-      "cheveux ~ roux|décolorés|clair",
-      "mesuré bras ~ rouge",
-    ],
+    says: ["malnutri*|dénutri*|sous-alimenté", "cheveux ~ roux|décolorés|clair", "mesuré bras ~ rouge"],
   },
   {
     id: "wasting",
     label: "maigreur extrême (os visibles)",
+    seldom: ["os|côtes voit|visible ?"],
     denies: ["maigrir ?", "voit côtes ~ respir*", "respire ~ voit côtes"],
-    says: [
-      "squelette|squelettique",
-      "os|côtes voit|visible ?",
-      "voit os|côtes",
-      "peau os",
-      "ruban|bande|bracelet|brassard ~ rouge",
-    ],
+    says: ["squelette|squelettique", "voit os|côtes", "peau os", "ruban|bande|bracelet|brassard ~ rouge"],
     implies: ["malnutrition"],
   },
   {
@@ -211,7 +200,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "hand_foot_swollen",
     label: "mains ou pieds gonflés d'un petit enfant",
-    says: ["<baby>|<child> ~ main|doigt ~ gonflé*|enflé*|boudinés", "main et pied ~ gonflé*|enflé*"],
+    says: ["main et pied ~ gonflé*|enflé*", "<baby>|<child> ~ main|doigt ~ gonflé*|enflé*|boudinés"],
   },
   {
     id: "sickle_pain",
@@ -222,12 +211,8 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "spleen_big",
     label: "rate gonflée (côté gauche du ventre)",
-    says: [
-      "ventre <swollen> ~ gauche",
-      "raté ~ grosse|gonflé|augmente|grossit ?",
-      "ventre ~ gauche gonflé|dur",
-      "masse|boule|pierre ~ sous ~ côtes & gauche|rate ?",
-    ],
+    seldom: ["ventre <swollen> ~ gauche", "ventre ~ gauche gonflé|dur"],
+    says: ["raté ~ grosse|gonflé|augmente|grossit ?", "masse|boule|pierre ~ sous ~ côtes & gauche|rate ?"],
   },
   {
     id: "pain_treated",

@@ -6,13 +6,12 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "diarrhea",
     label: "diarrhée",
+    seldom: ["fois liquide|mou|molle", "court <belly> ?", "fait aller toilettes|wc"],
     says: [
       "couche* ~ pleine* ~ eau|liquide ?",
       "selles|toilettes|wc tout heures|minutes ?",
-      "fait aller toilettes|wc",
       "ventre cour|gâté|dérange|détraqué|lâche|relâché",
       "sort|coule|vide|part ~ haut ~ bas ?",
-      "fois liquide|mou|molle",
       "collé|installé|cour|court|couru ~ toilette*|wc",
       "chiasse*|diarrhée*|courante*|gastro",
       "va|allé wc|toilettes|latrines ~ tout|chaque|fois ?",
@@ -21,7 +20,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "tour|fois ~ toilette*|wc|latrines|douchière",
       "ventre|intestin* court|coule|marche|lâche",
       "ventre ~ court|coule",
-      "court <belly> ?",
       "selle*|caca|besoin liquide*|molle*|mou|eau",
       "chie|chier|caca|cabine liquide|eau",
       "fois ~ selle*|caca|cabinet*",
@@ -41,19 +39,14 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "watery_diarrhea",
     label: "selles liquides comme de l'eau",
+    seldom: ["diarrhée eau|aqueuse|liquide"],
     denies: [
       "vide sang toilettes ?",
       "vessie|ventre|maison|boîte|estomac vide",
       "eau ~ oreille|yeux|nez|bouche|robinet ?",
       "oreille|yeux|nez|bouche|robinet ~ eau ?",
     ],
-    says: [
-      "diarrhée ~ comme eau",
-      "caca|selle* ~ comme ~ eau",
-      "fais|sort|caca que eau",
-      "diarrhée eau|aqueuse|liquide",
-      "ventre coule eau ?",
-    ],
+    says: ["diarrhée ~ comme eau", "caca|selle* ~ comme ~ eau", "fais|sort|caca que eau", "ventre coule eau ?"],
     implies: ["diarrhea"],
   },
   {
@@ -79,6 +72,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "cluster_diarrhea",
     label: "d'autres personnes du quartier ou de la maison avec la même diarrhée",
+    seldom: ["tout|famille|maison ~ diarrhée"],
     asked: ["!personne|seul"],
     denies: [
       "voisin*|tante|mère|gens dit ~ ventre coule|diarrhée|courante",
@@ -86,7 +80,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     ],
     kind: "circumstance",
     says: [
-      "tout|famille|maison ~ diarrhée",
       "voisin*|quartier|village|monde ~ même chose|maladie|diarrhée",
       "famille|voisin|gens|maison|cour|quartier ~ courante|diarrhée|choléra|ventre coule",
     ],
@@ -111,9 +104,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "much_rectal_blood",
     label: "beaucoup de sang qui sort par l'anus",
+    seldom: ["<blood>|rouge plein pot|toilette*|cuvette|wc"],
     says: [
       "<blood> ~ selle*|caca beaucoup ?",
-      "<blood>|rouge plein pot|toilette*|cuvette|wc",
       "cuvette & rouge|<blood>",
       "saigne|saignement ~ beaucoup|trop|fort ~ derrière|anus|fesses|rectum|fondement",
       "fait sang toilettes|selles|WC",
@@ -165,15 +158,14 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "constipation",
     label: "constipation",
+    seldom: ["pousse ~ pas|rien|dur sort|vient ?", "caca|selle* ~ pas sort ?"],
     says: [
       "sans|pas ~ petit coin",
-      "caca|selle* ~ pas sort ?",
+      "selle*|caca ~ tous 2|3|4|5|6|7 jour",
       "faut|doit pousse* longtemps|fort",
       "intestins|transit & bloqué|lent|paresseux ?",
       "selle* rare* ?",
-      "selle*|caca ~ tous 2|3|4|5|6|7 jour",
       "pousse pousse ?",
-      "pousse ~ pas|rien|dur sort|vient ?",
       "constip*",
       "chie plus",
       "pas chier|caca|selle*",
@@ -212,13 +204,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "suspect_food",
     label: "repas douteux avant les troubles",
+    seldom: ["trop cherche|bouffé|mangé ~ attiéké|choukouya|placali"],
 
     kind: "circumstance",
     says: [
       "mangé ~ gardé|laissé depuis ~ hier|veille ?",
       "garba",
       "garba|maquis|choukouya & hier|midi|soir|mangé",
-      "trop cherche|bouffé|mangé ~ attiéké|choukouya|placali",
       "mangé ~ garba|rue|dehors|kiosque|gâté|avarié|périmé|pourri|poulet|poisson|œuf*|mayonnaise|allocodrome|maquis",
       "après garba|maquis",
     ],

@@ -5,9 +5,9 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "thirst",
     label: "soif inhabituelle",
+    seldom: ["bois comme chameau ?"],
     asked: ["bois ~ bois|encore|beaucoup|trop|arrête"],
     says: [
-      "bois comme chameau ?",
       "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari ?",
       "fais boire ?",
       "boire temps|arrête|cesse|litres",
@@ -76,8 +76,8 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "sugar_improved",
     label: "mieux après du sucre",
-    kind: "circumstance",
     says: ["sucre|jus|coca|bonbon ~ mieux|passe|revenu|calme"],
+    kind: "circumstance",
   },
   {
     id: "missed_insulin",

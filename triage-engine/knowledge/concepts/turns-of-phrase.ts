@@ -8,17 +8,19 @@ export const turnsOfPhrase: readonly Concept[] = [
   {
     id: "turn_of_phrase",
     label: "tournure de tous les jours",
+    seldom: [
+      "pointe pied ?",
+      "prend rien comme|contre ?",
+      "va pas plaindre|mentir|cacher ?",
+      "sais plus où vais|donné|trouvé|cherche|acheté|met|mis|posé|laissé|consulter|tourne ?",
+    ],
     kind: "circumstance",
     tacit: true,
     says: [
-      "va pas plaindre|mentir|cacher ?",
       "répond plus téléphone|message*|appel*|maîtresse|questions ?",
-      "sais plus où vais|donné|trouvé|cherche|acheté|met|mis|posé|laissé|consulter|tourne ?",
       "arrive|peut pas lever tôt|travail|école|bras|main|épaule|coude|poignet|genou|doigt* ?",
-      "prend rien comme|contre ?",
       "pris poids ?",
       "soutien gorge ?",
-      "pointe pied ?",
       "fait <very> chaude|froid ?",
     ],
   },
@@ -26,15 +28,14 @@ export const turnsOfPhrase: readonly Concept[] = [
     // Who first asks who reads it has something to tell that is hard to say.
     id: "asks_privacy",
     label: "question de confidentialité",
-    kind: "circumstance",
-    tacit: true,
-    says: [
-      "autre ~ lire|lis ?",
+    seldom: [
+      "quelqu'un|personne ~ lire|lis|voit ~ écris|écrit|message* ?",
       "personne doit|faut savoir|sache",
       "quelqu'un|personne lire ça ?",
-      "quelqu'un|personne ~ lire|lis|voit ~ écris|écrit|message* ?",
-      "confidentiel*|confidentialité|anonyme|anonymat",
     ],
+    kind: "circumstance",
+    tacit: true,
+    says: ["autre ~ lire|lis ?", "confidentiel*|confidentialité|anonyme|anonymat"],
     implies: ["unwell_vague"],
   },
 ];

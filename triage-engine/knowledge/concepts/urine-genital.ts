@@ -5,9 +5,9 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "burning_urine",
     label: "brûlures en urinant",
+    seldom: ["dysurie ?"],
     asked: ["brûle*|pique*"],
     says: [
-      "dysurie ?",
       "pipi fait mal ?",
       "<pain> <urine>",
       "<urine> ~ piment|feu|lame*|rasoir|couteau|verre|acide|pleurant|criant|hurlant",
@@ -20,27 +20,29 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "frequent_urine",
     label: "envies d'uriner très fréquentes",
-    says: [
+    seldom: [
       "toilette*|wc ~ goutte*",
+      "souvent|toujours <urine> ?",
+      "lève nuit ~ <urine>",
+      "<urine> ~ fois jour|nuit|journée",
       "pollakiurie",
+      "<urine> goutte* goutte* ?",
+    ],
+    says: [
       "<urine> ~ fois par nuit|jour|heures ?",
       "lève ~ fois ~ nuit",
       "<urine> fréquente*|souvent|toujours|nuit ?",
-      "<urine> ~ fois jour|nuit|journée",
       "<urine> tout temps|minutes",
       "<urine> sans arrête|cesse ?",
-      "souvent|toujours <urine> ?",
-      "lève nuit ~ <urine>",
-      "<urine> goutte* goutte* ?",
       "pisse|pipi ~ tout moment ?",
     ],
   },
   {
     id: "blood_urine",
     label: "sang dans les urines",
+    seldom: ["hématurie"],
     says: [
       "goutte* rouge* & <urine>",
-      "hématurie",
       "<urine> ~ rougi|bissap|betterave|rouillé|rouge",
       "<blood>|caillot* & <urine>",
       "<urine> rouge*|rosée*",
@@ -67,14 +69,16 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "weak_stream",
     label: "jet d'urine faible ou long à venir",
-    says: [
-      "<urine>|jet plus force",
-      "jet ~ mince|fin",
-      "petit filet ?",
-      "peine|difficulté* <urine> ?",
-      "pisse|pipi|urine ~ sort doucement",
+    seldom: [
       "attend* ~ avant ~ vienne",
       "<urine> ~ pousse|difficile ?",
+      "pisse|pipi|urine ~ sort doucement",
+      "peine|difficulté* <urine> ?",
+      "<urine>|jet plus force",
+    ],
+    says: [
+      "jet ~ mince|fin",
+      "petit filet ?",
       "jet ~ force|faible|lent|petit",
       "jet faible|mou",
       "<urine> difficilement|mal|lentement|goutte*",
@@ -96,7 +100,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "strong_urine",
     label: "urines jaune foncé qui sentent fort",
-    says: ["urine*|pipi|pisse ~ jaune* foncé*|sombre*|fort*|concentré*", "bu|boire ~ clair", "jaune fort|fluo|vif"],
+    says: ["bu|boire ~ clair", "urine*|pipi|pisse ~ jaune* foncé*|sombre*|fort*|concentré*", "jaune fort|fluo|vif"],
   },
   {
     id: "red_food",
@@ -118,13 +122,15 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "cloudy_urine",
     label: "urines troubles ou qui sentent fort",
-    says: ["<urine> trouble*|louche*|sale*|sent|pue|odeur", "pus & <urine> ?", "pipi|urine|pisse ~ plus clair ?"],
+    seldom: ["pus & <urine> ?"],
+    says: ["<urine> trouble*|louche*|sale*|sent|pue|odeur", "pipi|urine|pisse ~ plus clair ?"],
   },
   {
     id: "stones_known",
     label: "calculs urinaires déjà connus",
+    seldom: ["calcul* ~ rein*"],
     kind: "history",
-    says: ["pierre ~ rein*", "calcul* ~ rein*", "caillou* ~ rein*|vessie"],
+    says: ["pierre ~ rein*", "caillou* ~ rein*|vessie"],
   },
   {
     id: "single_kidney",
@@ -143,11 +149,11 @@ export const urineGenitalConcepts: readonly Concept[] = [
     asked: ["gros|gonflé|enflé|dur", "crie ~ touche"],
     denies: ["grain* ~ paupière|œil|bord|nez|peau ?"],
     says: [
+      "tapé|coup|ballon|choc|frappé ~ entre cuisse|jambe",
       "boule gauche|droite ?",
       "bourse*|testicule* ~ remonté",
       "testicule* ~ mal",
       "<pain> & testicul*|couille*|bourse*|graine*|scrotum",
-      "tapé|coup|ballon|choc|frappé ~ entre cuisse|jambe",
       "<pain> ~ parties ?",
       "tient|touché zizi",
       "bijou famille",
@@ -167,8 +173,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "testicle_lump",
     label: "boule dure dans un testicule",
     says: [
-      "boule|grosseur|nodule|bosse|caillou|grains|pois|noyau ~ testicule*|bourse*|couille*",
       "testicule* ~ dur",
+      "boule|grosseur|nodule|bosse|caillou|grains|pois|noyau ~ testicule*|bourse*|couille*",
       "boule|noyau|bille ~ testicule*|graine*",
     ],
   },
@@ -216,6 +222,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "discharge_urethral",
     label: "pus ou liquide qui sort de la verge",
+    seldom: ["liquide|goutte ~ <genital_m> ?"],
     denies: ["<blood> ~ slip|caleçon ?", "slip|caleçon|boxer ~ mouillé|taches ~ réveil|matin|rêve ?"],
     says: [
       "pus ~ sort|coule ~ <genital_m>",
@@ -224,7 +231,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "slip|caleçon|boxer ~ mouillé|taches|sale|coule|jaune|vert ?",
       "chaudepisse|gono*|blennorragie",
       "écoulement*|pus & <genital_m>",
-      "liquide|goutte ~ <genital_m> ?",
     ],
   },
 ];

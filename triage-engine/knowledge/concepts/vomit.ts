@@ -27,17 +27,15 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "many_vomits",
     label: "vomissements très nombreux",
-    denies: ["vomi* ~ seule fois"],
-    says: [
-      "5|6|7|8|9|10|12|15 fois ~ vomi* ?",
+    seldom: [
       "vomissements ~ nombreux|répète ?",
-      "vomir trop|beaucoup",
-      "arrête pas vomir",
+      "5|6|7|8|9|10|12|15 fois ~ vomi* ?",
       "vomi* ~ arrête ?",
-      "vomi* sans arrête|cesse",
+      "vomir trop|beaucoup",
       "vomi* tout temps|nuit|journée",
-      "vomi vomi ?",
     ],
+    denies: ["vomi* ~ seule fois"],
+    says: ["vomi* sans arrête|cesse", "arrête pas vomir", "vomi vomi ?"],
     implies: ["vomiting"],
   },
   {
@@ -62,7 +60,8 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "streak_blood_vomit",
     label: "quelques filets de sang après de gros efforts pour vomir",
-    says: ["filet*|traces <blood> ~ vomi*", "vomi* ~ filet*|traces <blood>"],
+    seldom: ["filet*|traces <blood> ~ vomi*"],
+    says: ["vomi* ~ filet*|traces <blood>"],
   },
   {
     id: "bile_vomit",
@@ -97,12 +96,11 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "travel_sick",
     label: "mal des transports",
+    seldom: ["vomi*|nausée* ~ virage*|voyages", "virages ~ retourné|rendre|vomir|tourne"],
     kind: "circumstance",
     says: [
-      "virage* ?",
       "voyage|route|car|bus ~ envie rendre|vomir",
-      "virages ~ retourné|rendre|vomir|tourne",
-      "vomi*|nausée* ~ virage*|voyages",
+      "virage* ?",
       "car|bus|gbaka|taxi|voiture|bateau|avion & vomi*|nausée*|cœur",
     ],
   },

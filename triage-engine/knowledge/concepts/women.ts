@@ -5,15 +5,14 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "vaginal_discharge",
     label: "pertes anormales",
+    seldom: ["perd ~ rose|marron|brun ?", "glaire* clair*|transparent*"],
     says: [
       "blanc œuf",
-      "glaire* clair*|transparent*",
       "culotte ~ mouillé|taches|jaune|vert|coule|sale",
       "perte* blanche*|jaune*|verte*|marron*|vaginale*|anormale*|abondante*|épaisse*|bizarre*",
       "pertes|leucorrhée*",
       "écoulement*|liquide|pus|mycose|champignon* & <genital_f> ?",
       "perd blanc|jaune|vert ?",
-      "perd ~ rose|marron|brun ?",
     ],
     denies: ["dentifrice ~ œuf", "pertes normal"],
   },
@@ -34,14 +33,14 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "discharge_odour",
     label: "pertes qui sentent mauvais",
+    seldom: ["odeur ~ bas|intime*|sexe|vagin|pertes"],
     denies: ["pertes sent* normal*|rien|bon", "sent bien ~ entrejambe"],
     says: [
+      "sent mauvais ~ bas|intime|sexe|vagin",
       "coule|sort|sang ~ pue*|puant*|charogne|pourri ?",
       "odeur poisson & bas|pertes|<genital_f>|rapport*|amour",
       "sent poisson",
       "perte* ~ sent*|odeur|pue*|poisson",
-      "sent mauvais ~ bas|intime|sexe|vagin",
-      "odeur ~ bas|intime*|sexe|vagin|pertes",
       "bas sent mauvais ?",
     ],
     implies: ["vaginal_discharge"],
@@ -49,18 +48,19 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "discharge_colored",
     label: "pertes jaunes ou vertes",
-    says: ["perte* verdâtre*|jaunâtre*", "perte* ~ jaune*|verte*|pus", "vagin ~ jaune*|vert* ?"],
+    seldom: ["perte* verdâtre*|jaunâtre*"],
+    says: ["perte* ~ jaune*|verte*|pus", "vagin ~ jaune*|vert* ?"],
     implies: ["vaginal_discharge"],
   },
   {
     id: "discharge_normal",
     label: "pertes claires, sans odeur",
+    seldom: ["fluide|blanchâtre* ~ sent rien|sans odeur"],
     denies: ["dentifrice ~ œuf"],
     says: [
-      "fluide|blanchâtre* ~ sent rien|sans odeur",
       "pertes|glaire* ~ clair*|transparent*",
-      "blanc œuf",
       "pertes|liquide|glaire*|culotte|slip ~ blanc*|clair*|transparent* ~ sent pas|rien",
+      "blanc œuf",
       "pertes|liquide|glaire*|culotte|slip ~ blanc*|clair* ~ sans odeur",
     ],
     implies: ["vaginal_discharge"],
@@ -80,7 +80,8 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "bleeding_after_sex",
     label: "saignement après un rapport",
-    says: ["saign*|<blood> ~ après rapport*", "après rapport* ~ saign*|<blood> ?"],
+    seldom: ["saign*|<blood> ~ après rapport*"],
+    says: ["après rapport* ~ saign*|<blood> ?"],
   },
   {
     id: "one_side_pain",
@@ -91,9 +92,9 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "late_period",
     label: "retard de règles",
+    seldom: ["faire venir règles ?"],
     asked: ["!venues|arrivées ~ heure|date|jour|prévu", "!règles heure", "!réguli*|venues|arrivées"],
     says: [
-      "faire venir règles ?",
       "règles passe date",
       "devai*|aurai* venir ~ semaine|jour ?",
       "règles absent*|disparu*|arrête|dépassé|tard",

@@ -5,6 +5,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "wound",
     label: "plaie",
+    seldom: ["lame|rasoir|couteau|tesson|tôle ~ doigt|main|pied|bras|jambe"],
     denies: [
       "coupure ~ ventilateur|courant|lumière|électricité",
       "coupure courant|électricité",
@@ -14,7 +15,6 @@ export const woundConcepts: readonly Concept[] = [
     ],
     says: [
       "doigt|main|pied|orteil coupé ?",
-      "lame|rasoir|couteau|tesson|tôle ~ doigt|main|pied|bras|jambe",
       "plaie|plaies|coupure|blessé|blessure|entaille|éraflure|écorchure|égratignure",
       "coupé <hand>|<foot>|<leg>|<arm>|avec|couteau|verre|lame|tesson|tôle|machette|boîte|rasoir",
       "piqué|marche|monte clou|pointe|épine|verre|tesson|fer",
@@ -24,9 +24,9 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "small_wound",
     label: "petite plaie superficielle et propre",
+    seldom: ["fine coupure|entaille"],
     denies: ["plaie|coupure ~ bouche|lèvre|langue ?"],
     says: [
-      "fine coupure|entaille",
       "coupé|entaillé ~ bout doigt|index|pouce ?",
       "aiguille coudre|couture ?",
       "mordu lèvre|langue|joue ?",
@@ -81,12 +81,9 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "object_out",
     label: "objet retiré en entier",
+    seldom: ["tout enlevé|ôté|sorti"],
     kind: "circumstance",
-    says: [
-      "retiré*|enlevé*|sorti*|ôté* entier|entière|complètement|facilement",
-      "retiré|enlevé|ôtée",
-      "tout enlevé|ôté|sorti",
-    ],
+    says: ["retiré*|enlevé*|sorti*|ôté* entier|entière|complètement|facilement", "retiré|enlevé|ôtée"],
   },
   {
     id: "wound_object",
@@ -118,9 +115,9 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "wound_infected",
     label: "plaie rouge et chaude, ou avec du pus",
+    seldom: ["coupé <hand>|<foot>|<leg>|<arm> ~ jour|semaine ~ pus|rouge|chaude|infect* ?"],
     asked: ["pus", "!propre|sans rougeur"],
     says: [
-      "coupé <hand>|<foot>|<leg>|<arm> ~ jour|semaine ~ pus|rouge|chaude|infect* ?",
       "plaie|cicatrice ~ coule ~ jaune|pus",
       "plaie|coupure|blessure|cicatrice|suture ~ pus|infecté|infection|rouge|chaude|gonflé|enflé|sent|pue|odeur",
       "suinte liquide|jaune",
@@ -199,9 +196,9 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
+    seldom: ["rouge violet ?"],
     asked: ["coin|bout|peau devenu* noir*", "odeur pas bonne|mauvaise"],
     says: [
-      "rouge violet ?",
       "peau|plaie|piqûre|plaque|taches|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|marron ?",
       "orteil*|pied|talon|doigt*|plaie|peau & charbon|goudron|noirci* ?",
       "bourse|scrotum|peau|fesses ~ noir",

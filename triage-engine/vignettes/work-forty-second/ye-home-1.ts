@@ -179,7 +179,7 @@ export const yeHome1: readonly Vignette[] = [
     specialties: ["Pédiatrie"],
     source: "nhs: petites régurgitations d'un nourrisson qui grossit bien",
     tags: ["child", "vague", "other-person"],
-    says: "Je m'inquiète pour ma fille.",
+    says: "Je m'inquiète beaucoup pour ma petite fille.",
     yes: [
       "child",
       "under_5",

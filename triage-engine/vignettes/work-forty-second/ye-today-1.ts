@@ -299,7 +299,7 @@ export const yeToday1: readonly Vignette[] = [
     specialties: ["Médecine Générale", "Chirurgie Générale"],
     source: "iwgdf-foot: toute plaie du pied chez un diabétique",
     tags: ["elderly", "vague"],
-    says: "C'est mon pied.",
+    says: "Bonjour, c'est encore mon pied.",
     yes: [
       "adult",
       "elderly",

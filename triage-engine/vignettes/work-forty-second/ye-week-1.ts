@@ -54,7 +54,7 @@ export const yeWeek1: readonly Vignette[] = [
     specialties: ["Psychiatrie", "Médecine Générale"],
     source: "mhgap: dépression, plus de deux semaines, sans idée suicidaire",
     tags: ["adult", "vague"],
-    says: "ça ne va pas fort",
+    says: "ça ne va pas fort du tout hein",
     yes: [
       "adult",
       "childbearing",
