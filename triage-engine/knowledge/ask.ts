@@ -56,7 +56,10 @@ export const onTheWayDry: Advice = {
 
 /** On the way with somebody who loses blood inside or out. */
 export const onTheWayBleeding: Advice = {
-  todo: ["Allongez la personne, jambes relevées, et couvrez-la.", "Notez l'heure et la quantité de sang."],
+  todo: [
+    "Allongez la personne, sur le côté si elle vomit, jambes relevées, et couvrez-la.",
+    "Notez l'heure et la quantité de sang.",
+  ],
   avoid: ["Ne donnez ni à manger ni à boire.", "Pas d'aspirine ni d'anti-inflammatoire."],
 };
 
