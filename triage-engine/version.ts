@@ -1,8 +1,15 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.19.0";
+export const engineVersion = "1.20.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.20.0",
+    date: "2026-11-24",
+    changes: [
+      "Réparé : « il a pris par erreur un comprimé il y a 2 heures », « un faux mouvement », « pardon de vous déranger » ne corrigent rien (l'âge d'un enfant devenait deux heures) ; « ma mère me rassure » ne retire rien de ce qui est dit ; « papa est parti de la maison, il délire » parle bien de papa ; « non, pas hier, mais ce matin » garde ce qui est de ce matin.",
+    ],
+  },
   {
     version: "1.19.0",
     date: "2026-11-23",

@@ -227,7 +227,8 @@ function saysAge(words: readonly Word[], span: Span): boolean {
     !["sexe", "ages", "age", "grossesse"].includes(words[span.end + 2]?.text ?? "");
   // « trois jours à tenir la perche »
   const spent = next?.text === "a" && /[ei]r$/.test(words[span.end + 2]?.text ?? "");
-  const thing = words.slice(Math.max(0, span.at - 4), span.at).some(({ text }) => aged.test(text));
+  const had = words.slice(Math.max(0, span.at - 2), span.at).findIndex(({ text }) => text === "a");
+  const thing = had >= 0 && words.slice(Math.max(0, span.at - 5), span.at).some(({ text }) => aged.test(text));
   if (ofSign || spent || thing) return false;
   if (next && next.gap === 0 && ["apres", "avant", "plus", "par"].includes(next.text) && span.unit !== "an")
     return false;

@@ -29,8 +29,18 @@ export function measuresOf(words: readonly Word[], spans: readonly Span[]): Meas
     measures.push(...found);
     at = Math.max(at, ...found.map(({ end }) => end));
   }
-  return measures;
+  return measures.filter((one) => !takenAgain(one, measures, words));
 }
+
+/** « 19 à la pharmacie, reprise après repos : 15/9 »: a pressure that was taken again is that of the second time. */
+const takenAgain = ({ name, at }: Measure, measures: readonly Measure[], words: readonly Word[]) =>
+  /^(sys|dias)tolic$/.test(name) &&
+  measures.some(
+    (later) =>
+      later.name === name &&
+      later.at > at &&
+      words.slice(at, later.at).some(({ text }) => /^(repri(s|se|t)|recontrol|remesur|refait|repos)/.test(text)),
+  );
 
 function ratio(words: readonly Word[], first: number, whole: number): Measure[] | undefined {
   // « 18 6 sur 11 2 » is 18,6/11,2

@@ -212,7 +212,8 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
     const gone =
       /^partie?$/.test(word.text) &&
       /^de?$/.test(words[i + 1]?.text ?? "") &&
-      /^(un|une|la|l)$/.test(words[i + 2]?.text ?? "");
+      /^une?$/.test(words[i + 2]?.text ?? "") &&
+      !/^(seule?|coup)$/.test(words[i + 3]?.text ?? "");
     if (
       (gone || ["mort", "morte", "decede", "decedee"].includes(word.text)) &&
       words[i - 1]?.text !== "presque" &&

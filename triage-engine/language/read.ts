@@ -15,7 +15,7 @@ import { exceptOnly, replyOf } from "./reply.ts";
 import { repair } from "./repair.ts";
 import { retract } from "./retraction.ts";
 import { sexOf } from "./sex.ts";
-import { setRight } from "./set-right.ts";
+import { endPeriods, setRight } from "./set-right.ts";
 import { signsOf, type Sign } from "./signs.ts";
 import { correctsOf, sortOf } from "./sort.ts";
 import { passOverThings } from "./things.ts";
@@ -100,9 +100,9 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
     repair(words);
     passOverThings(words);
     const cast = castOf(words);
-    const told = spansOf(words);
-    passOver(words, told);
-    const spans = putRight(words, told);
+    const everySpan = spansOf(words);
+    passOver(words, everySpan);
+    const spans = putRight(words, everySpan);
     passOverOwners(words);
     passOverLikeness(words);
     const signs = signsOf(words, index, cast);
@@ -110,14 +110,10 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
     const { found: ages, taken } = agesOf(words, spans);
     const freeSpans = spans.filter((span) => !taken.has(span) && !sinceAge(words, span));
     const times = timesOf(words, freeSpans, signs, kinds);
-    const numbers = [...ages, ...takenAgain(measuresOf(words, spans), words), ...times.numbers];
+    const numbers = [...ages, ...measuresOf(words, everySpan), ...times.numbers];
     coolDown(signs, numbers, words);
     retract(words, signs, numbers);
-    // « mes règles sont venues il y a dix jours »: they are over.
-    for (const { at } of spans.filter((span) => span.cue === "ago" && span.days >= 8))
-      for (const [place, sign] of signs.entries())
-        if (sign.concept === "period_now" && at > sign.last && at - sign.last < 9)
-          signs.splice(place, 1, { ...sign, polarity: "no" });
+    endPeriods(signs, spans);
     const small = who?.kind === "baby";
     if (asked?.number && !numbers.some(({ name }) => name === asked.number)) {
       const answer = askedNumber(asked.number, words, spans, small);
@@ -181,17 +177,18 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
     const chosen = choiceIn(words, asked);
     if (chosen) add(chosen, mentions, numberMentions, text);
     const reply = replyIn(words, asked, mentions, numberMentions);
-    // « non, le creux de l'estomac ne fait pas mal »
-    if (reply === "no")
-      for (const { concept } of mentions.filter(({ polarity }) => polarity === "no"))
-        for (const [at, one] of mentions.entries())
-          if (one.concept === concept && one.polarity === "yes" && asked?.facts.includes(concept))
-            mentions.splice(at, 1);
+    // « non, le creux de l'estomac ne fait pas mal »: the words of a denial are no sign.
+    const denied = reply === "no" ? mentions.filter(({ polarity }) => polarity === "no") : [];
+    const certain = mentions.filter(
+      (one) =>
+        one.polarity !== "yes" ||
+        !denied.some(({ concept, from, to }) => concept === one.concept && from < one.to && one.from < to),
+    );
     const sex = chosen?.sex ?? sexOf(words, cast, patient);
     const town = townOf(words);
     const clinical = mentions.length > 0 || numberMentions.length > 0;
     return {
-      mentions: unique(mentions),
+      mentions: unique(certain),
       numbers: numberMentions,
       ...(patient.who ? { who: patient.who } : {}),
       ...(sex ? { sex } : {}),
@@ -262,19 +259,6 @@ function coolDown(
     if (said) signs.splice(sign, 1, { ...said, polarity: "no" });
   }
 }
-/** « 19 à la pharmacie, reprise après repos : 15/9 »: a pressure that was taken again is that of the second time. */
-const takenAgain = <One extends { name: NumberName; at: number }>(measures: readonly One[], words: readonly Word[]) =>
-  measures.filter(
-    ({ name, at }) =>
-      !/^(sys|dias)tolic$/.test(name) ||
-      !measures.some(
-        (later) =>
-          later.name === name &&
-          later.at > at &&
-          words.slice(at, later.at).some(({ text }) => /^(repri(s|se|t)|recontrol|remesur|refait|repos)/.test(text)),
-      ),
-  );
-
 /** « j'avais de la fièvre mais en fait le thermomètre affiche 37,2 » */
 const inFact = (words: readonly Word[], from: number, to: number) =>
   words

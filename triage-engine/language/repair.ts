@@ -3,9 +3,9 @@ import type { Word } from "./words.ts";
 
 export const textsOf = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
 
-/** Said by who puts something right. */
+/** Said by who puts something right; « par erreur », « un faux mouvement », « pardon de vous déranger » put nothing right. */
 export const sorry =
-  /\b(pardon|correction|corrig\w+|rectifi\w+|erreur|exager\w+|oups|faux|desolee?|confond\w*|(trompe|trompee)(?! de (boite|medicament|flacon|comprime|produit|cote))|m?al (dit|lue?|ecrit|tape|compte|exprimee?|vu)|me (calme|rassure)|(veux|voulais) dire)\b/;
+  /\b(pardon(?! (de|du|pour))|correction|(je|a) corrig\w+|rectifi\w+|(quelle|mon|c est une|fait) erreur|j (ai )?exager\w+|oups|c est faux|je? (ai )?confond\w+|trompee?(?! de (boite|medicament|flacon|comprime|produit|cote))|mal (dit|lue?|ecrit|tape|compte|exprimee?)|(veux|voulais) dire)\b/;
 /** Directly before what is put in the place of the last thing told. */
 const instead = /^(ou )?(enfin|euh|plutot|disons|je (veux|voulais) dire)( c (est|etait))?( plutot)?( a| de)?$/;
 
@@ -67,6 +67,7 @@ function again(words: Word[], at: number): number {
   if (first < 0) return 0;
   const pause = words.findIndex(({ gap }, i) => i > first && gap > 0);
   const between = words.slice(pause, at);
+  if (/^(aussi|encore|egalement|toujours)$/.test(words[at + 1]?.text ?? "")) return 0;
   if (pause < 0 || pause > at || !sorry.test(textsOf(between))) return 0;
   words.splice(first, at - first);
   return at - first;

@@ -76,7 +76,7 @@ function retractionAt(words: readonly Word[], at: number): number | undefined {
     if (["faux", "fausse"].includes(next)) return at;
   }
   if (retracting.has(word.text) && ["j", "je"].includes(words[at - 1]?.text ?? "")) return at;
-  if (/^(corrige|calme|rassure)$/.test(word.text) && words[at - 1]?.text === "me") return at;
+  if (word.text === "corrige" && words[at - 1]?.text === "me") return at;
   return undefined;
 }
 

@@ -125,7 +125,7 @@ function notEnding(words: readonly Word[], last: number): boolean {
 
 /** « je n'entends pas moins bien »: no less than before. */
 const noLess = ({ used }: Found, words: readonly Word[]) =>
-  used.some((at) => words[at]?.text === "pas" && words[at + 1]?.text === "moins");
+  used.some((at) => words[at]?.text === "pas" && words[at + 1]?.text === "moins" && words[at + 1]?.gap === 0);
 
 const kinds = new Set([
   "signe",

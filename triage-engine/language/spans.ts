@@ -234,21 +234,27 @@ export function putRight(words: readonly Word[], spans: readonly Span[]): Span[]
   const right: Span[] = [];
   spans.forEach((span, index) => {
     const last = spans[index - 1];
-    if (!last || !isPutRight(words.slice(last.end + 1, span.at))) {
+    const candidates =
+      last && isPutRight(words.slice(last.end + 1, span.at)) ? right.filter((one) => mayBe(one, span)) : [];
+    const wrong =
+      candidates.filter(({ unit }) => unit === span.unit).at(-1) ??
+      candidates.filter(({ value, unit }) => value === span.value && unit !== "moment").at(-1) ??
+      candidates.at(-1);
+    if (!wrong) {
       right.push(span);
       return;
     }
-    const alike = right.filter(({ cue, unit }) => cue === span.cue && unit !== "moment");
-    const wrong =
-      alike.filter(({ unit }) => unit === span.unit).at(-1) ??
-      alike.filter(({ value }) => value === span.value).at(-1) ??
-      last;
     const { at, end, cue } = wrong;
     const place = right.findIndex((one) => one.at === at);
     right.splice(place, 1, { ...span, at, end, cue: span.cue === "bare" ? cue : span.cue });
   });
   return right;
 }
+
+/** Whether two times may be told of the same thing: none that is since or ago is an age, and no age is told in hours. */
+const mayBe = (wrong: Span, right: Span) =>
+  (wrong.cue === right.cue || right.cue === "bare") &&
+  !(wrong.unit === "an" && wrong.cue === "bare" && /^(heure|minute|moment)$/.test(right.unit));
 
 /** « comme chaque mois depuis que j'ai treize ans », « depuis mes onze ans »: an age, and no time that this complaint has lasted. */
 export function sinceAge(words: readonly Word[], { at, unit }: Span): boolean {

@@ -30,8 +30,9 @@ export const backPassage: readonly Concept[] = [
   {
     id: "green_stool",
     label: "selles vertes ou jaunes",
+    seldom: ["caca ver"],
     denies: ["caca|selle* ~ jaune ?"],
-    says: ["caca ver", "vert* & couche*", "selle*|caca jaune*|verdâtre*", "selle*|caca ~ vert*"],
+    says: ["vert* & couche*", "selle*|caca jaune*|verdâtre*", "selle*|caca ~ vert*"],
   },
   {
     id: "pale_stool",

@@ -116,10 +116,10 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "neck_pain",
     label: "mal au cou",
+    seldom: ["peut|pouvais plus|mal|pas ~ regarde ~ gauche|droite|côté ?"],
     denies: ["<neck> ~ souple"],
     says: [
       "<neck>|trapèzes tendu*|contracté*|noué*",
-      "peut|pouvais plus|mal|pas ~ regarde ~ gauche|droite|côté ?",
       "cou tordu",
       "cou ~ travers|coincé|bloqué",
       "torticolis",

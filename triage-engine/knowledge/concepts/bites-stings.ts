@@ -178,9 +178,8 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "insect_sting",
     label: "piqûre d'insecte",
-    seldom: ["magnan*|fourmi* mordu*"],
+    seldom: ["mouche miel", "magnan*|fourmi* mordu*"],
     says: [
-      "mouche miel",
       "écrasé ~ bête",
       "mouche ~ aiguillon|dard ?",
       "scolopendre|abeille|guêpe|frelon|magnan",
@@ -192,9 +191,8 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "many_stings",
     label: "nombreuses piqûres, ou piqûre dans la bouche ou la gorge",
+    seldom: ["abeille|guêpe|frelon ~ piqué partout", "plusieurs|nombreuses|10|20|30|50|100|multiples piqûre"],
     says: [
-      "abeille|guêpe|frelon ~ piqué partout",
-      "plusieurs|nombreuses|10|20|30|50|100|multiples piqûre",
       "abeille|guêpe|frelon|insecte|fourmis|bête ~ piqué|piqûre|mordu ~ bouche|gorge|langue",
       "essaim",
       "abeille|guêpe|frelon ~ attaqué|plusieurs|nombreuses",

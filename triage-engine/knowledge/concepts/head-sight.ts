@@ -236,9 +236,9 @@ export const headSight: readonly Concept[] = [
   {
     id: "flashes_floaters",
     label: "éclairs et nuée de points noirs nouveaux devant un œil",
+    seldom: ["fil*|mouche*|toile* noir* ~ nage*|flotte*|danse*|vole*|bouge*"],
     says: [
       "étincelle*|lueur* ~ œil|yeux|coin",
-      "fil*|mouche*|toile* noir* ~ nage*|flotte*|danse*|vole*|bouge*",
       "éclairs|flash* ~ points|mouche|taches|œil",
       "éclair* ~ oeil|yeux",
       "points noirs ~ vole*|flotte*|bouge* ?",

@@ -222,12 +222,16 @@ export const livingWith: readonly Concept[] = [
   {
     id: "vaccine_recent",
     label: "vaccin reçu il y a moins de 2 jours",
-    seldom: ["vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine", "vient faire vacciner|vacciné", "hier vaccin*"],
+    seldom: [
+      "fait|reçu rappel ~ hier|matin",
+      "vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine",
+      "vient faire vacciner|vacciné",
+      "hier vaccin*",
+    ],
     kind: "circumstance",
     says: [
       "hier|matin ~ fait|reçu ~ rappel|vaccin",
       "rappel tétanos ~ hier|matin|midi",
-      "fait|reçu rappel ~ hier|matin",
       "piqué & rappel",
       "fait|reçu vaccin ~ hier|matin",
       "vaccin* & hier|aujourd'hui|matin|avant-hier",

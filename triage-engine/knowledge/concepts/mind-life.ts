@@ -5,14 +5,12 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "cannot_sleep",
     label: "sommeil difficile",
-    seldom: ["tourne ~ lit ~ toute nuit"],
+    seldom: ["yeux ~ restent ouverts", "rendort|redors|rendors plus|pas", "tourne ~ lit ~ toute nuit"],
     denies: ["réveill* ~ crampe*", "pas dormir ~ pas vomir", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
     says: [
       "dormir difficile|dur",
-      "yeux ~ restent ouverts",
       "prie|marche|parle tout nuit",
       "sommeil gâté|perturbé|mauvais|léger|cassé",
-      "rendort|redors|rendors plus|pas",
       "dormir mal|peu|rien",
       "endort vers deux|trois|quatre heures",
       "tourne|retourne lit & dors*|sommeil|nuit|mat|matin|heure*",
@@ -147,10 +145,10 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "child_behaviour",
     label: "comportement ou retard d'un enfant",
+    seldom: ["aligne ~ jouet*|bouchon*|voiture*|cube*"],
 
     says: [
       "répond pas nom|prénom",
-      "aligne ~ jouet*|bouchon*|voiture*|cube*",
       "parle|marche pas encore ?",
       "autis*|hyperacti*|trisomie|tdah|colère|désobéit|turbulent|têtu",
       "an|ans|mois parle pas ?",

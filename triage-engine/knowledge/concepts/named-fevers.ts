@@ -82,10 +82,13 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "tb_contact",
     label: "proche soigné pour la tuberculose",
-    seldom: ["traitement|médicaments poumons", "papa|maman|oncle|maison ~ tuberculose"],
+    seldom: [
+      "tuberculose ~ partage* ~ chambre|lit|maison",
+      "traitement|médicaments poumons",
+      "papa|maman|oncle|maison ~ tuberculose",
+    ],
     kind: "circumstance",
     says: [
-      "tuberculose ~ partage* ~ chambre|lit|maison",
       "partage|dort|vit ~ chambre|lit ~ tuberculose|tb",
       "voisin*|collègue*|chambre|frère|sœur|mari|femme|mère|père ~ tb|tbc",
       "vit|habits|dormir ~ tuberculose|tuberculeux",

@@ -78,7 +78,8 @@ export const nerves: readonly Concept[] = [
   {
     id: "stroke_said",
     label: "AVC (attaque du cerveau)",
-    says: ["avc ~ matin|maintenant ?", "fait|début|crise avc ?", "accident vasculaire ?"],
+    seldom: ["avc ~ matin|maintenant ?"],
+    says: ["fait|début|crise avc ?", "accident vasculaire ?"],
   },
   {
     id: "cannot_move_limb",
@@ -194,10 +195,10 @@ export const nerves: readonly Concept[] = [
   {
     id: "dizzy_on_standing",
     label: "étourdissement en se levant",
+    seldom: ["lève|levant|lever|debout ~ vite ~ tourne*|vertige*|étourdi*"],
     asked: ["me lève|relève|debout", "lève|relève|levant ?"],
     denies: ["lève tête"],
     says: [
-      "lève|levant|lever|debout ~ vite ~ tourne*|vertige*|étourdi*",
       "lève|levant|debout|lever & étourdi*|tourne*|vertige*|noir|malaise*",
       "étoiles ~ lève|levant|debout|relève",
       "lève ~ voile|noir|étoiles",

@@ -5,10 +5,9 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "runny_nose",
     label: "nez qui coule",
-    seldom: ["petit coup froid ?"],
+    seldom: ["mouchoir* après", "petit coup froid ?"],
     says: [
       "vidé|paquet|boîte mouchoir*",
-      "mouchoir* après",
       "goutte nez ?",
       "nez fait coule eau ?",
       "écoulement <nose>|nasal*",
@@ -32,8 +31,8 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "blocked_nose",
     label: "nez bouché",
+    seldom: ["plus air nez"],
     says: [
-      "plus air nez",
       "congestion <nose>|nasal*",
       "nez & ronfle|encombré|plein",
       "nez|narine* bouché*|pris|prise|bloqué|encombré|fermé*",

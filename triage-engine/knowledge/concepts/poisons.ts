@@ -56,8 +56,8 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_pesticide",
     label: "pesticide, insecticide ou poison à rats avalé",
+    seldom: ["bu|avalé|pris|goûté & pulvéris*|cacaoyer*|herbicide"],
     says: [
-      "bu|avalé|pris|goûté & pulvéris*|cacaoyer*|herbicide",
       "bu|avalé|pris|goûté & produit|liquide|bidon|fût & cacao|champ|plantation|coton|herbe*",
       "rat kill",
       "bu|avalé|pris|mangé ~ lannate|décis|dichlorvos|carbofuran|endosulfan|timor",

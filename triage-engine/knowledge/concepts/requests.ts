@@ -45,11 +45,9 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "checkup",
     label: "bilan ou contrôle sans maladie",
-    seldom: ["rend contrôle|suivi"],
+    seldom: ["reprendre|cherche ~ suivi", "cherche ~ suivre", "rend contrôle|suivi"],
     says: [
       "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
-      "reprendre|cherche ~ suivi",
-      "cherche ~ suivre",
       "faire|veux|voudrais|demande|besoin|passe bilan",
       "contrôle|visite santé|annuel|annuelle|général|médical|tension",
       "faire|passe contrôle|dépistage|examen|analyse ?",
@@ -104,10 +102,12 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "advice_question",
     label: "question ou conseil de prévention",
-    seldom: ["quel* âge ~ donné|vaccin|vermifuge|sevrer|commencer"],
+    seldom: [
+      "quoi|comme mangé|faire ~ éviter|prévenir|protéger",
+      "quel* âge ~ donné|vaccin|vermifuge|sevrer|commencer",
+    ],
 
     says: [
-      "quoi|comme mangé|faire ~ éviter|prévenir|protéger",
       "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
       "peut|puis|dois|faut|droite|interdit|dangereux ~ mangé|voyage|jeune|boire|prend|faire|travaille & enceinte|grossesse|allait*",
       "comme éviter|prévenir|protéger|préparé|doser|fabrique",

@@ -142,7 +142,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
-    seldom: ["prend pas poids|kilos", "courbe ~ poids"],
+    seldom: ["assez lourd|gros|grossi ?", "prend pas poids|kilos", "courbe ~ poids"],
     asked: [
       "poids bouge|stagne|bougé",
       "rien|pas pris",
@@ -157,7 +157,6 @@ export const smallChildren: readonly Concept[] = [
       "prise poids|pondérale ~ bonne|satisfaisant*|normal",
     ],
     says: [
-      "assez lourd|gros|grossi ?",
       "pris seulement ~ gramme*|naissance",
       "grossit|grandit|pousse pas",
       "marche|parle pas encore ?",

@@ -158,9 +158,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "constipation",
     label: "constipation",
-    seldom: ["pousse ~ pas|rien|dur sort|vient ?", "caca|selle* ~ pas sort ?"],
+    seldom: ["sans|pas ~ petit coin", "pousse ~ pas|rien|dur sort|vient ?", "caca|selle* ~ pas sort ?"],
     says: [
-      "sans|pas ~ petit coin",
       "selle*|caca ~ tous 2|3|4|5|6|7 jour",
       "faut|doit pousse* longtemps|fort",
       "intestins|transit & bloqué|lent|paresseux ?",

@@ -29,13 +29,14 @@ export const turnsOfPhrase: readonly Concept[] = [
     id: "asks_privacy",
     label: "question de confidentialité",
     seldom: [
+      "autre ~ lire|lis ?",
       "quelqu'un|personne ~ lire|lis|voit ~ écris|écrit|message* ?",
       "personne doit|faut savoir|sache",
       "quelqu'un|personne lire ça ?",
     ],
     kind: "circumstance",
     tacit: true,
-    says: ["autre ~ lire|lis ?", "confidentiel*|confidentialité|anonyme|anonymat"],
+    says: ["confidentiel*|confidentialité|anonyme|anonymat"],
     implies: ["unwell_vague"],
   },
 ];

@@ -60,8 +60,7 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "streak_blood_vomit",
     label: "quelques filets de sang après de gros efforts pour vomir",
-    seldom: ["filet*|traces <blood> ~ vomi*"],
-    says: ["vomi* ~ filet*|traces <blood>"],
+    seldom: ["vomi* ~ filet*|traces <blood>", "filet*|traces <blood> ~ vomi*"],
   },
   {
     id: "bile_vomit",
@@ -96,12 +95,12 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "travel_sick",
     label: "mal des transports",
-    seldom: ["vomi*|nausée* ~ virage*|voyages", "virages ~ retourné|rendre|vomir|tourne"],
-    kind: "circumstance",
-    says: [
+    seldom: [
       "voyage|route|car|bus ~ envie rendre|vomir",
-      "virage* ?",
-      "car|bus|gbaka|taxi|voiture|bateau|avion & vomi*|nausée*|cœur",
+      "vomi*|nausée* ~ virage*|voyages",
+      "virages ~ retourné|rendre|vomir|tourne",
     ],
+    kind: "circumstance",
+    says: ["virage* ?", "car|bus|gbaka|taxi|voiture|bateau|avion & vomi*|nausée*|cœur"],
   },
 ];

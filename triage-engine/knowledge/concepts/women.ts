@@ -200,11 +200,11 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "soaks_pads",
     label: "une garniture trempée en une heure ou moins",
+    seldom: ["sang ~ comme eau|robinet|pluie"],
     asked: ["!goutte*|trace*|tache*|léger", "!linge|culotte|slip ~ sec|propre|sèche", "!pas ~ sang"],
     says: [
       "matelas|drap*|lit ~ tout rouge",
       "sang ~ descend|coule ~ talon*|cheville*|pied*|jambe*|sol",
-      "sang ~ comme eau|robinet|pluie",
       "mare|flaque|bain rouge|<blood>",
       "sang ~ coule ~ cuisse",
       "baigne sang",

@@ -48,6 +48,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
+    seldom: ["coupé*|plaie|blessure ~ bâille"],
     asked: ["!fermée"],
     denies: ["juste peau ?", "pas|sans creuse|ouverte|ouverture|profonde ?", "peu profonde"],
     says: [
@@ -56,7 +57,6 @@ export const woundConcepts: readonly Concept[] = [
       "plaie|coupure|blessure|entaille ~ profonde|large|grand|béante|ouvert",
       "voit os|graisse|tendon|chair|gras|viande|muscles",
       "faut|besoin points|suture|coudre|recoudre ?",
-      "coupé*|plaie|blessure ~ bâille",
       "entré loin ?",
       "bords ~ touchent plus ?",
     ],
