@@ -37,7 +37,8 @@ async function exercise({ assess, namedConcepts }: Engine): Promise<void> {
     const turns = [{ says: at % (oneIn * 4) === 0 ? says.join(", et depuis hier il y a aussi ") : says[0]! }];
     while (!assess(turns).done && turns.length < longest) {
       turns.push({ says: turns.length === 1 ? "30 ans" : "non" });
-      await turn(undefined, { ref: false });
+      // Held open on purpose: an idle house would otherwise turn only when somebody comes, and this would take minutes.
+      await turn();
     }
   }
 }
