@@ -149,7 +149,10 @@ export type Rule = {
   advice?: Advice;
 };
 
-/** What to do now, what not to do, what to watch: short French sentences, one idea each. */
+/**
+ * What to do now, what not to do, what to watch: short French sentences, one idea each. « [age >= 6mo] Donnez de l'eau. » is left out where the
+ * condition is known not to hold.
+ */
 export type Advice = { todo?: readonly string[]; avoid?: readonly string[]; watch?: readonly string[] };
 
 /** Advice of a page. `mild`: what helps when nothing presses, left out of a result that is urgent. */

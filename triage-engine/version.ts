@@ -8,6 +8,9 @@ export const changelog: readonly { version: string; date: string; changes: reado
     date: "2026-11-24",
     changes: [
       "Réparé : « il a pris par erreur un comprimé il y a 2 heures », « un faux mouvement », « pardon de vous déranger » ne corrigent rien (l'âge d'un enfant devenait deux heures) ; « ma mère me rassure » ne retire rien de ce qui est dit ; « papa est parti de la maison, il délire » parle bien de papa ; « non, pas hier, mais ce matin » garde ce qui est de ce matin.",
+      "Chaque conseil n'est dit qu'à qui il est destiné : le sein avant 2 ans, le spray à qui en a un, le repos d'une articulation chaude si elle l'est, « ne mangez rien avant l'examen » pour un mal récent. Après une noyade, qui est éveillé s'assoit. Confus et brûlant au soleil : un coup de chaleur, et comment refroidir.",
+      "Drépanocytose : une douleur de 5 sur 10 ou plus est soignée le jour même. Langue toute blanche et défenses affaiblies : le jour même. Des crises de panique depuis plus de quatre semaines : dans la semaine. Boutons, fièvre, yeux rouges et toux : une rougeole est possible.",
+      "Ce qui est dit n'est plus demandé : « sur la main seulement » (la tête, le ventre, le bassin), « je n'ai pas de maladie », « elle respire bien », « j'urine bien », « à 68 ans, c'est l'âge ? », sans difficulté à respirer ni toux (un bruit, des creux), sans évanouissement (une perte de connaissance). Ne sont plus des signes : la peau qui gratte à l'harmattan (le nez), des selles molles (un corps mou), une bosse sous le genou (un coup), le cahier collé aux yeux (du pus), l'acide qui remonte (la gorge).",
     ],
   },
   {

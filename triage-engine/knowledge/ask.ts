@@ -21,7 +21,7 @@ export const drinkings = {
   recipe:
     "Solution à préparer : 1 litre d'eau propre, 6 cuillères à café rases de sucre et une demi-cuillère à café rase de sel, ou un sachet de SRO.",
   adult: "Buvez souvent, par petites gorgées, surtout après chaque selle ou vomissement.",
-  child: "Donnez à boire à la cuillère, un peu toutes les 2 minutes ; continuez le sein et les repas.",
+  child: "Donnez à boire à la cuillère, un peu toutes les 2 minutes ; continuez les repas.",
   vomited: "Si la personne vomit, attendez 10 minutes puis reprenez plus doucement.",
 } as const;
 
@@ -29,7 +29,7 @@ export const drinkings = {
 export const bellyDonts = [
   "Ne prenez ni purge, ni lavement, ni laxatif.",
   "Pas d'anti-inflammatoire ni d'aspirine.",
-  "Ne mangez rien avant l'examen par un médecin.",
+  "[duration < 14d] Ne mangez rien avant l'examen par un médecin.",
 ] as const;
 
 /** What to do while a woman who may be bleeding inside, or is about to give birth, is taken to a maternity. */

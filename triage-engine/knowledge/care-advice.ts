@@ -18,7 +18,8 @@ export const feverAdvice: Advice = {
 export const childFeverAdvice: Advice = {
   todo: [
     "Faites un test du paludisme dans les 24 heures, au centre de santé.",
-    "Donnez à boire ou le sein plus souvent.",
+    "[age < 2y] Donnez à boire ou le sein plus souvent.",
+    "[age >= 2y] Donnez à boire plus souvent.",
     "Découvrez l'enfant ; paracétamol possible selon son poids et la notice.",
   ],
   avoid: ["Pas de bain froid, pas d'aspirine.", "Pas de lavement ni de purge."],

@@ -34,10 +34,15 @@ export const derivations: readonly Derivation[] = [
   // Who denies a sign is not asked for its kinds.
   { when: "!fever", clears: ["high_fever", "long_fever"] },
   { when: "!hard_breathing", clears: ["cannot_speak", "cannot_breathe"] },
+  {
+    when: "!hard_breathing & ~cough & ~wheeze & ~sore_throat & ~hoarse & ~cold_signs",
+    clears: ["noisy_breathing", "chest_indrawing"],
+  },
+  { when: "!fainted | !lost_consciousness_injury", clears: ["unconscious"] },
   { when: "!vomiting", clears: ["vomits_everything", "vomits_twice", "many_vomits", "bile_vomit", "yellow_vomit"] },
   { when: "!diarrhea", clears: ["watery_diarrhea", "rice_water"] },
   { when: "!headache", clears: ["thunderclap", "worst_headache", "headache_morning_worse", "headache_daily_worse"] },
-  { when: "!belly_pain", clears: ["severe_belly_pain"] },
+  { when: "!belly_pain", clears: ["severe_belly_pain", "low_belly_pain"] },
   { when: "!convulsion", clears: ["convulsion_now", "first_fit", "fit_repeated"] },
   { when: "!vaginal_bleeding", clears: ["soaks_pads", "pregnancy_bleeding"] },
   { when: "!leg_swelling", clears: ["leg_swelling_one", "leg_swelling_both"] },
@@ -115,7 +120,20 @@ export const derivations: readonly Derivation[] = [
   { when: "newborn & breast_pain", sets: ["newborn_marks"] },
   { when: "anticoagulant & (blow | fall) & lump", sets: ["head_injury"] },
   { when: "!alcohol & !drug_use", clears: ["withdrawal"] },
+  // « elle est tombée sur la main seulement »
+  {
+    when: "hurt_one_place & (fall | blow | sprain) & ~high_fall & ~road_crash",
+    clears: ["head_injury", "severe_belly_pain", "pelvis_injury", "spine_pain_injury", "chest_pain"],
+  },
+  // « je n'ai pas de maladie »
+  {
+    when: "!chronic_illness",
+    clears: ["diabetes", "hypertension", "heart_disease", "asthma", "kidney_disease", "sickle_cell", "epilepsy"],
+  },
+  { when: "!chronic_illness", clears: ["immunocompromised", "cancer", "hiv"] },
   { when: "!kidney_disease", clears: ["dialysis_missed"] },
+  { when: "eats_drinks_well & vomits_per_day < 4", clears: ["vomits_everything"] },
+  { when: "rash & fever & red_eye & (cough | runny_nose)", sets: ["measles_signs"] },
   { when: "vaccinated", clears: ["tetanus_doubt"] },
   { when: "unvaccinated & wound", sets: ["tetanus_doubt"] },
   // « je veux mourir, j'ai pris des comprimés »

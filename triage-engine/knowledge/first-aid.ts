@@ -60,7 +60,9 @@ export const notAlone: Advice = {
 export const emptyStomach: Advice = { avoid: ["Ne mangez et ne buvez rien avant l'examen."] };
 
 /** Somebody who fights for breath. */
-export const sitUp: Advice = { todo: ["Asseyez-vous, penché en avant, habits desserrés, fenêtre ouverte."] };
+export const sitUp: Advice = {
+  todo: ["[~vaginal_bleeding & ~bleeding] Asseyez-vous, penché en avant, habits desserrés, fenêtre ouverte."],
+};
 
 /** Somebody whose bronchi close. */
 export const sitUpAndSpray: Advice = {

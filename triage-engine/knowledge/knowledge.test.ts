@@ -22,6 +22,11 @@ const conditions = [
   ...presentations.flatMap(({ id, fits }) => (fits ? [[id, fits] as const] : [])),
   ...derivations.map(({ when }) => [when, when] as const),
 ];
+const advised = [...presentations, ...rules].flatMap(({ id, advice = {} }) =>
+  Object.values(advice)
+    .flat()
+    .map((line) => [id, line] as const),
+);
 
 describe("the knowledge", () => {
   it("defines each concept, presentation, rule and question once", () => {
@@ -32,7 +37,10 @@ describe("the knowledge", () => {
   });
 
   it("speaks in its conditions only of concepts that exist", () => {
-    const unknown = conditions.flatMap(([id, text]) =>
+    const forSome = advised.flatMap(([id, line]) =>
+      line.includes("[") ? [[id, /^\[(.+?)\] [^[]+$/.exec(line)?.[1] ?? `what does ${line} hang on`] as const] : [],
+    );
+    const unknown = [...conditions, ...forSome].flatMap(([id, text]) =>
       [...namesIn(parseCondition(text)).signs].filter((name) => !known(name)).map((name) => `${id}: ${name}`),
     );
     expect(unknown).toEqual([]);

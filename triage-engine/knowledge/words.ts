@@ -74,7 +74,6 @@ const illnessAsked: Readonly<Record<string, string>> = {
   steroid_stopped: "pris longtemps de la cortisone, puis arrêté",
   diabetes: "du diabète",
   sickle_cell: "la drépanocytose",
-  dialysis_missed: "manqué une dialyse",
   anticoagulant: "un traitement qui fluidifie le sang",
   heart_disease: "une maladie du cœur",
   kidney_disease: "une maladie des reins",

@@ -264,7 +264,7 @@ function saysAge(words: readonly Word[], span: Span): boolean {
     return words[i - 1]?.text !== "y" && !preposition(words, i);
   if (people[previous] ?? ["homme", "femme", "patient", "patiente", "personne", "adulte", "h", "f"].includes(previous))
     return true;
-  if (near(words, span.at)) return true;
+  if (near(words, span.at) || isTheAge(words, span)) return true;
   if (closesOnBaby(words, span)) return true;
   return (
     span.unit === "an" &&
@@ -279,6 +279,15 @@ const aged = /^(rappel|vaccins?|moto|maison|lunettes|sterilet|carnet|operation|p
 
 const lasting =
   /^(goitres?|boules?|kystes?|plaies?|maladies?|diabete|tension|douleurs?|problemes?|toux|fibromes?|hernies?|cicatrices?|taches?|mariage|service|metier|travail)$/;
+
+/** « à 68 ans, c'est l'âge ? » */
+const isTheAge = (words: readonly Word[], { end }: Span) =>
+  /^c est (l age|normal|grave|courant|possible)\b/.test(
+    words
+      .slice(end + 1, end + 5)
+      .map(({ text }) => text)
+      .join(" "),
+  );
 
 /** « à 3 ans » is a preposition; « il a 3 ans » is not. */
 function preposition(words: readonly Word[], at: number): boolean {

@@ -31,7 +31,7 @@ export type Sense = {
 
 /** Told in nearly every chat, or of no use by themselves. */
 const dull = new Set(
-  "unwell_vague fatigue advice_question anxiety severe_pain unsaid_event intimate_trouble antenatal_visit specialist_request".split(
+  "unwell_vague fatigue advice_question anxiety severe_pain unsaid_event intimate_trouble antenatal_visit specialist_request dialysis_missed".split(
     " ",
   ),
 );

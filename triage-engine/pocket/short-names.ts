@@ -1,6 +1,6 @@
 import { letterAt, lettersOf } from "./letters.ts";
 import type { Knowledge } from "#triage-engine/reasoning/book.ts";
-import type { Choice, Question } from "#triage-engine/schema.ts";
+import type { Choice, PageAdvice, Question } from "#triage-engine/schema.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 
 /** The presentation that code speaks of. */
@@ -40,7 +40,9 @@ export function shortNamed(
         ...rule,
         when: short(rule.when),
         ...(rule.covers ? { covers: all(rule.covers) } : {}),
+        ...(rule.advice ? { advice: advised(rule.advice, short) } : {}),
       })),
+      advice: advised(page.advice, short),
     })),
     sharedQuestions: sharedQuestions.map(question),
     derivations: derivations.map(({ when, sets = [], clears = [] }) => ({
@@ -49,6 +51,14 @@ export function shortNamed(
       clears: all(clears),
     })),
   };
+}
+
+/** The conditions of lines that are for some only. */
+function advised(advice: PageAdvice, short: (text: string) => string): PageAdvice {
+  const lines = (some: readonly string[] = []) =>
+    some.map((line) => line.replace(/^\[(.+?)\]/, (_, when: string) => `[${short(when)}]`));
+  const { todo, avoid, watch, mild } = advice;
+  return { todo: lines(todo), avoid: lines(avoid), watch: lines(watch), mild: lines(mild) };
 }
 
 function chosen(choice: Choice, all: (ids: readonly string[]) => string[]): Choice {

@@ -1,6 +1,7 @@
 import { words } from "#triage-engine/knowledge/words.ts";
 import { sorted } from "#triage-engine/sorted.ts";
-import { rank, type Level, type PageAdvice, type Specialty } from "#triage-engine/schema.ts";
+import { rank, type Level, type Specialty } from "#triage-engine/schema.ts";
+import { adviceOf, unique } from "./advice.ts";
 import type { Book, ReadPresentation, ReadRule } from "./book.ts";
 import { holds } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
@@ -25,7 +26,7 @@ export type Result = {
 
 /** Rules that explain a result: when more hold, the reasons, advice and specialties are those of the first. */
 const rulesTold = 3;
-const most = { reasons: rulesTold, todo: 8, avoid: 5, watch: 6, specialties: 3 };
+const mostSpecialties = 3;
 
 /**
  * The level and what belongs to it.
@@ -60,37 +61,16 @@ export function conclude(
     ...decided.left,
   ];
   const pages = explaining.length ? explaining : opened.main;
-  const own = told.map(({ advice }) => advice);
-  const general = level === "emergency" ? [] : pages.map(({ advice }) => advice);
-  const avoid = unique(gather([...own, ...general], "avoid"), most.avoid);
-  const mild = rank(level) < rank("urgent") ? gather(general, "mild") : [];
-  const todo = [...words.first[level], ...gather([...own, ...general], "todo"), ...mild];
   return {
     level,
-    reasons: unique(reasons, most.reasons),
-    // One page says what to eat or drink, the other not to before a doctor has seen the belly.
-    todo: unique(
-      todo.filter((one) => !forbidden.some(([no, what]) => what.test(one) && avoid.some((other) => no.test(other)))),
-      most.todo,
-    ),
-    avoid,
-    watch: unique(
-      [...gather([...own, ...general], "watch"), level === "emergency" ? words.watchNow : words.watch],
-      most.watch,
-    ),
+    reasons: unique(reasons, rulesTold),
+    ...adviceOf(level, told, pages, moment.known),
     specialties: specialtiesFor(told, pages, moment, facts),
     rules: rules.map(({ id }) => id),
     pages: pages.map(({ id }) => id),
     nameless,
   };
 }
-
-/** What must not be done, and the advice of another page that would have it done. */
-const forbidden = [
-  [/^Ne mangez (et|ni) ne buvez\b/, /\b(boire|buvez|gorgées)\b/i],
-  [/^Ne mangez (pas( avant|\.)|ni ne|et ne|rien avant)/, /\bmange[rz]\b/i],
-  [/^Ne donnez (rien à boire ni à manger|ni à manger ni à boire)\b/, /\b(boire|buvez|gorgées|manger)\b/i],
-] as const;
 
 /** A bare « oui » to a list, even when asked which: some sign of it is there. The rules are those that the worst of them would fire alone. */
 export type Unnamed = { rules: readonly ReadRule[]; signs: readonly string[] };
@@ -202,13 +182,5 @@ function specialtiesFor(
   else if (known.sign("pregnant") || known.sign("postpartum")) named.unshift("Gynécologie");
   const man = facts.sex === "male" && known.sign("pregnant") === false && kind !== "baby";
   const fitting = named.filter((one) => one !== "Gynécologie" || !man);
-  return unique([...fitting, ...(fitting.length ? [] : (["Médecine Générale"] as const))], most.specialties);
-}
-
-function gather(advice: readonly (PageAdvice | undefined)[], part: keyof PageAdvice): string[] {
-  return advice.flatMap((one) => one?.[part] ?? []);
-}
-
-function unique<T>(items: readonly T[], limit: number): T[] {
-  return [...new Set(items)].slice(0, limit);
+  return unique([...fitting, ...(fitting.length ? [] : (["Médecine Générale"] as const))], mostSpecialties);
 }

@@ -99,12 +99,13 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "no_milk",
     label: "pas assez de lait",
+    seldom: ["sein ~ peu lait ?"],
     denies: [
       "lait seul ~ suffit",
       "régurgite|vomir|rejette|crache|rend|recrache ~ lait ?",
       "rejette|crache|rend|recrache|remonte ~ peu lait",
       "sein peu lait remonte|sort|coule|revient",
     ],
-    says: ["sein ~ peu lait ?", "pas lait", "lait ~ monte|sort|vient|suffit pas ?"],
+    says: ["pas lait", "lait ~ monte|sort|vient|suffit pas ?"],
   },
 ];

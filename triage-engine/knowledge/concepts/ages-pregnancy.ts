@@ -95,8 +95,8 @@ export const agesAndPregnancy: readonly Concept[] = [
     denies: ["travail|pour|va|train|doit|avant|bientôt|date accoucher"],
     kind: "circumstance",
     says: [
-      "jour*|semaine* ~ suis maman ?",
       "montée lait ?",
+      "jour*|semaine* ~ suis maman ?",
       "rentre|sorti|revenu|sort maternité",
       "coupé cordon ?",
       "accoucher|accouchement ~ hier|jour|semaine",

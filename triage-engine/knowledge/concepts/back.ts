@@ -8,8 +8,8 @@ export const backConcepts: readonly Concept[] = [
     seldom: ["<pain> ~ omoplates"],
     denies: ["dos âne ?"],
     says: [
-      "clac|craqué & dos|rein",
       "dos réveille",
+      "clac|craqué & dos|rein",
       "<pain> bas dos",
       "<pain> & <back>",
       "lumbago|lombalgie|dorsalgie|lombosciat*|lombaire",
@@ -116,11 +116,10 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "neck_pain",
     label: "mal au cou",
-    seldom: ["peut|pouvais plus|mal|pas ~ regarde ~ gauche|droite|côté ?"],
+    seldom: ["cou tordu", "peut|pouvais plus|mal|pas ~ regarde ~ gauche|droite|côté ?"],
     denies: ["<neck> ~ souple"],
     says: [
       "<neck>|trapèzes tendu*|contracté*|noué*",
-      "cou tordu",
       "cou ~ travers|coincé|bloqué",
       "torticolis",
       "tourne mal|pas|plus|difficile* tête",
@@ -151,7 +150,7 @@ export const backConcepts: readonly Concept[] = [
   },
   {
     id: "child_limp",
-    label: "enfant qui boite ou ne veut plus marcher",
+    label: "boiterie ou refus de marcher",
     seldom: ["veux|peut plus asseoir ?"],
     says: [
       "boite|boitille ~ jambe|pied|marche|depuis|hanche|genou",

@@ -58,14 +58,19 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
-    seldom: ["bas mal|douleur* ?", "<pain> ventre bas ?", "mal ~ côté bas|ventre", "crampe* comme|pareil règles"],
+    seldom: [
+      "tient ~ bas-ventre",
+      "bas mal|douleur* ?",
+      "<pain> ventre bas ?",
+      "mal ~ côté bas|ventre",
+      "crampe* comme|pareil règles",
+    ],
     asked: ["!aucun douleur", "!mal nulle", "!ventre ~ tranquil*|bien"],
     denies: ["dent*|molaire*|gencive* ~ bas", "dos ~ bas"],
     says: [
-      "<pain> ~ tout bas",
-      "tient ~ bas-ventre",
-      "<pain> & hanche* ?",
       "point|coup bas gauche|droite",
+      "<pain> & hanche* ?",
+      "<pain> ~ tout bas",
       "pince|tire|pointe|lourd*|coupé|mal|maux|douleur*|serre bas",
       "<pain> ~ aine ?",
       "bas ventr* ~ <pain>",

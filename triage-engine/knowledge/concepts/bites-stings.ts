@@ -233,6 +233,6 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "chigger_flea",
     label: "puce-chique ou ver sous la peau",
-    says: ["chique|puces orteil|pied"],
+    seldom: ["chique|puces orteil|pied"],
   },
 ];

@@ -33,12 +33,12 @@ export const boneConcepts: readonly Concept[] = [
     label: "os visible ou qui sort de la peau",
     denies: ["sur os dehors ?", "squelette ?"],
     says: [
+      "os ~ sort|visible|voit ~ peau",
       "voit os|tibia",
       "tibia|fémur|péroné|radius|os & percé|dehors|visible|traversé|trou & peau|chair|pantalon|jean",
       "os ~ sorti|ressort|ressorti|traversé|transperce|percé",
       "os sort|dehors|visible",
       "fracture ouvert ?",
-      "os ~ sort|visible|voit ~ peau",
       "tibia|fémur|os dépasse ?",
     ],
     implies: ["fracture"],
@@ -46,7 +46,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "cannot_bear_weight",
     label: "impossible de s'appuyer sur la jambe ou d'utiliser le bras",
-    seldom: ["refuse marche|poser|appuyer|pied"],
+    seldom: ["<joint>|main|<arm> ~ peut rien porter|tenir|soulever|prendre ?", "refuse marche|poser|appuyer|pied"],
     asked: ["impossible", "!marche|appuie|pose"],
     says: [
       "gonfl*|enfl*|cassé*|tordu*|plié* ~ peut|arrive pas|plus tient",
@@ -55,7 +55,7 @@ export const boneConcepts: readonly Concept[] = [
       "peut|arrive pas poser|appuyer",
       "peut|arrive plus marche ?",
       "marche|appuie|posé plus & <leg>|<foot>|<ankle>|<knee>|hanche",
-      "peut|arrive plus bouge|lever|soulevé|utilise épaule|main|poignet|<arm> ?",
+      "peut|arrive plus bouge|lever|soulevé|utilise|porter|tenir ~ épaule|main|poignet|<arm> ?",
       "boite|boiterie ?",
       "utilise|bouge plus bras|jambe|main",
     ],
@@ -165,12 +165,12 @@ export const boneConcepts: readonly Concept[] = [
     id: "muscle_after_effort",
     label: "muscles douloureux après un effort",
     seldom: [
+      "points côté courant|couru|course|sport|footing|court",
       "cuisse|jambe|mollet|bras ~ boire|béton",
       "maracana|pompe|abdos|squats ~ cuisse|bras|jambe|muscles|dure|mal",
     ],
     asked: ["repris|reprise ~ sport|course|foot|football|maracana|courir"],
     says: [
-      "points côté courant|couru|course|sport|footing|court",
       "fait ~ abdos|pompe|squats",
       "marche|couru|sport|danse|travaille|porte ~ mollet|cuisse|jambe|muscles ~ raide*|dur*|courbatu*|<pain>",
       "courbatures & sport|effort|travail|match|foot|salle|course|musculation",

@@ -143,6 +143,13 @@ export const breathCough: readonly Concept[] = [
     ],
   },
   {
+    id: "breathes_well",
+    label: "respire normalement",
+    kind: "circumstance",
+    says: ["respire bien|normal|normalement", "respiration|souffle normal"],
+    excludes: ["noisy_breathing", "chest_indrawing"],
+  },
+  {
     id: "noisy_breathing",
     label: "respiration bruyante (cri ou ronflement en inspirant)",
     seldom: ["stridor"],

@@ -104,10 +104,9 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_chemical",
     label: "brûlure par un produit (acide, soude, ciment)",
-    seldom: ["ciment|chaux & brûl*"],
+    seldom: ["béton|ciment|chaux ~ bottes|peau|jambe|pied ?", "ciment|chaux & brûl*"],
     says: [
       "brûl* ~ acide|soude|javel|batterie ?",
-      "béton|ciment|chaux ~ bottes|peau|jambe|pied ?",
       "acide|soude|chaux ~ visage|peau|corps|main|bras|jambe|dessus ?",
       "béton|ciment frais ?",
     ],
@@ -187,6 +186,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "heat_exposure",
     label: "long séjour au soleil ou dans la chaleur",
+    seldom: ["tombé|écroulé|évanoui|malaise ~ plein soleil"],
     kind: "circumstance",
     says: [
       "journée|heures|longtemps|travaille|marche|joue|couru|reste ~ soleil|chaleur",

@@ -34,12 +34,12 @@ export const courseWords: readonly Concept[] = [
     id: "severe_pain",
     label: "douleur très forte",
     asked: [
+      "peut plus ~ supporter|tenir|endurer|bouger",
       "!mais supportable",
       "!aucun douleur",
       "!mal nulle",
       "!pas fort*",
       "insupportable",
-      "peux|peut plus",
       "!supportable|moyen*|légère|léger|faible|tolérable|gérable",
     ],
     shares: true,
@@ -126,7 +126,7 @@ export const courseWords: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "troisième|quatrième|cinquième|énième fois",
-      "trois|quatre|deux|plusieurs fois ~ année|an|mois",
+      "trois|quatre|deux|plusieurs fois ~ année|an|mois|semaine",
       "souvent|récidiv*",
       "chaque mois|semaine|année",
       "ça recommence|revient",

@@ -25,6 +25,7 @@ export const drinkingWater: readonly Concept[] = [
       "eau|lait|cuillère ~ ressort ?",
     ],
     denies: [
+      "éveillé|réveillé|joue ~ boit ?",
       "carême|jeûne|ramadan ~ boire|mangé pas|rien ?",
       "doit|dois|faut|devrait|conseille|falloir boire plus ?",
       "refusé donné",
@@ -91,7 +92,7 @@ export const drinkingWater: readonly Concept[] = [
       "bien|bonne|plein|toujours|reste forme",
       "bien éveillé|réveille|vif|vive ?",
     ],
-    excludes: ["drowsy", "floppy", "unconscious"],
+    excludes: ["drowsy", "floppy", "unconscious", "irritable"],
   },
   {
     id: "vomits_everything",
@@ -146,7 +147,7 @@ export const drinkingWater: readonly Concept[] = [
     id: "little_urine",
     label: "urines rares",
     seldom: ["oligurie"],
-    denies: ["goutte épaisse ?"],
+    denies: ["urine|pisse bien|normal*|normalement|beaucoup ?", "goutte épaisse ?"],
     asked: [
       "!pisse normal*|clair",
       "!pisse|urine souvent",

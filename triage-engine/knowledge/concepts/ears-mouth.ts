@@ -70,8 +70,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_wax",
     label: "bouchon de cire",
+    seldom: ["oreille* ~ fermées|bouchées ~ coton"],
     says: [
-      "oreille* ~ fermées|bouchées ~ coton",
       "coton-tige",
       "bouchon ~ oreille|cire|cérumen",
       "oreille bouche ~ bain|piscine|douche",
@@ -87,13 +87,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_water",
     label: "eau dans l'oreille",
-    says: [
-      "glouglou*",
-      "clapot*",
-      "eau coincé* oreille",
-      "eau ~ oreille",
-      "piscine|bain|douche|baignade|nagé & oreille",
-    ],
+    seldom: ["clapot*"],
+    says: ["glouglou*", "eau coincé* oreille", "eau ~ oreille", "piscine|bain|douche|baignade|nagé & oreille"],
     kind: "circumstance",
   },
   {
@@ -205,10 +200,11 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_thrush",
     label: "dépôts blancs dans la bouche (muguet)",
+    seldom: ["langue|bouche|palais tout blanc|blanche"],
     denies: ["lait caillé ~ coin ?", "plaie*|aphte*|bouton* blanc* ?", "trous blanc ?"],
     says: [
       "blanc*|dépôt*|plaque* ~ bouche|langue|palais",
-      "langue|bouche blanche",
+      "langue|bouche|palais ~ blanc|blanche",
       "lait caillé ~ langue|bouche|joue*",
     ],
   },

@@ -31,6 +31,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_discharge",
     label: "œil collé ou qui coule du pus",
+    denies: ["colle* ~ cahier|livre|téléphone|écran|télé ?"],
     seldom: ["œil|yeux coule jaune|blanc|vert|épais|pus"],
     says: [
       "yeux & matin & ouvrir ?",

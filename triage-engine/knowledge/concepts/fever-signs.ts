@@ -260,7 +260,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "weight_loss",
     label: "amaigrissement",
-    seldom: ["habits|pantalon|vêtements tient pas"],
+    seldom: ["pagne* tourne*|glisse*|tombe*", "habits|pantalon|vêtements tient pas"],
     denies: ["marche*|sport|régime|kilomètres ~ maigrir*"],
     asked: [
       "habits|pantalon*|jupe*|pagne ~ flotte*|large*|grand*",
@@ -270,7 +270,6 @@ export const feverSigns: readonly Concept[] = [
       "!habits|pantalon*|pagne ~ pareil|comme|serre*",
     ],
     says: [
-      "pagne* tourne*|glisse*|tombe*",
       "serre*|cran*|trou & ceinture",
       "habits|pantalon*|jupe*|pagne|ceinture & tombe*|glisse*",
       "fondu|maigri*|maigre|maigreur|amaigri*",

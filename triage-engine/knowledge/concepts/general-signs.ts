@@ -195,6 +195,7 @@ export const generalSigns: readonly Concept[] = [
       "sans tonus",
     ],
     denies: [
+      "toilettes|cabinet* ~ mou|molle ?",
       "caca|selle* ~ fois ~ mou|molle ?",
       "<belly> ~ mou|souple ?",
       "mou ~ liquide ?",

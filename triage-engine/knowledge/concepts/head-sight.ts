@@ -35,6 +35,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "thunderclap",
     label: "mal de tête venu d'un seul coup, comme un coup de tonnerre",
+    seldom: ["brusque*|brutal*|soudain*|subit* ~ mal|maux|douleur* tête"],
     denies: ["os|corps ~ comme tapé ?", "tête va éclater"],
     asked: [
       "<sudden>",
@@ -53,7 +54,6 @@ export const headSight: readonly Concept[] = [
       "éclairs|foudre|tonnerre|explosion|décharge ~ tête|crâne",
       "comme ~ frappé|coup|marteau|tapé ~ tête|crâne|nuque",
       "tête ~ brusque*|brutal*|soudain*|subit*",
-      "brusque*|brutal*|soudain*|subit* ~ mal|maux|douleur* tête",
       "coup mal|douleur* tête ?",
       "coup marteau|massue|tonnerre|couteau ~ tête|crâne",
     ],
@@ -185,7 +185,12 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_blurred",
     label: "vue trouble ou qui baisse",
-    seldom: ["reconnaît plus|pas ~ loin", "voit pas|moins bien|clair|net", "lumières ~ devant yeux"],
+    seldom: [
+      "colle* ~ cahier|livre|téléphone|écran|télé ~ yeux|œil",
+      "reconnaît plus|pas ~ loin",
+      "voit pas|moins bien|clair|net",
+      "lumières ~ devant yeux",
+    ],
     denies: [
       "voit ~ dent*|gencive* ?",
       "voit pas flou|trouble|double ~ lumière",
@@ -215,10 +220,9 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_slow_loss",
     label: "vue qui baisse lentement depuis des mois",
-    seldom: ["lire ~ loin|bras|journal|mal|petit*", "voit moins moins"],
+    seldom: ["reconnaît plus monnaie|billet*", "lire ~ loin|bras|journal|mal|petit*", "voit moins moins"],
     asked: ["peu à peu", "petit à petit", "lentement|doucement|progressi*"],
     says: [
-      "reconnaît plus monnaie|billet*",
       "vue|voit & mois|année*|progressivement|peu|lentement & baisse|mal|flou|moins",
       "vue|yeux baisse ~ doucement|mois|années ?",
     ],

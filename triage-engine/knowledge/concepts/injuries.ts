@@ -130,7 +130,6 @@ export const injuryConcepts: readonly Concept[] = [
     says: [
       "cuillère|verre|tasse|assiette|téléphone|stylo|sac|objet*|clé*|pantalon*|pagne|habits|sourcils|cheveux|paupière*|sein* tombe* ?",
       "laissé|fait|nuit|pluie|bien|mal|voile|noir|fièvre|température|tension tombé ?",
-      "tombé ~ main ?",
       "tombé malade|panne|amoureu*|accord|sommeil|<eye>|évanoui|pommes|syncope|inconscient",
     ],
   },
@@ -161,22 +160,32 @@ export const injuryConcepts: readonly Concept[] = [
     implies: ["fall"],
   },
   {
+    id: "hurt_one_place",
+    label: "un seul endroit blessé",
+    kind: "circumstance",
+    denies: ["pas seulement|juste|uniquement <foot>|<leg>|<arm>|<joint>|main|doigt"],
+    says: [
+      "seulement|juste|uniquement <foot>|<leg>|<arm>|<joint>|main|doigt",
+      "seulement|juste|uniquement <pain> <foot>|<leg>|<arm>|<joint>|main|doigt",
+      "<foot>|<leg>|<arm>|<joint>|main|doigt seulement|uniquement",
+    ],
+  },
+  {
     id: "blow",
     label: "coup reçu",
-    seldom: ["brique|pierre|armoire|télé|branche|meuble|caillou|sac|planche|casier ~ tombé"],
+    seldom: ["cogné ~ <foot>|hanche", "brique|pierre|armoire|télé|branche|meuble|caillou|sac|planche|casier ~ tombé"],
     denies: [
       "comme coup poing|pied|marteau",
       "quelques|plusieurs bleus ~ bras|jambe|cuisse|peau ?",
       "<baby> donne coups ?",
     ],
     says: [
-      "cogné ~ <foot>|hanche",
       "reçu coup",
       "coup bâton|ballon|poing|fesse*|hanche|<foot>|<leg>|<arm>|<knee>|épaule",
       "gifl*|heurté|hématome|contusion*|bagarre*|tabassé|battu ?",
       "cogné contre|coin|bord|angle|table|meuble|porte|mur|lit|marche|chaise",
       "gros bleu",
-      "bosse|bleu ~ <leg>|<arm>|<knee>|fesse*",
+      "bleu ~ <leg>|<arm>|<knee>|fesse*",
       "tapé|cogné orteil|doigt|pied",
       "tapé|cogné ~ <leg>|<arm>|<knee>",
     ],
@@ -184,11 +193,13 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "road_crash",
     label: "accident de la route",
-    seldom: ["accident vélo|tricycle|saloni|bus|massa|grave"],
+    seldom: [
+      "moto|voiture|gbaka|taxi|camion|car|vélo|bus contre moto|voiture|gbaka|taxi|camion|mur|poteau|arbre|bus",
+      "accident vélo|tricycle|saloni|bus|massa|grave",
+    ],
     denies: ["cœur tapé|cogné|bat ?", "cogné ~ coffre|portière|porte|portail ?"],
     says: [
       "fait tonneau*|accident",
-      "moto|voiture|gbaka|taxi|camion|car|vélo|bus contre moto|voiture|gbaka|taxi|camion|mur|poteau|arbre|bus",
       "carambolage|collision|AVP",
       "moto|voiture|gbaka|taxi|camion|car|bus|vélo ~ percuté|renversé|fauché|cogné|tapé|heurté|écrasé|dérapé|glissé|quitte",
       "accident ~ moto|voiture|route|circulation|gbaka|taxi|woro|car|camion",
@@ -227,10 +238,10 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "crush",
     label: "écrasement ou personne coincée sous une charge",
+    seldom: ["coincé sous ?"],
     says: [
       "main|jambe|pied|bras|cuisse|bassine écrasé|broyé",
       "enseveli|éboulement|broyé ?",
-      "coincé sous ?",
       "camion|voiture monté|passé ~ pied|jambe|main|bras ?",
       "mur|arbre|portail ~ couché|tombé|écroulé ~ dessus|jambe|corps ?",
     ],
@@ -238,8 +249,8 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "finger_crushed",
     label: "doigt coincé ou écrasé",
+    seldom: ["coincé|écrasé|pince doigt|pouce"],
     says: [
-      "coincé|écrasé|pince doigt|pouce",
       "marteau|porte|pierre|brique ~ tombé|ferme|tapé ~ doigt ?",
       "doigt|pouce|main ~ portière|tiroir|fenêtre",
       "coincé|écrasé|pince|ferme|claqué|pris|refermé & porte & doigt|pouce|main",

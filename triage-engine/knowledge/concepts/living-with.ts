@@ -118,7 +118,8 @@ export const livingWith: readonly Concept[] = [
   {
     id: "dialysis_missed",
     label: "dialyse manquée",
-    says: ["raté|manque|sauté|loupé ~ séance*", "pas fait|allé ~ dialyse", "dialyse raté|manque|sauté|arrête"],
+    seldom: ["dialyse raté|manque|sauté|arrête", "raté|manque|sauté|loupé dialyse"],
+    says: ["raté|manque|sauté|loupé ~ séance*", "pas fait|allé ~ dialyse"],
     implies: ["kidney_disease"],
   },
   {
@@ -223,6 +224,7 @@ export const livingWith: readonly Concept[] = [
     id: "vaccine_recent",
     label: "vaccin reçu il y a moins de 2 jours",
     seldom: [
+      "rappel tétanos ~ hier|matin|midi",
       "fait|reçu rappel ~ hier|matin",
       "vacciné <child>|<baby> ~ hier|matin|jour|midi|semaine",
       "vient faire vacciner|vacciné",
@@ -231,7 +233,6 @@ export const livingWith: readonly Concept[] = [
     kind: "circumstance",
     says: [
       "hier|matin ~ fait|reçu ~ rappel|vaccin",
-      "rappel tétanos ~ hier|matin|midi",
       "piqué & rappel",
       "fait|reçu vaccin ~ hier|matin",
       "vaccin* & hier|aujourd'hui|matin|avant-hier",

@@ -5,10 +5,14 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "cannot_sleep",
     label: "sommeil difficile",
-    seldom: ["yeux ~ restent ouverts", "rendort|redors|rendors plus|pas", "tourne ~ lit ~ toute nuit"],
+    seldom: [
+      "dormir difficile|dur",
+      "yeux ~ restent ouverts",
+      "rendort|redors|rendors plus|pas",
+      "tourne ~ lit ~ toute nuit",
+    ],
     denies: ["réveill* ~ crampe*", "pas dormir ~ pas vomir", "mal dormir ~ oreiller|position|matelas|canapé|voiture ?"],
     says: [
-      "dormir difficile|dur",
       "prie|marche|parle tout nuit",
       "sommeil gâté|perturbé|mauvais|léger|cassé",
       "dormir mal|peu|rien",

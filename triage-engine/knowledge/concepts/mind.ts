@@ -270,6 +270,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "panic",
     label: "crise de panique",
+    seldom: ["moments|crise*|attaque* ~ peur ?"],
     denies: ["maman|mère|papa|père|mari|femme|famille|monde panique ?"],
     says: ["crise|attaqué panique|angoisse|nerfs|anxiété|spasmophilie", "panique|tétanie|spasmophilie ?"],
     implies: ["anxiety"],

@@ -47,6 +47,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "itchy_nose",
     label: "nez qui gratte avec la poussière ou l'harmattan",
+    denies: ["peau|lèvre*|talon*|jambe|bras ~ harmattan ?"],
     says: ["nez|narine* gratte|piqué|démange", "harmattan ?", "poussière ~ nez|éternu*|rhume|allergi*"],
   },
   {
@@ -86,6 +87,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "sore_throat",
     label: "mal de gorge",
+    denies: ["remonte* ~ gorge ?"],
     says: [
       "gratte|picote|<pain> ~ avalé|avalant",
       "gorge & gratte",

@@ -39,13 +39,13 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_caustic",
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
+    seldom: ["léché|gorgée ~ déboucheur|soude|javel|acide|batterie|potasse"],
     denies: ["goût ~ acide|javel|savon ?"],
     says: [
       "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic|teinture",
       "bu|avalé|boire|goûté ~ eau javel",
       "bu|avalé dakin ?",
       "soude|javel|potasse|déboucheur|ammoniaque ~ bouche",
-      "léché|gorgée ~ déboucheur|soude|javel|acide|batterie|potasse",
       "pris ~ soude|potasse|caustique",
       "pris|bu|avalé|goûté|léché ~ produit ~ wc|toilettes|ménage|vaisselle|four|nettoyage|nettoyer ?",
       "bu|avalé|boire|goûté ~ soude|javel|acide|potasse|déboucheur|destop|débouche|détartrant|ammoniaque|décapant|crésyl|grésil|batterie|caustique",
@@ -196,7 +196,8 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_harmless",
     label: "noyau, graine ou chewing-gum avalé",
-    says: ["avalé ~ graine*|pépin*|noyau*", "avalé ~ chewing|papier|cheveux", "noyau|pépin|graine ~ avalé"],
+    seldom: ["noyau|pépin|graine ~ avalé"],
+    says: ["avalé ~ graine*|pépin*|noyau*", "avalé ~ chewing|papier|cheveux"],
     excludes: ["swallowed_object"],
   },
   {

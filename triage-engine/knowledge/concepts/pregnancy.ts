@@ -35,12 +35,8 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "overdue_birth",
     label: "terme de la grossesse dépassé",
-    says: [
-      "terme & dépassé|passe",
-      "date accouchement passe|dépassé ?",
-      "dépassé 9 mois ?",
-      "<baby> toujours pas là ?",
-    ],
+    seldom: ["terme & dépassé|passe"],
+    says: ["date accouchement passe|dépassé ?", "dépassé 9 mois ?", "<baby> toujours pas là ?"],
     implies: ["pregnant"],
   },
   {
@@ -113,7 +109,8 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "long_labour",
     label: "travail qui dure plus de 12 heures",
-    says: ["pousse ~ rien descend", "pousse depuis heures|hier|matin|nuit", "travail ~ depuis hier"],
+    seldom: ["pousse depuis heures|hier|matin|nuit"],
+    says: ["pousse ~ rien descend", "travail ~ depuis hier"],
     implies: ["labour"],
   },
   {
@@ -177,7 +174,8 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "antenatal_visit",
     label: "suivi de grossesse",
-    says: ["visite* prénatale*|grossesse", "consultation prénatale", "cpn", "commencer suivi"],
+    seldom: ["visite* prénatale*|grossesse"],
+    says: ["consultation prénatale", "cpn", "commencer suivi"],
   },
   {
     id: "pregnancy_test_positive",

@@ -103,12 +103,12 @@ export const requestConcepts: readonly Concept[] = [
     id: "advice_question",
     label: "question ou conseil de prévention",
     seldom: [
+      "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
       "quoi|comme mangé|faire ~ éviter|prévenir|protéger",
       "quel* âge ~ donné|vaccin|vermifuge|sevrer|commencer",
     ],
 
     says: [
-      "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
       "peut|puis|dois|faut|droite|interdit|dangereux ~ mangé|voyage|jeune|boire|prend|faire|travaille & enceinte|grossesse|allait*",
       "comme éviter|prévenir|protéger|préparé|doser|fabrique",
       "prévention|conseil|régime|alimentation|nutrition|information|renseignement|renseigner|moustiquaire ?",
@@ -140,10 +140,10 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "stable_condition",
     label: "état stable sous traitement, sans signe nouveau",
+    seldom: ["première consultation|cpn faite|passée"],
     kind: "circumstance",
     says: [
       "souffle|toux|état|même comme|même habitude",
-      "première consultation|cpn faite|passée",
       "rien nouveau|change|signaler",
       "stable|équilibre",
       "vais|sent bien",

@@ -101,7 +101,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "pills_missed_many",
     label: "deux comprimés de pilule oubliés, ou plus",
-    says: ["oubli* deux|trois|quatre|plusieurs pilule*"],
+    seldom: ["oubli* deux|trois|quatre|plusieurs pilule*"],
     implies: ["pill_missed"],
   },
   {
@@ -118,9 +118,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "infertility",
     label: "difficulté à avoir un enfant",
+    seldom: ["essaie* ~ enfant|bébé|grossesse"],
     denies: ["cherche* nom|mots|prénom ?"],
     says: [
-      "essaie* ~ enfant|bébé|grossesse",
       "toujours pas enfant|bébé|grossesse",
 
       "tombé pas enceinte ?",
@@ -144,12 +144,12 @@ export const sexualHealthConcepts: readonly Concept[] = [
     seldom: ["obligé & hier|avanthier|soir|nuit", "quelque chose arrivé|passé ?", "veux|envie pas ~ parler"],
     kind: "circumstance",
     says: [
-      "parlé|raconté personne ?",
+      "passe|arrive & sais|ose|peut pas ~ dit|raconte|expliquer",
       "commis|fait erreur|bêtise ~ samedi|dimanche|vendredi|soir|nuit|hier ?",
+      "parlé|raconté personne ?",
       "passé quelque chose ~ samedi|dimanche|vendredi|nuit|soir|chez",
       "arrivé quelque chose ~ hier|nuit|soir|samedi|dimanche",
       "lave beaucoup ?",
-      "passe|arrive & sais|ose|peut pas ~ dit|raconte|expliquer",
       "ose pas ~ raconter ?",
     ],
   },

@@ -16,9 +16,9 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "newborn_vesicles",
     label: "petites cloques d'eau sur la peau",
+    seldom: ["ampoule eau & <child>|<baby>"],
     asked: ["petit cloques|boutons ~ eau"],
     says: [
-      "ampoule eau & <child>|<baby>",
       "cloques|vésicules|bulles|boutons eau ~ <baby>|nouveau|naissance",
       "<baby>|nouveau ~ cloques|vésicules|bulles|boutons eau",
       "bébé ~ bulles|cloques claires",

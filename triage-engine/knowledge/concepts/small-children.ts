@@ -6,10 +6,10 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "breastfed_stool",
     label: "selles jaunes et molles d'un bébé nourri au sein",
+    seldom: ["sein ~ selle*|caca ~ jaune*|liquide*"],
     says: [
       "jaune moutarde|grains",
       "caca|selle* jaune ~ liquide",
-      "sein ~ selle*|caca ~ jaune*|liquide*",
       "couche*|selle*|caca ~ moutarde|or|dorée*",
       "couleur moutarde",
       "jaune ~ mou|molle ~ grain*",
@@ -28,8 +28,9 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_jaundice_early",
     label: "jaunisse dès le premier jour ou paumes et pieds jaunes",
+    seldom: ["jaune ~ premier jour|naissance ?"],
     asked: ["!rose"],
-    says: ["jaune* ~ paumes|planté|pied|jambe", "paumes|planté|pied|main ~ jaune*", "jaune ~ premier jour|naissance ?"],
+    says: ["jaune* ~ paumes|planté|pied|jambe", "paumes|planté|pied|main ~ jaune*"],
     implies: ["jaundice"],
   },
   {
@@ -62,8 +63,8 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_marks",
     label: "petites marques habituelles du nouveau-né (grains blancs, peau qui pèle, seins gonflés)",
+    seldom: ["pèle ~ pied|main|poignet*"],
     says: [
-      "pèle ~ pied|main|poignet*",
       "croûte*|écaille* ~ tête|crâne ~ <baby> ?",
       "points|grains|boutons blanc ~ nez|visage|joue",
       "petit|deux sein|tétons ~ gonflé*|enflé* ?",
@@ -142,7 +143,12 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
-    seldom: ["assez lourd|gros|grossi ?", "prend pas poids|kilos", "courbe ~ poids"],
+    seldom: [
+      "pris seulement ~ gramme*|naissance",
+      "assez lourd|gros|grossi ?",
+      "prend pas poids|kilos",
+      "courbe ~ poids",
+    ],
     asked: [
       "poids bouge|stagne|bougé",
       "rien|pas pris",
@@ -156,12 +162,7 @@ export const smallChildren: readonly Concept[] = [
       "courbe poids bonne|normal*|belle|régulière",
       "prise poids|pondérale ~ bonne|satisfaisant*|normal",
     ],
-    says: [
-      "pris seulement ~ gramme*|naissance",
-      "grossit|grandit|pousse pas",
-      "marche|parle pas encore ?",
-      "poids ~ bouge|monte|change plus",
-    ],
+    says: ["grossit|grandit|pousse pas", "marche|parle pas encore ?", "poids ~ bouge|monte|change plus"],
   },
   {
     id: "worms",

@@ -30,7 +30,7 @@ export const sugarSigns: readonly Concept[] = [
       "refait|recommence|nouveau pipi lit",
       "urine*|pisse*|pipi ~ tout temps|nuit",
       "urine*|pisse*|pipi ~ sans arrête",
-      "urine*|pisse*|pipi ~ beaucoup",
+      "urine*|pisse*|pipi beaucoup|énormément|trop",
       "lève ~ nuit ~ pisse|urine|pipi",
       "polyurie|polyuro*",
     ],

@@ -52,6 +52,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "cannot_pass_urine",
     label: "impossible d'uriner malgré l'envie",
+    seldom: ["<urine> bloqué"],
     asked: [
       "!urine|uriné ~ heure|fois|comme|bien",
       "sort|vient|passe pas|rien",
@@ -60,7 +61,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     says: [
       "arrive|peut pas <urine>",
       "<urine> vient|sort|passe pas ?",
-      "<urine> bloqué",
       "pisse plus ?",
       "vessie tendue|pleine|gonflée|dure",
     ],
@@ -172,8 +172,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "testicle_lump",
     label: "boule dure dans un testicule",
+    seldom: ["testicule* ~ dur"],
     says: [
-      "testicule* ~ dur",
       "boule|grosseur|nodule|bosse|caillou|grains|pois|noyau ~ testicule*|bourse*|couille*",
       "boule|noyau|bille ~ testicule*|graine*",
     ],
@@ -186,6 +186,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "priapism",
     label: "érection douloureuse qui ne retombe pas",
+    seldom: ["érection ~ heures|douloureuse"],
     denies: ["bande cloques|boutons|tissu|velpeau|rouge|jaune ?"],
     says: [
       "frère|sexe|bangala ~ debout depuis",
@@ -196,7 +197,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "band* ~ fini|descend|arrête|retombe pas",
       "band* ~ sans arrête|cesse",
       "érection ~ part|passe|fini|descend|redescend|tombé|retombe|baisse|cesse pas",
-      "érection ~ heures|douloureuse",
     ],
   },
   {
@@ -207,7 +207,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "foreskin_tight",
     label: "prépuce serré ou irrité",
-    says: ["décalott* pas", "peau ~ zizi|sexe|verge ~ descend pas ?"],
+    seldom: ["décalott* pas"],
+    says: ["peau ~ zizi|sexe|verge ~ descend pas ?"],
   },
   {
     id: "penis_injury",

@@ -135,10 +135,10 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "period_usual_pain",
     label: "douleur comme à chaque règles",
+    seldom: ["comme mois passe|dernier|précédent ?"],
     says: [
       "chaque mois ~ même|pareil|<pain>",
       "comme chaque mois|fois",
-      "comme mois passe|dernier|précédent ?",
       "pareil|comme|même tous mois",
       "chaque mois comme ?",
     ],

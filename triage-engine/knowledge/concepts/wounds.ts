@@ -48,15 +48,17 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
-    seldom: ["coupé*|plaie|blessure ~ bâille"],
+    seldom: [
+      "faut|besoin points|suture|coudre|recoudre ?",
+      "scie|tronçonneuse|meuleuse|disqueuse|hachoir & <hand>|<leg>|<arm>|<foot>",
+      "coupé*|plaie|blessure ~ bâille",
+    ],
     asked: ["!fermée"],
     denies: ["juste peau ?", "pas|sans creuse|ouverte|ouverture|profonde ?", "peu profonde"],
     says: [
-      "scie|tronçonneuse|meuleuse|disqueuse|hachoir & <hand>|<leg>|<arm>|<foot>",
       "tôle|tesson|verre|machette|déchiré*|ouvert*|fendu* ~ <leg>|<arm>|<hand>|<foot>",
       "plaie|coupure|blessure|entaille ~ profonde|large|grand|béante|ouvert",
       "voit os|graisse|tendon|chair|gras|viande|muscles",
-      "faut|besoin points|suture|coudre|recoudre ?",
       "entré loin ?",
       "bords ~ touchent plus ?",
     ],
@@ -164,14 +166,9 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "bleeding_stopped",
     label: "saignement arrêté",
+    seldom: ["arrête saigne"],
     kind: "circumstance",
-    says: [
-      "pincé ~ fini|arrêté",
-      "saigne plus",
-      "saignement|sang arrête|stoppé|fini",
-      "arrête saigne",
-      "sang coule plus ?",
-    ],
+    says: ["pincé ~ fini|arrêté", "saigne plus", "saignement|sang arrête|stoppé|fini", "sang coule plus ?"],
     excludes: ["heavy_bleeding"],
   },
   {

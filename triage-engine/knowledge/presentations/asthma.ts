@@ -76,7 +76,7 @@ export const asthmaCrisis: Presentation = {
   advice: {
     todo: [
       "Asseyez-vous, restez calme, respirez lentement.",
-      "Utilisez le spray de secours comme on vous l'a montré, avec une chambre d'inhalation si vous en avez.",
+      "[~reliever_missing] Utilisez le spray de secours comme on vous l'a montré, avec une chambre d'inhalation si vous en avez.",
     ],
     avoid: ["Pas de fumée, pas d'effort, pas de poussière.", "Pas d'aspirine ni d'anti-inflammatoire."],
     watch: ["Spray qui ne soulage plus, phrases coupées, lèvres bleues : urgence."],

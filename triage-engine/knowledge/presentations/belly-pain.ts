@@ -73,7 +73,7 @@ export const bellyPain: Presentation = {
     {
       id: "belly-rigid",
       level: "emergency",
-      when: "rigid_belly",
+      when: "rigid_belly & ~pregnant",
       reason: "Un ventre dur comme du bois, qu'on ne peut pas toucher, peut être une péritonite.",
       source: "iitt",
       specialties: ["Chirurgie Générale"],
@@ -109,7 +109,7 @@ export const bellyPain: Presentation = {
     {
       id: "belly-severe-over-50",
       level: "emergency",
-      when: "belly_pain & age >= 50y & (severe_pain & ~cannot_pass_urine | sudden_onset)",
+      when: "belly_pain & ~fracture & age >= 50y & (severe_pain & ~cannot_pass_urine | sudden_onset)",
       reason: "après 50 ans, à voir tout de suite.",
       source: "iitt",
       specialties: ["Chirurgie Générale", "Cardiologie"],
@@ -311,8 +311,8 @@ export const bellyPain: Presentation = {
   },
   advice: {
     todo: [
-      "Restez au repos, dans la position qui soulage.",
-      "Notez l'heure du début et l'endroit exact de la douleur.",
+      "[~heartburn & duration < 14d] Restez au repos, dans la position qui soulage.",
+      "[duration < 3d] Notez l'heure du début et l'endroit exact de la douleur.",
     ],
     avoid: bellyDonts,
     watch: [

@@ -151,7 +151,8 @@ export const coughColdChild: Presentation = {
       advice: {
         todo: [
           "Lavez le nez au sérum physiologique avant les repas et le sommeil.",
-          "Donnez le sein ou à boire plus souvent.",
+          "[age < 2y] Donnez le sein ou à boire plus souvent.",
+          "[age >= 2y] Donnez à boire plus souvent.",
           "Après 1 an, une cuillère de miel calme la toux.",
         ],
         avoid: [

@@ -184,7 +184,7 @@ export const diarrheaChild: Presentation = {
     avoid: [
       "Ni lavement, ni purge, ni décoction.",
       "Pas de médicament qui bloque la diarrhée, pas d'antibiotique sans avis.",
-      "N'arrêtez pas le sein.",
+      "[age < 2y] N'arrêtez pas le sein.",
     ],
     watch: [
       "Partez tout de suite s'il ne boit plus, dort trop, a les yeux creux, n'urine plus, vomit tout ou si du sang apparaît.",

@@ -4,7 +4,7 @@ import { anyOf } from "#triage-engine/knowledge/ask.ts";
 const breathe = {
   todo: [
     "Si la personne ne respire pas : 5 insufflations puis massage cardiaque, sans attendre.",
-    "Si elle respire : couchez-la sur le côté, séchez-la et couvrez-la.",
+    "Si elle respire sans répondre : sur le côté ; éveillée : assise. Séchez-la et couvrez-la.",
   ],
   avoid: ["N'appuyez pas sur le ventre pour faire sortir l'eau."],
 } as const;

@@ -62,7 +62,7 @@ export const eyeSight: Presentation = {
       id: "sight-slow",
       level: "routine",
       when: "vision_slow_loss | glasses_request | eye_white_child & ~(age >= 10y) | vision_blurred & duration >= 7d | halos",
-      reason: "cela mérite un examen des yeux (lunettes, cataracte, sucre).",
+      reason: "cela mérite un examen des yeux.",
       source: "aao-eye",
     },
   ],

@@ -13,7 +13,7 @@ const cool = {
 export const heat: Presentation = {
   id: "heat",
   label: "Coup de chaleur, soleil",
-  opens: { heat_exposure: 3 },
+  opens: { heat_exposure: 5 },
   specialties: ["Médecine Générale"],
   questions: [
     anyOf("heat_danger", ["confusion", "fainted", "convulsion", "high_fever", "cannot_stand"]),

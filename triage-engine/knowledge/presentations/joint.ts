@@ -63,7 +63,7 @@ export const joint: Presentation = {
       id: "joint-worn",
       level: "routine",
       when: "knee_shoulder_worn | joint_pain & duration >= 14d | gout & duration >= 14d",
-      reason: "cela peut venir de l'usure ou d'un rhumatisme et se traite.",
+      reason: "quand cela dure, une consultation est utile.",
       source: "keneya-table",
     },
     {
@@ -81,7 +81,10 @@ export const joint: Presentation = {
     source: "keneya-table",
   },
   advice: {
-    todo: ["Reposez l'articulation ; froid dans un linge si elle est chaude.", "Paracétamol selon la notice."],
+    todo: [
+      "[hot_joint] Reposez l'articulation ; froid dans un linge si elle est chaude.",
+      "Paracétamol selon la notice.",
+    ],
     mild: ["Après quelques jours, bougez doucement ; chaleur douce si elle est raide."],
     avoid: ["Pas de piqûre dans l'articulation hors d'un centre de santé.", "Pas d'anti-inflammatoire de la rue."],
     watch: ["fièvre", "articulation rouge, chaude ou très gonflée", "impossible de s'appuyer"],

@@ -9,6 +9,13 @@ export const kidneys: Presentation = {
   specialties: ["Médecine Générale", "Urologie"],
   questions: [
     anyOf("kidneys_danger", ["hard_breathing", "confusion", "cannot_stand", "palpitations", "no_urine"]),
+    {
+      id: "dialysis",
+      facts: ["dialysis_missed"],
+      you: "Avez-vous manqué une dialyse ?",
+      they: "{Qui} a-t-{il} manqué une dialyse ?",
+      needs: "kidney_disease",
+    },
     anyOf("kidneys_urgent", ["vomiting", "little_urine", "leg_swelling_both", "face_swelling", "fever"]),
   ],
   rules: [

@@ -103,7 +103,7 @@ export const limbInjury: Presentation = {
   advice: {
     todo: [
       "Repos, froid dans un linge 15 minutes plusieurs fois par jour, membre surélevé.",
-      "Si le membre ne peut pas servir : immobilisez-le dans la position qui fait le moins mal.",
+      "[cannot_bear_weight | fracture | deformity] Si le membre ne peut pas servir : immobilisez-le dans la position qui fait le moins mal.",
       "Paracétamol selon la notice si besoin.",
     ],
     mild: ["Remarchez dès que la douleur le permet."],

@@ -71,7 +71,7 @@ export const mouthSores: Presentation = {
     source: "keneya-table",
   },
   advice: {
-    todo: ["Buvez souvent, frais."],
+    todo: ["[age >= 1y] Buvez souvent, frais."],
     avoid: ["Ne grattez pas les plaies, pas de bicarbonate pur ni de poudre noire."],
     watch: ["Fièvre, impossible de boire, peau qui pèle : urgence."],
   },

@@ -75,8 +75,8 @@ export const numbnessPresentation: Presentation = {
   ],
   otherwise: { level: "routine", reason: "Un engourdissement mérite un examen dans la semaine.", source: "nice-neuro" },
   advice: {
-    todo: ["Notez les endroits touchés et l'heure du début."],
-    avoid: ["Pas de chaleur ni de bouillotte sur une peau qui ne sent pas."],
+    todo: ["[duration < 7d] Notez les endroits touchés et l'heure du début."],
+    avoid: ["[~tremor] Pas de chaleur ni de bouillotte sur une peau qui ne sent pas."],
     watch: ["Force qui baisse, parole, urines bloquées, souffle : urgence."],
   },
 };

@@ -20,10 +20,17 @@ export const panic: Presentation = {
     {
       id: "panic-again",
       level: "urgent",
-      when: "panic & recurrent",
+      when: "panic & recurrent & ~(duration >= 28d)",
       reason: "Des crises de panique qui se répètent demandent un examen rapide.",
       source: "mhgap",
       specialties: ["Médecine Générale", "Psychiatrie"],
+    },
+    {
+      id: "panic-weeks",
+      level: "routine",
+      when: "panic & recurrent & duration >= 28d",
+      reason: "Des crises de panique qui reviennent depuis des semaines se soignent.",
+      source: "mhgap",
     },
     {
       id: "panic-once",

@@ -70,7 +70,7 @@ export const sickleCell: Presentation = {
     {
       id: "sickle-pain-strong",
       level: "urgent",
-      when: "sickle_cell & (severe_pain | sickle_pain & !pain_treated) | sickle_pain & severe_pain",
+      when: "sickle_cell & (severe_pain | sickle_pain & (!pain_treated | pain >= 5)) | sickle_pain & severe_pain",
       reason: "à soigner aujourd'hui.",
       source: "nice-sickle",
     },
@@ -99,7 +99,7 @@ export const sickleCell: Presentation = {
     {
       id: "sickle-known-ache",
       level: "self_care",
-      when: "sickle_cell & sickle_pain & !severe_pain & !fever & !chest_pain & !hard_breathing & !pallor & !one_side_weak & !jaundice & !cannot_drink & !vomiting",
+      when: "sickle_cell & sickle_pain & !severe_pain & ~(pain >= 4) & !fever & !chest_pain & !hard_breathing & !pallor & !one_side_weak & !jaundice & !cannot_drink & !vomiting",
       reason: "Une douleur connue, légère, sans fièvre ni autre signe, peut se calmer à la maison.",
       source: "nice-sickle",
       covers: [

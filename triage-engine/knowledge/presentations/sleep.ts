@@ -39,7 +39,7 @@ export const sleep: Presentation = {
   ],
   otherwise: { level: "routine", reason: "Parlez de votre sommeil à un médecin.", source: "mhgap" },
   advice: {
-    todo: [
+    mild: [
       "Couchez-vous et levez-vous à heures fixes, chambre fraîche et sombre.",
       "Éteignez le téléphone une heure avant.",
     ],

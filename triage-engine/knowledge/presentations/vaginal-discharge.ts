@@ -96,7 +96,7 @@ export const vaginalDischarge: Presentation = {
     source: "who-sti",
   },
   advice: {
-    todo: ["Préservatif jusqu'au traitement ; le partenaire peut avoir besoin de soins aussi."],
+    todo: ["[~discharge_thrush] Préservatif jusqu'au traitement ; le partenaire peut avoir besoin de soins aussi."],
     avoid: ["Pas de lavage à l'intérieur, ni savon fort, ni plante, ni eau de Javel."],
     watch: ["Consultez le jour même en cas de fièvre, de douleur du bas-ventre ou de grossesse."],
   },

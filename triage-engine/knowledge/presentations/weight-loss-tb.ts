@@ -70,7 +70,7 @@ export const weightLossTb: Presentation = {
   ],
   otherwise: { level: "routine", reason: "Un examen dans la semaine est nécessaire.", source: "who-tb" },
   advice: {
-    todo: ["Aérez la pièce, toussez dans le coude, portez un masque près des autres."],
+    todo: ["[cough] Aérez la pièce, toussez dans le coude, portez un masque près des autres."],
     watch: ["Sang dans les crachats, souffle court, fièvre, grande faiblesse."],
   },
 };
