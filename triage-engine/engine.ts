@@ -4,6 +4,8 @@ import { concepts, presentations } from "./knowledge/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
 import { sharedQuestions } from "./knowledge/questions.ts";
 import { raised } from "./raised.ts";
+import { hearingBareDenials } from "./language/bare-denials.ts";
+import { knowingTheBorn } from "./language/born-then.ts";
 import { makeReader, type Reading } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
 import learnt from "./likelihood/learnt-words.json" with { type: "json" };
@@ -20,7 +22,9 @@ export type { Outcome } from "./outcome.ts";
 const book = readBook({ concepts, presentations, sharedQuestions, derivations });
 const weigh = makeLikelihood(learnt);
 const sense = makeSense(weigh);
-const read = remembering(doubting(makeReader(concepts, noteWords), weigh, concepts));
+const read = remembering(
+  knowingTheBorn(hearingBareDenials(doubting(makeReader(concepts, noteWords), weigh, concepts))),
+);
 const goOn = playOn(book, read, sense);
 
 /** Every concept a language model may name, with the label it is shown by. */

@@ -39,7 +39,8 @@ export type Specialty = (typeof specialties)[number];
  * Something a person may have, say or be asked: a sign, an illness they live with, an event.
  * - `label`: French, a noun phrase without article that fits “un de ces signes : …” for anybody (« raideur de la nuque »).
  * - `says`: patterns that mean it is there; `denies`: patterns that mean it is not (« boit bien » denies `cannot_drink`).
- *   `seldom`: patterns like those of `says` that hardly anybody uses: a browser, which is sent little, does without them (docs/decisions/0049).
+ *   `seldom`: patterns like those of `says`, after `!` like those of `denies`, that hardly anybody uses: a browser, which is sent little, does without them
+ *   (docs/decisions/0049).
  *   `asked`: patterns that mean it is there only in answer to a question that names it (« j'ai eu chaud »); after `!`, that it is not.
  *   At its end ` ?` marks a pattern in doubt: in `says` it is asked before a level rests on it (« Ai-je bien compris : … ? »), in `denies` it only keeps
  *   the words from the sign, which may be there all the same (« l'épaule est chaude » is no fever and denies none). In doubt is what often means

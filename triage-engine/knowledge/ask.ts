@@ -21,7 +21,8 @@ export const drinkings = {
   recipe:
     "Solution à préparer : 1 litre d'eau propre, 6 cuillères à café rases de sucre et une demi-cuillère à café rase de sel, ou un sachet de SRO.",
   adult: "Buvez souvent, par petites gorgées, surtout après chaque selle ou vomissement.",
-  child: "Donnez à boire à la cuillère, un peu toutes les 2 minutes ; continuez les repas.",
+  child: "[age < 5y] Donnez à boire à la cuillère, un peu toutes les 2 minutes ; continuez les repas.",
+  olderChild: "[age >= 5y] Faites boire souvent, par petites gorgées ; continuez les repas.",
   vomited: "Si la personne vomit, attendez 10 minutes puis reprenez plus doucement.",
 } as const;
 

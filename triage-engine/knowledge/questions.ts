@@ -96,7 +96,7 @@ export const sharedQuestions: readonly Question[] = [
     ],
     you: "Avez-vous fait un test du paludisme négatif pour cette fièvre ?",
     they: "{Qui} a-t-{il} eu un test du paludisme négatif pour cette fièvre ?",
-    needs: "fever | malaria",
+    needs: "~(~fever & ~malaria)",
   },
   // Time, pain, pregnancy.
   {
@@ -199,7 +199,7 @@ export const sharedQuestions: readonly Question[] = [
     ],
     you: "Votre spray (Ventoline) a-t-il cessé de vous soulager ?",
     they: "Le spray (Ventoline) a-t-il cessé de soulager ?",
-    needs: "asthma | wheeze",
+    needs: "~(~asthma & ~wheeze & ~hard_breathing)",
   },
   // After a blow.
   {

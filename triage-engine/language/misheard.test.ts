@@ -40,6 +40,10 @@ describe("what people meant", () => {
     ["Inconscient, ne répond pas. De retour du village, un bouton", "unconscious"],
     ["oui, plus rien ne lui plaît", "low_mood"],
     ["mon pti frere le ba vente lui fai mal", "low_belly_pain"],
+    ["ma langue est toute blanche", "mouth_thrush"],
+    ["maman a raté sa dialyse hier", "dialysis_missed"],
+    ["elle colle le cahier à ses yeux", "vision_blurred"],
+    ["non, elle est tombée sur la main seulement", "hurt_one_place"],
   ])("« %s »: %s", (text, sign) => {
     expect(told(text)).toContain(sign);
   });
@@ -58,6 +62,13 @@ describe("what people meant", () => {
     ["Ma voix est cassée, au téléphone on ne me reconnaît plus", "confusion"],
     ["ça sort sans forcer", "fatigue"],
     ["je croyais que j'avais fait un AVC", "stroke_said"],
+    ["sa peau gratte aux jambes depuis que l'harmattan est arrivé", "itchy_nose"],
+    ["il va aux toilettes, c'est mou, déjà trois fois", "floppy"],
+    ["une bosse dure sous le genou depuis deux mois", "blow"],
+    ["elle colle le cahier à ses yeux", "eye_discharge"],
+    ["ça remonte acide dans la gorge", "sore_throat"],
+    ["j'urine bien et je bois beaucoup", "much_urine"],
+    ["ce n'est pas seulement le pied, la tête aussi", "hurt_one_place"],
     ["une douleur part de ma fesse gauche et descend jusqu'au pied", "anal_pain"],
     ["ça brûle pendant les rapports, pas en urinant", "no_urine"],
     ["ma fille de 7 mois mord tout ce qu'elle trouve", "animal_bite"],

@@ -35,10 +35,12 @@ export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
   };
   const patterns: Pattern[] = [];
   for (const { id, says = [], seldom = [], denies = [], shares = false } of concepts) {
-    for (const source of [...says, ...seldom])
+    const rare = seldom.map((source) => source.replace("!", ""));
+    const denying = (_: string, at: number) => seldom[at]!.startsWith("!");
+    for (const source of [...says, ...rare.filter((one, at) => !denying(one, at))])
       for (const parts of compile(source, shop))
         patterns.push(patternOf(id, true, parts, shares, source.endsWith("?")));
-    for (const source of denies)
+    for (const source of [...denies, ...rare.filter(denying)])
       for (const parts of compile(source, shop))
         patterns.push(patternOf(id, false, parts, shares, source.endsWith("?")));
   }

@@ -11,7 +11,7 @@ import { measuresOf } from "./measures.ts";
 import { longestText } from "./normalize.ts";
 import { compilePatterns } from "./patterns.ts";
 import { patientOf } from "./patient.ts";
-import { exceptOnly, noIllness, replyOf } from "./reply.ts";
+import { exceptOnly, replyOf } from "./reply.ts";
 import { repair } from "./repair.ts";
 import { retract } from "./retraction.ts";
 import { sexOf } from "./sex.ts";
@@ -174,7 +174,6 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
       !numbers.some(({ name }) => name === "pregnancy_weeks")
     )
       mentions.push({ ...wholly("advice_question", text), polarity: "yes" });
-    if (noIllness(words)) mentions.push({ ...wholly("chronic_illness", text), polarity: "no" });
     const chosen = choiceIn(words, asked);
     if (chosen) add(chosen, mentions, numberMentions, text);
     const reply = replyIn(words, asked, mentions, numberMentions);

@@ -45,17 +45,6 @@ const denying =
 /** « à part la fièvre, non », « sauf le ventre, rien »: no to what is not named. */
 export const exceptOnly = new RegExp(`${exception.source}.*\\b(non|rien|aucune?)\\b`);
 
-/** « je n'ai pas de maladie »; not « pas de maladie du cœur ». */
-export const noIllness = (words: readonly Word[]) =>
-  words.some(({ text }, at) => {
-    const next = words[at + 1];
-    return (
-      /^maladies?$/.test(text) &&
-      (!next || next.gap > 0 || /^(connue|chronique|grave|particuliere)s?$/.test(next.text)) &&
-      words.slice(Math.max(0, at - 3), at).some((one) => /^(pas|aucune|ni|sans)$/.test(one.text))
-    );
-  });
-
 /** What a text answers to a question: its beginning, else that of a later sentence (« C'est pour ma fille. Non, rien. »), else its end. */
 export function replyOf(words: readonly Word[], short: boolean): Reply | undefined {
   const begins = beginning(words, short);

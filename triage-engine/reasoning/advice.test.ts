@@ -32,4 +32,33 @@ describe("what to do", () => {
     expect(todo.join()).toMatch(/fesses en l'air/);
     expect(avoid).toContain("Ne touchez pas le cordon, ne poussez pas.");
   });
+
+  const end = (says: string, answer = "Rien de tout cela") => {
+    const chat = [says];
+    while (!told(...chat).done && chat.length < 14) chat.push(answer);
+    return told(...chat);
+  };
+
+  it("is said to whom it is for", () => {
+    const cold = (age: string) => end(`Mon fils de ${age} a le nez qui coule depuis hier, il joue et il boit bien`);
+    expect(cold("8 mois").todo.join()).toMatch(/le sein/);
+    expect(cold("4 ans").todo.join()).not.toMatch(/sein/);
+    expect(cold("4 ans").todo).toContain("Donnez à boire plus souvent.");
+
+    const psychosis = end("Ma sœur de 23 ans entend des voix depuis deux semaines et ne dort presque plus");
+    expect(psychosis.level).toBe("urgent");
+    expect(psychosis.todo.join()).not.toMatch(/heures fixes/);
+
+    const stomach = end("J'ai 33 ans, l'estomac me brûle depuis deux mois surtout la nuit");
+    expect([...stomach.todo, ...stomach.avoid].join()).not.toMatch(/heure du début|avant l'examen/);
+  });
+
+  it("cools who is burning and confused in the sun", () => {
+    const { level, reasons, todo } = told(
+      "Notre maçon est tombé au chantier en plein soleil, il est brûlant et il raconte n'importe quoi",
+    );
+    expect(level).toBe("emergency");
+    expect(reasons[0]).toMatch(/coup de chaleur/);
+    expect(todo.join()).toMatch(/mouillez tout le corps/);
+  });
 });

@@ -33,7 +33,11 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "human_bite",
     label: "morsure humaine",
-    seldom: ["poing|main & dents & trou*|marque*|trace*|rencontré|heurté|tapé|cogné", "copain|homme|quelqu ~ mordu ?"],
+    seldom: [
+      "mordu ~ dispute|bagarre",
+      "poing|main & dents & trou*|marque*|trace*|rencontré|heurté|tapé|cogné",
+      "copain|homme|quelqu ~ mordu ?",
+    ],
     says: ["mordu ~ camarade|copain|élève", "camarade|coépouse|quelqu'un ~ mordu|croquée"],
   },
   {

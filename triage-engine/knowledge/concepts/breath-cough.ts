@@ -147,7 +147,7 @@ export const breathCough: readonly Concept[] = [
     label: "respire normalement",
     kind: "circumstance",
     says: ["respire bien|normal|normalement", "respiration|souffle normal"],
-    excludes: ["noisy_breathing", "chest_indrawing"],
+    excludes: ["noisy_breathing", "chest_indrawing", "blue_lips"],
   },
   {
     id: "noisy_breathing",
@@ -234,6 +234,7 @@ export const breathCough: readonly Concept[] = [
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
     seldom: [
+      "!mal dormi ~ fauteuil|canapé|car|bus|avion ?",
       "étouffe|souffle|respir*|essouffl*|suffoque ~ allonge|plat",
       "allonge|plat ~ étouffe|souffle|respir*|essouffl*|suffoque",
     ],

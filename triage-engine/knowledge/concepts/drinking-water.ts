@@ -147,7 +147,7 @@ export const drinkingWater: readonly Concept[] = [
     id: "little_urine",
     label: "urines rares",
     seldom: ["oligurie"],
-    denies: ["urine|pisse bien|normal*|normalement|beaucoup ?", "goutte épaisse ?"],
+    denies: ["urine|pisse bien|normal*|normalement|beaucoup", "goutte épaisse ?"],
     asked: [
       "!pisse normal*|clair",
       "!pisse|urine souvent",

@@ -186,6 +186,7 @@ export const headSight: readonly Concept[] = [
     id: "vision_blurred",
     label: "vue trouble ou qui baisse",
     seldom: [
+      "plisse* yeux|œil",
       "colle* ~ cahier|livre|téléphone|écran|télé ~ yeux|œil",
       "reconnaît plus|pas ~ loin",
       "voit pas|moins bien|clair|net",

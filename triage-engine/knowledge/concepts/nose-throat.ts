@@ -47,7 +47,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "itchy_nose",
     label: "nez qui gratte avec la poussière ou l'harmattan",
-    denies: ["peau|lèvre*|talon*|jambe|bras ~ harmattan ?"],
+    denies: ["harmattan ~ peau|lèvre*|talon*|jambe|bras ?", "peau|lèvre*|talon*|jambe|bras ~ harmattan ?"],
     says: ["nez|narine* gratte|piqué|démange", "harmattan ?", "poussière ~ nez|éternu*|rhume|allergi*"],
   },
   {

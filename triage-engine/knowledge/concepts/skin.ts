@@ -80,7 +80,7 @@ export const skinConcepts: readonly Concept[] = [
   },
   {
     id: "abscess",
-    label: "abcès, grosse boule chaude avec du pus",
+    label: "abcès ou grosse boule chaude",
     says: ["boule|bosse|boutons|grosseur ~ chaude|mur|pus", "abcès", "pus dedans"],
   },
   {

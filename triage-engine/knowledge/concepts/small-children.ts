@@ -63,7 +63,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_marks",
     label: "petites marques habituelles du nouveau-né (grains blancs, peau qui pèle, seins gonflés)",
-    seldom: ["pèle ~ pied|main|poignet*"],
+    seldom: ["<blood> ~ couche* ~ partie|vulve|vagin ?", "pèle ~ pied|main|poignet*"],
     says: [
       "croûte*|écaille* ~ tête|crâne ~ <baby> ?",
       "points|grains|boutons blanc ~ nez|visage|joue",

@@ -87,6 +87,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "bloody_stool",
     label: "sang dans les selles",
+    seldom: ["!<blood> ~ couche* ~ partie|vulve|vagin|sexe ?"],
 
     says: [
       "pot ~ rouge",

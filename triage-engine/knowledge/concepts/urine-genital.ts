@@ -5,7 +5,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "burning_urine",
     label: "brûlures en urinant",
-    seldom: ["dysurie ?"],
+    seldom: ["urine|pisse|pipi ~ brûle", "dysurie ?"],
     asked: ["brûle*|pique*"],
     says: [
       "pipi fait mal ?",

@@ -210,7 +210,7 @@ export const bellyPainChild: Presentation = {
   },
   advice: {
     todo: [
-      "Donnez de petites gorgées d'eau s'il en veut.",
+      "[duration < 7d] Donnez de petites gorgées d'eau s'il en veut.",
       "Regardez le ventre, les selles et, chez un garçon, les bourses.",
     ],
     avoid: ["Ni purge, ni lavement, ni décoction.", ...bellyDonts.slice(1, 2)],

@@ -178,6 +178,7 @@ export const diarrheaChild: Presentation = {
     todo: [
       drinkings.recipe,
       drinkings.child,
+      drinkings.olderChild,
       drinkings.vomited,
       "Donnez du zinc selon l'avis du centre de santé ou du pharmacien.",
     ],

@@ -107,7 +107,7 @@ export const fatigue: Presentation = {
     source: "keneya-table",
   },
   advice: {
-    todo: ["[~low_mood] Reposez-vous, buvez, mangez varié, dormez 8 heures sous moustiquaire."],
+    todo: ["[~low_mood & ~heavy_period] Reposez-vous, buvez, mangez varié, dormez 8 heures sous moustiquaire."],
     avoid: ["Pas de fortifiant ni de perfusion sans avis médical."],
     watch: ["Fièvre, souffle court, poitrine qui serre, malaise, pâleur, amaigrissement."],
   },

@@ -104,7 +104,7 @@ export const highPressure: Presentation = {
   },
   advice: {
     todo: [
-      "Reposez-vous 10 minutes assis, puis mesurez de nouveau.",
+      "[~(systolic < 140)] Reposez-vous 10 minutes assis, puis mesurez de nouveau.",
       "Prenez vos comprimés de la tension comme prescrits, sans les laisser finir ; mangez moins salé.",
     ],
     avoid: ["N'arrêtez pas et ne doublez pas le traitement sans avis."],

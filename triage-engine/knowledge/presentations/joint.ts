@@ -54,7 +54,7 @@ export const joint: Presentation = {
     {
       id: "joint-limp",
       level: "urgent",
-      when: "child_limp | joint_pain & (age < 3y | cannot_bear_weight & duration < 28d | fever | severe_pain) | joint_pain & deformity",
+      when: "child_limp | joint_pain & ~fall & (age < 3y | cannot_bear_weight & duration < 28d | fever | severe_pain) | joint_pain & deformity",
       reason: "à examiner aujourd'hui.",
       source: "french",
       specialties: ["Orthopédie", "Médecine Générale"],
@@ -85,7 +85,10 @@ export const joint: Presentation = {
       "[hot_joint] Reposez l'articulation ; froid dans un linge si elle est chaude.",
       "Paracétamol selon la notice.",
     ],
-    mild: ["Après quelques jours, bougez doucement ; chaleur douce si elle est raide."],
+    mild: [
+      "[duration < 14d] Après quelques jours, bougez doucement ; chaleur douce si elle est raide.",
+      "[duration >= 14d] Bougez un peu chaque jour, sans forcer ; chaleur douce si elle est raide.",
+    ],
     avoid: ["Pas de piqûre dans l'articulation hors d'un centre de santé.", "Pas d'anti-inflammatoire de la rue."],
     watch: ["fièvre", "articulation rouge, chaude ou très gonflée", "impossible de s'appuyer"],
   },

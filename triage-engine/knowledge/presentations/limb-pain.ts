@@ -89,7 +89,7 @@ export const limbPain: Presentation = {
     {
       id: "limb-severe",
       level: "urgent",
-      when: "limb_pain & (severe_pain | cannot_bear_weight | age < 12mo & ~vaccine_recent)",
+      when: "limb_pain & ~fall & (severe_pain | cannot_bear_weight | age < 12mo & ~vaccine_recent)",
       reason: "à examiner aujourd'hui.",
       source: "iitt",
       specialties: ["Orthopédie", "Médecine Générale"],

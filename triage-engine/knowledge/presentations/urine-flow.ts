@@ -70,8 +70,7 @@ export const urineFlow: Presentation = {
       id: "urine-strong",
       level: "self_care",
       when: "strong_urine & age < 65y & !fever & !burning_urine & !blood_urine & !jaundice & duration < 7d",
-      reason:
-        "Des urines jaune foncé qui sentent fort, quand on a peu bu ou beaucoup transpiré, s'éclaircissent en buvant.",
+      reason: "Des urines d'un jaune fort (peu bu, transpiration, vitamines) s'éclaircissent en buvant.",
       source: "nhs",
       covers: ["strong_urine", "thirst", "heat_exposure", "dry_mouth", "sweating", "yellow_thing", "poor_feeding"],
       advice: { todo: ["Buvez de l'eau jusqu'à ce que les urines redeviennent claires."] },

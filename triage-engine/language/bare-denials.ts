@@ -1,0 +1,79 @@
+import type { Mention, Reader } from "./read.ts";
+
+/** A thing that may be denied by its bare noun (« sans gonflement ») or adjective (« pas gonflé »), and the signs that are then denied. */
+type Denial = { noun: string; adjective?: string; signs: string };
+
+/**
+ * What one bare word denies: « pas de sang » at the end of what is said speaks of none, « pas de sang dans les selles » of stools only. A swollen tongue, a
+ * bleeding of a pregnancy and a black stool are not among them: they are always asked for.
+ */
+const denials: readonly Denial[] = [
+  { noun: "sang|saignements?", signs: "blood_urine bloody_stool vomits_blood cough_blood heavy_bleeding" },
+  { noun: "odeurs?", signs: "discharge_odour foul_lochia" },
+  { noun: "rougeurs?", adjective: "rouges?", signs: "red_eye breast_red hot_joint cellulitis" },
+  {
+    noun: "gonflements?",
+    adjective: "(?:gonfl|enfl)ee?s?",
+    signs: "face_swelling neck_swelling eyelid_swollen leg_swelling gum_swelling",
+  },
+  { noun: "douleurs?", signs: "severe_pain eye_pain severe_belly_pain" },
+  { noun: "plaies?|blessures?", signs: "open_fracture deep_cut" },
+  { noun: "deformations?", adjective: "(?:deforme|tordu)e?s?", signs: "deformity" },
+  { noun: "pus", signs: "abscess wound_infected eye_discharge" },
+  { noun: "chocs?|coups?|traumatismes?", signs: "blow eye_injury" },
+];
+
+const no = String.raw`\b(?:pas|ni|sans|aucune?|jamais)(?: (?:de|la|le|du|une?|eu))* (?:d'|l')?`;
+/** « le visage n'est pas gonflé » tells of the face alone, « pas gonflé » of the matter. */
+const ofTheMatter = String.raw`(?<=^|[.,;:!?\n] *|\b(?:et|mais|c'est|ce n'est|ca n'est) )`;
+/** No « dans les selles », « de ventre », « qui sent mauvais » may follow. */
+const end = String.raw`(?= *(?:$|[.,;:!?…)\n]|\b(?:et|ni|mais|juste|seulement|du tout|non plus)\b))`;
+
+/** « je n'ai pas de maladie »: none that somebody lives with; not « pas de maladie du cœur ». */
+const illness = {
+  pattern: new RegExp(`${no}(?:autres? )?maladies?(?: connues?| chroniques?| graves?| particulieres?)?${end}`, "g"),
+  signs: "diabetes hypertension heart_disease asthma kidney_disease sickle_cell epilepsy immunocompromised cancer hiv",
+};
+
+const patterns = [
+  illness,
+  ...denials.flatMap(({ noun, adjective, signs }) => [
+    { pattern: new RegExp(`${no}(?:${noun})${end}`, "g"), signs },
+    ...(adjective ? [{ pattern: new RegExp(`${ofTheMatter}${no}${adjective}${end}`, "g"), signs }] : []),
+  ]),
+].map(({ pattern, signs }) => ({ pattern, signs: signs.split(" ") }));
+
+/** Small letters without accents, each in its place. */
+const folded = (text: string) =>
+  [...text.replaceAll("’", "'")].map((letter) => letter.toLowerCase().normalize("NFD").charAt(0)).join("");
+
+/** The same reader, which hears in a bare denial all that it denies; in answer to a question only what was asked for, and illnesses. The server's alone. */
+export function hearingBareDenials(read: Reader): Reader {
+  return (text, asked, who) => {
+    const reading = read(text, asked, who);
+    const plain = folded(text);
+    // A letter of two parts would move what follows.
+    if (plain.length !== text.length) return reading;
+    const told = new Set(reading.mentions.map(({ concept }) => concept));
+    const more = patterns.flatMap(({ pattern, signs }) => {
+      const [found] = plain.matchAll(pattern);
+      const counts = (concept: string) => !asked || pattern === illness.pattern || asked.facts.includes(concept);
+      return found
+        ? signs
+            .filter((concept) => !told.has(concept) && counts(concept))
+            .map((concept) => denied(concept, found.index, found.index + found[0].length))
+        : [];
+    });
+    return more.length ? { ...reading, mentions: [...reading.mentions, ...more] } : reading;
+  };
+}
+
+const denied = (concept: string, from: number, to: number): Mention => ({
+  concept,
+  polarity: "no",
+  from,
+  to,
+  about: "patient",
+  time: "now",
+  hypothetical: false,
+});
