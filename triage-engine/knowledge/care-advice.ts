@@ -43,6 +43,9 @@ export const fitAdvice: Advice = {
 
 /** Somebody who does not wake or is confused. */
 export const notAwakeAdvice: Advice = {
-  todo: ["Couchez la personne sur le côté et surveillez sa respiration.", "Ne la laissez pas seule."],
+  todo: [
+    "[~hard_breathing | ~(~unconscious) | ~(~drowsy)] Couchez la personne sur le côté et surveillez sa respiration.",
+    "Ne la laissez pas seule.",
+  ],
   avoid: ["Ni boire ni manger tant que la personne n'est pas bien éveillée."],
 };

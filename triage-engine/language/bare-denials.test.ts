@@ -37,6 +37,15 @@ describe("what is denied by a bare word", () => {
     expect(denied("non, aucune maladie", ["fever"])).toContain("kidney_disease");
   });
 
+  it("tells who is awake from whom nothing wakes", () => {
+    const unconscious = (text: string) =>
+      read(text).mentions.some(({ concept, polarity }) => concept === "unconscious" && polarity === "yes");
+    const awake = ["Non, rien de tout ça, il est réveillé.", "Rien de tout cela, elle est bien éveillée"];
+    const notAwake = ["rien ne le réveille", "personne n'arrive à le réveiller", "rien à faire, il n'est pas réveillé"];
+    expect(awake.filter(unconscious)).toEqual([]);
+    expect(notAwake.filter(unconscious)).toEqual(notAwake);
+  });
+
   it("takes back nothing that is told beside it", () => {
     const { mentions } = read("mon œil est rouge, l'autre non, pas rouge");
     expect(mentions.some(({ concept, polarity }) => concept === "red_eye" && polarity === "yes")).toBe(true);

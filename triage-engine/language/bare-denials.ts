@@ -25,7 +25,7 @@ const denials: readonly Denial[] = [
 
 const no = String.raw`\b(?:pas|ni|sans|aucune?|jamais)(?: (?:de|la|le|du|une?|eu))* (?:d'|l')?`;
 /** « le visage n'est pas gonflé » tells of the face alone, « pas gonflé » of the matter. */
-const ofTheMatter = String.raw`(?<=^|[.,;:!?\n] *|\b(?:et|mais|c'est|ce n'est|ca n'est) )`;
+const ofTheMatter = String.raw`(?:^|[.,;:!?\n] *|\b(?:et|mais|c'est|ce n'est|ca n'est) )`;
 /** No « dans les selles », « de ventre », « qui sent mauvais » may follow. */
 const end = String.raw`(?= *(?:$|[.,;:!?…)\n]|\b(?:et|ni|mais|juste|seulement|du tout|non plus)\b))`;
 
@@ -43,8 +43,13 @@ const patterns = [
   ]),
 ].map(({ pattern, signs }) => ({ pattern, signs: signs.split(" ") }));
 
+/** « non, rien de tout ça, il est réveillé » says that nothing wakes him to whom the words are read alone. */
+const awake = /\best (?:bien |deja )?r?eveillee?s?\b/;
+/** « rien à faire, il n'est pas réveillé » denies nothing. */
+const notAwake = /\bpas (?:encore |toujours )?(?:r?e)?veill/;
+
 /** Small letters without accents, each in its place. */
-const folded = (text: string) =>
+export const folded = (text: string) =>
   [...text.replaceAll("’", "'")].map((letter) => letter.toLowerCase().normalize("NFD").charAt(0)).join("");
 
 /** The same reader, which hears in a bare denial all that it denies; in answer to a question only what was asked for, and illnesses. The server's alone. */
@@ -54,7 +59,11 @@ export function hearingBareDenials(read: Reader): Reader {
     const plain = folded(text);
     // A letter of two parts would move what follows.
     if (plain.length !== text.length) return reading;
-    const told = new Set(reading.mentions.map(({ concept }) => concept));
+    const mentions = reading.mentions.filter(
+      ({ concept, polarity, from, to }) =>
+        concept !== "unconscious" || !(polarity === "yes" ? awake : notAwake).test(plain.slice(from, to)),
+    );
+    const told = new Set(mentions.map(({ concept }) => concept));
     const more = patterns.flatMap(({ pattern, signs }) => {
       const [found] = plain.matchAll(pattern);
       const counts = (concept: string) => !asked || pattern === illness.pattern || asked.facts.includes(concept);
@@ -64,7 +73,7 @@ export function hearingBareDenials(read: Reader): Reader {
             .map((concept) => denied(concept, found.index, found.index + found[0].length))
         : [];
     });
-    return more.length ? { ...reading, mentions: [...reading.mentions, ...more] } : reading;
+    return { ...reading, mentions: [...mentions, ...more] };
   };
 }
 

@@ -1,10 +1,10 @@
+import { folded } from "./bare-denials.ts";
 import type { Reader } from "./read.ts";
 
 /** In a longer text somebody else may be meant. */
 const mostLetters = 240;
-const theBaby =
-  /(?<!\p{L})(ma (petite )?fille|mon (petit )?(fils|garçon|b[ée]b[ée])|(mon|le) petit|le b[ée]b[ée])(?!\p{L})/iu;
-const anElder = /(?<!\p{L})(a[iî]n[ée]e?|grande?|premi(er|ère))(?!\p{L})/iu;
+const theBaby = /\b(ma (petite )?fille|mon (petit )?(fils|garcon|bebe)|(mon|le) petit|le bebe)\b/;
+const anElder = /\b(ainee?|grande?|premiere?)\b/;
 
 /** The same reader, for whom a baby is as old as it is said to be born: « j'ai accouché il y a trois jours, ma fille … ». */
 export function knowingTheBorn(read: Reader): Reader {
@@ -16,8 +16,8 @@ export function knowingTheBorn(read: Reader): Reader {
       !/^(baby|child)$/.test(reading.who?.kind ?? "") ||
       reading.numbers.some(({ name }) => name === "age") ||
       text.length > mostLetters ||
-      !theBaby.test(text) ||
-      anElder.test(text)
+      !theBaby.test(folded(text)) ||
+      anElder.test(folded(text))
     )
       return reading;
     return { ...reading, numbers: [...reading.numbers, { ...born, name: "age", about: "patient" }] };

@@ -41,7 +41,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "unconscious",
     label: "perte de connaissance (ne répond plus)",
-    seldom: ["entre ~ deux ~ pas réveillé|repris|réagi"],
+    seldom: ["pas réveillé ?", "entre ~ deux ~ pas réveillé|repris|réagi"],
     asked: ["!conscient*|réveillé|répond|parle"],
     says: [
       "inconscient|inconsciente",

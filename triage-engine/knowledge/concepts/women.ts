@@ -110,7 +110,12 @@ export const womenConcepts: readonly Concept[] = [
       "règles venu*|viennent|arrive* pas",
       "règles pas venu*|encore",
     ],
-    denies: ["heures retard ?", "règles normal|régulières|fini", "règles ~ venu semaine"],
+    denies: [
+      "dernière règles ~ semaine passée|dernière",
+      "heures retard ?",
+      "règles normal|régulières|fini",
+      "règles ~ venu semaine",
+    ],
   },
   {
     id: "period_now",

@@ -7,7 +7,7 @@ export const painPlace: Presentation = {
   label: "Douleur sans endroit précis",
   layer: true,
   opens: {},
-  fits: "pain_unplaced & age >= 5y",
+  fits: "pain_unplaced & ~sprain & ~fall & ~blow & age >= 5y",
   specialties: ["Médecine Générale"],
   questions: [
     {

@@ -51,7 +51,7 @@ export const swollenLeg: Presentation = {
     {
       id: "leg-clot",
       level: "urgent",
-      when: "leg_swelling_one & ~vaccine_recent & ~sprain & (duration < 30d | calf_pain | severe_pain | contraception | recent_travel)",
+      when: "leg_swelling_one & ~vaccine_recent & ~sprain & ~wound & (duration < 30d | calf_pain | severe_pain | contraception | recent_travel)",
       reason: "une phlébite est possible ; il faut un examen aujourd'hui.",
       source: "nice-clots",
     },
