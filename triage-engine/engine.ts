@@ -6,6 +6,7 @@ import { sharedQuestions } from "./knowledge/questions.ts";
 import { raised } from "./raised.ts";
 import { hearingBareDenials } from "./language/bare-denials.ts";
 import { knowingTheBorn } from "./language/born-then.ts";
+import { hearingInContext } from "./language/in-context.ts";
 import { makeReader, type Reading } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
 import learnt from "./likelihood/learnt-words.json" with { type: "json" };
@@ -23,7 +24,7 @@ const book = readBook({ concepts, presentations, sharedQuestions, derivations })
 const weigh = makeLikelihood(learnt);
 const sense = makeSense(weigh);
 const read = remembering(
-  knowingTheBorn(hearingBareDenials(doubting(makeReader(concepts, noteWords), weigh, concepts))),
+  knowingTheBorn(hearingInContext(hearingBareDenials(doubting(makeReader(concepts, noteWords), weigh, concepts)))),
 );
 const goOn = playOn(book, read, sense);
 

@@ -5,6 +5,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_pain",
     label: "mal d'oreille",
+    seldom: ["pleure|plaint ~ oreille"],
     says: ["tient|touché|gratte <ear>", "<pain> & <ear>", "otite*|otalgie"],
   },
   {

@@ -1,0 +1,47 @@
+import { folded } from "./bare-denials.ts";
+import type { Mention, Reader } from "./read.ts";
+
+/** A bare word, and the sign it tells of beside another: « mal à l'oreille … ça coule jaune » is an ear that runs. */
+type InContext = { word: string; beside: RegExp; sign: string };
+
+const words: readonly InContext[] = [
+  { word: "coule|suinte|jus|liquide|pus", beside: /^ear_pain$/, sign: "ear_discharge" },
+  { word: "pus|colle", beside: /^(red_eye|eye_pain)$/, sign: "eye_discharge" },
+  { word: "pus", beside: /^(wound|small_wound|deep_cut|animal_bite)$/, sign: "wound_infected" },
+];
+
+const patterns = words.map(({ word, ...rest }) => ({
+  ...rest,
+  // « sans pus », « ni pus », « ne coule pas » tell that it is not there, « le nez coule » of something else.
+  pattern: new RegExp(
+    String.raw`(\b(?:pas|ni|sans|aucun|plus|ne)(?: de| du)? |\bn'|\bnez (?:qui )?)?\b(?:${word})\b(?! (?:pas|plus)\b)`,
+  ),
+}));
+
+const pains = /_pain$|^(toothache|headache|burn|fracture|sprain)$/;
+
+/** The same reader, which hears bare words as what they tell of where they stand, and no sorrow in a child that weeps of a pain. The server's alone. */
+export function hearingInContext(read: Reader): Reader {
+  return (text, asked, who) => {
+    const reading = read(text, asked, who);
+    const plain = folded(text);
+    if (plain.length !== text.length) return reading;
+    const there =
+      (pattern: RegExp) =>
+      ({ concept, polarity, about, time }: Mention) =>
+        polarity === "yes" && about === "patient" && time === "now" && pattern.test(concept);
+    const more = patterns.flatMap(({ pattern, beside, sign }) => {
+      const found = pattern.exec(plain);
+      const near = reading.mentions.find(there(beside));
+      if (!found || found[1] || !near || reading.mentions.some(({ concept }) => concept === sign)) return [];
+      const { concept: _, days: __, ...told } = near;
+      return [{ ...told, concept: sign, from: found.index, to: found.index + found[0].length }];
+    });
+    const weeps =
+      /^(baby|child)$/.test((reading.who ?? who)?.kind ?? "") && reading.mentions.some(there(pains)) && !asked;
+    const mentions = reading.mentions.filter(
+      ({ concept, from, to }) => !(weeps && concept === "low_mood" && /\bpleur/.test(plain.slice(from, to))),
+    );
+    return { ...reading, mentions: [...mentions, ...more] };
+  };
+}
