@@ -12,7 +12,7 @@ const heights = (outcome: Outcome) => (outcome.level ? rank(outcome.level) : -1)
 
 /** What is wrong with an answer, whatever was said; nothing, if it is sound. */
 function faults(outcome: Outcome): string[] {
-  const { question, done, level, emergency, reasons, todo, specialties, say = "" } = outcome;
+  const { question, done, level, emergency, reasons, todo, avoid, watch, specialties, say = "" } = outcome;
   const marks = question ? `${say}${question.text}`.split("?").length - 1 : 1;
   const wrong: [string, boolean][] = [
     ["neither a question nor a result, or both", done === Boolean(question)],
@@ -21,6 +21,7 @@ function faults(outcome: Outcome): string[] {
     ["more or less than one question", marks !== 1],
     ["an emergency by one field only", emergency !== (level === "emergency")],
     ["more than three specialties", specialties.length > 3],
+    ["a condition said aloud", [...todo, ...avoid, ...watch].some((line) => line.startsWith("["))],
     ["a result without reason, advice or specialty", done && !(reasons.length && todo.length && specialties.length)],
   ];
   return wrong.filter(([, found]) => found).map(([name]) => name);
