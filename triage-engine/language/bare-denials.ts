@@ -1,3 +1,4 @@
+import { folded } from "./folded.ts";
 import type { Mention, Reader } from "./read.ts";
 
 /** A thing that may be denied by its bare noun (« sans gonflement ») or adjective (« pas gonflé »), and the signs that are then denied. */
@@ -23,7 +24,8 @@ const denials: readonly Denial[] = [
   { noun: "chocs?|coups?|traumatismes?", signs: "blow eye_injury" },
 ];
 
-const no = String.raw`\b(?:pas|ni|sans|aucune?|jamais)(?: (?:de|la|le|du|une?|eu))* (?:d'|l')?`;
+/** Never with an article: « je ne supporte pas la douleur », « rien n'arrête le sang », « ce n'est pas une maladie » deny nothing. */
+const no = String.raw`\b(?:pas|ni|sans|aucune?|jamais)(?: (?:de|eu|vu))* (?:d')?`;
 /** « le visage n'est pas gonflé » tells of the face alone, « pas gonflé » of the matter. */
 const ofTheMatter = String.raw`(?:^|[.,;:!?\n] *|\b(?:et|mais|c'est|ce n'est|ca n'est) )`;
 /** No « dans les selles », « de ventre », « qui sent mauvais » may follow. */
@@ -44,13 +46,9 @@ const patterns = [
 ].map(({ pattern, signs }) => ({ pattern, signs: signs.split(" ") }));
 
 /** « non, rien de tout ça, il est réveillé » says that nothing wakes him to whom the words are read alone. */
-const awake = /\best (?:bien |deja )?r?eveillee?s?\b/;
+const awake = /^(?:rien de tout|aucun).*\best (?:bien |deja )?r?eveillee?s?\b/;
 /** « rien à faire, il n'est pas réveillé » denies nothing. */
 const notAwake = /\bpas (?:encore |toujours )?(?:r?e)?veill/;
-
-/** Small letters without accents, each in its place. */
-export const folded = (text: string) =>
-  [...text.replaceAll("’", "'")].map((letter) => letter.toLowerCase().normalize("NFD").charAt(0)).join("");
 
 /** The same reader, which hears in a bare denial all that it denies; in answer to a question only what was asked for, and illnesses. The server's alone. */
 export function hearingBareDenials(read: Reader): Reader {

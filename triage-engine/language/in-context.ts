@@ -1,4 +1,4 @@
-import { folded } from "./bare-denials.ts";
+import { folded } from "./folded.ts";
 import type { Mention, Reader } from "./read.ts";
 
 /** A bare word, and the sign it tells of beside another: « mal à l'oreille … ça coule jaune » is an ear that runs. */

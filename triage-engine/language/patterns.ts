@@ -35,14 +35,14 @@ export function compilePatterns(concepts: readonly Concept[]): PatternIndex {
   };
   const patterns: Pattern[] = [];
   for (const { id, says = [], seldom = [], denies = [], shares = false } of concepts) {
-    const rare = seldom.map((source) => source.replace("!", ""));
-    const denying = (_: string, at: number) => seldom[at]!.startsWith("!");
-    for (const source of [...says, ...rare.filter((one, at) => !denying(one, at))])
-      for (const parts of compile(source, shop))
-        patterns.push(patternOf(id, true, parts, shares, source.endsWith("?")));
-    for (const source of [...denies, ...rare.filter(denying)])
-      for (const parts of compile(source, shop))
-        patterns.push(patternOf(id, false, parts, shares, source.endsWith("?")));
+    const denying = (source: string) => source.startsWith("!");
+    const add = (affirms: boolean, sources: readonly string[]) => {
+      for (const source of sources)
+        for (const parts of compile(source, shop))
+          patterns.push(patternOf(id, affirms, parts, shares, source.endsWith("?")));
+    };
+    add(true, [...says, ...seldom.filter((source) => !denying(source))]);
+    add(false, [...denies, ...seldom.filter(denying).map((source) => source.slice(1))]);
   }
   return indexOf(patterns, shop.words, [...shop.beginnings]);
 }
