@@ -17,6 +17,7 @@ describe("what is denied by a bare word", () => {
     ["je marche dessus, pas de plaie, pas de déformation", "deformity"],
     ["non, je n’ai pas de maladie", "diabetes"],
     ["je n'ai jamais eu de maladie grave", "sickle_cell"],
+    ["😢 ça brûle quand j'urine, pas de sang 🙏", "blood_urine"],
   ])("« %s » denies it of all that it may be of: %s", (text, sign) => {
     expect(denied(text)).toContain(sign);
   });

@@ -1,3 +1,5 @@
-/** Small letters without accents, each in its place. */
+/** Small letters without accents, each in its place, so that what is found in it stands there in the text as well; pictures (« 🙏 ») are spaces. */
 export const folded = (text: string) =>
-  [...text.replaceAll("’", "'")].map((letter) => letter.toLowerCase().normalize("NFD").charAt(0)).join("");
+  [...text.replaceAll("’", "'")]
+    .map((letter) => (letter.length > 1 ? "  " : letter.toLowerCase().normalize("NFD").charAt(0)))
+    .join("");
