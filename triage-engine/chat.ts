@@ -71,33 +71,14 @@ export function play(book: Book, read: Reader, turns: readonly Turn[], sense?: S
 /** The turn of what was asked twice and answered calmly, though in words nobody knows: all of it weighs as one list (`unknownDangers`). */
 const calmly = 0;
 
-/** Chats kept where they stand. */
-const mostKept = 400;
-
-/**
- * Plays chats that grow by one message at a time without beginning each time anew: where a chat stood is kept, in memory only, and ends in the same place as
- * `play`. What is not kept (another process, too many chats since) is played from its first message.
- */
-export function playOn(book: Book, read: Reader, sense?: Sense): (turns: readonly Turn[]) => Chat {
-  const known = new Map<string, Table>();
-  return (turns) => {
-    const whole = JSON.stringify(turns);
-    const before = JSON.stringify(turns.slice(0, -1));
-    const table = known.get(whole) ?? known.get(before) ?? new Table(book, sense);
-    known.delete(whole);
-    known.delete(before);
-    for (let at = table.heard; at < turns.length; at += 1) table.hear(read, turns[at]!, at + 1);
-    known.set(whole, table);
-    if (known.size > mostKept) known.delete(known.keys().next().value!);
-    return table.chat();
-  };
-}
-
-class Table {
+/** A chat, message by message. */
+export class Table {
   readonly #book: Book;
   readonly #sense: Sense | undefined;
   /** What was said freely, not in answer to a list. */
   readonly #said: Reading[] = [];
+  /** Everything that was said in the person's own words. */
+  readonly #words: Reading[] = [];
   #freely = "";
   readonly #facts = noFacts();
   readonly #asked: string[] = [];
@@ -176,6 +157,7 @@ class Table {
       pending && !choice && !tapped && !this.#allGrave(pending)
         ? this.#sense?.worded(pending, meant, echoes?.yes ?? [])
         : undefined;
+    if (!choice && !tapped) this.#words.push(first);
     const reading = this.#withoutPassing(this.#ofTheSame(ofHerself(worded ? worded.reading : meant, pending)), whole);
     const named = choice ?? tapped ?? worded ?? (echoes?.yes.length ? echoes : undefined);
     const which = pending && !named && this.#mustName(pending, reading);
@@ -336,8 +318,22 @@ class Table {
     // The last question is for what was loosely heard, where the level rests on it.
     const hurries = !next || (level === "urgent" && this.#step === most - 1);
     const put = (hurries ? this.#unsure(opened, moment, level) : undefined) ?? next ?? this.#untold(opened, moment);
-    if (put && mayAsk) return this.#ask(put);
-    this.#end(opened, moment, Boolean(next));
+    if (!put || !mayAsk) return this.#end(opened, moment, Boolean(next));
+    this.#put(put, reading, says);
+  }
+
+  /**
+   * Puts a question without what stands in the person's own words. What no pattern heard of it counts as loosely heard from now on, to be confirmed where the
+   * level rests on it, and the chat goes on from there.
+   */
+  #put(next: Open, reading: Reading, says: string, say?: string): void {
+    const own = next.question.id.startsWith("heard:") ? undefined : this.#sense?.ownWords(next, this.#words);
+    for (const id of own?.told ?? [])
+      noteSign(this.#facts, id, { value: "yes", via: "said", turn: this.#heard, loose: true }, false);
+    if (!own || (own.left.length && !own.told.length)) return this.#ask(own ? { ...next, facts: own.left } : next, say);
+    this.#now = undefined;
+    if (!own.left.length) this.#asked.push(next.question.id);
+    this.#next(reading, says);
   }
 
   #beginning(): Beginning {
@@ -364,7 +360,8 @@ class Table {
   }
 
   /** Nothing to go on yet. Answers true when the person is ill all the same and the general questions must do. */
-  #vague({ sort }: Reading, says: string): boolean {
+  #vague(reading: Reading, says: string): boolean {
+    const { sort } = reading;
     // Who goes on with what seemed off topic may speak of an illness in words nobody knows.
     const insists = sort === "off_topic" && this.#asked.includes(openingQuestion.id);
     if (sort !== "clinical" && sort !== "unclear" && sort !== "reply" && !insists) {
@@ -375,7 +372,7 @@ class Table {
       this.#asked.some((id) => id.startsWith("unheard:")) ||
       this.#sense?.unheard(this.#said, { book: this.#book, moment: this.#moment() });
     if (typeof likely === "object") {
-      this.#ask(likely, words.unclear);
+      this.#put(likely, reading, says, words.unclear);
       return false;
     }
     if (wantsAdvice(this.#beginning(), this.#said)) return true;

@@ -1,8 +1,9 @@
-import { play, playOn, type Turn } from "./chat.ts";
+import { play, type Turn } from "./chat.ts";
 import { carried } from "./knowledge/carried.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
 import { sharedQuestions } from "./knowledge/questions.ts";
+import { playOn } from "./play-on.ts";
 import { raised } from "./raised.ts";
 import { hearingBareDenials } from "./language/bare-denials.ts";
 import { knowingTheBorn } from "./language/born-then.ts";
@@ -12,21 +13,23 @@ import { remembering } from "./language/remember.ts";
 import learnt from "./likelihood/learnt-words.json" with { type: "json" };
 import { makeLikelihood } from "./likelihood/likelihood.ts";
 import { doubting } from "./likelihood/doubting.ts";
+import { namesIn } from "./likelihood/own-words.ts";
 import { makeSense } from "./likelihood/sense.ts";
 import { noteWords } from "./likelihood/telling-words.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import { readBook } from "./reasoning/book.ts";
+import { makeWarnings } from "./reasoning/known-warnings.ts";
 import { summarize } from "./reasoning/summary.ts";
 
 export type { Outcome } from "./outcome.ts";
 
 const book = readBook({ concepts, presentations, sharedQuestions, derivations });
 const weigh = makeLikelihood(learnt);
-const sense = makeSense(weigh);
-const read = remembering(
-  knowingTheBorn(hearingInContext(hearingBareDenials(doubting(makeReader(concepts, noteWords), weigh, concepts)))),
-);
+const noting = makeReader(concepts, noteWords);
+const sense = makeSense(weigh, namesIn(noting, concepts));
+const read = remembering(knowingTheBorn(hearingInContext(hearingBareDenials(doubting(noting, weigh, concepts)))));
 const goOn = playOn(book, read, sense);
+const stillToCome = makeWarnings(noting);
 
 /** Every concept a language model may name, with the label it is shown by. */
 export const namedConcepts: readonly { id: string; label: string }[] = concepts.map(({ id, label }) => ({ id, label }));
@@ -37,7 +40,8 @@ export const namedConcepts: readonly { id: string; label: string }[] = concepts.
  */
 export function assess(turns: readonly Turn[]): Outcome {
   const chat = raised(book, goOn, turns);
-  return outcomeOf(book, chat, summarize(book, chat, turns));
+  const outcome = outcomeOf(book, chat, summarize(book, chat, turns));
+  return { ...outcome, watch: stillToCome(outcome.watch, (sign) => chat.moment.signs.get(sign)?.value === "yes") };
 }
 
 const readAlone = remembering(makeReader(carried(concepts)));

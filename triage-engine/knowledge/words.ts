@@ -53,6 +53,7 @@ export const words = {
   watch: "Si l'état s'aggrave ou si un signe nouveau apparaît, recommencez l'évaluation ou appelez le 185.",
   unexplained: "Vos réponses ne montrent pas de danger ; ce qui reste se montre à un médecin dans la semaine.",
   unsure: "Plusieurs signes de danger n'ont pas pu être vérifiés : par prudence, il faut être examiné vite.",
+  hesitant: "Une question grave est restée sans réponse claire : par prudence, parlez à un soignant aujourd'hui.",
   outline: {
     emergency: "D'après vos réponses, il y a un signe de danger.",
     urgent: "D'après vos réponses, il faut être examiné vite.",
@@ -85,6 +86,9 @@ export function askingIllnesses(ids: readonly string[]): { you: string; they: st
   const one = ids.length === 1 && illnessAsked[ids[0]!];
   return one ? { you: `Avez-vous ${one} ?`, they: `{Qui} a-t-{il} ${one} ?` } : words.illness;
 }
+
+/** Signs of danger whose question, when it is not answered by a yes or a no, is enough to be seen the same day: who hesitates here says much. */
+export const graveInDoubt: readonly string[] = ["suicidal_thoughts"];
 
 /**
  * Signs of danger that anybody can tell of whatever they came with, by what they have to do with: what is asked beside the complaint is chosen among

@@ -9,7 +9,10 @@ type Denial = { noun: string; adjective?: string; signs: string };
  * bleeding of a pregnancy and a black stool are not among them: they are always asked for.
  */
 const denials: readonly Denial[] = [
-  { noun: "sang|saignements?", signs: "blood_urine bloody_stool vomits_blood cough_blood heavy_bleeding" },
+  {
+    noun: "sang|saignements?",
+    signs: "blood_urine bloody_stool vomits_blood cough_blood cough_much_blood heavy_bleeding",
+  },
   { noun: "odeurs?", signs: "discharge_odour foul_lochia" },
   { noun: "rougeurs?", adjective: "rouges?", signs: "red_eye breast_red hot_joint cellulitis" },
   {

@@ -116,8 +116,14 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
   if (/\bcomprends pas\b/.test(texts.join(" "))) return "unknown";
   // « aucune idée, je crois pas »
   if (/^aucune idee crois pas$/.test(texts.join(" "))) return "no";
-  return ways.find(
+  const way = ways.find(
     ({ weak, parts }) =>
       parts.every((part, i) => texts[i] === part) && (!weak || (short && texts.length <= parts.length + 2)),
-  )?.reply;
+  );
+  // « il est tout à fait lui-même » says how somebody is, « tout à fait » that it is so.
+  const after = plain[start + (way?.parts.length ?? 0)];
+  return way && measures.test(way.parts.join(" ")) && after && after.gap === 0 ? undefined : way?.reply;
 }
+
+/** What says yes when it stands alone, and how much before another word. */
+const measures = /^(tout fait|absolument|exactement)$/;

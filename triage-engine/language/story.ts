@@ -3,13 +3,14 @@ import type { Word } from "./words.ts";
 
 /**
  * « Un collègue était resté quatre jours sous perfusion », « ma grande sœur, à sa première, vomissait tout », « l'année passée le fils du chef a convulsé »:
- * told of as of something over. A child of the writer never is: « mon fils avait de la fièvre hier ».
+ * told of as of something over. A child of the writer never is: « mon fils avait de la fièvre hier »; a small brother may be.
  */
-export function isStory(words: readonly Word[], at: number, { kind }: Person): boolean {
+export function isStory(words: readonly Word[], at: number, { kind, noun }: Person): boolean {
   const before = words[at - 1]?.text ?? "";
-  if (kind !== "other" && !/^(un|une|son|sa|le|la|l|leur)$/.test(before)) return false;
+  const own = kind !== "other" && !/(frère|sœur|cousin|cousine|neveu|nièce)$/.test(noun);
+  if (own && !/^(un|une|son|sa|le|la|l|leur)$/.test(before)) return false;
   const ofAnother = /^(de|du|d)$/.test(words[at + 1]?.text ?? "");
-  if (kind !== "other" && /^(le|la|l)$/.test(before) && !ofAnother) return false;
+  if (own && /^(le|la|l)$/.test(before) && !ofAnother) return false;
   const sentence = around(words, at);
   const near = sentence.filter((i) => i > at && i < at + 9);
   return (

@@ -10,6 +10,7 @@ import { rank } from "#triage-engine/schema.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import { kindsOf } from "./learn.ts";
 import type { Weigh, Weighed } from "./likelihood.ts";
+import { makeOwnWords, type Names, type OwnWords } from "./own-words.ts";
 import { stemsOf } from "./telling-words.ts";
 import { makeWorded, type Worded } from "./worded.ts";
 
@@ -25,6 +26,8 @@ export type Sense = {
   unheard: (said: readonly Reading[], at: Pick<SenseAt, "book" | "moment">) => Open | undefined;
   /** Of an answer to a list in words that no pattern knows: which of its signs it tells of. */
   worded: Worded;
+  /** Of a list that is to be put: which of its signs stand in what was said. */
+  ownWords: OwnWords;
   /** Before the chat ends: what its own words most likely speak of as well, if that may change where it ends. */
   untold: (said: readonly Reading[], at: SenseAt) => Open | undefined;
 };
@@ -47,7 +50,7 @@ const besideFirst = 0.4;
 const untoldOdds = 13;
 const dangerOdds = 9;
 
-export function makeSense(weigh: Weigh): Sense {
+export function makeSense(weigh: Weigh, names: Names): Sense {
   const likely = (said: readonly Reading[], { book, moment }: Pick<SenseAt, "book" | "moment">, least: number) =>
     weigh(stemsIn(said), kindsOf(moment.known.number("age"), moment.known.sex())).signs.filter(({ id, odds }) => {
       const { kind = "sign", tacit } = book.concepts.get(id) ?? { tacit: true };
@@ -68,6 +71,7 @@ export function makeSense(weigh: Weigh): Sense {
       return listOf("unheard", namesOf(so), words.meant);
     },
     worded: makeWorded(weigh),
+    ownWords: makeOwnWords(names),
     untold: (said, at) => {
       const found = sorted(likely(said, at, dangerOdds), (a, b) => b.odds - a.odds);
       if (!found.length) return;

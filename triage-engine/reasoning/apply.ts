@@ -111,6 +111,7 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
         turn,
         // « deux petits trous », after a no to « morsure de serpent ? »
         loose: polarity === "yes" && (loose || cool || (doubtful && had?.value === "no")),
+        ...(loose && !doubtful ? { backed: backing(book, mention, reading.mentions) } : {}),
       },
       reading.corrects || withdraws,
     );
@@ -119,6 +120,18 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
   const there = (id: string) => facts.signs.get(id)?.value === "yes";
   for (const [id, others] of Object.entries(yields))
     if (there(id) && facts.signs.get(id)?.loose && others.some(there)) facts.signs.delete(id);
+}
+
+const backing = (book: Book, mention: Mention, all: readonly Mention[]) =>
+  new Set(all.filter((other) => backs(book, other, mention)).map(({ concept }) => concept)).size;
+
+/** « une toux sèche … qui siffle »: whether the other is told in words of its own, and leads to the same page. */
+function backs({ index }: Book, other: Mention, { concept, from, to }: Mention): boolean {
+  const own = other.to <= from || to <= other.from;
+  const told = other.polarity === "yes" && other.about === "patient" && other.time === "now" && !other.hypothetical;
+  if (!own || !told || other.concept === concept) return false;
+  const pages = index.opened.get(concept) ?? [];
+  return (index.opened.get(other.concept) ?? []).some((page) => pages.includes(page));
 }
 
 /** What is said in answer to these and is no sign then. */

@@ -31,6 +31,9 @@ const believed = new Set(
 /** Signs in one list. */
 const longest = 5;
 
+/** What is told in passing beside so many other signs of the same page is believed; an emergency is always asked for. */
+const backing: Readonly<Record<Level, number>> = { self_care: 1, routine: 1, urgent: 2, emergency: Infinity };
+
 /**
  * What was heard in words that may well mean something else, and without which the level would be lower: asked before anything rests on it, once. An
  * emergency that rests on such words is asked for together with the dangers next to it: who was misheard may mean one of those.
@@ -39,9 +42,10 @@ export function doubted(book: Book, facts: Facts, standing: Standing): Doubt {
   const pages: Opened[] = [];
   const loose = [...facts.signs]
     .filter(
-      ([id, { loose: doubtful, value }]) =>
+      ([id, { loose: doubtful, value, backed = 0 }]) =>
         doubtful &&
         value === "yes" &&
+        backed < backing[standing.level ?? "self_care"] &&
         !book.concepts.get(id)?.tacit &&
         !believed.has(id) &&
         !standing.asked.includes(`heard:${id}`),

@@ -10,8 +10,11 @@ export type Answer = "yes" | "no" | "unknown";
  */
 export type Via = "said" | "asked" | "follows" | "unheard";
 
-/** `loose`: heard in words that may well mean something else, and not confirmed; of a no: such words were taken back. */
-export type Fact = { value: Answer; via: Via; turn: number; loose?: boolean | undefined };
+/**
+ * `loose`: heard in words that may well mean something else, and not confirmed; of a no: such words were taken back. `backed`: how many other
+ * signs of the same page were told beside it, where its words mean nothing else by themselves.
+ */
+export type Fact = { value: Answer; via: Via; turn: number; loose?: boolean | undefined; backed?: number };
 
 /** Everything known at one moment. Signs hold what was said; what follows from it is worked out anew each time. */
 export type Facts = {

@@ -1,4 +1,4 @@
-import { words } from "#triage-engine/knowledge/words.ts";
+import { graveInDoubt, words } from "#triage-engine/knowledge/words.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import { rank, type Level, type Specialty } from "#triage-engine/schema.ts";
 import { adviceOf, unique } from "./advice.ts";
@@ -26,6 +26,8 @@ export type Result = {
 
 /** Rules that explain a result: when more hold, the reasons, advice and specialties are those of the first. */
 const rulesTold = 3;
+/** Danger signs nobody could answer for, from which on it is urgent. */
+const enoughUnknown = 3;
 const mostSpecialties = 3;
 
 /**
@@ -42,13 +44,15 @@ export function conclude(
 ): Result {
   const fired = firedRules(book, moment);
   const decided = decide(book, opened, moment, unnamed ? withUnnamed(book, fired, unnamed) : fired, unresolved);
-  const unsure = rank(decided.level) < rank("urgent") && unknownDangers(opened, moment, facts) >= 3;
+  const hesitant = graveInDoubt.some((id) => askedAlone(id, facts) && moment.signs.get(id)?.value === "unknown");
+  const unsure =
+    rank(decided.level) < rank("urgent") && (hesitant || unknownDangers(opened, moment, facts) >= enoughUnknown);
   const level = unsure ? "urgent" : decided.level;
   const rules = decided.rules;
   const told = rules.slice(0, rulesTold);
   const { reasons: why, nameless } = reasonsOf(book, told, moment.known, facts);
   const reasons = unsure
-    ? [words.unsure]
+    ? [hesitant ? words.hesitant : words.unsure]
     : [
         ...why,
         ...(rules.length || decided.left.length
@@ -124,16 +128,16 @@ function settled(book: Book, { all }: Opened, moment: Moment, proven: readonly R
 
 /** No pressing rule and no proof: each presentation says how soon what is left open must be seen. */
 function leftOpen(
-  { all }: Opened,
+  opened: Opened,
   { known }: Moment,
   fired: readonly ReadRule[],
   proven: readonly ReadPresentation[],
 ): Decision {
-  const open = all.filter(
+  const open = opened.all.filter(
     (page) => !proven.includes(page) && !fired.some(({ presentation }) => presentation === page.id),
   );
   const level = open.reduce<Level>((found, { otherwise }) => higher(found, otherwise.level), "routine");
-  const rules = level === "routine" ? [...fired] : [];
+  const rules = level === "routine" ? sorted(ofPages(fired, opened), (a, b) => rank(b.level) - rank(a.level)) : [];
   const grave = open.filter(({ otherwise }) => otherwise.level === level);
   // A page that may be for somebody else (« enceinte ? » was never asked) explains only when no other does.
   const sure = grave.filter(({ fits }) => !fits || holds(fits, known) === true);
@@ -165,6 +169,12 @@ function unknownDangers({ main, layers }: Opened, { signs }: Moment, facts: Fact
     else byTurn.set(turn, (byTurn.get(turn) ?? 0) + 1);
   }
   return unheard + [...byTurn.values()].reduce((sum, count) => sum + Math.min(count, 2), 0);
+}
+
+/** Whether a question was put for this sign only, and not for it among others. */
+function askedAlone(id: string, { signs }: Facts): boolean {
+  const turn = signs.get(id)?.turn;
+  return [...signs].every(([other, fact]) => other === id || fact.value !== "unknown" || fact.turn !== turn);
 }
 
 function specialtiesFor(

@@ -41,6 +41,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "cannot_hold_urine",
     label: "urines ou selles qui échappent",
+    seldom: ["!urine|pisse ~ normalement"],
     asked: ["!problème|souci|trouble vessie|urine*|pipi|selle*"],
     says: [
       "mouillé drap|lit|matelas|pantalon ?",

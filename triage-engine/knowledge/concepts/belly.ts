@@ -106,7 +106,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "right_upper_pain",
     label: "douleur sous les côtes à droite",
-    seldom: ["<pain> & vésicules ?", "<belly>|<pain> ~ haut droite"],
+    seldom: ["<pain> & vésicules ?", "<belly>|<pain> ~ haut droite", "!droite ~ dos sous côtes ?"],
     says: [
       "hypocondre droit",
       "droite ~ sous côtes",
@@ -196,7 +196,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "belly_swollen",
     label: "ventre gonflé et tendu",
-    seldom: ["<belly> ~ devenu gros|dur"],
+    seldom: ["!<belly> ~ souple|mou|plat|normal", "<belly> ~ devenu gros|dur"],
     denies: ["peu dur pousser"],
     says: [
       "<belly> grossit|tendu|dur|remplie|ballon|rond|<swollen>",

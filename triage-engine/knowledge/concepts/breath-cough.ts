@@ -5,6 +5,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "hard_breathing",
     label: "difficulté à respirer",
+    seldom: ["!pas essoufflé*"],
     asked: [
       "souffle peu ~ habitude",
       "souffle ~ court",
@@ -64,7 +65,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "breathless_on_effort",
     label: "essoufflement à l'effort",
-    seldom: ["effort|escalier*|étage*|marche*|monte|court ~ essouffl*"],
+    seldom: ["!pas essoufflé*", "effort|escalier*|étage*|marche*|monte|court ~ essouffl*"],
     says: [
       "souffle ~ monte|montant|escalier*",
       "arrête* ~ fois ~ route|chemin",

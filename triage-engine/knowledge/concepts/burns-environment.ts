@@ -5,7 +5,10 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn",
     label: "brûlure",
-    seldom: ["friture|thé|café|soupe|bouillie|marmite <leg>|<hand>|<arm>|<foot>|visage|figure|ventre"],
+    seldom: [
+      "friture|thé|café|soupe|bouillie|marmite <leg>|<hand>|<arm>|<foot>|visage|figure|ventre",
+      "brûlure <arm>|<hand>|<leg>|<foot>|<face>|épaule|fesses ?",
+    ],
     says: [
       "touché ~ marmite|casserole|fer|four|échappement",
       "eau|huile|soupe|sauce|thé|café|bouillie chaud*|bouillant* <baby>|enfant|fils|fille ?",
@@ -104,7 +107,11 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_chemical",
     label: "brûlure par un produit (acide, soude, ciment)",
-    seldom: ["béton|ciment|chaux ~ bottes|peau|jambe|pied ?", "ciment|chaux & brûl*"],
+    seldom: [
+      "béton|ciment|chaux ~ bottes|peau|jambe|pied ?",
+      "ciment|chaux & brûl*",
+      "!sac|sacs|paquet ciment|chaux ?",
+    ],
     says: [
       "brûl* ~ acide|soude|javel|batterie ?",
       "acide|soude|chaux ~ visage|peau|corps|main|bras|jambe|dessus ?",

@@ -25,6 +25,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough_blood",
     label: "sang dans les crachats",
+    seldom: ["!crache rien"],
     asked: ["!crache*|crachat* ~ blanc|clair*"],
     denies: ["gencive ~ rouge ?"],
     says: [
@@ -39,6 +40,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough_much_blood",
     label: "beaucoup de sang craché",
+    seldom: ["!crache rien"],
     asked: ["!crache*|crachat* ~ blanc|clair*"],
     says: [
       "crache|tousse ~ beaucoup|plein|flot|verre|bol|cuvette|tasse|caillot*|quantité sang",

@@ -33,7 +33,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "severe_pain",
     label: "douleur très forte",
-    seldom: ["!supportable|tolérable ?"],
+    seldom: ["!<pain> ~ moyen*|modéré*|supportable", "!<head> moyen", "!supportable|tolérable ?"],
     asked: [
       "peut plus ~ supporter|tenir|endurer|bouger",
       "!mais supportable",

@@ -146,7 +146,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "little_urine",
     label: "urines rares",
-    seldom: ["oligurie"],
+    seldom: ["!urine|pisse ~ normalement", "!mouille ~ couche*", "!couche* mouillée*|pleine*|lourde*", "oligurie"],
     denies: ["urine|pisse bien|normal*|normalement|beaucoup", "goutte épaisse ?"],
     asked: [
       "!pisse normal*|clair",
@@ -171,6 +171,12 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "no_urine",
     label: "pas d'urine depuis au moins 8 heures",
+    seldom: [
+      "!urine|pisse ~ normalement",
+      "!mouille ~ couche*",
+      "!couche* mouillée*|pleine*|lourde*",
+      "!pisse|urine|pipi bien|normal*|normalement|beaucoup|clair*|souvent",
+    ],
     asked: ["!mouille|couches"],
     says: [
       "pas goutte depuis",

@@ -116,6 +116,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "caries",
     label: "dent cariée, trouée ou cassée",
+    seldom: ["!dents|crocs ~ chien|chat|singe|serpent|rat|cheval|cochon|animal ?"],
     says: [
       "molaire*|dent carié*",
       "<tooth> ~ pourri*|gâté*|cassé*|trou*|creuse|noir",

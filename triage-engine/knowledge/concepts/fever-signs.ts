@@ -260,7 +260,12 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "weight_loss",
     label: "amaigrissement",
-    seldom: ["pagne* tourne*|glisse*|tombe*", "habits|pantalon|vêtements tient pas"],
+    seldom: [
+      "!prend poids",
+      "!poids stable|normal|bouge pas",
+      "pagne* tourne*|glisse*|tombe*",
+      "habits|pantalon|vêtements tient pas",
+    ],
     denies: ["marche*|sport|régime|kilomètres ~ maigrir*"],
     asked: [
       "habits|pantalon*|jupe*|pagne ~ flotte*|large*|grand*",

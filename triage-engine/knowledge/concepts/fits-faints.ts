@@ -5,6 +5,7 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "convulsion",
     label: "convulsion (crise avec secousses du corps)",
+    seldom: ["crise ~ corps trembl*|secou*|raid*", "crise & tout corps trembl*|secou*|raid*"],
     asked: ["crise"],
     says: [
       "saccades|secousses ~ corps|bras|membres",
@@ -96,7 +97,11 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "faint_on_effort",
     label: "évanouissement pendant un effort",
-    seldom: ["foot|courant|court|course|sport|effort|jouant|jouait|match|entraînement ~ évanoui*|malaise"],
+    seldom: [
+      "foot|courant|court|course|sport|effort|jouant|jouait|match|entraînement ~ évanoui*|malaise",
+      "!télé|radio|lumière|lampe|feu|téléphone ~ éteint* ?",
+      "!éteint* ~ télé|radio|lumière|lampe|feu|téléphone ?",
+    ],
     says: [
       "course|courant|cour|court|match|terrain|sport|foot|effort & éteinte|écroulé|effondré|évanoui*|connaissance|pommes",
       "partie|course|match|football|entraînement ~ tombé sans connaissance ?",

@@ -6,6 +6,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
+    seldom: ["!continue ~ travail*|boulot", "!allé* ~ école|travail|marché|champ"],
     asked: [
       "!court|joue|danse|saute",
       "manque tombé",
@@ -184,6 +185,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "floppy",
     label: "corps tout mou",
+    seldom: ["devenu*|toute|tout molle|mou|flasque", "molle molle", "mou mou", "<baby> ~ molle|mou"],
     says: [
       "corps|tout mou",
       "gigote|remue plus ?",

@@ -186,6 +186,8 @@ export const headSight: readonly Concept[] = [
     id: "vision_blurred",
     label: "vue trouble ou qui baisse",
     seldom: [
+      "!vue ~ normale|bonne|nette|claire|parfaite",
+      "!vois|voit bien|net|nettement|normalement",
       "plisse* yeux|œil",
       "colle* ~ cahier|livre|téléphone|écran|télé ~ yeux|œil",
       "reconnaît plus|pas ~ loin",
@@ -252,7 +254,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "double_vision",
     label: "vue double",
-    seldom: ["diplopie"],
+    seldom: ["!vue ~ normale|bonne|nette|claire|parfaite", "!vois|voit bien|net|nettement|normalement", "diplopie"],
     asked: ["!voit ~ comme|normal*|bien|clair"],
     says: ["voit ~ doublé"],
   },

@@ -216,6 +216,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "high_pressure",
     label: "tension élevée mesurée",
+    seldom: ["!bonne tension", "!tension ~ parfaits|nickel"],
     says: ["tension"],
     denies: [
       "comprimé*|médicament*|traitement ~ tension",

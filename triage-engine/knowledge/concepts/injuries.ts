@@ -5,7 +5,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "head_injury",
     label: "choc à la tête",
-    seldom: ["pris ~ porte|mur|poteau|cadre|volet ~ front|tête|crâne|nez"],
+    seldom: ["!pas cogné*", "pris ~ porte|mur|poteau|cadre|volet ~ front|tête|crâne|nez"],
     asked: ["!pas ~ coup|choc"],
     denies: ["coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
@@ -100,7 +100,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "fall",
     label: "chute",
     denies: [
-      "mangue*|fruit*|avocat*|coco*|orange* ~ tombe*",
+      "mangue*|fruit*|avocat*|coco*|orange* tombe*",
       "chute cordon|cheveu*",
       "manque|failli tombé",
       "feuilles|prix|anniversaire ~ tombe* ?",
@@ -173,7 +173,11 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "blow",
     label: "coup reçu",
-    seldom: ["cogné ~ <foot>|hanche", "brique|pierre|armoire|télé|branche|meuble|caillou|sac|planche|casier ~ tombé"],
+    seldom: [
+      "!pas cogné*",
+      "cogné ~ <foot>|hanche",
+      "brique|pierre|armoire|télé|branche|meuble|caillou|sac|planche|casier ~ tombé",
+    ],
     denies: [
       "comme coup poing|pied|marteau",
       "quelques|plusieurs bleus ~ bras|jambe|cuisse|peau ?",

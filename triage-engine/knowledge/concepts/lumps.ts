@@ -16,7 +16,11 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "hernia_stuck",
     label: "hernie dure et douloureuse qui ne rentre plus",
-    seldom: ["boule|bosse|œuf dur* sort"],
+    seldom: [
+      "!rentre ~ seul*|facile*|facilement|doigt|couche*|allong*|bien",
+      "!couche*|allong* ~ rentre*|disparaît|part",
+      "boule|bosse|œuf dur* sort",
+    ],
     says: [
       "hernie ~ coincé|bloqué|étranglé|dure|pierre ?",
       "hernie|boule|grosseur|bosse ~ rentre|remet|repousse|remettre|réduit plus",
@@ -55,6 +59,7 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump_worrying",
     label: "boule fixe ou qui grossit vite",
+    seldom: ["!rentre seul* ?", "!même taille|grosseur"],
     denies: ["pas grossi|grandi", "roule|bouge & doigt|peau", "grossit pas", "dure & bouge"],
 
     says: ["boule|grosseur|bosse|masse ~ grossit|grandit ~ vite", "boule|grosseur|bosse|masse ~ bouge pas ?"],

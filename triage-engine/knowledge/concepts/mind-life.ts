@@ -38,6 +38,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "no_sleep_days",
     label: "plusieurs nuits sans dormir du tout, sans fatigue",
+    seldom: ["!réveille ~ heures|matin", "!dors ~ quelques heures|heures"],
     asked: ["!dors|dort|dormir ~ heures|chaque|peu"],
     denies: ["dormir pas bien|beaucoup ?", "examen*|bac|révis*|concours & dormir|nuit ?"],
     says: [
@@ -77,6 +78,11 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "loss_of_function",
     label: "incapacité de travailler, de se laver ou de s'occuper de soi",
+    seldom: [
+      "!continue ~ travail*|boulot|vendre|cours",
+      "!vais|va|allé ~ travail|boulot|bureau|école",
+      "!travaille ~ normalement|habitude",
+    ],
     says: ["peut|arrive plus ~ travaille|lever|laver|occuper ?", "lavé plus", "peux plus aller travail ?"],
   },
   {
@@ -96,6 +102,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "withdrawal",
     label: "malaise après l'arrêt de l'alcool ou d'une drogue",
     seldom: [
+      "!bois|boit|touche pas alcool|bière*",
       "sevrage ?",
       "arrête|sevrage|manque ~ alcool|drogue|boire|tramadol|héroïne|koutoukou|cannabis|kadhafi|somnifères",
     ],

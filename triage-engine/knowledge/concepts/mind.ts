@@ -5,7 +5,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "low_mood",
     label: "tristesse ou perte d'envie",
-    seldom: ["pleure ~ lit|chambre|cache*", "tout perdu"],
+    seldom: ["pleure ~ lit|chambre|cache*", "tout perdu", "plus rien dit ?", "soir ~ pleure ?"],
     denies: ["pleuré tout suite|aussitôt ?"],
     says: [
       "plus rien ~ plaît|plai",
@@ -38,6 +38,8 @@ export const mindConcepts: readonly Concept[] = [
       "!veux vivre",
       "pense|pensé|arrive|arrivé|venu|traversé",
       "plus réveiller",
+      "réveillais|réveiller pas",
+      "serait mieux|préférable|soulagement",
     ],
     denies: [
       "mort ami|père|mère|mari|femme|frère|sœur|maman|papa|enfant|fils|fille|oncle|tante|grand ?",
@@ -169,6 +171,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "self_harm",
     label: "blessures faites à soi-même",
+    seldom: ["!jamais|pas pensé|voulu ~ faire mal"],
     denies: ["trait|ligne rouge ~ avant bras|poignet|cuisse"],
     says: [
       "automutil*|scarifi*",
@@ -202,6 +205,8 @@ export const mindConcepts: readonly Concept[] = [
     id: "hears_voices",
     label: "voix ou choses que les autres n'entendent ou ne voient pas",
     seldom: [
+      "!entend* pas voix",
+      "!entend aucune voix",
       "parle ~ ancêtres|défunt*|murs|mort|esprits|génies",
       "dit|croit|persuadé|pense|raconte ~ radio|télé|télévision|journal|téléphone|murs ~ parle*|envoie|message*|commande*|regarde|surveille",
       "mis gens|chose|puce|voix tête",
@@ -271,7 +276,9 @@ export const mindConcepts: readonly Concept[] = [
     id: "panic",
     label: "crise de panique",
     seldom: ["moments|crise*|attaque* ~ peur ?"],
-    denies: ["maman|mère|papa|père|mari|femme|famille|monde panique ?"],
+    denies: [
+      "maman|mère|papa|père|mari|femme|famille|monde|copine|copain|ami|amie|sœur|frère|collègue|voisine panique ?",
+    ],
     says: ["crise|attaqué panique|angoisse|nerfs|anxiété|spasmophilie", "panique|tétanie|spasmophilie ?"],
     implies: ["anxiety"],
   },

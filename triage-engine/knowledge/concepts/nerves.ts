@@ -53,7 +53,7 @@ export const nerves: readonly Concept[] = [
       "laissé|fait tomber ~ verre|tasse|assiette|cuillère|fourchette ?",
       "échappe|lâche ~ verre|tasse|cuillère|objets ?",
       "peut|arrive plus ~ lever bras",
-      "arrive|peut plus tient ~ verre|tasse|stylo|cuillère|bol|objet*",
+      "arrive|peut plus tient ~ verre|tasse|stylo|cuillère|bol|objet* ?",
       "traîne* ~ jambe|pied ?",
       "côté gauche|droite mou|molle|lourd|endormi|bouge",
       "bras|jambe|main devenu lourd|faible|mou|molle|mort",

@@ -120,6 +120,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "cannot_swallow",
     label: "impossibilité d'avaler sa salive",
+    seldom: ["!avale ~ sans problème*|difficulté*|mal", "!avale bien|normalement|facilement"],
     says: [
       "crache ~ salive",
       "avalé impossible ?",
@@ -141,12 +142,13 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "hard_to_swallow",
     label: "difficulté à avaler",
+    seldom: ["!avale ~ sans problème*|difficulté*|mal", "!avale bien|normalement|facilement"],
     says: ["peut|arrive plus avalé", "avalé mal|difficilement"],
   },
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
-    seldom: ["bavoir trempé|mouillé"],
+    seldom: ["!avale ~ sans problème*|difficulté*", "!avale bien|normalement|facilement", "bavoir trempé|mouillé"],
     denies: ["rouge ~ bave ?"],
 
     says: [

@@ -39,7 +39,10 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_caustic",
     label: "produit qui brûle avalé (soude, javel, acide, déboucheur)",
-    seldom: ["léché|gorgée ~ déboucheur|soude|javel|acide|batterie|potasse"],
+    seldom: [
+      "léché|gorgée ~ déboucheur|soude|javel|acide|batterie|potasse",
+      "javel|soude|acide|potasse ~ gorgée*|verre",
+    ],
     denies: ["goût ~ acide|javel|savon ?"],
     says: [
       "pris|bu|avalé|goûté ~ détergent|ammoniaque|débouche*|détartrant|harpic|teinture",

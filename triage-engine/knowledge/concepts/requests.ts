@@ -17,6 +17,17 @@ export const requestConcepts: readonly Concept[] = [
     ],
   },
   {
+    id: "supply_left",
+    label: "encore pour deux semaines ou plus de ce traitement",
+    implies: ["supply_request"],
+    kind: "circumstance",
+    seldom: [
+      "reste|encore deux|trois|quatre|cinq|six semaines ~ comprimé*|boîte*|arv|insuline|traitement|dépakine|médicament*",
+      "reste|encore mois & comprimé*|boîte*|arv|insuline|traitement|dépakine|médicament*",
+      "reste|encore deux|trois|quatre|cinq|six mois & comprimé*|boîte*|arv|insuline|traitement|dépakine|médicament*",
+    ],
+  },
+  {
     id: "critical_supply",
     label: "presque plus d'un traitement vital (insuline, épilepsie, anticoagulant, VIH)",
     seldom: ["reste deux|trois|quatre|1 dose*|stylo*|cartouche*|flacon*"],

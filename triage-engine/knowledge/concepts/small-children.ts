@@ -144,6 +144,9 @@ export const smallChildren: readonly Concept[] = [
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
     seldom: [
+      "!prend bien poids",
+      "!prend poids",
+      "!grossit bien",
       "pris seulement ~ gramme*|naissance",
       "assez lourd|gros|grossi ?",
       "prend pas poids|kilos",

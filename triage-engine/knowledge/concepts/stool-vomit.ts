@@ -159,7 +159,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "constipation",
     label: "constipation",
-    seldom: ["sans|pas ~ petit coin", "pousse ~ pas|rien|dur sort|vient ?", "caca|selle* ~ pas sort ?"],
+    seldom: [
+      "!selle*|toilette*|besoin* chaque|tous jour*|matin*",
+      "!selle*|toilette* normalement|régulière*|régulièrement",
+      "sans|pas ~ petit coin",
+      "pousse ~ pas|rien|dur sort|vient ?",
+      "caca|selle* ~ pas sort ?",
+    ],
     says: [
       "selle*|caca ~ tous 2|3|4|5|6|7 jour",
       "faut|doit pousse* longtemps|fort",
@@ -190,6 +196,10 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "no_stool_gas",
     label: "plus de selles ni de gaz",
+    seldom: [
+      "!selle*|toilette*|besoin* chaque|tous jour*|matin*",
+      "!selle*|toilette* normalement|régulière*|régulièrement",
+    ],
     denies: ["pas gaz ~ ventre ~ pas"],
     says: [
       "pas caca|selles ni vent*|gaz|pet*|prout",

@@ -52,7 +52,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "cannot_pass_urine",
     label: "impossible d'uriner malgré l'envie",
-    seldom: ["<urine> bloqué"],
+    seldom: ["!urine|pisse ~ normalement", "<urine> bloqué"],
     asked: [
       "!urine|uriné ~ heure|fois|comme|bien",
       "sort|vient|passe pas|rien",
@@ -88,6 +88,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "urine_leak",
     label: "fuites d'urine",
+    seldom: ["!urine|pisse ~ normalement"],
     says: [
       "tousse|ris & <urine>|mouille*",
       "ris|rire|tousse|sauté|éternue ~ mouille*",

@@ -113,7 +113,7 @@ export const poisoning: Presentation = {
     {
       id: "poison-mild",
       level: "self_care",
-      when: "swallowed_mild & !poisoning & !drowsy & !hard_breathing & !convulsion & !vomiting & !mouth_burn",
+      when: "swallowed_mild & ~poisoning & !drowsy & !hard_breathing & !convulsion & !vomiting & !mouth_burn",
       reason: "Un peu de savon, de craie ou de dentifrice avalé est en général sans danger.",
       source: "keneya-table",
       covers: ["swallowed_mild", "loss_of_appetite", "crying_baby", "nausea"],

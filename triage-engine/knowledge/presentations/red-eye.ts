@@ -121,6 +121,7 @@ export const redEye: Presentation = {
   ],
   otherwise: { level: "routine", reason: "Une gêne de l'œil mérite un examen dans la semaine.", source: "aao-eye" },
   advice: {
+    todo: ["[contact_lenses] Enlevez vos lentilles et apportez-les, avec leur étui."],
     avoid: ["Pas de collyre d'un autre, pas de remède traditionnel dans l'œil."],
     watch: ["Douleur, vue qui baisse, lumière qui fait mal : allez-y le jour même."],
   },

@@ -24,7 +24,7 @@ export const skinInfection: Presentation = {
     {
       id: "skin-necrosis",
       level: "emergency",
-      when: "(cellulitis | abscess | boil | rash_spreading | wound_infected | painless_ulcer) & (pain_out_of_proportion | black_skin | confusion | cannot_stand | purple_spots) | (cellulitis | rash_spreading) & severe_pain & (fever | chills) | black_skin & severe_pain & (rash_spreading | fever | chills)",
+      when: "(cellulitis | abscess | boil | rash_spreading | wound_infected | painless_ulcer) & (pain_out_of_proportion | black_skin | confusion | cannot_stand | purple_spots) | (cellulitis & ~toothache & ~jaw_swelling | rash_spreading) & severe_pain & (fever | chills) | black_skin & severe_pain & (rash_spreading | fever | chills)",
       reason: "l'infection avance vite et met la vie en danger.",
       source: "idsa-skin",
       specialties: ["Chirurgie Générale", "Dermatologie"],

@@ -24,7 +24,7 @@ export const supply: Presentation = {
     {
       id: "supply-critical",
       level: "urgent",
-      when: "critical_supply | doses_missed_critical",
+      when: "critical_supply & ~supply_left | doses_missed_critical",
       reason: "ce traitement ne doit pas s'arrêter, même un jour ; il faut le renouveler aujourd'hui.",
       source: "keneya-table",
       advice: {
