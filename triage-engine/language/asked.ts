@@ -208,7 +208,8 @@ function ofIt(words: readonly Word[], found: Found, who: Who | undefined): "yes"
   const first = used[0] ?? 0;
   const last = used.at(-1) ?? first;
   if (elsewhere(words, found)) return undefined;
-  const writer = !who || who.kind === "self";
+  // « La douleur est-elle forte ? » « elle est forte », of a boy.
+  const strangers = !who || who.kind === "self" ? ["il", "elle"] : [who.pronoun === "il" ? "elle" : "il"];
   // « je peux la plier »
   const object = (at: number) =>
     /^(le|la|l|les)$/.test(words[at - 1]?.text ?? "") && /^(peu|arriv|veu|sai|pouv)/.test(words[at - 2]?.text ?? "");
@@ -219,7 +220,7 @@ function ofIt(words: readonly Word[], found: Found, who: Who | undefined): "yes"
     if (!before) break;
     // « rien ne serre »
     if (before.text === "rien") return "no";
-    if (things.has(before.text) || (writer && /^(il|elle)$/.test(before.text))) return said;
+    if (things.has(before.text) || strangers.includes(before.text)) return said;
     if (before.text === "pas" || (before.text === "plus" && plusNegates(words, i - 1))) said = "no";
     else if (!before.small && !before.filler && !/^(tout|devenu|devien)/.test(before.text)) break;
   }

@@ -11,7 +11,7 @@ type Denial = { noun: string; adjective?: string; signs: string };
 const denials: readonly Denial[] = [
   {
     noun: "sang|saignements?",
-    signs: "blood_urine bloody_stool vomits_blood cough_blood cough_much_blood heavy_bleeding",
+    signs: "blood_urine bloody_stool vomits_blood cough_blood cough_much_blood heavy_bleeding vaginal_bleeding",
   },
   { noun: "odeurs?", signs: "discharge_odour foul_lochia" },
   { noun: "rougeurs?", adjective: "rouges?", signs: "red_eye breast_red hot_joint cellulitis" },
@@ -67,7 +67,11 @@ export function hearingBareDenials(read: Reader): Reader {
     const told = new Set(mentions.map(({ concept }) => concept));
     const more = patterns.flatMap(({ pattern, signs }) => {
       const [found] = plain.matchAll(pattern);
-      const counts = (concept: string) => !asked || pattern === illness.pattern || asked.facts.includes(concept);
+      const counts = (concept: string) => {
+        const kind = kindOf[concept];
+        if (!asked) return !kind;
+        return pattern === illness.pattern || asked.facts.some((fact) => fact === concept || kind?.test(fact));
+      };
       return found
         ? signs
             .filter((concept) => !told.has(concept) && counts(concept))
@@ -77,6 +81,11 @@ export function hearingBareDenials(read: Reader): Reader {
     return { ...reading, mentions: [...mentions, ...more] };
   };
 }
+
+/** Only where one of these was asked for, a bare denial denies the sign as well. */
+const kindOf: Readonly<Record<string, RegExp>> = {
+  vaginal_bleeding: /^(soaks_pads|pregnancy_bleeding|heavy_bleeding)$/,
+};
 
 const denied = (concept: string, from: number, to: number): Mention => ({
   concept,

@@ -8,6 +8,11 @@ const words: readonly InContext[] = [
   { word: "coule|suinte|jus|liquide|pus", beside: /^ear_pain$/, sign: "ear_discharge" },
   { word: "pus|colle", beside: /^(red_eye|eye_pain)$/, sign: "eye_discharge" },
   { word: "pus", beside: /^(wound|small_wound|deep_cut|animal_bite)$/, sign: "wound_infected" },
+  {
+    word: "test(?:(?! palu| vih| sida| hepat)[a-z' ]){0,30} (?:positif|deux traits)",
+    beside: /^late_period$/,
+    sign: "pregnant",
+  },
 ];
 
 const patterns = words.map(({ word, ...rest }) => ({

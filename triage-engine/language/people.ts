@@ -28,6 +28,8 @@ export type Somebody = {
   named: boolean;
   /** Named so by « mon », « ma », « notre ». */
   own?: boolean;
+  /** A child of somebody else: « son fils », « le bébé de ma sœur ». */
+  theirs?: boolean;
   /** Named only as company (« avec une fille », « chez ma mère »). */
   aside: boolean;
   elle: boolean;
@@ -47,6 +49,12 @@ export const unknown = (key: string, company = false): Somebody => ({
 
 /** Of each word, who it is said of, when the text says it. */
 export type Cast = { of: (Somebody | undefined)[]; somebodies: ReadonlyMap<string, Somebody> };
+
+/** « son fils », « la fille de la voisine » */
+const ofOthers = (words: readonly Word[], at: number) =>
+  /^(son|sa|leur)$/.test(words[at - 1]?.text ?? "") ||
+  (/^(de|du|d)$/.test(words[at + 1]?.text ?? "") &&
+    words.slice(at + 2, at + 4).some(({ text, gap }) => gap === 0 && people[text]?.kind === "other"));
 
 /** Follows who each clause speaks of. */
 export function castOf(words: readonly Word[]): Cast {
@@ -83,6 +91,7 @@ export function castOf(words: readonly Word[]): Cast {
         somebody.storyFrom = at;
         somebody.stranger = /^(un|une|son|sa|leur)$/.test(words[at - 1]?.text ?? "");
       }
+      if (first && person.kind !== "other" && ofOthers(words, at)) somebody.theirs = true;
       look(words, at, somebody);
       if (!says(words, at) && !aside(words, at, person) && !tends(words, at, person)) {
         somebody.aside = false;
@@ -175,10 +184,11 @@ const wasTheirs = (words: readonly Word[], at: number) =>
 
 /** « l'enfant de ma collègue »: the child is spoken of. */
 const owns = (words: readonly Word[], at: number) =>
-  /^(ma|mon|notre|un|une|sa|son|leur)$/.test(words[at - 1]?.text ?? "") &&
-  /^(de|d)$/.test(words[at - 2]?.text ?? "") &&
   words[at]?.gap === 0 &&
-  personAt(words, at - 3) !== undefined;
+  ((/^(ma|mon|notre|un|une|sa|son|leur|la|le|l)$/.test(words[at - 1]?.text ?? "") &&
+    /^(de|d)$/.test(words[at - 2]?.text ?? "") &&
+    personAt(words, at - 3) !== undefined) ||
+    (words[at - 1]?.text === "du" && personAt(words, at - 2) !== undefined));
 
 /** « mon neveu est venu étudier, un garçon poli »: the same. */
 const inApposition = (words: readonly Word[], at: number, last: Somebody | undefined) =>

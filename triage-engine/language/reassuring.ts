@@ -2,7 +2,7 @@ import type { Word } from "./words.ts";
 
 /** How words begin that tell of nothing wrong, and of something. */
 const fine =
-  /\b(bien|normal|comme|clair|frai|tied|meme|autant|rien|personne|soupl|liss|nette?\b|propr|sain|intact|rose|calm|tranquil|silenc|libre|pareil|stabl|solid|aise|eveil|debout|supportab|habitu|ordinair|plate?\b|sec\b|sech|lucid|droite?\b|symetri|en place|leur force|(ma|sa) tete\b|garde|jou(e|ons)|courr?[ts]\b|saut|rit\b|li[st]\b|travail|cours\b|porte|avale|tete)/;
+  /\b(bien|normal|comme|clair|frai|tied|meme|autant|rien|personne|soupl|liss|nette?\b|propr|sain|intact|rose|calm|tranquil|silenc|libre|pareil|stabl|solid|aise|eveil|debout|supportab|habitu|ordinair|plate?\b|sec\b|sech|lucid|regulier|tranquill|yeux (?:sont )?(?:bien |tout )?blancs|droite?\b|symetri|en place|leur force|(ma|sa) tete\b|garde|jou(e|ons)|courr?[ts]\b|saut|rit\b|li[st]\b|travail|cours\b|porte|avale|tete)/;
 /** What says by itself that all is well: « comme d'habitude », and not « comme du goudron ». */
 const usual =
   /\b(normal|comme (d habitude|avant|hier|toujours|l?es? autre|tout|chez)|clair|tied|soupl|liss|propr|intact|rose|calme|tranquil|libre|pareil|stabl|solid)/;
@@ -12,7 +12,8 @@ const trouble =
 const unable =
   /\b(peu[xt]|arriv|repon|parl|boug|tien|reconn|tet|boi|mang|march|dor|voi|enten|sen|pren|reag|reveil|ouvr|pleur|pass|respir|urin|pli|tourn|lev)\w* (pas(?! (chau|fiev|mal|faib|fatig))|ni|rien(?! d))\b|\bpas (encore )?(uri|bu|man|tet|dor|bou|rep|ple|fai|pu|rev|vou)/;
 /** « pas froide », « sans peine »: what is denied is no trouble. */
-const denied = /\bmal nulle|\b(sans|ni|jamais|pas|rien|aucune?) (?:(?:de|d|l[ae]|une?|ete|eu) )*\w+/g;
+const denied =
+  /\bmal nulle|\b(sans|ni|jamais|pas|rien|aucune?|personne(?: ne?)?(?: est| a)?) (?:(?:de|d|l[ae]|une?|ete|eu) )*\w+/g;
 
 /**
  * « il raisonne comme un jeune homme et son sourire est bien droit »: an answer that tells how things should be, and of no trouble. How many of its parts do,

@@ -21,5 +21,7 @@ export function whoIs(somebody: Somebody, age: number | undefined): Who | undefi
   const small = person.kind === "child" && age !== undefined && age < 365;
   // Somebody may call a grown-up their baby.
   if (grown && person.kind === "baby") return nobodyNamed;
-  return { kind: grown ? "other" : small ? "baby" : person.kind, noun: person.noun, pronoun: person.pronoun };
+  const kind = grown ? "other" : small ? "baby" : person.kind;
+  const noun = somebody.theirs && kind !== "other" ? (kind === "baby" ? "Le bébé" : "L'enfant") : person.noun;
+  return { kind, noun, pronoun: person.pronoun };
 }

@@ -8,7 +8,7 @@ import { noFacts } from "./facts.ts";
 const book = {
   concepts: new Map(concepts.map((concept) => [concept.id, concept])),
   consequences: { derivations: [], concepts: [] },
-  index: { weighs: new Set(concepts.map(({ id }) => id)) },
+  index: { weighs: new Set(concepts.map(({ id }) => id)), opened: new Map() },
 } as unknown as Book;
 const read = makeReader(concepts);
 

@@ -145,6 +145,8 @@ const answersTo: Readonly<Record<string, readonly string[]>> = {
   alcohol: drinks,
   withdrawal: drinks,
   tetanus_doubt: ["vaccine_request"],
+  sweating: ["eczema"],
+  hard_breathing: ["hearing_gone"],
 };
 
 /** 55 years, in days. */
@@ -257,6 +259,9 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   const there = named.filter((id) => signs.get(id)?.value === "yes");
   const rest = ids.filter((id) => !named.includes(id));
   if (!ids.length) return answerChoices(facts, question.choices ?? [], reading, turn);
+  // « Un médicament qui fluidifie le sang ? » « elle prend juste ses vitamines »
+  if (ids.length === 1 && ids[0] === "anticoagulant" && reading.only && spoke(reading, "taking_medicine"))
+    note("anticoagulant", "no");
   // Somebody who names one sign of a list has read the others; what was loosely heard of them needs a clearer no.
   if (there.length) rest.filter((id) => reading.only || !facts.signs.get(id)?.loose).forEach((id) => note(id, "no"));
   // « je suis partie dans les pommes, le reste non »: one of them is there, in words nobody knows.

@@ -23,7 +23,7 @@ export type Doubt = { ask?: Open; pages: readonly Opened[]; nameless: readonly s
 
 /** How it goes is no complaint that somebody could mean or not; and nobody who told of violence is asked whether it was so. */
 const believed = new Set(
-  "getting_better getting_worse recurrent recent_travel pain_treated stable_condition bleeding_stopped local_only object_out sexual_violence".split(
+  "getting_better getting_worse recurrent recent_travel pain_treated stable_condition bleeding_stopped local_only object_out sexual_violence breathes_well eats_drinks_well plays_normally".split(
     " ",
   ),
 );

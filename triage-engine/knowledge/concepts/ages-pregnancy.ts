@@ -41,6 +41,9 @@ export const agesAndPregnancy: readonly Concept[] = [
     id: "pregnant",
     label: "grossesse",
     asked: [
+      "!vu|eu règles",
+      "!pilule|stérilet|implant|préservatif*",
+      "!règles ~ semaine|jours|normal*|mois",
       "!règles ~ venu*|arrivé*|heure|date",
       "!venues ~ heure|date|jour|prévu",
       "!règles ~ fini|terminé|venu*|arrive|date|hier",

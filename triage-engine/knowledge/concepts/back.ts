@@ -23,6 +23,7 @@ export const backConcepts: readonly Concept[] = [
     id: "saddle_numbness",
     label: "entrejambe ou fesses endormies",
     asked: [
+      "!sent bien",
       "!sens bien|tout",
       "papier|chaise|siège|selle sens|sent plus|rien",
       "sens|sent plus|rien ~ papier|chaise|siège",
@@ -60,6 +61,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "both_legs_weak",
     label: "faiblesse des deux jambes",
+    seldom: ["!jambe* ~ normale*|solide*|forte*|pareilles|force", "!deux jambes pareil*"],
     asked: ["!jambe ~ solide*|force", "!marche ~ comme|avec", "!marche bien|normalement|seul|seule"],
     denies: ["jambe* & mort*|endormi*|lourd* & assis|accroupi ?", "jambe lourd & soir|debout|gonfl*|journée|chaleur ?"],
     says: [

@@ -33,8 +33,16 @@ export const courseWords: readonly Concept[] = [
   {
     id: "severe_pain",
     label: "douleur très forte",
-    seldom: ["!<pain> ~ moyen*|modéré*|supportable", "!<head> moyen", "!supportable|tolérable ?"],
+    seldom: [
+      "!<pain> ~ supporte*|légère",
+      "!supporte bien",
+      "!<pain> ~ moyen*|modéré*|supportable",
+      "!<head> moyen",
+      "!supportable|tolérable ?",
+    ],
     asked: [
+      "forte*|intense*|violente*|terrible*|horrible*|calme pas|soulage pas",
+      "!pas très|trop forte*",
       "peut plus ~ supporter|tenir|endurer|bouger",
       "!mais supportable",
       "!aucun douleur",

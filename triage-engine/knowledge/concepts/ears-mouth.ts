@@ -28,6 +28,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "hearing_gone",
     label: "oreille qui n'entend plus rien",
+    seldom: ["!entend* rien ~ poitrine|poumons|dos|souffle|respire ?"],
     denies: ["entend rien ~ voit|étrange|bizarre|respire"],
     says: [
       "oreille & capte|mort|éteinte|fonctionne|marche|sourde & plus|rien|coup|réveil*|matin",

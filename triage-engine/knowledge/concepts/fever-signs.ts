@@ -95,6 +95,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "sweating",
     label: "sueurs",
+    asked: ["!peau sèche|sec|fraîche"],
     says: [
       "mouillé sueur",
       "sue|moites|ruisselle|dégouline|dégoulinant|transpir*|sueur*|suées|suer",

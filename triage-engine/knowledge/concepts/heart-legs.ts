@@ -63,7 +63,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "pain_to_arm_jaw",
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
-    seldom: ["mâchoire ~ <pain> ~ transpir*|sueur*"],
+    seldom: ["!bras gauche ~ cogné*|tapé*|heurté*|choc|tombé* ?", "mâchoire ~ <pain> ~ transpir*|sueur*"],
     denies: ["bras gauche ~ piqué|vaccin*|appuie", "lait ~ épaule*"],
 
     asked: ["!reste ~ même|là", "!va|part|descend nulle|ailleurs"],
@@ -123,7 +123,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_wall_pain",
     label: "douleur de poitrine réveillée en appuyant ou en bougeant",
-    seldom: ["pectora* ~ pompe|sport|musculation", "<pain> pectora*"],
+    seldom: ["!mal quand touche ?", "pectora* ~ pompe|sport|musculation", "<pain> pectora*"],
     denies: [
       "bras ~ endolori ~ appuie",
       "touche ~ bosse|front|tête|plaie|bouton|dent",

@@ -174,6 +174,9 @@ export const injuryConcepts: readonly Concept[] = [
     id: "blow",
     label: "coup reçu",
     seldom: [
+      "!force ~ tapé*|écrire ~ téléphone|clavier|ordinateur ?",
+      "<arm>|<leg>|<hand>|<foot>|<joint>|hanche|épaule ~ cogné*|heurté*|tapé*",
+      "cogné*|tapé* ~ <arm>|<leg>|<joint>|fer|siège",
       "!pas cogné*",
       "cogné ~ <foot>|hanche",
       "brique|pierre|armoire|télé|branche|meuble|caillou|sac|planche|casier ~ tombé",

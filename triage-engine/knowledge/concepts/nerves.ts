@@ -27,6 +27,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "one_side_weak",
     label: "faiblesse ou paralysie d'un bras, d'une jambe ou d'un côté",
+    seldom: ["!jambe* ~ solide*|forte* ?"],
     asked: [
       "!bras|jambe ~ force|solide*",
       "!porte ~ comme",
@@ -275,6 +276,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "leg_weakness",
     label: "jambes faibles",
+    seldom: ["!jambe* ~ normale*|solide*|forte*|pareilles"],
     asked: ["!marche bien|normal*", "bouge* mal|peine|peu"],
     denies: ["<knee> lâche ?"],
     says: [

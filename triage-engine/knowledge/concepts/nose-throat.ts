@@ -120,7 +120,7 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "cannot_swallow",
     label: "impossibilité d'avaler sa salive",
-    seldom: ["!avale ~ sans problème*|difficulté*|mal", "!avale bien|normalement|facilement"],
+    seldom: ["!salive coule seul* ?", "!avale ~ sans problème*|difficulté*|mal", "!avale bien|normalement|facilement"],
     says: [
       "crache ~ salive",
       "avalé impossible ?",

@@ -59,6 +59,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "cellulitis",
     label: "peau rouge, chaude, gonflée et douloureuse qui s'étend",
+    asked: ["!avance|étend|gagne|bouge pas", "!reste là|autour|endroit|local*|juste"],
     seldom: ["rougeur chaude ?"],
     says: [
       "rougeur* ~ monte|remonte|étend",
@@ -76,6 +77,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "pain_out_of_proportion",
     label: "douleur de la peau insupportable",
+    seldom: ["!<pain> ~ supporte*|supportable|légère|moyenne"],
     says: ["mal|douleur ~ voit presque rien"],
   },
   {

@@ -6,7 +6,14 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "diarrhea",
     label: "diarrhée",
-    seldom: ["fois liquide|mou|molle", "court <belly> ?", "fait aller toilettes|wc"],
+    seldom: [
+      "!toilette*|wc|selle*|besoin* chaque|tous jour*|matin* ?",
+      "!selle*|caca moulé*|dur|dures|bien formé*",
+      "!selle* régulière*",
+      "fois liquide|mou|molle",
+      "court <belly> ?",
+      "fait aller toilettes|wc",
+    ],
     says: [
       "couche* ~ pleine* ~ eau|liquide ?",
       "selles|toilettes|wc tout heures|minutes ?",

@@ -5,7 +5,13 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "burning_urine",
     label: "brûlures en urinant",
-    seldom: ["urine|pisse|pipi ~ brûle", "dysurie ?"],
+    seldom: [
+      "!<urine> dérange|gêne ?",
+      "!<urine> ~ sans douleur*|mal|brûl*",
+      "!pisse|urine ~ sans mal|douleur*|brûl*",
+      "urine|pisse|pipi ~ brûle",
+      "dysurie ?",
+    ],
     asked: ["brûle*|pique*"],
     says: [
       "pipi fait mal ?",
@@ -224,7 +230,11 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "discharge_urethral",
     label: "pus ou liquide qui sort de la verge",
-    seldom: ["liquide|goutte ~ <genital_m> ?"],
+    seldom: [
+      "jaune|blanc|vert|liquide|pus|crème sort|coule ~ <genital_m>",
+      "<genital_m> ~ coule|goutte* jaune|blanc|pus|vert",
+      "liquide|goutte ~ <genital_m> ?",
+    ],
     denies: ["<blood> ~ slip|caleçon ?", "slip|caleçon|boxer ~ mouillé|taches ~ réveil|matin|rêve ?"],
     says: [
       "pus ~ sort|coule ~ <genital_m>",

@@ -5,7 +5,10 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "wound",
     label: "plaie",
-    seldom: ["lame|rasoir|couteau|tesson|tôle ~ doigt|main|pied|bras|jambe"],
+    seldom: [
+      "<joint>|<leg>|<arm>|<hand>|<foot>|<head> ~ ouvert*",
+      "lame|rasoir|couteau|tesson|tôle ~ doigt|main|pied|bras|jambe",
+    ],
     denies: [
       "coupure ~ ventilateur|courant|lumière|électricité",
       "coupure courant|électricité",
@@ -49,6 +52,8 @@ export const woundConcepts: readonly Concept[] = [
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
     seldom: [
+      "<joint>|<leg>|<arm>|<hand>|<foot>|<head> ~ ouvert* ~ cm|centimètre*",
+      "ouvert* ~ cm|centimètre* ~ profond*",
       "faut|besoin points|suture|coudre|recoudre ?",
       "scie|tronçonneuse|meuleuse|disqueuse|hachoir & <hand>|<leg>|<arm>|<foot>",
       "coupé*|plaie|blessure ~ bâille",
@@ -67,6 +72,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "dirty_wound",
     label: "plaie sale (clou, terre, ferraille)",
+    seldom: ["sable|terre|gravier*|boue|caillou* dedans|plaie"],
 
     asked: ["!propre"],
     says: [

@@ -13,11 +13,15 @@ export const painPlace: Presentation = {
     {
       id: "pain_where",
       choices: [
-        { label: "Ventre", yes: ["belly_pain"] },
-        { label: "Poitrine", yes: ["chest_pain"] },
-        { label: "Tête", yes: ["headache"] },
-        { label: "Dos", yes: ["back_pain"] },
-        { label: "Bras ou jambe", yes: ["limb_pain"] },
+        { label: "Ventre", yes: ["belly_pain"], parts: ["belly", "low_belly"] },
+        { label: "Poitrine", yes: ["chest_pain"], parts: ["chest"] },
+        { label: "Tête", yes: ["headache"], parts: ["head"] },
+        { label: "Dos", yes: ["back_pain"], parts: ["back"] },
+        {
+          label: "Bras ou jambe",
+          yes: ["limb_pain"],
+          parts: ["leg", "foot", "arm", "hand", "joint", "knee", "ankle", "shoulder"],
+        },
         { label: "Testicule", yes: ["testicle_pain"], sex: "male" },
         { label: "Ailleurs", no: ["belly_pain", "chest_pain", "headache", "back_pain", "limb_pain", "testicle_pain"] },
       ],

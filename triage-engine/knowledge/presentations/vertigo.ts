@@ -34,7 +34,7 @@ export const vertigoPresentation: Presentation = {
       when: "vertigo & (chest_pain | chest_pressure | hard_breathing & age >= 40y | black_stool | late_period & (belly_pain | vaginal_bleeding | fainted) | fainted & palpitations)",
       reason: "c'est une urgence.",
       source: "iitt",
-      specialties: ["Cardiologie", "Médecine Générale"],
+      specialties: ["Médecine Générale", "Cardiologie", "Gastroentérologie"],
     },
     {
       id: "vertigo-urgent",
