@@ -129,6 +129,7 @@ export const derivations: readonly Derivation[] = [
   { when: "pregnant & itch & pregnancy_weeks >= 20 & !rash", sets: ["itch_pregnancy"] },
   { when: "burn & duration >= 10", sets: ["burn_healing_doubt"] },
   { when: "postpartum & discharge_odour", sets: ["foul_lochia"] },
+  { when: "postpartum & !discharge_odour", clears: ["foul_lochia"] },
   { when: "newborn & breast_pain", sets: ["newborn_marks"] },
   { when: "anticoagulant & (blow | fall) & lump", sets: ["head_injury"] },
   { when: "!alcohol & !drug_use", clears: ["withdrawal"] },

@@ -13,6 +13,12 @@ const words: readonly InContext[] = [
     beside: /^late_period$/,
     sign: "pregnant",
   },
+  // « mon bébé convulse » is of this moment; « il a convulsé » and « il convulse quand il chauffe » are not.
+  {
+    word: `(?<!\\b(?:a|ai|as|ont|avait|avoir|eu|deja|g|jai|j'ai|si je|s'il|si elle|si il) )convulse(?:nt)?(?! (?:quand|chaque|des que|parfois|souvent|de temps|hier|avant|la nuit|cette nuit|ce matin|il y a|ya|y a|l'an|la semaine|en \\d))`,
+    beside: /^convulsion$/,
+    sign: "convulsion_now",
+  },
 ];
 
 const patterns = words.map(({ word, ...rest }) => ({
@@ -33,8 +39,8 @@ export function hearingInContext(read: Reader): Reader {
     if (plain.length !== text.length) return reading;
     const there =
       (pattern: RegExp) =>
-      ({ concept, polarity, about, time }: Mention) =>
-        polarity === "yes" && about === "patient" && time === "now" && pattern.test(concept);
+      ({ concept, polarity, about, time, hypothetical }: Mention) =>
+        polarity === "yes" && about === "patient" && time === "now" && !hypothetical && pattern.test(concept);
     const more = patterns.flatMap(({ pattern, beside, sign }) => {
       const found = pattern.exec(plain);
       const near = reading.mentions.find(there(beside));

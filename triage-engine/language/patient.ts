@@ -129,7 +129,7 @@ const nearby =
 
 /** « c'est moi qui suis malade », « c'est pour moi que j'écris », « pas le voisin, moi » */
 const meansSelf = (words: readonly Word[]) =>
-  /\b(c est (pour |bien )?moi( meme| l[ea] [a-z]+)?( hein| l[ea] malade| meme|,|\.| qui (?!l|m |vous|ecri|demand|parl|gard|accompa)| que| je| j|$| le)|c est (pour moi|bien moi|moi meme)|c est moi (?!qui|sa|son|l|que|maman|papa)[a-z]+ pas|moi la malade|moi le (patient|malade)|malade c est moi|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
+  /\b((?:c est|c) moi (?:la |une )?(?:maman |mere |femme )?enceinte|(?:c est|c) (pour |bien )?moi( meme| l[ea] (?!maman|mere|papa|pere|tante|grand|nounou|voisin)[a-z]+)?( hein| l[ea] malade| meme|,|\.| qui (?!l|m |vous|ecri|demand|parl|gard|accompa)| que| je| j|$| le)|c est (pour moi|bien moi|moi meme)|c est moi (?!qui|sa|son|l|que|maman|papa)[a-z]+ pas|moi la malade|moi le (patient|malade)|malade c est moi|(sujet|parle|ecris) (de|pour) moi|de moi qu|pas (le|la|l|mon|ma) [a-z]+ (mais )?moi)\b/.test(
     words.map(({ text, gap }, at) => (at > 0 && gap === 2 ? `. ${text}` : text)).join(" "),
   );
 

@@ -184,11 +184,10 @@ const wasTheirs = (words: readonly Word[], at: number) =>
 
 /** « l'enfant de ma collègue »: the child is spoken of. */
 const owns = (words: readonly Word[], at: number) =>
+  /^(ma|mon|notre|un|une|sa|son|leur)$/.test(words[at - 1]?.text ?? "") &&
+  /^(de|d)$/.test(words[at - 2]?.text ?? "") &&
   words[at]?.gap === 0 &&
-  ((/^(ma|mon|notre|un|une|sa|son|leur|la|le|l)$/.test(words[at - 1]?.text ?? "") &&
-    /^(de|d)$/.test(words[at - 2]?.text ?? "") &&
-    personAt(words, at - 3) !== undefined) ||
-    (words[at - 1]?.text === "du" && personAt(words, at - 2) !== undefined));
+  personAt(words, at - 3) !== undefined;
 
 /** « mon neveu est venu étudier, un garçon poli »: the same. */
 const inApposition = (words: readonly Word[], at: number, last: Somebody | undefined) =>

@@ -23,6 +23,8 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
     ["la", "le", "sa", "son", "une", "un"].includes(before?.text ?? "")
   )
     return undefined;
+  // « j'y vais pour petit petit », « ça grandit petit petit »
+  if (word.text === "petit" && [before?.text, words[at + 1]?.text].includes("petit")) return undefined;
   if (servesThere(words, at)) return undefined;
   if (shyPeople.has(word.text)) {
     const next = words[at + 1];

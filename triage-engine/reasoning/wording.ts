@@ -19,11 +19,18 @@ export function textOf(book: Book, { question, facts: open }: Open, facts: Facts
 }
 
 /** Whom questions speak of in the third person; undefined when they address the ill person. */
-function spokenOf({ who, numbers }: Facts): Who | undefined {
-  if (who && who.kind !== "self") return who;
+function spokenOf({ who, numbers, sex }: Facts): Who | undefined {
+  if (who && who.kind !== "self") return agreeing(who, sex);
   const age = numbers.get("age");
   if (age === undefined || age >= 12 * 365.25) return;
   return age < 365 ? { kind: "baby", ...words.baby } : { kind: "child", ...words.child };
+}
+
+/** « L'élève » and « l'enfant » are spoken of as the girl or the boy they are. */
+function agreeing(who: Who, sex: Facts["sex"]): Who {
+  return who.kind === "child" && who.noun.startsWith("L'") && sex
+    ? { ...who, pronoun: sex === "female" ? "elle" : "il" }
+    : who;
 }
 
 function about(text: string, { noun, pronoun }: Who): string {

@@ -41,8 +41,6 @@ export const courseWords: readonly Concept[] = [
       "!supportable|tolérable ?",
     ],
     asked: [
-      "forte*|intense*|violente*|terrible*|horrible*|calme pas|soulage pas",
-      "!pas très|trop forte*",
       "peut plus ~ supporter|tenir|endurer|bouger",
       "!mais supportable",
       "!aucun douleur",

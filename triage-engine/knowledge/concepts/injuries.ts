@@ -174,7 +174,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "blow",
     label: "coup reçu",
     seldom: [
-      "!force ~ tapé*|écrire ~ téléphone|clavier|ordinateur ?",
+      "!tapé* téléphone|clavier|ordinateur|écran ?",
       "<arm>|<leg>|<hand>|<foot>|<joint>|hanche|épaule ~ cogné*|heurté*|tapé*",
       "cogné*|tapé* ~ <arm>|<leg>|<joint>|fer|siège",
       "!pas cogné*",

@@ -21,6 +21,7 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "much_urine",
     label: "urines très abondantes, jour et nuit",
+    seldom: ["!pisse|pipi|urine ~ lit ?"],
     denies: ["pisse|urine|pipi pas beaucoup ?"],
     says: [
       "lève 3|4|5|6|plusieurs fois ~ uriner|pisser|pipi",

@@ -5,7 +5,12 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "vaginal_discharge",
     label: "pertes anormales",
-    seldom: ["perd ~ rose|marron|brun ?", "glaire* clair*|transparent*"],
+    seldom: [
+      "!pertes sent pas ?",
+      "!pertes ~ normales|habitude ?",
+      "perd ~ rose|marron|brun ?",
+      "glaire* clair*|transparent*",
+    ],
     says: [
       "blanc œuf",
       "culotte ~ mouillé|taches|jaune|vert|coule|sale",

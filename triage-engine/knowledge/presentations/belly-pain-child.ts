@@ -211,7 +211,8 @@ export const bellyPainChild: Presentation = {
   advice: {
     todo: [
       "[duration < 7d] Donnez de petites gorgées d'eau s'il en veut.",
-      "Regardez le ventre, les selles et, chez un garçon, les bourses.",
+      "Regardez le ventre et les selles.",
+      "[sex = male] Regardez aussi les bourses.",
     ],
     avoid: ["Ni purge, ni lavement, ni décoction.", ...bellyDonts.slice(1, 2)],
     watch: [

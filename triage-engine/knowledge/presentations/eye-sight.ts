@@ -72,7 +72,7 @@ export const eyeSight: Presentation = {
     source: "aao-eye",
   },
   advice: {
-    avoid: ["Ne conduisez pas si la vue est mauvaise."],
+    avoid: ["[age >= 15y] Ne conduisez pas si la vue est mauvaise."],
     watch: ["Vue perdue, éclairs et points noirs, parole ou force qui changent : urgence."],
   },
 };

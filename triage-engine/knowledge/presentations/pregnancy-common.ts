@@ -125,7 +125,8 @@ export const pregnancyCommon: Presentation = {
     mild: ["Dormez sous moustiquaire imprégnée."],
     avoid: ["Pas de médicament ni de plante sans avis.", "Ni alcool ni tabac."],
     watch: [
-      "Partez tout de suite si vous saignez, avez très mal, voyez trouble, perdez les eaux ou si le bébé ne bouge plus.",
+      "[pregnancy_weeks < 20] Partez tout de suite si vous saignez, avez très mal ou vomissez sans rien garder.",
+      "[~(pregnancy_weeks < 20)] Partez tout de suite si vous saignez, avez très mal, voyez trouble, perdez les eaux ou si le bébé ne bouge plus.",
     ],
   },
 };

@@ -44,7 +44,10 @@ export const soreThroat: Presentation = {
       reason: "c'est une urgence.",
       source: "iitt",
       specialties: ["ORL", "Pédiatrie"],
-      advice: { todo: ["Gardez la personne assise."], avoid: ["Ni boisson, ni repas ; ne faites pas vomir."] },
+      advice: {
+        todo: ["Gardez la personne assise."],
+        avoid: ["[~swallowed_battery] Ni boisson, ni repas.", "Ne faites pas vomir."],
+      },
     },
     {
       id: "throat-neck",

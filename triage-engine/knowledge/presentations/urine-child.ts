@@ -78,7 +78,12 @@ export const urineChild: Presentation = {
     source: "nice-uti",
   },
   advice: {
-    todo: ["Faites-le boire souvent.", "Gardez un peu d'urine dans un flacon propre pour l'analyse."],
+    todo: [
+      "[bed_wetting] Ne le grondez pas ; faites-le uriner avant de dormir.",
+      "[bed_wetting] Moins de boissons le soir.",
+      "[~bed_wetting] Faites-le boire souvent.",
+      "Gardez un peu d'urine dans un flacon propre pour l'analyse.",
+    ],
     avoid: ["Pas d'antibiotique sans avis."],
     watch: ["Partez tout de suite s'il a de la fièvre et dort trop, s'il vomit tout ou n'urine plus."],
   },

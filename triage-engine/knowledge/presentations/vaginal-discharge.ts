@@ -32,7 +32,7 @@ export const vaginalDischarge: Presentation = {
     {
       id: "discharge-pelvis-severe",
       level: "emergency",
-      when: "(vaginal_discharge | discharge_odour) & fever & (severe_pain | vomiting | cannot_stand | severe_belly_pain)",
+      when: "(vaginal_discharge & ~(postpartum & !foul_lochia) | discharge_odour) & fever & (severe_pain | vomiting | cannot_stand | severe_belly_pain)",
       reason: "une infection grave de l'utérus est à craindre.",
       source: "who-sti",
     },
