@@ -1,6 +1,6 @@
 import type { Asked, makeReader, Reading } from "./language/read.ts";
 import { words } from "./knowledge/words.ts";
-import { apply } from "./reasoning/apply.ts";
+import { apply, isGraveAlone } from "./reasoning/apply.ts";
 import { bareYes } from "./reasoning/bare-yes.ts";
 import type { Book, ReadRule } from "./reasoning/book.ts";
 import { holds } from "./reasoning/conditions.ts";
@@ -183,7 +183,7 @@ export class Table {
     this.#doubt = undefined;
     if (pending && !which && !named && bareYes(this.#book, pending, reading)) this.#someOf(pending);
     if (which && !this.#emergency()) this.#repeat(pending, words.which);
-    else if (pending && !answered) this.#again(pending, reading.calm ? calmly : turn, learned);
+    else if (pending && !answered) this.#again(pending, reading.calm || reading.denies ? calmly : turn, learned);
     if (!this.#pending) this.#next(reading, whole);
     if (reading.foreign && this.#pending) this.#say ??= words.foreign;
     if (reading.mentions.some(({ concept }) => concept === "asks_privacy") && this.#pending) this.#say = words.privacy;
@@ -247,8 +247,16 @@ export class Table {
     const { id, facts = [], number, need } = pending.question;
     if (isOpen(pending)) return;
     if (this.#repeated.has(id) || this.#step >= most) {
+      const told = isGraveAlone(pending.facts) && turn !== calmly;
       for (const sign of facts)
-        noteSign(this.#facts, sign, { value: "unknown", via: turn === calmly ? "asked" : "unheard", turn }, false);
+        noteSign(
+          this.#facts,
+          sign,
+          told
+            ? { value: "yes", via: "said", turn, loose: true }
+            : { value: "unknown", via: turn === calmly ? "asked" : "unheard", turn },
+          false,
+        );
       if (number) this.#facts.missing.add(number);
       this.#now = undefined;
       return;

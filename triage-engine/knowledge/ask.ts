@@ -19,9 +19,10 @@ export function one(id: string, fact: string, you: string, they: string, needs?:
 /** Drinks and water at home, said the same way wherever somebody loses water. */
 export const drinkings = {
   recipe:
-    "Solution à préparer : 1 litre d'eau propre, 6 cuillères à café rases de sucre et une demi-cuillère à café rase de sel, ou un sachet de SRO.",
+    "[age >= 6mo] Solution à préparer : 1 litre d'eau propre, 6 cuillères à café rases de sucre et une demi-cuillère à café rase de sel, ou un sachet de SRO.",
   adult: "Buvez souvent, par petites gorgées, surtout après chaque selle ou vomissement.",
-  child: "[age < 5y] Donnez à boire à la cuillère, un peu toutes les 2 minutes ; continuez les repas.",
+  child: "[age >= 6mo & age < 5y] Donnez à boire à la cuillère, un peu toutes les 2 minutes ; continuez les repas.",
+  infant: "[age < 6mo] Donnez le sein plus souvent ; avec une diarrhée, du SRO en sachet, à la cuillère.",
   olderChild: "[age >= 5y] Faites boire souvent, par petites gorgées ; continuez les repas.",
   vomited: "Si la personne vomit, attendez 10 minutes puis reprenez plus doucement.",
 } as const;

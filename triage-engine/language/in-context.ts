@@ -13,6 +13,11 @@ const words: readonly InContext[] = [
     beside: /^late_period$/,
     sign: "pregnant",
   },
+  {
+    word: "change (?:deja )?(?:trois|quatre|cinq|six|sept|huit|neuf|dix|[3-9]|1[0-9]) (?:pagnes|garnitures|serviettes)(?! par| en une jour| chaque)",
+    beside: /^postpartum$/,
+    sign: "soaks_pads",
+  },
   // « mon bébé convulse » is of this moment; « il a convulsé » and « il convulse quand il chauffe » are not.
   {
     word: `(?<!\\b(?:a|ai|as|ont|avait|avoir|eu|deja|g|jai|j'ai|si je|s'il|si elle|si il) )convulse(?:nt)?(?! (?:quand|chaque|des que|parfois|souvent|de temps|hier|avant|la nuit|cette nuit|ce matin|il y a|ya|y a|l'an|la semaine|en \\d))`,

@@ -24,6 +24,7 @@ import { makeSpeller } from "./spelling.ts";
 import { timesOf } from "./durations.ts";
 import { townOf } from "./town.ts";
 import { reassurance, saidCalmly } from "./reassuring.ts";
+import { negationWords } from "./small-words.ts";
 import { readWords, type Word } from "./words.ts";
 import type { Who } from "./who.ts";
 
@@ -65,6 +66,8 @@ export type Reading = {
   /** How much of it tells how things should be, of no trouble: from 0 to 1, and in how many parts. */
   calm?: number;
   calmParts?: number;
+  /** It holds a word that denies, whatever that may be of. */
+  denies?: true;
   /** « …, le reste non »: what stands before is there. */
   rest?: boolean;
   /** Somebody else is ill than was thought. */
@@ -198,6 +201,9 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
       ...(patient.renamed ? { renames: true } : {}),
       ...(onlyThat(words) ? { only: true } : {}),
       ...(parts ? { calm: share, calmParts: parts } : {}),
+      ...(words.some(({ text: word }) => word === "non" || word === "ne" || word === "n" || negationWords.has(word))
+        ? { denies: true as const }
+        : {}),
       ...(restOnly(words, mentions) ? { rest: true } : {}),
       ...(note ? { noted: note(words) } : {}),
       foreign: sort === "foreign",

@@ -7,7 +7,7 @@ export type Reply = "yes" | "no" | "unknown";
 const phrases: readonly (readonly [Reply, string])[] = [
   [
     "unknown",
-    "sais pas|sait pas|depend|prefere pas repondre|veux pas repondre|comprends pas|sais plus|sait plus|pas sais|aucune idee|pas idee|peutetre|pas regarde|pas verifie|pas mesure|pas pris|pas thermometre|pas controle|pas sur|pas sure|pas fait attention|pas remarque|comment savoir|difficile dire|peux pas dire|saurais pas|saurait pas|ignore|sais rien|pas compte|pas vu|pas appareil|pas tensiometre|thermometre pas|pas certain|pas certaine|je crois pas savoir|dire vrai|oublie",
+    "sais pas|sait pas|depend|prefere pas repondre|veux pas repondre|veux pas parler|veux pas en parler|peux pas en parler|prefere pas en parler|prefere me taire|comprends pas|sais plus|sait plus|pas sais|aucune idee|pas idee|peutetre|pas regarde|pas verifie|pas mesure|pas pris|pas thermometre|pas controle|pas sur|pas sure|pas fait attention|pas remarque|comment savoir|difficile dire|peux pas dire|saurais pas|saurait pas|ignore|sais rien|pas compte|pas vu|pas appareil|pas tensiometre|thermometre pas|pas certain|pas certaine|je crois pas savoir|dire vrai|oublie",
   ],
   ["unknown", "!possible|!aucune|!peux pas savoir|!bof|!hesite|!longtemps"],
   [

@@ -1,3 +1,4 @@
+import { graveInDoubt } from "#triage-engine/knowledge/words.ts";
 import type { Mention, Reading } from "#triage-engine/language/read.ts";
 import type { Choice } from "#triage-engine/schema.ts";
 import type { Book } from "./book.ts";
@@ -164,7 +165,7 @@ const yields: Readonly<Record<string, readonly string[]>> = {
   fever: ["burn"],
   vomiting: ["baby_spits_up"],
   face_swelling: ["stye"],
-  self_harm: ["burn"],
+  self_harm: ["burn", "animal_bite"],
 };
 
 /** What is told of others and counts for the one who is ill: contacts, and what a parent asks for a child. */
@@ -278,11 +279,18 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
   else if (named.length * 2 > ids.length && !more && readThrough(signs, named)) rest.forEach((id) => note(id, "no"));
   // « il raisonne comme un jeune homme, son sourire est bien droit »: more than a third of it, or any of it where it is the second answer.
-  else if (!more && (again ? isCalm(reading, 0.1, 0) : isCalm(reading, 0.34, named.length)))
+  else if (
+    !more &&
+    (reading.denies || !isGraveAlone(ids)) &&
+    (again ? isCalm(reading, 0.1, 0) : isCalm(reading, 0.34, named.length))
+  )
     rest.forEach((id) => note(id, "no"));
   else return named.length > 0 && named.length === ids.length;
   return true;
 }
+
+/** Whether a question asks for one sign alone that is not denied by calm words. */
+export const isGraveAlone = (ids: readonly string[]) => ids.length === 1 && graveInDoubt.includes(ids[0]!);
 
 /** Denied in answer to a list. */
 const isDenied = (fact: Fact | undefined, turn: number) =>

@@ -114,7 +114,14 @@ export const biteConcepts: readonly Concept[] = [
     id: "snake_bite",
     label: "morsure de serpent",
     shares: true,
-    asked: ["!pas autrebête", "serpent|vipère|cobra"],
+    asked: [
+      "deux ~ marques|traces|points|trous|dents",
+      "marques|traces ~ dents|crocs",
+      "rampe*|rampant",
+      "long* ~ glissé|parti|herbe*",
+      "!pas autrebête",
+      "serpent|vipère|cobra",
+    ],
     denies: [
       "deux petit trou|points ~ bouche|langue|lèvre|joue",
       "pas mordu|touché|piqué",

@@ -207,6 +207,10 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
+    seldom: [
+      "baisse*|plie*|penche* ~ tête|cou|menton ~ peu|peux|peut|arrive pas",
+      "tête|cou|menton ~ baisse*|plie* pas ?",
+    ],
     denies: ["touché ~ menton ~ poitrine"],
 
     asked: [

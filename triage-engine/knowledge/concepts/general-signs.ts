@@ -133,7 +133,13 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "confusion",
     label: "confusion (propos incohérents)",
-    seldom: ["répond travers", "raconte ~ bizarres", "appelé ~ autre nom", "sort|marche|promène nu|nue"],
+    seldom: [
+      "répond|raconte|parle ~ importe quoi",
+      "répond travers",
+      "raconte ~ bizarres",
+      "appelé ~ autre nom",
+      "sort|marche|promène nu|nue",
+    ],
     asked: ["!parle bien|normal*", "!idées ~ claires|ordre", "!raconte|discute", "!toute tête"],
     denies: [
       "sais pas ~ bon endroit",

@@ -6,6 +6,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_pain",
     label: "douleur dans la poitrine",
+    seldom: ["!côte côte ?"],
     says: [
       "sous sein gauche",
       "feu ~ torse|poitrine|thorax ?",
@@ -30,6 +31,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_pressure",
     label: "poitrine qui serre ou qui pèse",
+    seldom: ["!quand appuie ?"],
     asked: ["écrase*|comprime*|étau|pèse|poids|serre*|oppress*"],
     says: [
       "sac|poids ~ <chest>",
@@ -85,6 +87,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "pleuritic_pain",
     label: "douleur de poitrine plus forte en respirant",
+    seldom: ["!côte côte ?"],
     says: [
       "pince|piqué|lance|coupé|points & respire|inspire|souffle",
       "<pain> poitrine|côté|côtes|thorax|poumon*|dos ~ respire|respirant|inspire|inspirant|tousse|toussant",

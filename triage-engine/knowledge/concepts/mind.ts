@@ -28,7 +28,17 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicidal_thoughts",
     label: "idées de mourir ou de se faire du mal",
+    seldom: [
+      "rangé|donne|distribué|partage ~ affaires|pagnes|habits|bijoux ?",
+      "bientôt ~ plus fatigue*|dérange*|gêne* ?",
+    ],
     asked: [
+      "mieux sans moi",
+      "enfants ~ mieux",
+      "écrit lettre",
+      "comprimés|cachets|médicaments ~ gardé|caché|tiroir",
+      "gardé|caché ~ comprimés|cachets|médicaments",
+      "fardeau|poids|charge",
       "mieux ~ parte|meure|disparaisse",
       "plus être là|ici",
       "partir|disparaître",
@@ -113,6 +123,11 @@ export const mindConcepts: readonly Concept[] = [
     id: "suicidal_plan",
     label: "moyen prévu ou préparé pour se tuer",
     asked: [
+      "écrit lettre",
+      "rats|raticide|pesticide|furadan|produit ~ achète|vend|trouve",
+      "demandé|achète|cherche ~ produit|rats|raticide|corde",
+      "gardé|caché ~ comprimés|cachets|médicaments",
+      "comprimés|cachets|médicaments ~ gardé|caché|tiroir",
       "tout prêt",
       "choisi ~ soir|nuit|jour",
       "acheté|préparé",

@@ -153,7 +153,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "testicle_pain",
     label: "douleur d'un testicule",
-    asked: ["gros|gonflé|enflé|dur", "crie ~ touche"],
+    asked: ["côté|boule ~ gros*|enfl*|gonfl*|dur|rouge|lance", "honte", "gros|gonflé|enflé|dur", "crie ~ touche"],
     denies: ["grain* ~ paupière|œil|bord|nez|peau ?"],
     says: [
       "tapé|coup|ballon|choc|frappé ~ entre cuisse|jambe",

@@ -141,6 +141,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "heavy_bleeding",
     label: "saignement abondant qui ne s'arrête pas",
+    seldom: ["!ciment|huile|eau|produit|jus|sauce|javel|acide|soude|piment|lait|liquide ~ giclé* ?"],
     asked: ["!arrêté|fini|stoppé|séché"],
     denies: ["flaque|taches sang ~ œil|yeux|blanc|caleçon|slip|papier ?"],
     says: [

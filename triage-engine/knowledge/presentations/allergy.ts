@@ -1,5 +1,13 @@
 import { anyOf } from "#triage-engine/knowledge/ask.ts";
-import type { Presentation } from "#triage-engine/schema.ts";
+import type { Advice, Presentation } from "#triage-engine/schema.ts";
+
+const inShock: Advice = {
+  todo: [
+    "Si un stylo d'adrénaline a été prescrit, utilisez-le maintenant.",
+    "Allongez la personne jambes levées ; assise si elle respire mal.",
+  ],
+  avoid: ["Ne la mettez pas debout, rien par la bouche."],
+};
 
 export const allergy: Presentation = {
   id: "allergy",
@@ -35,13 +43,7 @@ export const allergy: Presentation = {
       when: "anaphylaxis & ~known_allergy | tongue_swelling | (hives | lip_swelling | face_swelling & (allergy_trigger | itch)) & (hard_breathing | wheeze | fainted | vomiting & !fever | throat_tight | hoarse | muffled_voice | cannot_swallow | noisy_breathing | (dizzy | vertigo) & !fever | confusion | cannot_stand | drooling)",
       reason: "cette allergie peut tuer en quelques minutes.",
       source: "wao-anaphylaxis",
-      advice: {
-        todo: [
-          "Si un stylo d'adrénaline a été prescrit, utilisez-le maintenant.",
-          "Allongez la personne jambes levées ; assise si elle respire mal.",
-        ],
-        avoid: ["Ne la mettez pas debout, rien par la bouche."],
-      },
+      advice: inShock,
     },
     {
       id: "allergy-trigger-breath",
@@ -49,6 +51,7 @@ export const allergy: Presentation = {
       when: "allergy_trigger & (throat_tight | rash & vomiting & !fever & duration < 1d | sudden_onset & hard_breathing | (wheeze | hard_breathing) & (itch | hives | rash | vomiting) | face_swelling & (vomiting | dizzy)) | known_allergy & (hard_breathing & (hives | itch | rash | allergy_trigger) | throat_tight)",
       reason: "un choc allergique est à craindre.",
       source: "wao-anaphylaxis",
+      advice: inShock,
     },
     {
       id: "allergy-skin-peels",

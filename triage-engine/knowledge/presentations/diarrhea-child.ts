@@ -177,6 +177,7 @@ export const diarrheaChild: Presentation = {
   advice: {
     todo: [
       drinkings.recipe,
+      drinkings.infant,
       drinkings.child,
       drinkings.olderChild,
       drinkings.vomited,

@@ -20,6 +20,7 @@ export const eyeInjury: Presentation = {
     {
       id: "eye-chemical",
       level: "emergency",
+      specialties: ["Ophtalmologie"],
       when: "eye_chemical",
       reason: "Un produit dans l'œil peut brûler la vue : il faut rincer longtemps, tout de suite.",
       source: "iitt",

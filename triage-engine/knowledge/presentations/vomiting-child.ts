@@ -190,7 +190,7 @@ export const vomitingChild: Presentation = {
     source: "nice-child-gastro",
   },
   advice: {
-    todo: [drinkings.recipe, drinkings.child, drinkings.olderChild, drinkings.vomited],
+    todo: [drinkings.recipe, drinkings.infant, drinkings.child, drinkings.olderChild, drinkings.vomited],
     avoid: ["Pas de médicament contre les vomissements sans avis.", "Ni lavement, ni purge, ni décoction."],
     watch: ["Partez tout de suite s'il vomit vert ou du sang, dort trop, n'urine plus ou vomit tout."],
   },
