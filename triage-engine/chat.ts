@@ -1,6 +1,6 @@
 import type { Asked, makeReader, Reading } from "./language/read.ts";
 import { words } from "./knowledge/words.ts";
-import { apply, isGraveAlone } from "./reasoning/apply.ts";
+import { apply, unanswered } from "./reasoning/apply.ts";
 import { bareYes } from "./reasoning/bare-yes.ts";
 import type { Book, ReadRule } from "./reasoning/book.ts";
 import { holds } from "./reasoning/conditions.ts";
@@ -247,16 +247,7 @@ export class Table {
     const { id, facts = [], number, need } = pending.question;
     if (isOpen(pending)) return;
     if (this.#repeated.has(id) || this.#step >= most) {
-      const told = isGraveAlone(pending.facts) && turn !== calmly;
-      for (const sign of facts)
-        noteSign(
-          this.#facts,
-          sign,
-          told
-            ? { value: "yes", via: "said", turn, loose: true }
-            : { value: "unknown", via: turn === calmly ? "asked" : "unheard", turn },
-          false,
-        );
+      for (const sign of facts) noteSign(this.#facts, sign, unanswered(pending.facts, turn, turn === calmly), false);
       if (number) this.#facts.missing.add(number);
       this.#now = undefined;
       return;

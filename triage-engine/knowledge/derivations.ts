@@ -68,7 +68,7 @@ export const derivations: readonly Derivation[] = [
   { when: "!cannot_drink & ~sore_throat & ~hard_to_swallow & ~drooling & ~muffled_voice", clears: ["cannot_swallow"] },
   { when: "plays_normally & child", clears: ["confusion"] },
   { when: "eats_drinks_well & plays_normally", clears: ["sunken_eyes", "skin_pinch_slow"] },
-  { when: "age < 12y & ~heart_disease", clears: ["anticoagulant"] },
+  { when: "age < 15y & ~heart_disease", clears: ["anticoagulant"] },
   { when: "eats_drinks_well", clears: ["drooling", "cannot_swallow"] },
   {
     when: "age < 12mo",

@@ -40,6 +40,10 @@ export const words = {
     routine: "Prenez rendez-vous avec un médecin dans la semaine.",
     self_care: "D'après vos réponses, vous pouvez vous soigner à la maison pour le moment.",
   } satisfies Record<Level, string>,
+  /** Said whatever the pages say. */
+  always: [
+    "[fever & ~malaria_test_negative] Faites un test du paludisme dans les 24 heures, au centre de santé ou en pharmacie.",
+  ],
   first: {
     emergency: [
       "Appelez le 185 (SAMU) ou le 180 (pompiers), ou partez tout de suite aux urgences les plus proches.",

@@ -22,6 +22,7 @@ const denials: readonly Denial[] = [
   },
   { noun: "douleurs?", signs: "severe_pain eye_pain severe_belly_pain" },
   { noun: "plaies?|blessures?", signs: "open_fracture deep_cut" },
+  { noun: "faiblesses?", signs: "both_legs_weak leg_weakness" },
   { noun: "deformations?", adjective: "(?:deforme|tordu)e?s?", signs: "deformity" },
   { noun: "pus", signs: "abscess wound_infected eye_discharge" },
   { noun: "chocs?|coups?|traumatismes?", signs: "blow eye_injury" },
@@ -30,7 +31,7 @@ const denials: readonly Denial[] = [
 /** Never with an article: « je ne supporte pas la douleur », « rien n'arrête le sang », « ce n'est pas une maladie » deny nothing. */
 const no = String.raw`\b(?:pas|ni|sans|aucune?|jamais)(?: (?:de|eu|vu))* (?:d')?`;
 /** « le visage n'est pas gonflé » tells of the face alone, « pas gonflé » of the matter. */
-const ofTheMatter = String.raw`(?:^|[.,;:!?\n] *|\b(?:et|mais|c'est|ce n'est|ca n'est) )`;
+const ofTheMatter = String.raw`(?:^|[.,;:!?\n] *|\b(?:et|mais|c'est|ce n'est|ca n'est|(?:ils?|elles?|ca) (?:ne |n')?(?:est|sont)) )`;
 /** No « dans les selles », « de ventre », « qui sent mauvais » may follow. */
 const end = String.raw`(?= *(?:$|[.,;:!?…)\n]|\b(?:et|ni|mais|juste|seulement|du tout|non plus)\b))`;
 

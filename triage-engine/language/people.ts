@@ -115,6 +115,8 @@ export function castOf(words: readonly Word[]): Cast {
 
   function moved(word: Word, at: number): Somebody | undefined {
     const { text } = word;
+    // « le fils de ma voisine »
+    if (/^(mon|ma|mes)$/.test(text) && people[words[at + 1]?.text ?? ""]) return undefined;
     if (speaksOfCrowd(words, at)) return meet("crowd");
     if (ailingAnimal(words, at)) return (last = meet("animal"));
     if ((text === "je" || text === "j") && !reports(words, at)) return meet("self");

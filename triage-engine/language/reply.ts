@@ -7,7 +7,7 @@ export type Reply = "yes" | "no" | "unknown";
 const phrases: readonly (readonly [Reply, string])[] = [
   [
     "unknown",
-    "sais pas|sait pas|depend|prefere pas repondre|veux pas repondre|veux pas parler|veux pas en parler|peux pas en parler|prefere pas en parler|prefere me taire|comprends pas|sais plus|sait plus|pas sais|aucune idee|pas idee|peutetre|pas regarde|pas verifie|pas mesure|pas pris|pas thermometre|pas controle|pas sur|pas sure|pas fait attention|pas remarque|comment savoir|difficile dire|peux pas dire|saurais pas|saurait pas|ignore|sais rien|pas compte|pas vu|pas appareil|pas tensiometre|thermometre pas|pas certain|pas certaine|je crois pas savoir|dire vrai|oublie",
+    "sais pas|sait pas|depend|prefere pas repondre|veux pas repondre|veux pas parler|veux pas evoque|peux pas evoque|prefere pas evoque|prefere taire|honte|comprends pas|sais plus|sait plus|pas sais|aucune idee|pas idee|peutetre|pas regarde|pas verifie|pas mesure|pas pris|pas thermometre|pas controle|pas sur|pas sure|pas fait attention|pas remarque|comment savoir|difficile dire|peux pas dire|saurais pas|saurait pas|ignore|sais rien|pas compte|pas vu|pas appareil|pas tensiometre|thermometre pas|pas certain|pas certaine|je crois pas savoir|dire vrai|oublie",
   ],
   ["unknown", "!possible|!aucune|!peux pas savoir|!bof|!hesite|!longtemps"],
   [
@@ -98,6 +98,8 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
     )
   )
     return "no";
+  // « ce n'est pas ça, sa soif est celle de toujours »
+  if (/^(non )?(c|ce) n? ?est pas (ca|cela)\b/.test(words.map(({ text }) => text).join(" "))) return "no";
   // « rien, pas de fièvre en tout cas », « aucun, elle tète fort »
   const next = words[words.indexOf(plain[start] as Word) + 1];
   if (/^(rien|aucune?|jamais)$/.test(texts[0] ?? "") && (next?.gap ?? 0) > 0) return "no";

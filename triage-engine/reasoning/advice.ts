@@ -20,7 +20,8 @@ export function adviceOf(
   const gather = (part: keyof PageAdvice) => linesFor(all, part, known);
   const avoid = unique(gather("avoid"), most.avoid);
   const mild = rank(level) < rank("urgent") ? linesFor(general, "mild", known) : [];
-  const todo = [...words.first[level], ...gather("todo"), ...mild];
+  const always = level === "emergency" ? [] : linesFor([{ todo: words.always }], "todo", known, true);
+  const todo = [...words.first[level], ...gather("todo"), ...mild, ...always];
   return {
     // One page says what to eat or drink, the other not to before a doctor has seen the belly.
     todo: unique(
@@ -42,12 +43,18 @@ const forbidden = [
 /** « [age >= 6mo] Donnez de l'eau. »: a line for some only. */
 const forSome = /^\[(.+?)\] (.+)$/;
 
-function linesFor(advice: readonly (PageAdvice | undefined)[], part: keyof PageAdvice, known: Known): string[] {
+function linesFor(
+  advice: readonly (PageAdvice | undefined)[],
+  part: keyof PageAdvice,
+  known: Known,
+  surely = false,
+): string[] {
   return advice.flatMap((one) =>
     (one?.[part] ?? []).flatMap((line) => {
       const [, when, says] = forSome.exec(line) ?? [];
       if (!when || !says) return [line];
-      return holds(parseCondition(when), known) === false ? [] : [says];
+      const fits = holds(parseCondition(when), known);
+      return fits || (!surely && fits === undefined) ? [says] : [];
     }),
   );
 }

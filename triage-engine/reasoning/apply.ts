@@ -150,6 +150,9 @@ const answersTo: Readonly<Record<string, readonly string[]>> = {
   hard_breathing: ["hearing_gone"],
 };
 
+/** Told in answer to these, it is that and not this. */
+const insteadOf: Readonly<Record<string, readonly string[]>> = { snake_bite: ["animal_bite"] };
+
 /** 55 years, in days. */
 const lastPregnancy = 55 * 365.25;
 
@@ -260,6 +263,9 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   const there = named.filter((id) => signs.get(id)?.value === "yes");
   const rest = ids.filter((id) => !named.includes(id));
   if (!ids.length) return answerChoices(facts, question.choices ?? [], reading, turn);
+  // « Morsure de serpent ? » « c'est bien un chien qui l'a mordu »
+  for (const id of ids)
+    if (insteadOf[id]?.some((other) => spoke(reading, other)) && !spoke(reading, id)) note(id, "no");
   // « Un médicament qui fluidifie le sang ? » « elle prend juste ses vitamines »
   if (ids.length === 1 && ids[0] === "anticoagulant" && reading.only && spoke(reading, "taking_medicine"))
     note("anticoagulant", "no");
@@ -276,7 +282,7 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   else if (reading.reply === "yes") rest.forEach((id) => note(id, ids.length > 1 ? "unknown" : "yes"));
   else if (reading.reply === "no" || (reading.only && ids.length > 1 && told.length > 0))
     rest.forEach((id) => note(id, "no"));
-  else if (reading.reply === "unknown") rest.forEach((id) => note(id, "unknown"));
+  else if (reading.reply === "unknown") rest.forEach((id) => noteSign(facts, id, doubtOf(ids, turn), false));
   else if (named.length * 2 > ids.length && !more && readThrough(signs, named)) rest.forEach((id) => note(id, "no"));
   // « il raisonne comme un jeune homme, son sourire est bien droit »: more than a third of it, or any of it where it is the second answer.
   else if (
@@ -289,8 +295,23 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   return true;
 }
 
+/** What two answers say of the signs of a question that neither answered: calm ones that they are not known, others of a grave sign that it may be there. */
+export const unanswered = (ids: readonly string[], turn: number, calm: boolean): Fact =>
+  calm
+    ? doubtOf(ids, turn)
+    : isGraveAlone(ids)
+      ? { value: "yes", via: "said", turn, loose: true }
+      : { value: "unknown", via: "unheard", turn };
+
+/** What « je ne sais pas » says of the signs of a question. */
+const doubtOf = (ids: readonly string[], turn: number): Fact => ({
+  value: "unknown",
+  via: isGraveAlone(ids) ? "hesitated" : "asked",
+  turn,
+});
+
 /** Whether a question asks for one sign alone that is not denied by calm words. */
-export const isGraveAlone = (ids: readonly string[]) => ids.length === 1 && graveInDoubt.includes(ids[0]!);
+const isGraveAlone = (ids: readonly string[]) => ids.length === 1 && graveInDoubt.includes(ids[0]!);
 
 /** Denied in answer to a list. */
 const isDenied = (fact: Fact | undefined, turn: number) =>

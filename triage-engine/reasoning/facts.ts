@@ -6,9 +6,9 @@ export type Answer = "yes" | "no" | "unknown";
 
 /**
  * How a fact came to be known: in the person's own words, by an answer, because it follows from another, or not at all: asked twice and answered by words
- * that were not understood.
+ * that were not understood, or asked for alone and neither told nor denied.
  */
-export type Via = "said" | "asked" | "follows" | "unheard";
+export type Via = "said" | "asked" | "follows" | "unheard" | "hesitated";
 
 /**
  * `loose`: heard in words that may well mean something else, and not confirmed; of a no: such words were taken back. `backed`: how many other

@@ -44,7 +44,7 @@ export function conclude(
 ): Result {
   const fired = firedRules(book, moment);
   const decided = decide(book, opened, moment, unnamed ? withUnnamed(book, fired, unnamed) : fired, unresolved);
-  const hesitant = graveInDoubt.some((id) => askedAlone(id, facts) && moment.signs.get(id)?.value === "unknown");
+  const hesitant = graveInDoubt.some((id) => moment.signs.get(id)?.via === "hesitated");
   const unsure =
     rank(decided.level) < rank("urgent") && (hesitant || unknownDangers(opened, moment, facts) >= enoughUnknown);
   const level = unsure ? "urgent" : decided.level;
@@ -169,12 +169,6 @@ function unknownDangers({ main, layers }: Opened, { signs }: Moment, facts: Fact
     else byTurn.set(turn, (byTurn.get(turn) ?? 0) + 1);
   }
   return unheard + [...byTurn.values()].reduce((sum, count) => sum + Math.min(count, 2), 0);
-}
-
-/** Whether a question was put for this sign only, and not for it among others. */
-function askedAlone(id: string, { signs }: Facts): boolean {
-  const turn = signs.get(id)?.turn;
-  return [...signs].every(([other, fact]) => other === id || fact.value !== "unknown" || fact.turn !== turn);
 }
 
 function specialtiesFor(

@@ -42,7 +42,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "cannot_hold_urine",
     label: "urines ou selles qui échappent",
-    seldom: ["!urine|pisse ~ normalement"],
+    seldom: ["!urine|pisse bien", "!urine|pisse ~ normalement"],
     asked: ["!problème|souci|trouble vessie|urine*|pipi|selle*"],
     says: [
       "mouillé drap|lit|matelas|pantalon ?",
@@ -80,7 +80,8 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "spine_tender",
     label: "douleur forte sur un os du dos, même couché ou la nuit",
-    asked: ["!pas os", "!tout bas dos", "!couché soulage"],
+    seldom: ["!os ~ dos ~ tranquille*|bien|normal*"],
+    asked: ["!os ~ tranquille*|bien|normal*", "!chair|muscle*", "!pas os", "!tout bas dos", "!couché soulage"],
     says: ["<pain> & dos & nuit|couché ?", "os ~ milieu dos ?"],
   },
   {

@@ -6,6 +6,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     seldom: [
+      "!brûle beaucoup|trop|fort ?",
       "friture|thé|café|soupe|bouillie|marmite <leg>|<hand>|<arm>|<foot>|visage|figure|ventre",
       "brûlure <arm>|<hand>|<leg>|<foot>|<face>|épaule|fesses ?",
     ],
@@ -79,7 +80,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_large",
     label: "brûlure étendue (plus de cinq paumes)",
-    seldom: ["brûlure|brûlé* ~ étendu*"],
+    seldom: ["!brûle beaucoup|trop|fort ?", "brûlure|brûlé* ~ étendu*"],
 
     says: [
       "brûl* ~ tout corps",

@@ -5,6 +5,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "fatigue",
     label: "fatigue",
+    asked: ["!en forme", "!pleine forme", "!forme ?"],
     seldom: ["à plat depuis ?", "bras|jambe ~ tonne*"],
     denies: [
       "sort|pousse sans forcer",
@@ -87,7 +88,12 @@ export const courseWords: readonly Concept[] = [
   {
     id: "sudden_onset",
     label: "début brutal",
-    asked: ["!doucement|petit à petit"],
+    asked: [
+      "!jour après jour",
+      "!progressivement|lentement|graduellement",
+      "!venue|montée ~ peu peu",
+      "!doucement|petit à petit",
+    ],
     denies: ["rien ~ coup", "tiens coup ?"],
     kind: "circumstance",
     says: ["venu|arrive|monte|installé|commencé ~ secondes|minutes ?", "<sudden>"],

@@ -5,7 +5,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "bloating",
     label: "gaz, ballonnements",
-    seldom: ["!pète comme|normal*|bien|normalement ?"],
+    seldom: ["!fait gaz ?", "!pète comme|normal*|bien|normalement ?"],
     denies: ["pète forme", "bouteille gaz ?", "gaz fini"],
     says: [
       "plein|beaucoup|trop vent ?",

@@ -117,7 +117,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "caries",
     label: "dent cariée, trouée ou cassée",
-    seldom: ["!dents|crocs ~ chien|chat|singe|serpent|rat|cheval|cochon|animal ?"],
+    seldom: ["!petit trou dents ?", "!dents|crocs ~ chien|chat|singe|serpent|rat|cheval|cochon|animal ?"],
     says: [
       "molaire*|dent carié*",
       "<tooth> ~ pourri*|gâté*|cassé*|trou*|creuse|noir",

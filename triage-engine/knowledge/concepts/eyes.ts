@@ -11,6 +11,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_pain",
     label: "douleur de l'œil",
+    seldom: ["!yeux|œil ~ mal aucun moment", "!yeux|œil ~ fait pas souffrir"],
     asked: ["fait mal"],
     says: [
       "yeux|œil ~ sable|piment",

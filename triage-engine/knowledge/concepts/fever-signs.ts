@@ -66,6 +66,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "chills",
     label: "frissons",
+    seldom: ["!froid ~ autres ~ chaud ?", "!froid ~ gens|monde ~ chaud ?"],
     denies: ["tremble ~ peur|nerfs|colère|émotion ?", "paupière|main|doigt ~ tremble"],
     says: [
       "tremble ~ froid",

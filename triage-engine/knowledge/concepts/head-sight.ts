@@ -186,6 +186,7 @@ export const headSight: readonly Concept[] = [
     id: "vision_blurred",
     label: "vue trouble ou qui baisse",
     seldom: [
+      "!vu ~ points blancs ~ amygdales|gorge|peau|langue|bouche ?",
       "!vue ~ normale|bonne|nette|claire|parfaite",
       "!vois|voit bien|net|nettement|normalement",
       "plisse* yeux|œil",

@@ -65,6 +65,7 @@ export const livingWith: readonly Concept[] = [
   {
     id: "diabetes",
     label: "diabète",
+    seldom: ["!sucre|glycémie ~ normal*"],
     kind: "history",
     says: ["diabète|diabétique*|insuline|glucophage|metformine|diamicron|daonil", "sucre ?"],
     denies: [

@@ -74,6 +74,10 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "pesticide_exposure",
     label: "contact avec un pesticide (pulvérisation, champ)",
+    seldom: [
+      "passé|épandu ~ produit ~ coton|cacao|champ|plantation|herbe*|hévéa|riz",
+      "pulvérisateur|pompe ~ produit|coton|champ",
+    ],
 
     says: [
       "pompé|pulvérisé|traité ~ cabosses|cacao|coton|champ|plantation",

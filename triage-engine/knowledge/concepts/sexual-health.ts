@@ -5,7 +5,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "genital_ulcer",
     label: "plaie ou bouton sur le sexe",
-    seldom: ["plaie*|bouton*|cloque* ~ bas"],
+    seldom: ["!lèvre*|bouche ~ bas ?", "plaie*|bouton*|cloque* ~ bas"],
     says: ["plaie*|bouton*|ulcère*|cloque*|chancre*|lésion* & <genital_m>|<genital_f>", "plaie sexe|verge"],
   },
   {

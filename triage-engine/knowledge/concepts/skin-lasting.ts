@@ -114,7 +114,13 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "lice",
     label: "poux",
     denies: ["pour refaire|finir|natter|rentrée"],
-    says: ["poux|lent", "pou|poux & cheveux|tresses|tête|natte", "cheveux|peigne ~ bête*|insecte* ?"],
+    says: [
+      "poux",
+      "lent ~ cheveux|tête|peigne|tresses",
+      "œufs|lent poux",
+      "pou|poux & cheveux|tresses|tête|natte",
+      "cheveux|peigne ~ bête*|insecte* ?",
+    ],
   },
   {
     id: "skin_dark_spots",

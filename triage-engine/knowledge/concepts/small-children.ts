@@ -144,6 +144,7 @@ export const smallChildren: readonly Concept[] = [
     id: "slow_growth",
     label: "poids ou taille qui n'augmente pas assez",
     seldom: [
+      "!zone|rougeur|tache|bouton|boule|plaque|plaie|piqûre ~ grandit pas ?",
       "!prend bien poids",
       "!prend poids",
       "!grossit bien",

@@ -167,6 +167,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "constipation",
     label: "constipation",
     seldom: [
+      "va plus wc|toilette*|selle*|petit coin",
+      "plus|pas toilette*|wc ~ jour*",
       "!selle*|toilette*|besoin* chaque|tous jour*|matin*",
       "!selle*|toilette* normalement|régulière*|régulièrement",
       "sans|pas ~ petit coin",
@@ -204,6 +206,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "no_stool_gas",
     label: "plus de selles ni de gaz",
     seldom: [
+      "!fait gaz|pets|vents",
       "!selle*|toilette*|besoin* chaque|tous jour*|matin*",
       "!selle*|toilette* normalement|régulière*|régulièrement",
     ],

@@ -5,8 +5,12 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "thirst",
     label: "soif inhabituelle",
-    seldom: ["bois comme chameau ?"],
-    asked: ["bois ~ bois|encore|beaucoup|trop|arrête"],
+    seldom: ["!boit pas plus ~ habitude|avant", "!boit ~ comme|même ~ toujours|avant|habitude", "bois comme chameau ?"],
+    asked: [
+      "!soif ~ toujours|habitude|normale|pareille",
+      "!boit ~ toujours|avant|habitude|normalement",
+      "bois ~ bois|encore|beaucoup|trop|arrête",
+    ],
     says: [
       "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari ?",
       "fais boire ?",
@@ -61,6 +65,7 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "high_sugar",
     label: "sucre élevé dans le sang",
+    seldom: ["!sucre|glycémie ~ normal*"],
     says: ["sucre|glycémie|diabète|dextro ~ haut|élevée|monte|trop|déséquilibré|grimpe"],
     implies: ["diabetes"],
   },

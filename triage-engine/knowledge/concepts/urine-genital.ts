@@ -94,7 +94,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "urine_leak",
     label: "fuites d'urine",
-    seldom: ["!urine|pisse ~ normalement"],
+    seldom: ["!urine|pisse bien", "!urine|pisse ~ normalement"],
     says: [
       "tousse|ris & <urine>|mouille*",
       "ris|rire|tousse|sauté|éternue ~ mouille*",

@@ -36,7 +36,7 @@ export const burns: Presentation = {
     {
       id: "burn-place",
       level: "emergency",
-      when: "burn_face | burn_large | burn_around | burn_trunk & age < 5y | burn & (hard_breathing | hoarse | noisy_breathing | confusion | unconscious | smoke_gas)",
+      when: "burn_face | burn_large & ~shingles | burn_around | burn_trunk & age < 5y | burn & (hard_breathing | hoarse | noisy_breathing | confusion | unconscious | smoke_gas)",
       reason: "la vie ou le membre est en danger.",
       source: "who-surgical",
       specialties: ["Chirurgie Générale"],
@@ -69,7 +69,7 @@ export const burns: Presentation = {
     {
       id: "burn-wide",
       level: "emergency",
-      when: "burn & body_parts_many & (age < 15y | age >= 60y | burn_blisters | severe_pain)",
+      when: "burn & ~shingles & body_parts_many & (age < 15y | age >= 60y | burn_blisters | severe_pain)",
       reason: "cela fait perdre beaucoup d'eau et peut vite devenir grave.",
       source: "who-surgical",
       advice: coolBurn,
