@@ -30,7 +30,7 @@ export const derivations: readonly Derivation[] = [
   // Not asked of those who cannot have it or tell of it.
   { when: "age < 12y", clears: ["drunk", "alcohol", "withdrawal"] },
   { when: "patch_pale & (numbness | limb_no_feeling | numb_fingers)", sets: ["numb_patch"] },
-  { when: "age < 5y", clears: ["self_harm", "sexual_violence", "saddle_numbness"] },
+  { when: "age < 5y", clears: ["self_harm", "sexual_violence", "saddle_numbness", "suicidal_thoughts"] },
   // Who denies a sign is not asked for its kinds.
   { when: "!fever", clears: ["high_fever", "long_fever"] },
   { when: "!hard_breathing", clears: ["cannot_speak", "cannot_breathe"] },

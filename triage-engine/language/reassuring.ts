@@ -10,7 +10,7 @@ const trouble =
   /\b(oui|mais|sauf|trop|forte?\b|parfois|souvent|diffic|peine|moins|dure?s?\b|sinon|plus(?! (d|une|qu|de|que)\b)|mal(?!g)|mou\b|molle\b|lourd|froid|bruit|pale|engourd|bizar)/;
 /** « elle ne répond pas », « il n'a pas uriné » */
 const unable =
-  /\b(peu[xt]|arriv|repon|parl|boug|tien|reconn|tet|boi|mang|march|dor|voi|enten|sen|pren|reag|reveil|ouvr|pleur|pass|respir|urin|pli|tourn|lev)\w* (pas(?! (chau|fiev|mal|faib|fatig))|ni|rien(?! d))\b|\bpas (encore )?(uri|bu|man|tet|dor|bou|rep|ple|fai|pu|rev|vou)/;
+  /\b(peu[xt]|arriv|repon|parl|boug|tien|reconn|tet|boi|mang|march|dor|voi|enten|sen|pren|reag|reveil|ouvr|pleur|pass|respir|urin|pli|tourn|lev)\w* (?:meme |plus |vraiment |toujours )?(pas(?! (chau|fiev|mal|faib|fatig))|ni|rien(?! d))\b|\bpas (encore )?(uri|bu|man|tet|dor|bou|rep|ple|fai|pu|rev|vou)/;
 /** « pas froide », « sans peine »: what is denied is no trouble. */
 const denied =
   /\bmal nulle|\b(sans|ni|jamais|pas|rien|aucune?|personne(?: ne?)?(?: est| a)?) (?:(?:de|d|l[ae]|une?|ete|eu) )*\w+/g;

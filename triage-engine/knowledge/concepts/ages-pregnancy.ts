@@ -40,6 +40,7 @@ export const agesAndPregnancy: readonly Concept[] = [
   {
     id: "pregnant",
     label: "grossesse",
+    seldom: ["test ~ deux traits"],
     asked: [
       "!vu|eu règles",
       "!pilule|stérilet|implant|préservatif*",

@@ -139,7 +139,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "flank_pain",
     label: "douleur d'un côté du dos, au niveau d'un rein",
-    seldom: ["<pain> ~ côté gauche|droite dos"],
+    seldom: ["point ~ côté droite|gauche ~ dos", "<pain> ~ côté gauche|droite dos"],
     says: [
       "colique* néphrétique*",
       "pointe|points|couteau|poignard|crampe*|colique*|tenant|tient ~ rein*|flanc",

@@ -85,7 +85,12 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "locked_jaw",
     label: "mâchoire bloquée ou spasmes du corps",
-    seldom: ["bouche ouvre juste|seulement ?"],
+    seldom: [
+      "dents|mâchoire collé*|soudé*",
+      "desserr* ~ dents|mâchoire",
+      "dos|corps ~ tend*|raidi* ~ bruit|porte|claque",
+      "bouche ouvre juste|seulement ?",
+    ],
     asked: [
       "!mâchoire va|bien",
       "!parle|mange|mâche normalement|bien|comme",

@@ -89,7 +89,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_water",
     label: "eau dans l'oreille",
-    seldom: ["clapot*"],
+    seldom: ["entend* ~ coquillage", "clapot*"],
     says: ["glouglou*", "eau coincé* oreille", "eau ~ oreille", "piscine|bain|douche|baignade|nagé & oreille"],
     kind: "circumstance",
   },

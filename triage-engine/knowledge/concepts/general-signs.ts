@@ -243,6 +243,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "crisis",
     label: "crise, sans précision",
+    seldom: ["!tomber crise ~ jour ?"],
     kind: "circumstance",
     tacit: true,
     shares: true,

@@ -6,7 +6,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_pain",
     label: "douleur dans la poitrine",
-    seldom: ["!côte côte ?"],
+    seldom: ["!point ~ côté droite|gauche ~ dos ?", "!côte côte ?"],
     says: [
       "sous sein gauche",
       "feu ~ torse|poitrine|thorax ?",
@@ -219,7 +219,12 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "high_pressure",
     label: "tension élevée mesurée",
-    seldom: ["!bonne tension", "!tension ~ parfaits|nickel"],
+    seldom: [
+      "!tout bon ~ tension aussi",
+      "!tension aussi ~ bonne|normale|bon",
+      "!bonne tension",
+      "!tension ~ parfaits|nickel",
+    ],
     says: ["tension"],
     denies: [
       "comprimé*|médicament*|traitement ~ tension",

@@ -99,6 +99,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "fall",
     label: "chute",
+    seldom: ["!tomber crise ~ jour ?"],
     denies: [
       "mangue*|fruit*|avocat*|coco*|orange* tombe*",
       "chute cordon|cheveu*",

@@ -5,6 +5,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "face_droop",
     label: "bouche de travers ou visage qui tombe d'un côté",
+    seldom: ["!coule coin bouche ?"],
     denies: ["visage|face|figure|sourire symétrique"],
     asked: ["!visage|sourire|bouche|lèvres normal*|droit|droite|symétrique"],
     says: [

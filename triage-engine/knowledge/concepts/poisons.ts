@@ -75,6 +75,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "pesticide_exposure",
     label: "contact avec un pesticide (pulvérisation, champ)",
     seldom: [
+      "traité ~ atomiseur|pulvéris*|pompe",
+      "atomiseur",
       "passé|épandu ~ produit ~ coton|cacao|champ|plantation|herbe*|hévéa|riz",
       "pulvérisateur|pompe ~ produit|coton|champ",
     ],

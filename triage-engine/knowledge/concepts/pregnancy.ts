@@ -174,7 +174,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "antenatal_visit",
     label: "suivi de grossesse",
-    seldom: ["visite* prénatale*|grossesse"],
+    seldom: ["quand|quels ~ sage-femme|gynécologue|papiers", "visite* prénatale*|grossesse"],
     says: ["consultation prénatale", "cpn", "commencer suivi"],
   },
   {

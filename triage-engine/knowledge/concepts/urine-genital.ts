@@ -153,7 +153,16 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "testicle_pain",
     label: "douleur d'un testicule",
-    asked: ["côté|boule ~ gros*|enfl*|gonfl*|dur|rouge|lance", "honte", "gros|gonflé|enflé|dur", "crie ~ touche"],
+    seldom: ["mes|une deux boules", "deux boules ~ réveill*|mal|monte|tire"],
+    asked: [
+      "celle|celui ~ gauche|droite",
+      "touché|toucher pas|mal",
+      "gauche|droite ~ gros*|mal|enfl*|gonfl*|lance",
+      "côté|boule ~ gros*|enfl*|gonfl*|dur|rouge|lance",
+      "honte",
+      "gros|gonflé|enflé|dur",
+      "crie ~ touche",
+    ],
     denies: ["grain* ~ paupière|œil|bord|nez|peau ?"],
     says: [
       "tapé|coup|ballon|choc|frappé ~ entre cuisse|jambe",

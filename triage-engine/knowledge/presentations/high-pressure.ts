@@ -50,7 +50,7 @@ export const highPressure: Presentation = {
     {
       id: "pressure-pregnant-alone",
       level: "urgent",
-      when: "(pregnant | postpartum) & (high_pressure | systolic >= 140 | diastolic >= 90)",
+      when: "(pregnant | postpartum) & (high_pressure & ~(systolic < 135) | systolic >= 140 | diastolic >= 90)",
       reason: "à contrôler aujourd'hui.",
       source: "pcpnc",
       specialties: ["Gynécologie", "Cardiologie"],

@@ -211,7 +211,7 @@ export const pregnancyDanger: Presentation = {
     {
       id: "pregnancy-pressure",
       level: "urgent",
-      when: "pregnant & (high_pressure | systolic >= 140 | diastolic >= 90 | headache & pregnancy_weeks >= 20 | face_swelling)",
+      when: "pregnant & (high_pressure & ~(systolic < 135) | systolic >= 140 | diastolic >= 90 | headache & pregnancy_weeks >= 20 | face_swelling)",
       reason: "il faut mesurer la tension aujourd'hui.",
       source: "nice-hdp",
       specialties: ["Gynécologie", "Cardiologie"],

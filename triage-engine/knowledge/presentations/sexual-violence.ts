@@ -1,4 +1,4 @@
-import { anyOf } from "#triage-engine/knowledge/ask.ts";
+import { anyOf, one } from "#triage-engine/knowledge/ask.ts";
 import type { Presentation } from "#triage-engine/schema.ts";
 
 export const sexualViolence: Presentation = {
@@ -15,6 +15,13 @@ export const sexualViolence: Presentation = {
       needs: "unsaid_event",
     },
     anyOf("violence_other", ["violence_home", "violence_danger", "blow"], "unsaid_event & !sexual_violence"),
+    one(
+      "unsaid_unprotected",
+      "hiv_exposure",
+      "Y a-t-il eu un rapport sans préservatif, ou un préservatif qui a craqué ?",
+      "Y a-t-il eu un rapport sans préservatif, ou un préservatif qui a craqué ?",
+      "unsaid_event & !sexual_violence",
+    ),
     {
       id: "violence_danger",
       facts: ["heavy_bleeding", "vaginal_bleeding", "deep_cut", "suicidal_thoughts", "severe_pain"],
