@@ -83,7 +83,10 @@ export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAg
     ...(found && (!who || somebody !== known) && (somebody?.key !== "third" || !who) ? { who: found } : {}),
     about,
     // « mon cousin a vu le serpent »: it was near whoever is ill. « je suis allée faire le test »: with the child. « le bébé ne bouge plus »: in her.
-    aboutSign: (sign) => (nearby.test(sign.concept) ? "patient" : about(sign.somebody)),
+    aboutSign: (sign) =>
+      nearby.test(sign.concept) || (replying && ownThoughts.test(sign.concept) && (!who || who.kind === "self"))
+        ? "patient"
+        : about(sign.somebody),
     contact: (all) => all.find((sign) => about(sign.somebody) === "other" && isContact(sign)),
   };
 }
@@ -123,6 +126,9 @@ function writing({ somebodies }: Cast, signs: readonly Sign[], words: readonly W
     return undefined;
   return somebodies.get("self") ?? unknown("self");
 }
+
+/** « les enfants seraient mieux sans moi », of whoever was asked for such thoughts */
+const ownThoughts = /^(suicidal_thoughts|suicidal_plan)$/;
 
 const nearby =
   /^(baby_spits_up|no_fetal_movement|reduced_movement|snake_seen|malaria_test_mentioned|malaria_test_negative|malaria_test_positive)$/;

@@ -147,6 +147,9 @@ export function castOf(words: readonly Word[]): Cast {
   /** « ma fille est AS et son père AS, elle a 8 mois »: the last who can be « elle ». */
   function meant(sex: "male" | "female"): Somebody | undefined {
     const fits = (one: Somebody) => one.person?.sex === sex;
+    // « C'est pour ma femme, elle a accouché, le bébé va bien. Elle est pâle »: she whom it is about.
+    const mother = last?.person?.kind === "baby" && [...somebodies.values()].find((one) => one.named && fits(one));
+    if (mother && mother.person?.kind === "other") return mother;
     if (!last?.person?.sex || last.person.sex === sex) return last;
     return [...somebodies.values()].filter((one) => fits(one) && !one.aside).at(-1) ?? last;
   }

@@ -163,6 +163,9 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
       // « L'épouse d'un chauffeur de 55 ans rapporte … »: of whom it is told.
       if (/^(age|days_after_birth)$/.test(name) && at < 14 && toldBy(words) && once(name))
         return { name, value, ...where, about: "patient" };
+      // « la voisine lui a trouvé 16/10 »
+      if (measures.has(name) && words.slice(Math.max(0, at - 4), at).some(({ text: word }) => word === "lui"))
+        return { name, value, ...where, about: "patient" };
       // « J'allaite mon deuxième, il a deux mois »
       if (nurses && name === "age" && value > 42 && value < 3 * 365) return { name, value, ...where, about: "other" };
       if (newMother(name, value, at)) return { name: "days_after_birth", value, ...where, about: "patient" };
@@ -244,6 +247,9 @@ function asksAdvice(words: readonly Word[]): boolean {
 }
 
 /** Whether the number can be that of the one who was asked about: no child is thirty. */
+/** What is measured on the one who is ill. */
+const measures: ReadonlySet<NumberName> = new Set(["systolic", "diastolic", "temperature", "sugar", "oxygen"]);
+
 function fitting(name: NumberName, value: number, who: Who | undefined): boolean {
   return name !== "age" || value < (who?.kind === "baby" ? 5 : who?.kind === "child" ? 30 : 120) * 365.25;
 }

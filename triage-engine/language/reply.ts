@@ -124,8 +124,11 @@ function beginning(words: readonly Word[], short: boolean): Reply | undefined {
   );
   // « il est tout à fait lui-même » says how somebody is, « tout à fait » that it is so.
   const after = plain[start + (way?.parts.length ?? 0)];
-  return way && measures.test(way.parts.join(" ")) && after && after.gap === 0 ? undefined : way?.reply;
+  const measured = way && measures.test(way.parts.join(" ")) && after?.gap === 0 && !listed.test(after.text);
+  return measured ? undefined : way?.reply;
 }
 
 /** What says yes when it stands alone, and how much before another word. */
-const measures = /^(tout fait|absolument|exactement)$/;
+const measures = /^(tout fait|absolument|exactement|tous|toutes)$/;
+/** « tous ces signes », « toutes les deux » */
+const listed = /^(signes?|symptomes?|deux|trois|quatre|cinq|choses?)$/;

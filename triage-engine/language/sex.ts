@@ -58,6 +58,10 @@ function statedSex(words: readonly Word[], at: number): "male" | "female" | unde
     words[at - 2]?.text === "suis" ||
     (words[at - 2]?.text === "est" && words[at - 3]?.text === "c") ||
     /^(jeune|de|sexe)$/.test(before) ||
+    // « je suis maçon, un homme », « …, un homme de 48 ans »
+    (/^une?$/.test(before) &&
+      (words[at - 1]?.gap ?? 0) > 0 &&
+      (closes || (next?.text === "de" && words[at + 2]?.value !== undefined))) ||
     next?.value !== undefined;
   if (
     !stated ||

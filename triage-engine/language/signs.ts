@@ -207,22 +207,20 @@ function polarityOf(
   let said: Polarity = "yes";
   const marked = heads.map((at) => marks[at]).find((mark) => mark !== undefined);
   if (marked) said = marked;
-  else if (one.denied || (!one.negates && deniedInTheEnd(one, words, marks))) said = "no";
+  else if (one.denied || (!one.negates && deniedInTheEnd(one, words))) said = "no";
   else if (!one.negates) said = saidAfter(words, last, spent) ?? "yes";
   if (one.says) return said;
   return said === "yes" ? "no" : said === "unknown" ? "unknown" : undefined;
 }
 
 /** « je marche et je ne suis pas essoufflé »: a denial of its own stands before the last word. */
-function deniedInTheEnd({ used }: Found, words: readonly Word[], marks: readonly (Polarity | undefined)[]): boolean {
-  const [first, last] = [used[0] ?? 0, used.at(-1) ?? 0];
-  return (
-    marks[last] === "no" &&
+const deniedInTheEnd = ({ used }: Found, words: readonly Word[]) =>
+  /\b(je|il|elle|on) ne? (\w+ ){0,3}(pas|jamais)( \w+)?$/.test(
     words
-      .slice(first + 1, last)
-      .some(({ text }, at) => /^(je|il|elle|on)$/.test(text) && /^ne?$/.test(words[first + at + 2]?.text ?? ""))
+      .slice((used[0] ?? 0) + 1, used.at(-1))
+      .map(({ text }) => text)
+      .join(" "),
   );
-}
 
 /** Who a sign is said of: the subject so far, or the person right after it (« la fièvre de mon bébé »). */
 function ownerOf(words: readonly Word[], cast: Cast, first: number, last: number): Somebody | undefined {

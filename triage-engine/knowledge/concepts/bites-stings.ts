@@ -87,7 +87,7 @@ export const biteConcepts: readonly Concept[] = [
     label: "mâchoire bloquée ou spasmes du corps",
     seldom: [
       "dents|mâchoire collé*|soudé*",
-      "desserr* ~ dents|mâchoire",
+      "arrive|peut|peux plus|pas ~ desserr*",
       "dos|corps ~ tend*|raidi* ~ bruit|porte|claque",
       "bouche ouvre juste|seulement ?",
     ],

@@ -190,7 +190,7 @@ export const boneConcepts: readonly Concept[] = [
     ],
     says: [
       "crampe <leg>|<foot>",
-      "crampe",
+      "crampe ?",
       "mollet ~ bloqué",
       "mollet|pied|jambe|cuisse|muscles|orteil* ~ noué|nouent",
       "jambe|mollet|muscles|pied & contracte|tétanise",

@@ -60,6 +60,7 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "takes_anti_inflammatory",
     label: "prise d'anti-inflammatoires ou d'aspirine",
+    seldom: ["!pas|ni anti inflammatoire*"],
     kind: "history",
     says: ["anti inflammatoire*", "antiinflammatoire*|ibuprofène|diclofénac|aspirine|voltarène|kétoprofène|profénid"],
   },

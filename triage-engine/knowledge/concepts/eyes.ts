@@ -153,7 +153,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_white_child",
     label: "reflet blanc dans la pupille ou œil qui louche chez un enfant",
-    seldom: ["reflet blanc"],
+    seldom: ["!blanc œil ~ blanc|normal|clair", "!yeux|œil blanc*|blanche*", "reflet blanc"],
     denies: ["œil même|bien|reste blanc"],
     says: ["pupille|œil blanche|blanc ?", "oeil|yeux ~ brille ~ chat|flash"],
   },

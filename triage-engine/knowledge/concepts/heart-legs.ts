@@ -171,6 +171,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "leg_swelling_one",
     label: "une seule jambe gonflée",
+    seldom: ["!cheville ~ peu gonflée|enflée ?"],
     asked: ["que|seulement gauche|droite", "!pareil*|identique*|normal*"],
     says: [
       "phlébite ?",
@@ -219,7 +220,9 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "high_pressure",
     label: "tension élevée mesurée",
+    asked: ["!jamais mesurée|prise|contrôlée", "!pas mesurée|prise|contrôlée"],
     seldom: [
+      "!tension ~ jamais|pas mesurée|prise|contrôlée ?",
       "!tout bon ~ tension aussi",
       "!tension aussi ~ bonne|normale|bon",
       "!bonne tension",

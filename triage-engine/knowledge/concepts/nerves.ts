@@ -198,7 +198,11 @@ export const nerves: readonly Concept[] = [
     id: "dizzy_on_standing",
     label: "étourdissement en se levant",
     seldom: ["lève|levant|lever|debout ~ vite ~ tourne*|vertige*|étourdi*"],
-    asked: ["me lève|relève|debout", "lève|relève|levant ?"],
+    asked: [
+      "!lève|relève|debout ~ sans|bien|normal*|normalement|facilement|aise",
+      "me lève|relève|debout",
+      "lève|relève|levant ?",
+    ],
     denies: ["lève tête"],
     says: [
       "lève|levant|debout|lever & étourdi*|tourne*|vertige*|noir|malaise*",

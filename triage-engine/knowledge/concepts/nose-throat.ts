@@ -80,7 +80,7 @@ export const noseThroat: readonly Concept[] = [
     id: "nosebleed_long",
     label: "nez qui saigne plus de 20 minutes malgré la pression",
     seldom: ["nez ~ saigne* & depuis|encore & heure*|minutes"],
-    asked: ["!plus goutte"],
+    asked: ["!arrêté|fini|stoppé|sec|coule plus", "!plus goutte"],
     says: ["pince ~ narines|nez & encore|continue ?"],
     implies: ["nosebleed"],
   },

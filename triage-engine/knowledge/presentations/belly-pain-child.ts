@@ -216,7 +216,8 @@ export const bellyPainChild: Presentation = {
     ],
     avoid: ["Ni purge, ni lavement, ni décoction.", ...bellyDonts.slice(1, 2)],
     watch: [
-      "Partez à l'hôpital s'il vomit vert, s'il saigne, s'il devient pâle ou mou, ou si la douleur devient forte.",
+      "Partez à l'hôpital s'il vomit vert, s'il devient pâle ou mou, ou si la douleur devient forte.",
+      "[~bloody_stool] Partez aussi si du sang apparaît.",
     ],
   },
 };

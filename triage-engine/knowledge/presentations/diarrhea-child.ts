@@ -189,7 +189,8 @@ export const diarrheaChild: Presentation = {
       "[age < 2y] N'arrêtez pas le sein.",
     ],
     watch: [
-      "Partez tout de suite s'il ne boit plus, dort trop, a les yeux creux, n'urine plus, vomit tout ou si du sang apparaît.",
+      "Partez tout de suite s'il ne boit plus, dort trop, a les yeux creux, n'urine plus ou vomit tout.",
+      "[~bloody_stool] Du sang dans les selles : à voir dans la journée.",
     ],
   },
 };

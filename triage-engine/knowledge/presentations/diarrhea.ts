@@ -162,7 +162,8 @@ export const diarrhea: Presentation = {
     ],
     avoid: ["Pas de médicament qui bloque la diarrhée en cas de fièvre ou de sang.", "Pas d'antibiotique sans avis."],
     watch: [
-      "Consultez tout de suite si vous n'urinez plus, si vous ne tenez plus debout, si les selles deviennent comme de l'eau de riz ou si du sang apparaît.",
+      "Consultez tout de suite si vous n'urinez plus, si vous ne tenez plus debout, ou si les selles deviennent comme de l'eau de riz.",
+      "[~bloody_stool] Du sang dans les selles : à voir dans la journée.",
     ],
   },
 };
