@@ -96,6 +96,13 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_around",
     label: "brûlure tout autour d'un membre, blanche ou noire",
+    asked: ["tour ~ bras|jambe|pied|cuisse|doigt|membre", "fait tour", "blanc*|noir*|cuir|craie", "sent rien"],
+    seldom: [
+      "brûl* & tout tour|autour",
+      "fait tour ~ bras|jambe|pied|cuisse|doigt|poignet|cheville & brûl*",
+      "peau ~ comme|devenue cuir|craie|carton",
+      "brûl* & blanc*|noir* ~ sent rien",
+    ],
     says: ["cuit|brûlé|feu ~ tour|autour ~ bras|jambe|pied|cuisse|doigt|bracelet ?"],
     implies: ["burn"],
   },
@@ -163,6 +170,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_small",
     label: "petite brûlure rouge sans cloque",
+    seldom: ["brûl*|touché & bout doigt", "bout doigt ~ rouge", "petite tache rouge|brûl*"],
     says: [
       "rouge & jeton|pièce|ongle",
       "petit rond|trait rouge ?",

@@ -97,6 +97,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "vomits_everything",
     label: "vomissements sans rien garder (même l'eau)",
+    seldom: ["boit|avale|mange tout sort|ressort", "même cuillère|goutte eau", "crache|rend|vomit ~ lait ~ eau ~ tout"],
     asked: ["!garde|reste ~ tout|ventre"],
     denies: [
       "rien reste dedans|plaie ?",

@@ -5,7 +5,13 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "convulsion",
     label: "convulsion (crise avec secousses du corps)",
-    seldom: ["crise ~ corps trembl*|secou*|raid*", "crise & tout corps trembl*|secou*|raid*"],
+    seldom: [
+      "corps|mains|pieds ~ tapait|tapaient",
+      "fait nerfs & corps|tapait|secou*|raid* ?",
+      "yeux ~ partis|montés|retournés ~ haut ?",
+      "crise ~ corps trembl*|secou*|raid*",
+      "crise & tout corps trembl*|secou*|raid*",
+    ],
     asked: ["crise"],
     says: [
       "saccades|secousses ~ corps|bras|membres",
@@ -57,6 +63,7 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "fainted",
     label: "évanouissement",
+    seldom: ["tombé* ~ voulait|essayé|voulant lever", "mis|versé eau ~ visage|figure|réveill* ?"],
     denies: ["dent ~ trou ?", "évanoui* ~ presque"],
     says: [
       "partie* pommes",

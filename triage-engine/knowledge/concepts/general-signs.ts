@@ -6,8 +6,15 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
-    seldom: ["!continue ~ travail*|boulot", "!allé* ~ école|travail|marché|champ"],
+    seldom: [
+      "mets debout ~ tombe*",
+      "peut même|plus pas asseoir",
+      "!continue ~ travail*|boulot",
+      "!allé* ~ école|travail|marché|champ",
+    ],
     asked: [
+      "debout tombe*",
+      "peut pas asseoir|assis*",
       "!court|joue|danse|saute",
       "manque tombé",
       "recouche*",

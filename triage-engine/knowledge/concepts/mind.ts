@@ -262,7 +262,15 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "violent",
     label: "violence, menace ou arme",
-    seldom: ["pris|attrapé|sorti|brandi|court|aiguise ~ machette|hache|fusil & dit|tous|gens|famille|cour|sorcier*"],
+    seldom: [
+      "veut|jure tuer|égorger ~ voisin*|gens|famille|monde|enfants|femme|mère|père",
+      "dit couper|tuer|égorger ~ voisin*|gens|famille|monde",
+      "armé|armée ~ couteau|machette|hache|fusil|pistolet|arme",
+      "machette|hache|fusil|pistolet ~ promène|dort|cour ?",
+      "promène|dort|garde ~ machette|hache|fusil|pistolet|couteau ?",
+      "voix ~ frapper|tuer|couper",
+      "pris|attrapé|sorti|brandi|court|aiguise ~ machette|hache|fusil & dit|tous|gens|famille|cour|sorcier*",
+    ],
     says: [
       "frappé|tapé|menace|attaqué gens|autre|famille|tout|parents|monde|enfant ?",
       "couteau|machette|hache|fusil|pistolet & jure*|menace*|découper|massacrer|poursui*",

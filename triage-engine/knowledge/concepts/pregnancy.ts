@@ -107,6 +107,16 @@ export const pregnancyConcepts: readonly Concept[] = [
     implies: ["labour"],
   },
   {
+    id: "baby_part_out",
+    label: "bras, main ou pied du bébé qui sort, ou tête coincée",
+    seldom: [
+      "bras|main|pied|fesses|jambe <baby> ~ sorti|dehors|sort|descend|dépasse",
+      "bras|main|pied|fesses <baby>|enfant & dehors|sorti",
+      "tête <baby> ~ coincé*|bloqué*|sort pas",
+    ],
+    implies: ["labour"],
+  },
+  {
     id: "long_labour",
     label: "travail qui dure plus de 12 heures",
     seldom: ["pousse depuis heures|hier|matin|nuit"],
@@ -218,7 +228,12 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "miscarriage_attempt",
     label: "interruption de grossesse ou fausse couche récente",
-    seldom: ["perdu grossesse|bébé ?", "fait passe|descendre grossesse", "faire venir|descendre règles"],
+    seldom: [
+      "enlevé ventre|grossesse",
+      "perdu grossesse|bébé ?",
+      "fait passe|descendre grossesse",
+      "faire venir|descendre règles",
+    ],
     says: ["fausse couché ?", "interruption|enlevé|gâté|gâter grossesse", "grossesse ~ partie|coule|gâté|sorti"],
   },
   {

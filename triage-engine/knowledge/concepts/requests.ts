@@ -130,6 +130,7 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "test_results",
     label: "résultats d'examens à lire",
+    seldom: ["!sans résultat ?"],
     says: ["résultat ?"],
   },
   {

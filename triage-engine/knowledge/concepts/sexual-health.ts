@@ -157,6 +157,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "sexual_violence",
     label: "rapport sexuel imposé",
     seldom: [
+      "<man> ~ forcé*",
+      "obligé* ~ faire ça|sale|choses",
+      "forcé* ~ faire ça",
       "rapport* ~ pas voulu|consenti",
       "réveillé* ~ nue|déshabillée ?",
       "relation* ~ forcée*|imposée* ?",

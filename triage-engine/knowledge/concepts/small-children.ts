@@ -28,8 +28,8 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_jaundice_early",
     label: "jaunisse dès le premier jour ou paumes et pieds jaunes",
-    seldom: ["jaune ~ premier jour|naissance ?"],
-    asked: ["!rose"],
+    seldom: ["jaune* ~ lendemain naissance", "jaune* ~ jusqu* pied*|jambe*", "jaune ~ premier jour|naissance ?"],
+    asked: ["jusqu* pied*|jambe*", "lendemain naissance", "premier jour", "!rose"],
     says: ["jaune* ~ paumes|planté|pied|jambe", "paumes|planté|pied|main ~ jaune*"],
     implies: ["jaundice"],
   },

@@ -59,6 +59,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "rice_water",
     label: "selles abondantes comme de l'eau de riz",
+    seldom: ["!marmite|casserole|bouillant*|chaud* ~ eau riz ?", "!eau riz ~ tombé|renversé|versé|brûlé ?"],
     denies: ["boire|prend ~ eau riz", "veux|donné|fait|prépare|bu ~ eau riz"],
     says: [
       "comme robinet ~ eau",

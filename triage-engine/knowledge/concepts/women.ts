@@ -210,7 +210,10 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "soaks_pads",
     label: "une garniture trempée en une heure ou moins",
-    seldom: ["sang ~ comme eau|robinet|pluie"],
+    seldom: [
+      "change* ~ trois|quatre|cinq|six serviettes|garnitures|pagnes ~ depuis|en heure",
+      "sang ~ comme eau|robinet|pluie",
+    ],
     asked: ["!goutte*|trace*|tache*|léger", "!linge|culotte|slip ~ sec|propre|sèche", "!pas ~ sang"],
     says: [
       "matelas|drap*|lit ~ tout rouge",

@@ -11,6 +11,7 @@ export const labour: Presentation = {
     contractions: 5,
     baby_coming: 5,
     cord_out: 5,
+    baby_part_out: 5,
     long_labour: 5,
     waters_broken: 5,
     waters_green: 5,
@@ -30,6 +31,18 @@ export const labour: Presentation = {
       advice: {
         todo: ["Jusqu'à l'hôpital : à genoux, tête basse, fesses en l'air, plutôt que sur le côté."],
         avoid: ["Ne touchez pas le cordon, ne poussez pas."],
+      },
+    },
+    {
+      id: "labour-part",
+      level: "emergency",
+      when: "baby_part_out & ~(age < 10y)",
+      reason:
+        "Un bébé qui ne vient pas par la tête ne peut pas naître seul : il faut une maternité avec un bloc, tout de suite.",
+      source: "mcpc",
+      advice: {
+        todo: ["Couchez la mère sur le côté et partez, sans attendre le reste du bébé."],
+        avoid: ["Ne tirez pas, ne poussez rien dedans, n'appuyez pas sur le ventre."],
       },
     },
     {
