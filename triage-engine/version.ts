@@ -1,8 +1,21 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.20.0";
+export const engineVersion = "1.21.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.21.0",
+    date: "2026-11-28",
+    changes: [
+      "Une question dont dépend la vie (idées de mourir, moyen préparé, serpent, testicule) n'est plus close que par un oui ou un non : un mot calme ne suffit pas, « je ne sais pas » ou « je ne veux pas en parler » font voir un soignant le jour même, et ce qui est répondu deux fois en mots inconnus compte comme dit. « Les enfants seraient mieux sans moi », « j'ai gardé les comprimés dans le tiroir », « deux marques de dents », « une de mes boules » sont compris.",
+      "Ce qui est écrit en toutes lettres par la personne n'est plus demandé dans une liste. Ce qui est dit en passant à côté d'un signe du même mal est cru sans « Ai-je bien compris ? », sauf pour une urgence.",
+      "Ce qui va bien répond : « il mouille ses couches », « il prend du poids », « il va à la selle chaque jour », « ça rentre quand il se couche », « ma vue est normale », « j'avale sans problème », « il continue à travailler », « ses jambes sont solides », « tension parfaite », « ils ne sont pas rouges », « sans faiblesse ».",
+      "Ne sont plus des signes : « je ne suis pas essoufflé » (un effort), « c'est lent » (des poux), « on n'entend rien dans sa poitrine » (une surdité), « il pète comme tout le monde », « sac de ciment » (une brûlure), « le ciment a giclé » (un saignement), « quand j'appuie » (un poids sur la poitrine), « côte à côte », « points blancs » des amygdales (la vue), des cloques en bande qui brûlent (une brûlure étendue), « les dents du chien » (une carie), « il est tout à fait lui-même » (un oui), une télé qu'on éteint (un malaise), de petites crampes du ventre (des jambes), « je ne prends pas d'anti-inflammatoires ».",
+      "Tout de suite : un bébé « devenu mou », qui convulse en ce moment, un bras, une main ou un pied du bébé qui sort, une tête coincée, une brûlure « tout autour » ou « comme du cuir », une personne armée, une mâchoire qu'on ne desserre plus, « il boit, tout ressort », une accouchée qui ne peut plus s'asseoir, les pieds jaunes d'un nouveau-né.",
+      "C'est bien elle : « c'est pour ma femme, elle a accouché, le bébé va bien. Elle est pâle », « c'est moi la maman enceinte », « son fils » (l'enfant, pas le vôtre), le rhume passé du petit frère, « je suis maçon, un homme », la tension que la voisine lui a prise.",
+      "Conseils : le test du paludisme pour toute fièvre sans test négatif, et plus après un test négatif ; les raisons de ce qui amène la personne d'abord ; plus d'avertissement sur ce qui est déjà là ; premiers soins d'une allergie grave ; rien à boire que le lait avant six mois ; « ne conduisez pas » après 15 ans. Trois semaines de traitement restant, une trace de selles dures pendant la grossesse, un peu de dentifrice, des selles avec du sang et une diarrhée chez un petit qui boit : moins d'alarme.",
+    ],
+  },
   {
     version: "1.20.0",
     date: "2026-11-24",

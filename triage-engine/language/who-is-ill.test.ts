@@ -12,6 +12,10 @@ const age = ({ numbers }: Reading) => numbers.find(({ name, about }) => name ===
 describe("who is ill", () => {
   it.each([
     ["Je vois flou.", "Vous"],
+    ["Depuis deux jours j'ai la gorge irritée. Mon petit frère a eu un rhume la semaine dernière.", "Vous"],
+    ["La patronne est au travail. Son fils de 6 ans a le nez qui coule.", "L'enfant"],
+    ["C'est pour ma femme. Elle a accouché, le bébé tète bien. Elle est pâle, la tête lui tourne.", "Votre femme"],
+    ["Je vais uriner pour petit petit, ça me brûle", "Vous"],
     ["On a abusé de moi.", "Vous"],
     ["je suis un gars de 25 ans, j'ai mal au ventre", "Vous"],
     ["je suis une go, j'ai mal au ventre", "Vous"],

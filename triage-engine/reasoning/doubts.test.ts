@@ -16,6 +16,20 @@ describe("what was loosely heard", () => {
     });
   });
 
+  it("is believed in a long story beside its like, and asked for where an emergency rests on it", () => {
+    const chat = [
+      "Bonjour, j'ai 22 ans, je suis étudiante. Depuis deux jours j'ai la gorge irritée, le nez qui coule clair, j'éternue et je tousse un peu, à sec. Je n'ai pas de fièvre, le thermomètre dit 36,8, j'avale sans problème et je respire bien, je mange et je dors comme toujours.",
+    ];
+    const asked: string[] = [];
+    while (!told(...chat).done && chat.length < 14) {
+      asked.push(told(...chat).question!.id);
+      chat.push("Rien de tout cela");
+    }
+    expect(asked.filter((id) => id.startsWith("heard:"))).toEqual([]);
+    expect(asked).not.toContain("duration");
+    expect(told(...chat).level).toBe("self_care");
+  });
+
   it("gives way to a no, and the questions go on", () => {
     const { done, question, trace } = told(sting, "non");
     expect(done).toBe(false);

@@ -41,6 +41,8 @@ import { workThirtyNinth } from "#triage-engine/vignettes/work-thirty-ninth-set.
 import { workFortieth } from "#triage-engine/vignettes/work-fortieth-set.ts";
 import { workFortyFirst } from "#triage-engine/vignettes/work-forty-first-set.ts";
 import { workFortySecond } from "#triage-engine/vignettes/work-forty-second-set.ts";
+import { workFortyThird } from "#triage-engine/vignettes/work-forty-third-set.ts";
+import { workFortyFourth } from "#triage-engine/vignettes/work-forty-fourth-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -86,4 +88,6 @@ export const workVignettes: readonly Vignette[] = [
   ...workFortieth,
   ...workFortyFirst,
   ...workFortySecond,
+  ...workFortyThird,
+  ...workFortyFourth,
 ];

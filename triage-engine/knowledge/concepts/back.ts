@@ -22,7 +22,9 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "saddle_numbness",
     label: "entrejambe ou fesses endormies",
+    seldom: ["fesses ~ carton|bois|coton|cuir"],
     asked: [
+      "fesses ~ carton|bois|coton|cuir|dorment",
       "!sent bien",
       "!sens bien|tout",
       "papier|chaise|siège|selle sens|sent plus|rien",
@@ -42,8 +44,8 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "cannot_hold_urine",
     label: "urines ou selles qui échappent",
-    seldom: ["!urine|pisse bien", "!urine|pisse ~ normalement"],
-    asked: ["!problème|souci|trouble vessie|urine*|pipi|selle*"],
+    seldom: ["pipi|urine ~ parti|part seul", "!urine|pisse bien", "!urine|pisse ~ normalement"],
+    asked: ["pipi|urine ~ parti|part|sort|coule ~ seul", "!problème|souci|trouble vessie|urine*|pipi|selle*"],
     says: [
       "mouillé drap|lit|matelas|pantalon ?",
       "contrôle|maîtrise plus ~ urine*|pipi|selles",

@@ -5,7 +5,11 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "animal_bite",
     label: "morsure d'animal",
-    seldom: ["dents|crocs ~ percé|planté|enfoncé peau|main|jambe"],
+    seldom: [
+      "!mord* tout|clé|jouet* ?",
+      "!couteau|lame|scie|machine|porte mordu ?",
+      "dents|crocs ~ percé|planté|enfoncé peau|main|jambe",
+    ],
     denies: [
       "griffé* ~ ongle* ?",
       "quoi mordu ?",

@@ -51,6 +51,7 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "ear_swelling_behind",
     label: "gonflement douloureux derrière l'oreille",
+    seldom: ["!grain*|bouton*|rouge*|plaque* ~ derrière oreille ?"],
     denies: ["boutons ~ derrière oreille* ?"],
     says: [
       "oreille & pousse|écartent|décolle|avance",

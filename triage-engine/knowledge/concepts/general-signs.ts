@@ -98,8 +98,9 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
-    seldom: ["sommeille", "arrive|peut pas sort|tirer sommeil"],
+    seldom: ["répond|parle|ouvre peine", "réagit peine", "sommeille", "arrive|peut pas sort|tirer sommeil"],
     asked: [
+      "répond|parle peine",
       "!bien réveillé*|éveillé*",
       "dormir plus matin",
       "dormir davantage",
@@ -141,6 +142,7 @@ export const generalSigns: readonly Concept[] = [
     id: "confusion",
     label: "confusion (propos incohérents)",
     seldom: [
+      "!carnet|papier*|ordonnance|boîte|clé ~ sait plus ?",
       "répond|raconte|parle ~ importe quoi",
       "répond travers",
       "raconte ~ bizarres",

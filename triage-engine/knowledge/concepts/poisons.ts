@@ -205,7 +205,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_harmless",
     label: "noyau, graine ou chewing-gum avalé",
-    seldom: ["noyau|pépin|graine ~ avalé"],
+    seldom: ["gobé|avalé ~ graine|noyau|pépin*|chewing-gum", "noyau|pépin|graine ~ avalé"],
     says: ["avalé ~ graine*|pépin*|noyau*", "avalé ~ chewing|papier|cheveux"],
     excludes: ["swallowed_object"],
   },

@@ -133,7 +133,15 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "no_fetal_movement",
     label: "bébé qui ne bouge plus",
     seldom: ["pas senti bébé bouge", "plus aucun coup <baby>|ventre"],
-    asked: ["rien ne bouge", "bouge plus|pas", "rien depuis|sens|senti", "rien tout depuis", "aucun coup|mouvement"],
+    asked: [
+      "dernier coup|fois ~ hier|avanthier|jours",
+      "senti ~ avanthier|hier",
+      "rien ne bouge",
+      "bouge plus|pas",
+      "rien depuis|sens|senti",
+      "rien tout depuis",
+      "aucun coup|mouvement",
+    ],
     says: [
       "battements|cœur ~ bébé|enfant ~ entend|bat plus",
       "pas senti|sent ~ coup|mouvement",

@@ -157,6 +157,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "sexual_violence",
     label: "rapport sexuel imposé",
     seldom: [
+      "!boule|bosse|hernie|masse ~ force ?",
+      "!force couché ~ disparaît ?",
       "<man> ~ forcé*",
       "obligé* ~ faire ça|sale|choses",
       "forcé* ~ faire ça",

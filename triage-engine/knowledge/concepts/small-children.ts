@@ -57,6 +57,8 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_skin_pustules",
     label: "boutons avec du pus",
+    asked: ["crevé|jaune|blanc|lait épais"],
+    seldom: ["grain*|bouton* ~ plein* ~ blanc|jaune|pus"],
     denies: ["bouton* ~ bouche|lèvre*", "points|grains|boutons blanc ~ nez|visage|joue"],
     says: ["bouton*|cloque* ~ pus|blanc*|jaune*", "bulle* ~ pus ?"],
   },

@@ -5,8 +5,14 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "thirst",
     label: "soif inhabituelle",
-    seldom: ["!boit pas plus ~ habitude|avant", "!boit ~ comme|même ~ toujours|avant|habitude", "bois comme chameau ?"],
+    seldom: [
+      "fini*|vide* ~ bidon|litres|seau",
+      "!boit pas plus ~ habitude|avant",
+      "!boit ~ comme|même ~ toujours|avant|habitude",
+      "bois comme chameau ?",
+    ],
     asked: [
+      "bidon|litres|seau|bouteilles",
       "!soif ~ toujours|habitude|normale|pareille",
       "!boit ~ toujours|avant|habitude|normalement",
       "bois ~ bois|encore|beaucoup|trop|arrête",

@@ -42,7 +42,7 @@ export const cryingBaby: Presentation = {
     {
       id: "cry-danger",
       level: "emergency",
-      when: "under_5 & (crying_baby | inconsolable_crying | irritable) & (bloody_stool & ~(hard_stool & blood_on_paper) & ~(diarrhea & eats_drinks_well) | bile_vomit | bulging_fontanelle | hernia_stuck | floppy | drowsy | pain_in_waves_drawn_legs & (vomiting | pallor) | purple_spots | head_injury & vomiting | testicle_swelling)",
+      when: "under_5 & (crying_baby | inconsolable_crying | irritable) & (bloody_stool & ~(hard_stool & blood_on_paper) & ~(diarrhea & (eats_drinks_well | ~vomiting)) | bile_vomit | bulging_fontanelle | hernia_stuck | floppy | drowsy | pain_in_waves_drawn_legs & (vomiting | pallor) | purple_spots | head_injury & vomiting | testicle_swelling)",
       reason: "un ventre bloqué, une hernie coincée ou une méningite est à craindre.",
       source: "etat",
       specialties: ["Pédiatrie", "Chirurgie Générale"],

@@ -69,7 +69,7 @@ export const digestiveBleeding: Presentation = {
     {
       id: "bleeding-thin-blood",
       level: "urgent",
-      when: "bloody_stool & (anticoagulant | liver_disease | pregnant | fever | belly_pain | pallor | elderly)",
+      when: "bloody_stool & (anticoagulant | liver_disease | pregnant & ~(piles & blood_on_paper) | fever | belly_pain | pallor | elderly)",
       reason: "à voir dans la journée.",
       source: "keneya-table",
     },

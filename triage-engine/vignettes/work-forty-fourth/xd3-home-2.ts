@@ -1,0 +1,51 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+import { years } from "#triage-engine/vignettes/spans.ts";
+
+export const xd3Home2: readonly Vignette[] = [
+  {
+    id: "xd3-souci-oeil-apollo",
+    level: "self_care",
+    specialties: ["Médecine Générale", "Ophtalmologie"],
+    source: "aao-eye: orgelet",
+    tags: ["adult", "vague", "west-africa"],
+    says: "Bonsoir, j'ai un petit souci avec mon œil depuis deux jours, j'ai peur que ça soit Apollo.",
+    yes: ["stye", "eyelid_swollen", "anxiety", "eats_drinks_well", "breathes_well", "adult", "childbearing"],
+    numbers: { age: years(35), duration: 2, pain: 2 },
+    sex: "female",
+    words: {
+      stye: "un bouton comme un grain de mil au bord de la paupière du haut",
+      eye_discharge: "non, ça ne colle pas le matin",
+      red_eye: "non, le blanc est bien blanc",
+      eye_pain: "non, c'est le bouton seul quand j'appuie",
+    },
+  },
+  {
+    id: "xd3-tdr-negatif-bureau",
+    level: "self_care",
+    accepts: ["routine"],
+    specialties: ["Médecine Générale"],
+    source: "nhs: état grippal de l'adulte, test du paludisme négatif",
+    tags: ["adult", "several"],
+    says: "J'ai fait le TDR ce matin à la pharmacie, il n'y avait qu'une barre, négatif. J'ai 38,1, le nez bouché, courbatu, une petite toux comme tout mon bureau. Je mange et je bois mes tisanes.",
+    yes: [
+      "fever",
+      "temperature_taken",
+      "malaria_test_negative",
+      "malaria_test_mentioned",
+      "blocked_nose",
+      "runny_nose",
+      "cough",
+      "cold_signs",
+      "body_aches",
+      "fatigue",
+      "sick_contact",
+      "eats_drinks_well",
+      "breathes_well",
+      "adult",
+    ],
+    unknown: ["flu"],
+    numbers: { age: years(32), duration: 1.5, temperature: 38.1, pain: 2 },
+    sex: "male",
+    words: { hard_breathing: "non, pas du tout", neck_stiff: "non, je bouge la tête", chest_pain: "non" },
+  },
+];
