@@ -1,4 +1,4 @@
-import { play, type Turn } from "./chat.ts";
+import { play, type Chat, type Turn } from "./chat.ts";
 import { carried } from "./knowledge/carried.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
@@ -39,7 +39,11 @@ export const namedConcepts: readonly { id: string; label: string }[] = concepts.
  * Emergencies end the questions at once; a completed chat goes on when a later message corrects it.
  */
 export function assess(turns: readonly Turn[]): Outcome {
-  const chat = raised(book, goOn, turns);
+  return answered(raised(book, goOn, turns), turns);
+}
+
+/** Without warnings of what is there already. */
+function answered(chat: Chat, turns: readonly Turn[]): Outcome {
   const outcome = outcomeOf(book, chat, summarize(book, chat, turns));
   return { ...outcome, watch: stillToCome(outcome.watch, (sign) => chat.moment.signs.get(sign)?.value === "yes") };
 }
@@ -55,6 +59,8 @@ export function assessAlone(turns: readonly Turn[]): Outcome {
 
 /** The same for a nurse who hears otherwise: `hear` gets what was read in each message, and the message. For exercises (`bench/deaf.ts`). */
 export function assessHearing(hear: (reading: Reading, text: string) => Reading, turns: readonly Turn[]): Outcome {
-  const chat = play(book, (text, asked, who) => hear(read(text, asked, who), text), turns, sense);
-  return outcomeOf(book, chat, summarize(book, chat, turns));
+  return answered(
+    play(book, (text, asked, who) => hear(read(text, asked, who), text), turns, sense),
+    turns,
+  );
 }

@@ -42,6 +42,7 @@ export type Specialty = (typeof specialties)[number];
  *   `seldom`: patterns like those of `says`, after `!` like those of `denies`, that hardly anybody uses: a browser, which is sent little, does without them
  *   (docs/decisions/0049).
  *   `asked`: patterns that mean it is there only in answer to a question that names it (« j'ai eu chaud »); after `!`, that it is not.
+ *   `seldomAsked`: those of them that hardly anybody uses.
  *   At its end ` ?` marks a pattern in doubt: in `says` it is asked before a level rests on it (« Ai-je bien compris : … ? »), in `denies` it only keeps
  *   the words from the sign, which may be there all the same (« l'épaule est chaude » is no fever and denies none). In doubt is what often means
  *   something else, and what no working case tells (`tools/doubt-patterns.ts`).
@@ -58,6 +59,7 @@ export type Concept = {
   says?: readonly string[];
   seldom?: readonly string[];
   asked?: readonly string[];
+  seldomAsked?: readonly string[];
   denies?: readonly string[];
   implies?: readonly string[];
   excludes?: readonly string[];

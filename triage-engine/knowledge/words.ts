@@ -95,7 +95,13 @@ export function askingIllnesses(ids: readonly string[]): { you: string; they: st
  * Signs of danger that few say by their name. Asked for alone, only a no denies them: a calm word beside it does not, « je ne sais pas » is enough to be seen the
  * same day, and what was answered twice in words nobody knows counts as told until it is denied.
  */
-export const graveInDoubt: readonly string[] = ["suicidal_thoughts", "suicidal_plan", "snake_bite", "testicle_pain"];
+export const graveInDoubt: readonly string[] = [
+  "suicidal_thoughts",
+  "suicidal_plan",
+  "snake_bite",
+  "testicle_pain",
+  "hernia_stuck",
+];
 
 /**
  * Signs of danger that anybody can tell of whatever they came with, by what they have to do with: what is asked beside the complaint is chosen among

@@ -173,7 +173,8 @@ type Indexes = { affirmed: PatternIndex; inAnswer: PatternIndex; ofThing: Patter
 
 function indexesOf(concept: Concept): Indexes {
   const index = compilePatterns([concept]);
-  const { asked: given = [] } = concept;
+  const { asked = [], seldomAsked = [] } = concept;
+  const given = [...asked, ...seldomAsked];
   const thing = readWords(concept.label).find(({ small }) => !small)?.stem ?? "";
   const ofThing = withoutThing(index, thing);
   return {

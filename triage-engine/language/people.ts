@@ -215,6 +215,15 @@ function hearsay(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** « ma tante veut presser pour vider »: who means to treat is not who is ill. */
+const advises = (words: readonly Word[], at: number) =>
+  /^(veut|propose|conseille)$/.test(words[at + 1]?.text ?? "") &&
+  words
+    .slice(at + 2, at + 5)
+    .some(({ text }) =>
+      /^(presser|masser|purger|percer|couper|donner|mettre|appliquer|frotter|souffler|verser|laver)$/.test(text),
+    );
+
 /** Notes what is said of a person right around their name: dead, ill as well, named as the one it is for. */
 function look(words: readonly Word[], at: number, somebody: Somebody) {
   for (let i = at + 1; i < words.length && i <= at + 6; i += 1) {
@@ -236,7 +245,7 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
       somebody.away = true;
     if (["aussi", "egalement", "pareil"].includes(word.text)) somebody.also = true;
   }
-  if (hearsay(words, at) || words[at - 2]?.text === "dont") somebody.away = true;
+  if (hearsay(words, at) || words[at - 2]?.text === "dont" || advises(words, at)) somebody.away = true;
   const before = beforePerson(words, at);
   // « c'est rien, ma mère dit que … » does not say that it is she.
   let breath = at;

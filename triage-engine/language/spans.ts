@@ -194,7 +194,7 @@ function cueOf(words: readonly Word[], at: number, end: number): Span["cue"] {
       !(
         word.small ||
         word.filler ||
-        ["plus", "moins", "pres", "deja", "environ", "bientot", "plutot"].includes(word.text)
+        /^(plus|moins|pres|deja|environ|bientot|plutot|bien|facilement|largement)$/.test(word.text)
       )
     )
       break;

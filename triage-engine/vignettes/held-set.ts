@@ -1,55 +1,51 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
-import { xf1Now1 } from "#triage-engine/vignettes/held/xf1-now-1.ts";
-import { xf1Now2 } from "#triage-engine/vignettes/held/xf1-now-2.ts";
-import { xf1Today1 } from "#triage-engine/vignettes/held/xf1-today-1.ts";
-import { xf1Today2 } from "#triage-engine/vignettes/held/xf1-today-2.ts";
-import { xf1Week1 } from "#triage-engine/vignettes/held/xf1-week-1.ts";
-import { xf1Week2 } from "#triage-engine/vignettes/held/xf1-week-2.ts";
-import { xf1Home1 } from "#triage-engine/vignettes/held/xf1-home-1.ts";
-import { xf1Home2 } from "#triage-engine/vignettes/held/xf1-home-2.ts";
-import { xf2Now1 } from "#triage-engine/vignettes/held/xf2-now-1.ts";
-import { xf2Now2 } from "#triage-engine/vignettes/held/xf2-now-2.ts";
-import { xf2Today1 } from "#triage-engine/vignettes/held/xf2-today-1.ts";
-import { xf2Today2 } from "#triage-engine/vignettes/held/xf2-today-2.ts";
-import { xf2Week1 } from "#triage-engine/vignettes/held/xf2-week-1.ts";
-import { xf2Week2 } from "#triage-engine/vignettes/held/xf2-week-2.ts";
-import { xf2Home1 } from "#triage-engine/vignettes/held/xf2-home-1.ts";
-import { xf2Home2 } from "#triage-engine/vignettes/held/xf2-home-2.ts";
-import { xf3Now1 } from "#triage-engine/vignettes/held/xf3-now-1.ts";
-import { xf3Now2 } from "#triage-engine/vignettes/held/xf3-now-2.ts";
-import { xf3Today1 } from "#triage-engine/vignettes/held/xf3-today-1.ts";
-import { xf3Today2 } from "#triage-engine/vignettes/held/xf3-today-2.ts";
-import { xf3Week1 } from "#triage-engine/vignettes/held/xf3-week-1.ts";
-import { xf3Week2 } from "#triage-engine/vignettes/held/xf3-week-2.ts";
-import { xf3Home1 } from "#triage-engine/vignettes/held/xf3-home-1.ts";
-import { xf3Home2 } from "#triage-engine/vignettes/held/xf3-home-2.ts";
+import { xg1Now1 } from "#triage-engine/vignettes/held/xg1-now-1.ts";
+import { xg1Now2 } from "#triage-engine/vignettes/held/xg1-now-2.ts";
+import { xg1Today1 } from "#triage-engine/vignettes/held/xg1-today-1.ts";
+import { xg1Today2 } from "#triage-engine/vignettes/held/xg1-today-2.ts";
+import { xg1Week1 } from "#triage-engine/vignettes/held/xg1-week-1.ts";
+import { xg1Home1 } from "#triage-engine/vignettes/held/xg1-home-1.ts";
+import { xg2Now1 } from "#triage-engine/vignettes/held/xg2-now-1.ts";
+import { xg2Now2 } from "#triage-engine/vignettes/held/xg2-now-2.ts";
+import { xg2Today1 } from "#triage-engine/vignettes/held/xg2-today-1.ts";
+import { xg2Today2 } from "#triage-engine/vignettes/held/xg2-today-2.ts";
+import { xg2Week1 } from "#triage-engine/vignettes/held/xg2-week-1.ts";
+import { xg2Home1 } from "#triage-engine/vignettes/held/xg2-home-1.ts";
+import { xg3Now1 } from "#triage-engine/vignettes/held/xg3-now-1.ts";
+import { xg3Now2 } from "#triage-engine/vignettes/held/xg3-now-2.ts";
+import { xg3Today1 } from "#triage-engine/vignettes/held/xg3-today-1.ts";
+import { xg3Week1 } from "#triage-engine/vignettes/held/xg3-week-1.ts";
+import { xg3Home1 } from "#triage-engine/vignettes/held/xg3-home-1.ts";
+import { xg3Home2 } from "#triage-engine/vignettes/held/xg3-home-2.ts";
+import { xg4Now1 } from "#triage-engine/vignettes/held/xg4-now-1.ts";
+import { xg4Today1 } from "#triage-engine/vignettes/held/xg4-today-1.ts";
+import { xg4Week1 } from "#triage-engine/vignettes/held/xg4-week-1.ts";
+import { xg4Home1 } from "#triage-engine/vignettes/held/xg4-home-1.ts";
 
 /**
- * Cases by three writers who knew neither rules nor words. Only their sums are looked at: whoever sees one of them has begun to learn from it.
+ * Cases by four writers who knew neither rules nor words. Only their sums are looked at: whoever sees one of them has begun to learn from it.
  */
 export const heldVignettes: readonly Vignette[] = [
-  ...xf1Now1,
-  ...xf1Now2,
-  ...xf1Today1,
-  ...xf1Today2,
-  ...xf1Week1,
-  ...xf1Week2,
-  ...xf1Home1,
-  ...xf1Home2,
-  ...xf2Now1,
-  ...xf2Now2,
-  ...xf2Today1,
-  ...xf2Today2,
-  ...xf2Week1,
-  ...xf2Week2,
-  ...xf2Home1,
-  ...xf2Home2,
-  ...xf3Now1,
-  ...xf3Now2,
-  ...xf3Today1,
-  ...xf3Today2,
-  ...xf3Week1,
-  ...xf3Week2,
-  ...xf3Home1,
-  ...xf3Home2,
+  ...xg1Now1,
+  ...xg1Now2,
+  ...xg1Today1,
+  ...xg1Today2,
+  ...xg1Week1,
+  ...xg1Home1,
+  ...xg2Now1,
+  ...xg2Now2,
+  ...xg2Today1,
+  ...xg2Today2,
+  ...xg2Week1,
+  ...xg2Home1,
+  ...xg3Now1,
+  ...xg3Now2,
+  ...xg3Today1,
+  ...xg3Week1,
+  ...xg3Home1,
+  ...xg3Home2,
+  ...xg4Now1,
+  ...xg4Today1,
+  ...xg4Week1,
+  ...xg4Home1,
 ];

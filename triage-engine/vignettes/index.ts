@@ -43,6 +43,7 @@ import { workFortyFirst } from "#triage-engine/vignettes/work-forty-first-set.ts
 import { workFortySecond } from "#triage-engine/vignettes/work-forty-second-set.ts";
 import { workFortyThird } from "#triage-engine/vignettes/work-forty-third-set.ts";
 import { workFortyFourth } from "#triage-engine/vignettes/work-forty-fourth-set.ts";
+import { workFortyFifth } from "#triage-engine/vignettes/work-forty-fifth-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -90,4 +91,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workFortySecond,
   ...workFortyThird,
   ...workFortyFourth,
+  ...workFortyFifth,
 ];

@@ -64,7 +64,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_red",
     label: "sein rouge, chaud et gonflé",
-    asked: ["!couleur|chaleur ~ jours|habitude|normale", "!sein normal"],
+    seldomAsked: ["!couleur|chaleur ~ jours|habitude|normale", "!sein normal"],
     says: ["<breast> & <red>|<hot>", "sein|téton ~ dur ~ brûle ~ rougie ?"],
   },
   {

@@ -5,9 +5,10 @@ export const agesAndPregnancy: readonly Concept[] = [
   {
     id: "newborn",
     label: "nouveau-né",
+    seldom: ["vient naître ?"],
     kind: "circumstance",
     tacit: true,
-    says: ["nouveau-né*", "vient naître ?"],
+    says: ["nouveau-né*"],
     implies: ["young_infant", "infant", "under_5", "child"],
   },
   {
@@ -40,11 +41,9 @@ export const agesAndPregnancy: readonly Concept[] = [
   {
     id: "pregnant",
     label: "grossesse",
+    seldomAsked: ["!vu|eu règles", "!pilule|stérilet|implant|préservatif*", "!règles ~ semaine|jours|normal*|mois"],
     seldom: ["test ~ deux traits"],
     asked: [
-      "!vu|eu règles",
-      "!pilule|stérilet|implant|préservatif*",
-      "!règles ~ semaine|jours|normal*|mois",
       "!règles ~ venu*|arrivé*|heure|date",
       "!venues ~ heure|date|jour|prévu",
       "!règles ~ fini|terminé|venu*|arrive|date|hier",

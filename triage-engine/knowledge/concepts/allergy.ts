@@ -69,9 +69,10 @@ export const allergy: readonly Concept[] = [
   {
     id: "known_allergy",
     label: "allergie connue",
+    seldom: ["supporte pas arachide*|crevette*|poisson|œuf|crabe ?"],
     denies: ["allergique aucun"],
     kind: "history",
-    says: ["suis allergique", "supporte pas arachide*|crevette*|poisson|œuf|crabe ?"],
+    says: ["suis allergique"],
   },
   {
     id: "anaphylaxis",

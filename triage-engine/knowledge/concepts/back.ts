@@ -22,10 +22,9 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "saddle_numbness",
     label: "entrejambe ou fesses endormies",
+    seldomAsked: ["fesses ~ carton|bois|coton|cuir|dorment", "!sent bien"],
     seldom: ["fesses ~ carton|bois|coton|cuir"],
     asked: [
-      "fesses ~ carton|bois|coton|cuir|dorment",
-      "!sent bien",
       "!sens bien|tout",
       "papier|chaise|siège|selle sens|sent plus|rien",
       "sens|sent plus|rien ~ papier|chaise|siège",
@@ -44,8 +43,9 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "cannot_hold_urine",
     label: "urines ou selles qui échappent",
+    seldomAsked: ["pipi|urine ~ parti|part|sort|coule ~ seul"],
     seldom: ["pipi|urine ~ parti|part seul", "!urine|pisse bien", "!urine|pisse ~ normalement"],
-    asked: ["pipi|urine ~ parti|part|sort|coule ~ seul", "!problème|souci|trouble vessie|urine*|pipi|selle*"],
+    asked: ["!problème|souci|trouble vessie|urine*|pipi|selle*"],
     says: [
       "mouillé drap|lit|matelas|pantalon ?",
       "contrôle|maîtrise plus ~ urine*|pipi|selles",
@@ -82,8 +82,9 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "spine_tender",
     label: "douleur forte sur un os du dos, même couché ou la nuit",
+    seldomAsked: ["!os ~ tranquille*|bien|normal*", "!chair|muscle*"],
     seldom: ["!os ~ dos ~ tranquille*|bien|normal*"],
-    asked: ["!os ~ tranquille*|bien|normal*", "!chair|muscle*", "!pas os", "!tout bas dos", "!couché soulage"],
+    asked: ["!pas os", "!tout bas dos", "!couché soulage"],
     says: ["<pain> & dos & nuit|couché ?", "os ~ milieu dos ?"],
   },
   {

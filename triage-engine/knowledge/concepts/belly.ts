@@ -59,6 +59,7 @@ export const bellyConcepts: readonly Concept[] = [
     id: "low_belly_pain",
     label: "mal dans le bas du ventre",
     seldom: [
+      "<pain> sous nombril ?",
       "tient ~ bas-ventre",
       "bas mal|douleur* ?",
       "<pain> ventre bas ?",
@@ -78,13 +79,13 @@ export const bellyConcepts: readonly Concept[] = [
       "<low_belly> <pain>",
       "<pain> & <low_belly>|pelvi*|hypogastr*|iliaque|ovaire*|utérus|matrice|trompe*|vessie",
       "<pain> ~ bas gauche",
-      "<pain> sous nombril ?",
     ],
     implies: ["belly_pain"],
   },
   {
     id: "right_lower_pain",
     label: "douleur en bas à droite du ventre",
+    seldom: ["!dos ~ côté droite ~ bas ?", "pique*|lance*|tire* ~ droite ~ bas ?"],
     says: [
       "<pain> ~ côté droite ~ bas",
       "descend*|déplac*|migr* ~ droite & nombril|ventre",
@@ -106,7 +107,12 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "right_upper_pain",
     label: "douleur sous les côtes à droite",
-    seldom: ["<pain> & vésicules ?", "<belly>|<pain> ~ haut droite", "!droite ~ dos sous côtes ?"],
+    seldom: [
+      "!dos ~ droite ~ sous côtes ?",
+      "<pain> & vésicules ?",
+      "<belly>|<pain> ~ haut droite",
+      "!droite ~ dos sous côtes ?",
+    ],
     says: [
       "hypocondre droit",
       "droite ~ sous côtes",
@@ -133,13 +139,20 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "pain_through_back",
     label: "douleur du haut du ventre qui traverse jusqu'au dos",
-    says: ["<belly> ~ jusqu dos", "ressort derrière|dos|omoplates ?", "traverse ~ dos"],
+    seldom: ["ressort derrière|dos|omoplates ?"],
+    says: ["<belly> ~ jusqu dos", "traverse ~ dos"],
     implies: ["upper_belly_pain"],
   },
   {
     id: "flank_pain",
     label: "douleur d'un côté du dos, au niveau d'un rein",
-    seldom: ["point ~ côté droite|gauche ~ dos", "<pain> ~ côté gauche|droite dos"],
+    seldom: [
+      "<pain> ~ dos ~ côté droite|gauche",
+      "<pain> ~ dos droite|gauche ~ côtes",
+      "dos ~ droite|gauche sous côtes",
+      "point ~ côté droite|gauche ~ dos",
+      "<pain> ~ côté gauche|droite dos",
+    ],
     says: [
       "colique* néphrétique*",
       "pointe|points|couteau|poignard|crampe*|colique*|tenant|tient ~ rein*|flanc",
@@ -165,8 +178,8 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "constant_pain",
     label: "douleur sans arrêt depuis plus de 6 heures",
-    seldom: ["douleur ~ arrête|part|passe|fini|calme|cesse pas"],
-    says: ["sans répit ?", "mal continu ?"],
+    seldom: ["sans répit ?", "mal continu ?", "douleur ~ arrête|part|passe|fini|calme|cesse pas"],
+
     denies: ["part pas ~ poitrine|bras|dos", "<pain> ~ vient|va et va|vient|repart", "par moment", "de temps en temps"],
   },
   {

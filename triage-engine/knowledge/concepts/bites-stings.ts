@@ -68,10 +68,11 @@ export const biteConcepts: readonly Concept[] = [
     id: "animal_suspect",
     label: "animal inconnu, errant, malade, mort ou au comportement bizarre",
     seldom: [
+      "chien ~ pas retrouvé ?",
       "chien|chat|singe|animal|chienne ~ errant|inconnu|enragé|malade|bizarre|mort|disparu|enfui|bave|fou|agressif|abattu|tue|pas vaccin",
     ],
     kind: "circumstance",
-    says: ["chien ~ pas retrouvé ?", "chien|bête|chat ~ maître|bavait|lendemain ?"],
+    says: ["chien|bête|chat ~ maître|bavait|lendemain ?"],
   },
   {
     id: "rabies_signs",
@@ -122,15 +123,14 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_bite",
     label: "morsure de serpent",
-    shares: true,
-    asked: [
-      "deux ~ marques|traces|points|trous|dents",
+    seldomAsked: [
+      "deux ~ marques|traces|points",
       "marques|traces ~ dents|crocs",
       "rampe*|rampant",
       "long* ~ glissé|parti|herbe*",
-      "!pas autrebête",
-      "serpent|vipère|cobra",
     ],
+    shares: true,
+    asked: ["!pas autrebête", "serpent|vipère|cobra"],
     denies: [
       "deux petit trou|points ~ bouche|langue|lèvre|joue",
       "pas mordu|touché|piqué",
@@ -174,7 +174,6 @@ export const biteConcepts: readonly Concept[] = [
     seldom: ["passé côté|entre|devant pied"],
     asked: ["!pas autrebête"],
     denies: ["serpent ~ fesses|anus ?", "serpent ~ pot|caca|selle* ?"],
-
     says: ["vu|trouvé|aperçu|croisé|tue|entre|caché serpent|vipère|cobra", "serpent"],
   },
   {
@@ -198,14 +197,13 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "insect_sting",
     label: "piqûre d'insecte",
-    seldom: ["mouche miel", "magnan*|fourmi* mordu*"],
+    seldom: ["mouche ~ aiguillon|dard ?", "dard reste|dedans|peau ?", "mouche miel", "magnan*|fourmi* mordu*"],
     says: [
       "écrasé ~ bête",
-      "mouche ~ aiguillon|dard ?",
+
       "scolopendre|abeille|guêpe|frelon|magnan",
       "abeille|fourmis|insecte|chenille ~ piqué|mordu",
       "piqué|piqûre|mordu ~ abeille|guêpe|fourmis|insecte|chenille|tique",
-      "dard reste|dedans|peau ?",
     ],
   },
   {
@@ -227,7 +225,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "sea_sting",
     label: "piqûre d'un animal de mer (méduse, oursin, raie, poisson)",
-    says: ["méduse|oursin|physalie ?"],
+    seldom: ["méduse|oursin|physalie ?"],
   },
   {
     id: "local_only",
@@ -248,7 +246,8 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "tick",
     label: "tique accrochée",
-    says: ["tique", "bête chien plantée|accrochée ?"],
+    seldom: ["bête chien plantée|accrochée ?"],
+    says: ["tique"],
   },
   {
     id: "chigger_flea",

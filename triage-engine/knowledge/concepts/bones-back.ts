@@ -17,20 +17,23 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "deformity",
     label: "membre tordu ou déformé, os déboîté",
-    asked: ["!droit"],
-
-    says: [
+    seldom: [
       "<leg>|<arm>|<hand>|<foot> ~ fait angle|coude|zigzag ?",
-      "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville déformé|travers|déplacé|déboîté",
       "os|épaule|coude|genou|rotule|doigt|hanche déplacé|déboîté|sorti*|démis*|luxé ?",
+      "main|pied|bras|poignet ~ regarde|tourné mauvais côté|sens ?",
+    ],
+    asked: ["!droit"],
+    says: [
+      "<arm>|<leg>|<hand>|<foot>|épaule|genou|cheville déformé|travers|déplacé|déboîté",
+
       "déformation <arm>|<leg>|<hand>|<foot>|<joint>|poignet",
       "<leg>|<arm>|doigt|os tordu*",
-      "main|pied|bras|poignet ~ regarde|tourné mauvais côté|sens ?",
     ],
   },
   {
     id: "open_fracture",
     label: "os visible ou qui sort de la peau",
+    seldom: ["tibia|fémur|os dépasse ?"],
     denies: ["sur os dehors ?", "squelette ?"],
     says: [
       "os ~ sort|visible|voit ~ peau",
@@ -39,7 +42,6 @@ export const boneConcepts: readonly Concept[] = [
       "os ~ sorti|ressort|ressorti|traversé|transperce|percé",
       "os sort|dehors|visible",
       "fracture ouvert ?",
-      "tibia|fémur|os dépasse ?",
     ],
     implies: ["fracture"],
   },
@@ -77,13 +79,13 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "numb_fingers",
     label: "doigts ou orteils endormis ou immobiles",
+    seldom: ["sens plus bout ~ main|doigts|pied ?"],
     asked: ["bouge* mal|peine|peu|difficile*"],
     says: [
       "doigt|orteil ~ engourdi|endormi|fourmillent|insensible|mort",
       "sent plus doigt|orteil|main|pied",
       "doigt|orteil|main bouge plus",
       "doigts|orteils|main ~ sentent rien ?",
-      "sens plus bout ~ main|doigts|pied ?",
     ],
   },
   {
@@ -107,12 +109,9 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "tight_cast",
     label: "plâtre ou bandage trop serré, douleur qui augmente",
+    seldom: ["bande|plâtre|bandage|attelle ~ étrangle ?"],
     denies: ["tête ~ bande"],
-    says: [
-      "plâtre|attelle|bandage|bande <pain>|trop ?",
-      "plâtre ~ <pain>|gonflé|enflé|froid|bleu ?",
-      "bande|plâtre|bandage|attelle ~ étrangle ?",
-    ],
+    says: ["plâtre|attelle|bandage|bande <pain>|trop ?", "plâtre ~ <pain>|gonflé|enflé|froid|bleu ?"],
   },
   {
     id: "sprain",
@@ -135,9 +134,9 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_pain",
     label: "douleur d'un bras ou d'une jambe",
+    seldom: ["mal tout|toute bras|jambe|cuisse ?"],
     denies: ["serre bien", "serré ~ main|coude|poing|doigt ?"],
     says: [
-      "mal tout|toute bras|jambe|cuisse ?",
       "<pain> & <leg>|<foot>|<hand>|coude|hanche|cheville|os|bras",
       "<leg> lourd ?",
       "<leg>|<foot>|<arm>|<hand>|hanche fait mal",
@@ -154,17 +153,20 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "heavy_legs",
     label: "jambes lourdes le soir",
-    says: ["jambe|mollet lourd|fatigue|pèsent|pesantes|plomb", "varices ?"],
+    seldom: ["varices ?"],
+    says: ["jambe|mollet lourd|fatigue|pèsent|pesantes|plomb"],
   },
   {
     id: "walk_pain_calf",
     label: "mollet qui serre à la marche et passe au repos",
-    says: ["mètres ~ mollet|cuisse|jambe ~ serre|crampe|mal|arrête", "marche ~ jambe|mollet crampe* ?"],
+    seldom: ["marche ~ jambe|mollet crampe* ?"],
+    says: ["mètres ~ mollet|cuisse|jambe ~ serre|crampe|mal|arrête"],
   },
   {
     id: "muscle_after_effort",
     label: "muscles douloureux après un effort",
     seldom: [
+      "bras|jambe|épaule ~ porte|soulevé sacs|carton|charge|bassine|brique ?",
       "points côté courant|couru|course|sport|footing|court",
       "cuisse|jambe|mollet|bras ~ boire|béton",
       "maracana|pompe|abdos|squats ~ cuisse|bras|jambe|muscles|dure|mal",
@@ -175,7 +177,7 @@ export const boneConcepts: readonly Concept[] = [
       "marche|couru|sport|danse|travaille|porte ~ mollet|cuisse|jambe|muscles ~ raide*|dur*|courbatu*|<pain>",
       "courbatures & sport|effort|travail|match|foot|salle|course|musculation",
       "cuisse|muscles|mollet|jambe|bras|corps|partout|courbatures ~ après|depuis foot|football|sport|gym|séance|match|musculation|course|déménagement|marathon",
-      "bras|jambe|épaule ~ porte|soulevé sacs|carton|charge|bassine|brique ?",
+
       "<pain> & abdos|pectoraux|biceps|fessier|quadriceps",
       "cuisse|mollet|muscles|jambe|bras ~ dure|dur|raide ?",
     ],
@@ -212,13 +214,13 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "hot_joint",
     label: "articulation gonflée, rouge et chaude",
+    seldom: ["<joint> ~ gros ~ brûle ?"],
     asked: ["rouge|chaud*"],
     says: [
       "genou|coude|cheville|poignet|articulation & chaude|chauffe|brûlant",
       "genou|coude|cheville|poignet|hanche|articulation|pouce & <swollen> & chaude|chauffe|rouge|brûlant",
       "genou|coude|cheville|poignet|hanche|articulation ~ gonflé|enflé ~ rouge|chaude",
       "genou|coude|cheville|poignet|articulation ~ rouge ~ chaude",
-      "<joint> ~ gros ~ brûle ?",
     ],
     implies: ["joint_pain"],
   },

@@ -203,7 +203,8 @@ export const breathCough: readonly Concept[] = [
   {
     id: "reliever_missing",
     label: "plus de spray à la maison",
-    says: ["pompe|spray|ventoline fini|vide|terminé", "flacon|pompe|ventoline ~ plus rien sort ?"],
+    seldom: ["flacon|pompe|ventoline ~ plus rien sort ?"],
+    says: ["pompe|spray|ventoline fini|vide|terminé"],
     kind: "circumstance",
   },
   {
@@ -276,6 +277,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "snoring",
     label: "ronflement en dormant",
-    says: ["bruit moteur nuit ?", "ronfle|ronflement*"],
+    seldom: ["bruit moteur nuit ?"],
+    says: ["ronfle|ronflement*"],
   },
 ];

@@ -81,7 +81,6 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_large",
     label: "brûlure étendue (plus de cinq paumes)",
     seldom: ["!brûle beaucoup|trop|fort ?", "brûlure|brûlé* ~ étendu*"],
-
     says: [
       "brûl* ~ tout corps",
       "brûl*|ébouillant* ~ tout <arm>|<leg> ?",
@@ -96,7 +95,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_around",
     label: "brûlure tout autour d'un membre, blanche ou noire",
-    asked: ["tour ~ bras|jambe|pied|cuisse|doigt|membre", "fait tour", "blanc*|noir*|cuir|craie", "sent rien"],
+    seldomAsked: ["tour ~ bras|jambe|pied|cuisse|doigt|membre", "fait tour", "blanc*|noir*|cuir|craie", "sent rien"],
     seldom: [
       "brûl* & tout tour|autour",
       "fait tour ~ bras|jambe|pied|cuisse|doigt|poignet|cheville & brûl*",
@@ -143,6 +142,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_blisters",
     label: "cloques plus grandes qu'une pièce de monnaie",
+    seldom: ["chair ~ vif|vue|visible ?"],
     denies: [
       "cloque* ~ lèvre",
       "peau va bien",
@@ -152,7 +152,7 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "peau part|partie|décolle|s'enlève|lève",
       "peau ~ s'en va ?",
-      "chair ~ vif|vue|visible ?",
+
       "cloques",
       "eau chaude ~ ballons|bulles ?",
     ],
@@ -170,7 +170,12 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_small",
     label: "petite brûlure rouge sans cloque",
-    seldom: ["brûl*|touché & bout doigt", "bout doigt ~ rouge", "petite tache rouge|brûl*"],
+    seldom: [
+      "échappement ~ brûlé peu ?",
+      "brûl*|touché & bout doigt",
+      "bout doigt ~ rouge",
+      "petite tache rouge|brûl*",
+    ],
     says: [
       "rouge & jeton|pièce|ongle",
       "petit rond|trait rouge ?",
@@ -178,7 +183,6 @@ export const burnConcepts: readonly Concept[] = [
       "petit|légère brûlure",
       "brûlé ~ doigt|pouce|orteil ?",
       "goutte huile|eau ~ brûlé ?",
-      "échappement ~ brûlé peu ?",
     ],
     implies: ["burn"],
   },
@@ -244,7 +248,6 @@ export const burnConcepts: readonly Concept[] = [
     id: "drowning",
     label: "noyade",
     seldom: ["tire|repêché|retiré ~ piscine|mer ?"],
-
     says: [
       "tombé puits|lagune|fleuve|marigot",
       "sorti|tire|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique",

@@ -25,7 +25,7 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough_blood",
     label: "sang dans les crachats",
-    seldom: ["!crache rien"],
+    seldom: ["tousse ~ sort ~ rouge|sang ?", "!crache rien"],
     asked: ["!crache*|crachat* ~ blanc|clair*"],
     denies: ["gencive ~ rouge ?"],
     says: [
@@ -33,20 +33,17 @@ export const coughConcepts: readonly Concept[] = [
       "crache|crachat*|tousse|toux & sang|sanglant*",
       "salive|crach* ~ rouge",
       "rouge|sang crachat*",
-      "tousse ~ sort ~ rouge|sang ?",
     ],
     implies: ["cough"],
   },
   {
     id: "cough_much_blood",
     label: "beaucoup de sang craché",
-    seldom: ["!crache rien"],
+    seldom: ["tousse*|quinte & bol|gobelet|cuvette ~ rouge|sang ?", "quinte flot rouge|sang ?", "!crache rien"],
     asked: ["!crache*|crachat* ~ blanc|clair*"],
     says: [
       "crache|tousse ~ beaucoup|plein|flot|verre|bol|cuvette|tasse|caillot*|quantité sang",
       "crach*|tousse* ~ rouge|sang ~ plein*|cuvette|gobelet|verre|bol|lavabo",
-      "tousse*|quinte & bol|gobelet|cuvette ~ rouge|sang ?",
-      "quinte flot rouge|sang ?",
     ],
     implies: ["cough_blood", "cough"],
   },
@@ -60,7 +57,8 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "whoop_cough",
     label: "quintes de toux jusqu'à vomir ou perdre le souffle",
-    says: ["quinte* ~ vomi*|bleu|rouge|souffle|chant", "tousse ~ vomi*", "tousse ~ fois suite ?", "cri coq ?"],
+    seldom: ["tousse ~ fois suite ?", "cri coq ?"],
+    says: ["quinte* ~ vomi*|bleu|rouge|souffle|chant", "tousse ~ vomi*"],
     implies: ["cough"],
   },
 ];

@@ -5,8 +5,14 @@ export const courseWords: readonly Concept[] = [
   {
     id: "fatigue",
     label: "fatigue",
-    asked: ["!en forme", "!pleine forme", "!forme ?"],
-    seldom: ["à plat depuis ?", "bras|jambe ~ tonne*"],
+    seldomAsked: ["!en forme", "!pleine forme", "!forme ?"],
+    seldom: [
+      "bout rouleau ?",
+      "molle|mou tout journée|temps ?",
+      "ko & travail|journée|semaine ?",
+      "à plat depuis ?",
+      "bras|jambe ~ tonne*",
+    ],
     denies: [
       "sort|pousse sans forcer",
       "fatigant*",
@@ -25,9 +31,7 @@ export const courseWords: readonly Concept[] = [
       "pas énergie",
       "asthénie|abattu|amorphe|apathique|claqué|bâille ?",
       "manque* tonus|énergie|peps|vitalité",
-      "bout rouleau ?",
-      "molle|mou tout journée|temps ?",
-      "ko & travail|journée|semaine ?",
+
       "coup mou ?",
     ],
   },
@@ -35,6 +39,8 @@ export const courseWords: readonly Concept[] = [
     id: "severe_pain",
     label: "douleur très forte",
     seldom: [
+      "roule ~ terre ~ <pain> ?",
+      "mord ~ drap|oreiller|pagne ?",
       "!<pain> ~ supporte*|légère",
       "!supporte bien",
       "!<pain> ~ moyen*|modéré*|supportable",
@@ -55,7 +61,7 @@ export const courseWords: readonly Concept[] = [
       "ose plus bouge",
       "douleur 8|9|10 10 ?",
       "mal crevé|mourir|grave",
-      "roule ~ terre ~ <pain> ?",
+
       "hurle|crie|pleure <pain>",
       "jamais eu aussi mal",
       "douleur* terrible*|violente*|extrême*|forte*|sévère*",
@@ -66,7 +72,6 @@ export const courseWords: readonly Concept[] = [
       "souffre trop|beaucoup|énormément ?",
       "pleure|crie|hurle|tord ~ douleur",
       "insupportable|atroce",
-      "mord ~ drap|oreiller|pagne ?",
     ],
     denies: [
       "douleur|mal ~ légère|léger|supportable",
@@ -88,12 +93,8 @@ export const courseWords: readonly Concept[] = [
   {
     id: "sudden_onset",
     label: "début brutal",
-    asked: [
-      "!jour après jour",
-      "!progressivement|lentement|graduellement",
-      "!venue|montée ~ peu peu",
-      "!doucement|petit à petit",
-    ],
+    seldomAsked: ["!jour après jour", "!progressivement|lentement|graduellement", "!venue|montée ~ peu peu"],
+    asked: ["!doucement|petit à petit"],
     denies: ["rien ~ coup", "tiens coup ?"],
     kind: "circumstance",
     says: ["venu|arrive|monte|installé|commencé ~ secondes|minutes ?", "<sudden>"],
@@ -109,10 +110,10 @@ export const courseWords: readonly Concept[] = [
   {
     id: "getting_worse",
     label: "aggravation",
-    seldom: ["de pire en pire"],
+    seldom: ["devenu grave ?", "lieu diminuer|baisser|guérir ?", "de pire en pire"],
     asked: ["!pareil|pareille|même|stable"],
     kind: "circumstance",
-    says: ["empire|aggrave*|aggravation", "ça augmente", "devenu grave ?", "lieu diminuer|baisser|guérir ?"],
+    says: ["empire|aggrave*|aggravation", "ça augmente"],
 
     excludes: ["getting_better"],
   },
@@ -150,7 +151,7 @@ export const courseWords: readonly Concept[] = [
   {
     id: "unwell_vague",
     label: "ne se sent pas bien",
-    seldom: ["drôle|bizarre depuis", "pas ~ état normal"],
+    seldom: ["sent pas normal ?", "santé terre|basse|zéro ?", "drôle|bizarre depuis", "pas ~ état normal"],
     kind: "circumstance",
     says: [
       "besoin aide ?",
@@ -168,8 +169,6 @@ export const courseWords: readonly Concept[] = [
       "malade|patraque|souffrant",
       "bien du tout",
       "je mourir ?",
-      "sent pas normal ?",
-      "santé terre|basse|zéro ?",
     ],
     denies: ["tout va bien", "va|sent bien"],
   },

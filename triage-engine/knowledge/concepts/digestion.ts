@@ -5,31 +5,28 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "bloating",
     label: "gaz, ballonnements",
-    seldom: ["!fait gaz ?", "!pète comme|normal*|bien|normalement ?"],
+    seldom: ["plein|beaucoup|trop vent ?", "!fait gaz ?", "!pète comme|normal*|bien|normalement ?"],
     denies: ["pète forme", "bouteille gaz ?", "gaz fini"],
-    says: [
-      "plein|beaucoup|trop vent ?",
-      "pet|rot|ballonné|ballonnement*|rote|rots|pète|pets|gargouill*|gaz",
-      "ventre ~ bruit",
-    ],
+    says: ["pet|rot|ballonné|ballonnement*|rote|rots|pète|pets|gargouill*|gaz", "ventre ~ bruit"],
   },
   {
     id: "indigestion",
     label: "mauvaise digestion",
-    seldom: ["indigestion|dyspepsie", "trop mangé|bouffé ~ lourd|plein|tendu"],
-    says: [
-      "digère pas|mal",
-      "estomac|ventre lourd",
-      "mal digère ?",
+    seldom: [
       "crise foie ?",
       "repas|mangé|attiéké|nourriture|plat ~ reste ~ estomac|cœur ?",
       "reste estomac|cœur ?",
+      "indigestion|dyspepsie",
+      "trop mangé|bouffé ~ lourd|plein|tendu",
     ],
+    says: ["digère pas|mal", "estomac|ventre lourd", "mal digère ?"],
   },
   {
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
     seldom: [
+      "ulcère brûlé ?",
+      "brûlé|brûlure* ~ sternum|œsophage ?",
       "brûlure*|brûlé milieu|creux",
       "brûlé|brûlure*|feu ~ jusqu gorge",
       "gastrite ?",
@@ -38,9 +35,9 @@ export const digestionConcepts: readonly Concept[] = [
     says: [
       "piment|acide brûlé dedans",
       "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
-      "ulcère brûlé ?",
+
       "brûlé|brûlure*|feu ~ derrière|sternum|œsophage|thorax ~ repas|mangé|piment*|gras",
-      "brûlé|brûlure* ~ sternum|œsophage ?",
+
       "remonte ~ brûle*|acide*|gorge",
       "brûlure* estomac",
       "estomac brûlé|chauffe",
@@ -53,9 +50,10 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "ulcer_known",
     label: "ulcère ou gastrite déjà connu",
+    seldom: ["plaie ~ estomac ?"],
     denies: ["ulcère ~ <leg>|<foot>|peau|bouche|langue|<genital_m>|indolore|plaie"],
     kind: "history",
-    says: ["ulcère", "plaie ~ estomac ?"],
+    says: ["ulcère"],
   },
   {
     id: "takes_anti_inflammatory",
@@ -77,16 +75,20 @@ export const digestionConcepts: readonly Concept[] = [
   {
     id: "food_stuck_now",
     label: "morceau bloqué (la salive ne descend plus)",
-    says: [
-      "morceau viande ~ bloqué ?",
-      "salive ~ descend|passe pas ?",
-      "boule|viande|foutou|poisson ~ arrêtée ~ poitrine ?",
-    ],
+    seldom: ["boule|viande|foutou|poisson ~ arrêtée ~ poitrine ?"],
+    says: ["morceau viande ~ bloqué ?", "salive ~ descend|passe pas ?"],
   },
   {
     id: "loss_of_appetite",
     label: "manque d'appétit",
-    seldom: ["arrive pas mangé ?", "perdu|pertes|manque appétit"],
+    seldom: [
+      "mangé ~ dégoûte ?",
+      "boude assiette|repas|nourriture|mangé ?",
+      "bout lèvre ?",
+      "repoussé plat|assiette ?",
+      "arrive pas mangé ?",
+      "perdu|pertes|manque appétit",
+    ],
     says: [
       "refus alimentaire",
       "sans appétit",
@@ -98,11 +100,8 @@ export const digestionConcepts: readonly Concept[] = [
       "pas envie mangé",
       "nourriture|repas|plat|mangé ~ dit rien ?",
       "fini|terminé|touché plus assiette|repas|plat",
-      "mangé ~ dégoûte ?",
-      "boude assiette|repas|nourriture|mangé ?",
-      "bout lèvre ?",
+
       "goût manger",
-      "repoussé plat|assiette ?",
     ],
     denies: ["bon appétit", "mangé bien", "bien mangé|faim"],
   },

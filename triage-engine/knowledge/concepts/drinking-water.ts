@@ -5,6 +5,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "cannot_drink",
     label: "impossibilité de boire (ou de téter)",
+    seldom: ["!refuse|veut|prend plus|pas ~ sein gauche|droite ?"],
     says: [
       "sein ~ prend pas ?",
       "rien bu ?",

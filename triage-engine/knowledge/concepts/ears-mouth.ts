@@ -135,13 +135,14 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "tooth_knocked",
     label: "dent cassée ou arrachée par un coup",
+    seldom: ["dent tombé entière ?"],
     denies: ["première dent ?", "dent ~ première|lait ?"],
-    says: ["dent tombé entière ?"],
   },
   {
     id: "tooth_bleeding",
     label: "saignement après une dent arrachée",
-    says: ["remplit ~ bouche", "enlevé|arraché|tiré ~ <tooth> & saigne|sang ?"],
+    seldom: ["enlevé|arraché|tiré ~ <tooth> & saigne|sang ?"],
+    says: ["remplit ~ bouche"],
     denies: ["saigne plus"],
   },
   {
@@ -157,26 +158,27 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "jaw_swelling",
     label: "joue ou mâchoire gonflée",
-    seldom: ["gonfle*|enfle* ~ joue|mâchoire"],
+    seldom: ["la joue énorme ?", "gonfle*|enfle* ~ joue|mâchoire"],
     says: [
       "joue ~ balle|ballon|boule|orange|rond|double*|dure|tendu",
       "joue|mâchoire ~ enfle*|gonfle*|grosse",
       "fluxion|chique ?",
-      "la joue énorme ?",
     ],
   },
   {
     id: "cannot_open_mouth",
     label: "bouche qui ne s'ouvre presque plus",
-    seldom: ["ouvre|ouvrir bouche ~ doigt|moitié|peine"],
+    seldom: [
+      "peux|peine ~ écarte* mâchoire*|bouche|dents ?",
+      "mâchoire* verrouill* ?",
+      "ouvre|ouvrir bouche ~ doigt|moitié|peine",
+    ],
     says: [
       "ouvrir|ouvre plus bouche|mâchoire",
       "bouche|mâchoire ~ ouvre|ouvrir plus",
       "arrive|peut plus ~ ouvrir ~ bouche|mâchoire",
       "bouche bloqué|ferme|serre ?",
       "ouvre à peine bouche",
-      "peux|peine ~ écarte* mâchoire*|bouche|dents ?",
-      "mâchoire* verrouill* ?",
     ],
     denies: ["ouvre bien|normal* bouche", "bouche ouvre bien|normal*"],
   },
@@ -188,7 +190,12 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_sores",
     label: "plaies ou aphtes dans la bouche",
-    seldom: ["mordu langue|joue|lèvre ~ mange*|mâch*|parlant|dents", "ulcér* ~ bouche|langue|lèvre*|joue"],
+    seldom: [
+      "brûlé langue|palais ?",
+      "langue|gencives ~ blessé|vif ?",
+      "mordu langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
+      "ulcér* ~ bouche|langue|lèvre*|joue",
+    ],
     says: [
       "cratère|creux|trou|rond|points ~ lèvre*|langue|joue|gencive*|bouche",
       "aphte*|stomatite|gingivostomatite",
@@ -196,9 +203,8 @@ export const earsMouth: readonly Concept[] = [
       "bouche|langue|lèvre* ~ plaie*|bouton*|blessure*|cloque*|plein",
       "boutons fièvre ?",
       "trou|points|rond|cratère blanc sous|intérieur langue|lèvre*|joue|gencive*",
-      "brûlé langue|palais ?",
+
       "mordu & joue",
-      "langue|gencives ~ blessé|vif ?",
     ],
   },
   {
@@ -224,18 +230,20 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "cold_sore",
     label: "bouton de fièvre sur la lèvre",
-    says: ["herpès ~ lèvre*|bouche ?", "boutons fièvre", "cloque*|bulle*|grappe* ~ lèvre*"],
+    seldom: ["herpès ~ lèvre*|bouche ?"],
+    says: ["boutons fièvre", "cloque*|bulle*|grappe* ~ lèvre*"],
   },
   {
     id: "bad_breath",
     label: "mauvaise haleine",
-    says: ["mauvais haleine", "bouche sent mauvais|pue ?", "odeur ~ bouche ?", "haleine pue|sent|forte|mauvais ?"],
+    seldom: ["bouche sent mauvais|pue ?"],
+    says: ["mauvais haleine", "odeur ~ bouche ?", "haleine pue|sent|forte|mauvais ?"],
   },
   {
     id: "dry_lips",
     label: "lèvres gercées",
+    seldom: ["fendill*|gerc* ~ lèvre ?"],
     says: [
-      "fendill*|gerc* ~ lèvre ?",
       "bouche|lèvre craquelée|fendillées|fendu|coupé",
       "lèvre ~ gercée|fendu|craquelée|sèche|pèlent|fendent|craqué",
     ],

@@ -5,29 +5,26 @@ export const eyes: readonly Concept[] = [
   {
     id: "red_eye",
     label: "œil rouge",
+    seldom: ["<red> œil|yeux ?"],
     asked: ["blanc ~ rose|rouge", "rouge"],
-    says: ["<red> œil|yeux ?", "conjonctivite*|apollo|appolo|apolo", "<eye> ~ <red>"],
+    says: ["conjonctivite*|apollo|appolo|apolo", "<eye> ~ <red>"],
   },
   {
     id: "eye_pain",
     label: "douleur de l'œil",
-    seldom: ["!yeux|œil ~ mal aucun moment", "!yeux|œil ~ fait pas souffrir"],
+    seldom: ["lance|mal ~ globe ?", "!yeux|œil ~ mal aucun moment", "!yeux|œil ~ fait pas souffrir"],
     asked: ["fait mal"],
     says: [
       "yeux|œil ~ sable|piment",
       "mal|maux|douleur*|douloureu*|souffre|lance|élance* & œil|yeux|paupière*",
       "œil|yeux ~ brûle* fort|trop",
-      "lance|mal ~ globe ?",
     ],
   },
   {
     id: "eye_light",
     label: "lumière qui fait mal à l'œil rouge",
-    says: [
-      "ampoule ~ coupe|pique|blesse",
-      "œil|yeux & lumière & mal|gêne*|supporte*|ouvr*|ferme*",
-      "œil|yeux ~ supporte plus|pas soleil|lumière ?",
-    ],
+    seldom: ["œil|yeux ~ supporte plus|pas soleil|lumière ?"],
+    says: ["ampoule ~ coupe|pique|blesse", "œil|yeux & lumière & mal|gêne*|supporte*|ouvr*|ferme*"],
   },
   {
     id: "eye_discharge",
@@ -89,12 +86,11 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_penetrating",
     label: "œil percé ou objet planté dans l'œil",
+    seldom: ["œil ~ clou|couteau|ciseaux ?", "éclat|fer crevé ?"],
     says: [
-      "œil ~ clou|couteau|ciseaux ?",
       "flèche|couteau|ciseaux|clou|crayon|lance|planté|enfoncé ~ œil",
       "œil crevé|percé|perforé|ouvert|fendu ?",
       "pointe|clou|fer|éclat|épine|aiguille rentre|planté|entre <eye>",
-      "éclat|fer crevé ?",
     ],
     implies: ["eye_injury"],
   },

@@ -96,7 +96,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "sweating",
     label: "sueurs",
-    asked: ["!peau sèche|sec|fraîche"],
+    seldomAsked: ["!peau sèche|sec|fraîche"],
     says: [
       "mouillé sueur",
       "sue|moites|ruisselle|dégouline|dégoulinant|transpir*|sueur*|suées|suer",
@@ -213,7 +213,6 @@ export const feverSigns: readonly Concept[] = [
       "tête|cou|menton ~ baisse*|plie* pas ?",
     ],
     denies: ["touché ~ menton ~ poitrine"],
-
     asked: [
       "!touché poitrine|menton",
       "mal|difficile ~ tourner|plier|baisser|bouger|pencher ~ tête|cou|nuque",

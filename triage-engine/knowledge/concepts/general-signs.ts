@@ -6,6 +6,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "cannot_stand",
     label: "faiblesse au point de ne plus tenir debout",
+    seldomAsked: ["debout tombe*", "peut pas asseoir|assis*"],
     seldom: [
       "mets debout ~ tombe*",
       "peut même|plus pas asseoir",
@@ -13,8 +14,6 @@ export const generalSigns: readonly Concept[] = [
       "!allé* ~ école|travail|marché|champ",
     ],
     asked: [
-      "debout tombe*",
-      "peut pas asseoir|assis*",
       "!court|joue|danse|saute",
       "manque tombé",
       "recouche*",
@@ -98,9 +97,9 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
+    seldomAsked: ["répond|parle peine"],
     seldom: ["répond|parle|ouvre peine", "réagit peine", "sommeille", "arrive|peut pas sort|tirer sommeil"],
     asked: [
-      "répond|parle peine",
       "!bien réveillé*|éveillé*",
       "dormir plus matin",
       "dormir davantage",
@@ -237,7 +236,6 @@ export const generalSigns: readonly Concept[] = [
     id: "inconsolable_crying",
     label: "pleurs que rien ne calme",
     seldom: ["pleure tout nuit|journée ?"],
-
     says: [
       "pleure|crie|hurle ~ sans arrête",
       "arrête|cesse pas pleure|crier ?",

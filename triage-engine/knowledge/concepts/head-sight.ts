@@ -5,7 +5,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "headache",
     label: "mal de tête",
-    seldom: ["jamais ~ habitude ~ <pain> tête"],
+    seldom: ["barre front|tête ?", "jamais ~ habitude ~ <pain> tête"],
     denies: [
       "tapé|cogné|heurté front|tête|crâne ~ contre|coin|mur|table|sol|porte|lit|meuble|angle|marche ?",
       "<head> cogné|tapé|heurté ~ coin|mur|table|sol|porte|lit|carreau|terre|meuble|angle|poteau|marche ?",
@@ -22,7 +22,7 @@ export const headSight: readonly Concept[] = [
       "tête ~ serre|tapé|cogné|lance|battre|éclaté|explosé|fendre|péter|étau",
       "tête lourd",
       "céphal*|migrain*",
-      "barre front|tête ?",
+
       "cogné|tapé|lance derrière yeux|œil ?",
     ],
   },
@@ -77,7 +77,8 @@ export const headSight: readonly Concept[] = [
   {
     id: "headache_morning_worse",
     label: "mal de tête qui réveille ou qui est plus fort le matin ou en toussant",
-    says: ["réveille ~ tête ~ éclate ?"],
+    seldom: ["réveille ~ tête ~ éclate ?"],
+
     implies: ["headache"],
   },
   {
@@ -126,14 +127,13 @@ export const headSight: readonly Concept[] = [
   {
     id: "aura",
     label: "points brillants ou zigzags devant les yeux",
-    seldom: ["lumière*|lumineux devant yeux ?"],
+    seldom: ["lignes ~ brillant* ?", "lumière*|lumineux devant yeux ?"],
     denies: ["voit pas flou|trouble|double ~ lumière", "voit point blanc ?", "voit bien|clair|normal*", "voit net"],
     says: [
       "voit éclairs|flashs|points",
       "points lumineux|brillant",
       "voit ~ lumière|feux|lueurs",
       "zigzag*|étincelle*|scintill*",
-      "lignes ~ brillant* ?",
     ],
   },
   {
@@ -186,6 +186,8 @@ export const headSight: readonly Concept[] = [
     id: "vision_blurred",
     label: "vue trouble ou qui baisse",
     seldom: [
+      "vois plus net ?",
+      "visages|lettres brouillé* ?",
       "!vu ~ points blancs ~ amygdales|gorge|peau|langue|bouche ?",
       "!vue ~ normale|bonne|nette|claire|parfaite",
       "!vois|voit bien|net|nettement|normalement",
@@ -217,8 +219,6 @@ export const headSight: readonly Concept[] = [
       "mouche|papillons|étoiles|points|taches|éclairs ~ yeux|voit|vue|devant",
       "mouche noir|volant",
       "voit plus bien",
-      "vois plus net ?",
-      "visages|lettres brouillé* ?",
     ],
   },
   {
@@ -244,13 +244,8 @@ export const headSight: readonly Concept[] = [
   {
     id: "flashes_floaters",
     label: "éclairs et nuée de points noirs nouveaux devant un œil",
-    seldom: ["fil*|mouche*|toile* noir* ~ nage*|flotte*|danse*|vole*|bouge*"],
-    says: [
-      "étincelle*|lueur* ~ œil|yeux|coin",
-      "éclairs|flash* ~ points|mouche|taches|œil",
-      "éclair* ~ oeil|yeux",
-      "points noirs ~ vole*|flotte*|bouge* ?",
-    ],
+    seldom: ["points noirs ~ vole*|flotte*|bouge* ?", "fil*|mouche*|toile* noir* ~ nage*|flotte*|danse*|vole*|bouge*"],
+    says: ["étincelle*|lueur* ~ œil|yeux|coin", "éclairs|flash* ~ points|mouche|taches|œil", "éclair* ~ oeil|yeux"],
   },
   {
     id: "double_vision",

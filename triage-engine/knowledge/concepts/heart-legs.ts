@@ -6,10 +6,10 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_pain",
     label: "douleur dans la poitrine",
-    seldom: ["!point ~ côté droite|gauche ~ dos ?", "!côte côte ?"],
+    seldom: ["feu ~ torse|poitrine|thorax ?", "!point ~ côté droite|gauche ~ dos ?", "!côte côte ?"],
     says: [
       "sous sein gauche",
-      "feu ~ torse|poitrine|thorax ?",
+
       "<pain> & <chest>",
       "points|poing|couteau ~ poitrine",
       "cœur ~ serre|piqué|lance|brûlé|pince",
@@ -31,7 +31,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_pressure",
     label: "poitrine qui serre ou qui pèse",
-    seldom: ["!quand appuie ?"],
+    seldom: ["serre ~ cœur ?", "!quand appuie ?"],
     asked: ["écrase*|comprime*|étau|pèse|poids|serre*|oppress*"],
     says: [
       "sac|poids ~ <chest>",
@@ -44,7 +44,7 @@ export const heartLegs: readonly Concept[] = [
       "serre* ~ derrière|milieu ~ sternum|poitrine",
       "<pain>|serre* ~ serre*|lourd* ~ sein gauche",
       "serre*|écrase*|pèse|pesant*|lourd*|pression|oppress*|barre|comprime* & <chest>",
-      "serre ~ cœur ?",
+
       "quelqu'un ~ assis ~ écrase|cœur",
       "poids posé|appuyé ~ <chest> ?",
     ],
@@ -53,12 +53,13 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "heart_said",
     label: "infarctus, embolie ou cœur arrêté",
+    seldom: ["cœur ~ arrêté ?"],
     says: [
       "fait crise cardiaque ?",
       "fait infarctus ?",
       "crise|arrêt cardiaque ?",
       "infarctus ?",
-      "cœur ~ arrêté ?",
+
       "embolie ?",
     ],
   },
@@ -67,7 +68,6 @@ export const heartLegs: readonly Concept[] = [
     label: "douleur qui va dans le bras, la mâchoire, le cou ou le dos",
     seldom: ["!bras gauche ~ cogné*|tapé*|heurté*|choc|tombé* ?", "mâchoire ~ <pain> ~ transpir*|sueur*"],
     denies: ["bras gauche ~ piqué|vaccin*|appuie", "lait ~ épaule*"],
-
     asked: ["!reste ~ même|là", "!va|part|descend nulle|ailleurs"],
     says: [
       "mâchoire & épaule*|bras",
@@ -87,7 +87,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "pleuritic_pain",
     label: "douleur de poitrine plus forte en respirant",
-    seldom: ["!côte côte ?"],
+    seldom: ["inspiration ~ <pain>|couteau ?", "!côte côte ?"],
     says: [
       "pince|piqué|lance|coupé|points & respire|inspire|souffle",
       "<pain> poitrine|côté|côtes|thorax|poumon*|dos ~ respire|respirant|inspire|inspirant|tousse|toussant",
@@ -99,7 +99,6 @@ export const heartLegs: readonly Concept[] = [
       "quand respire|inspire ~ <pain>|points",
       "points côté",
       "<pain> ~ inspiration",
-      "inspiration ~ <pain>|couteau ?",
     ],
     implies: ["chest_pain"],
   },
@@ -126,7 +125,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_wall_pain",
     label: "douleur de poitrine réveillée en appuyant ou en bougeant",
-    seldom: ["!mal quand touche ?", "pectora* ~ pompe|sport|musculation", "<pain> pectora*"],
+    seldom: ["touche côte ~ mal ?", "!mal quand touche ?", "pectora* ~ pompe|sport|musculation", "<pain> pectora*"],
     denies: [
       "bras ~ endolori ~ appuie",
       "touche ~ bosse|front|tête|plaie|bouton|dent",
@@ -137,14 +136,13 @@ export const heartLegs: readonly Concept[] = [
       "seulement ~ appuie|bouge|touché",
       "appuie ~ <pain>",
       "<pain> ~ lève bras",
-      "touche côte ~ mal ?",
     ],
     kind: "circumstance",
   },
   {
     id: "palpitations",
     label: "cœur qui bat trop vite, trop fort ou de travers",
-    seldom: ["pouls|cœur rapide|élevée|irrégulier|accélère"],
+    seldom: ["cœur ~ battu|battre ~ vite|fort|trop|rapide ?", "pouls|cœur rapide|élevée|irrégulier|accélère"],
     asked: ["!calme*|tranquille*|doucement|normalement"],
     denies: [
       "bébé|écho ~ cœur bat ?",
@@ -155,7 +153,7 @@ export const heartLegs: readonly Concept[] = [
       "poitrine|<heart> s'emballe",
       "palpite*|palpitation*|tachycard*|arythmie|fibrillation|extrasystole*",
       "cœur & tam|tamtam|tambour|galop*|boum",
-      "cœur ~ battu|battre ~ vite|fort|trop|rapide ?",
+
       "cœur ~ bat|battent|bats ~ vite|fort|trop|rapide|bizarre|irrégulier*",
       "cœur bat|sauté|tapé|cogné|danse|court",
       "cœur ~ coup|raté",
@@ -164,9 +162,12 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "family_sudden_death",
     label: "mort subite d'un proche jeune",
-    seldom: ["frère|sœur|père|mère|cousin|famille ~ mort|décédé ~ subite|brutalement|jeune|coup|courant|soudain"],
+    seldom: [
+      "frère|soeur|père|cousin ~ tombé mort ?",
+      "frère|sœur|père|mère|cousin|famille ~ mort|décédé ~ subite|brutalement|jeune|coup|courant|soudain",
+    ],
     kind: "circumstance",
-    says: ["frère|soeur|père|cousin ~ tombé mort ?", "frère|soeur|père|cousin ~ mort ~ ballon|foot|football"],
+    says: ["frère|soeur|père|cousin ~ mort ~ ballon|foot|football"],
   },
   {
     id: "leg_swelling_one",
@@ -208,9 +209,9 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "evening_swelling",
     label: "gonflement seulement le soir ou après une longue station debout",
+    seldom: ["debout ~ journée|longtemps ~ gonfle*|enfle* ?"],
     denies: ["hier soir ?", "œil|yeux|paupière|visage & gonfle*|enfle* ?"],
     says: [
-      "debout ~ journée|longtemps ~ gonfle*|enfle* ?",
       "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
       "pied|cheville|jambe gonfle*|enfle* ~ soir|debout|voyage|journée|chaleur",
       "soir ~ cheville|pied|jambe ~ grosse|gros|enflé|gonflé|lourd",
@@ -220,7 +221,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "high_pressure",
     label: "tension élevée mesurée",
-    asked: ["!jamais mesurée|prise|contrôlée", "!pas mesurée|prise|contrôlée"],
+    seldomAsked: ["!jamais mesurée|prise|contrôlée", "!pas mesurée|prise|contrôlée"],
     seldom: [
       "!tension ~ jamais|pas mesurée|prise|contrôlée ?",
       "!tout bon ~ tension aussi",

@@ -57,6 +57,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "lost_consciousness_injury",
     label: "perte de connaissance au moment du choc",
+    seldom: ["cogné|choc|percuté|moto ~ évanoui*|coma ?"],
     asked: ["sans bouger|réagir|parler", "sonné|assommé", "perdu|perte connaissance"],
     says: [
       "reste KO",
@@ -66,7 +67,6 @@ export const injuryConcepts: readonly Concept[] = [
       "perdu connaissance ~ choc|chute|coup|accident",
       "assommé ?",
       "souvient|rappelle|souviens plus accident|choc|chute",
-      "cogné|choc|percuté|moto ~ évanoui*|coma ?",
     ],
   },
   {
@@ -79,16 +79,16 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "vomits_twice",
     label: "vomissements répétés (deux fois ou plus)",
-    seldom: ["deux|trois|plusieurs vomissements"],
+    seldom: ["vomi ~ encore vomi ?", "deux|trois|plusieurs vomissements"],
     asked: ["!une seule fois", "!seule fois"],
     implies: ["vomiting"],
     shares: true,
-    says: ["vomir 2|3|4|5|6|plusieurs fois", "rendu deux|trois|4|plusieurs fois", "vomi ~ encore vomi ?"],
+    says: ["vomir 2|3|4|5|6|plusieurs fois", "rendu deux|trois|4|plusieurs fois"],
   },
   {
     id: "headache_worse_injury",
     label: "mal de tête de plus en plus fort",
-    says: ["coup|choc|chute ~ mal tête monte|augmente|grimpe ?"],
+    seldom: ["coup|choc|chute ~ mal tête monte|augmente|grimpe ?"],
   },
   {
     id: "skull_dent",
@@ -144,12 +144,11 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "high_fall",
     label: "chute de plus de 3 mètres (1 mètre pour un petit enfant)",
+    seldom: ["sauté ~ étage|balcon|toit|pont|fenêtre ?", "lâché|glissé échelle ?"],
     asked: ["!hauteur|debout"],
     says: [
       "tombé|chute|bascule|dégringolé|jeté|volé ~ étage|balcon|toit|arbre|cocotier|manguier|palmier|échafaudage|immeuble|fenêtre|puits|pylône|terrasse",
       "tombé|chute haut ?",
-      "sauté ~ étage|balcon|toit|pont|fenêtre ?",
-      "lâché|glissé échelle ?",
     ],
     implies: ["fall"],
     excludes: ["low_fall"],
@@ -218,12 +217,18 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "speed_crash",
     label: "choc violent ou à grande vitesse",
-    seldom: ["grand|vive vitesse|allure", "mort ~ accident ?"],
-    says: ["voiture|gbaka|camion|car|taxi|bus|véhicule ~ renversé|fauché|écrasé|roule", "projeté ~ mètre* ?"],
+    seldom: ["projeté ~ mètre* ?", "grand|vive vitesse|allure", "mort ~ accident ?"],
+    says: ["voiture|gbaka|camion|car|taxi|bus|véhicule ~ renversé|fauché|écrasé|roule"],
   },
   {
     id: "stab_gun",
     label: "coup de couteau, de machette ou balle",
+    seldom: [
+      "reçu|blessé|touché|atteint balle ?",
+      "blessé|touché|atteint par balle|couteau|machette ?",
+      "braqu*|voleur*|bandit* & planté|piqué|coupé|tire|ouvert ?",
+      "trou ~ lame|couteau|balle ?",
+    ],
     denies: ["jambe ~ plomb ?"],
     says: [
       "planté dos|ventre|cuisse|fesses|flanc|cou",
@@ -233,12 +238,11 @@ export const injuryConcepts: readonly Concept[] = [
       "agressé|blessé|attaqué|planté ~ lame|tesson|couteau|machette|arme|tournevis",
       "coup feu|lame|tesson|tournevis|couteau|machette|hache|ciseaux|fusil|pistolet",
       "poignard|empalé*",
-      "reçu|blessé|touché|atteint balle ?",
-      "blessé|touché|atteint par balle|couteau|machette ?",
+
       "machette ~ dos|ventre|poitrine|cou|<head>",
-      "braqu*|voleur*|bandit* & planté|piqué|coupé|tire|ouvert ?",
+
       "couteau enfoncé|planté ?",
-      "trou ~ lame|couteau|balle ?",
+
       "fait tirer|tire dessus",
       "couteau ~ <belly>|<chest>|dos|cou ?",
     ],
@@ -246,20 +250,19 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "crush",
     label: "écrasement ou personne coincée sous une charge",
-    seldom: ["coincé sous ?"],
-    says: [
-      "main|jambe|pied|bras|cuisse|bassine écrasé|broyé",
+    seldom: [
       "enseveli|éboulement|broyé ?",
       "camion|voiture monté|passé ~ pied|jambe|main|bras ?",
       "mur|arbre|portail ~ couché|tombé|écroulé ~ dessus|jambe|corps ?",
+      "coincé sous ?",
     ],
+    says: ["main|jambe|pied|bras|cuisse|bassine écrasé|broyé"],
   },
   {
     id: "finger_crushed",
     label: "doigt coincé ou écrasé",
-    seldom: ["coincé|écrasé|pince doigt|pouce"],
+    seldom: ["marteau|porte|pierre|brique ~ tombé|ferme|tapé ~ doigt ?", "coincé|écrasé|pince doigt|pouce"],
     says: [
-      "marteau|porte|pierre|brique ~ tombé|ferme|tapé ~ doigt ?",
       "doigt|pouce|main ~ portière|tiroir|fenêtre",
       "coincé|écrasé|pince|ferme|claqué|pris|refermé & porte & doigt|pouce|main",
     ],
@@ -267,9 +270,10 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "amputation",
     label: "doigt ou membre coupé, arraché",
+    seldom: ["main|bras|jambe|pied ~ coupé ~ machine|scie|broyeuse ?"],
     says: [
       "amputation ?",
-      "main|bras|jambe|pied ~ coupé ~ machine|scie|broyeuse ?",
+
       "doigt|pouce|orteil|main ~ sciure|glacé|sachet",
       "scie|machine|machette|broyeuse|hache ~ coupé|arraché|sectionné|pris|emporté ~ doigt|main|bras|pied",
       "machine|scie|hachoir|broyeur ~ enlevé|arraché|mangé ~ doigt*|main|bras",
@@ -278,25 +282,23 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "spine_pain_injury",
     label: "douleur du cou ou du milieu du dos",
-    says: ["<pain> & cou|nuque|colonne & accident|chute|tombé|choc|renversé ?"],
+    seldom: ["<pain> & cou|nuque|colonne & accident|chute|tombé|choc|renversé ?"],
   },
   {
     id: "injury_paralysis",
     label: "bras ou jambes qui ne bougent plus ou ne sentent plus",
-    says: [
-      "plongé|plongeon|accident|choc|chute|tombé ~ sent plus ?",
-      "tombé|chute ~ pieds|jambe ~ obéit|répond plus ?",
-    ],
+    seldom: ["tombé|chute ~ pieds|jambe ~ obéit|répond plus ?"],
+    says: ["plongé|plongeon|accident|choc|chute|tombé ~ sent plus ?"],
   },
   {
     id: "chest_injury",
     label: "coup ou plaie à la poitrine",
-    seldom: ["tombé côtes|poitrine|thorax ?"],
-    says: ["volant|guidon ~ <chest>", "encorné ?"],
+    seldom: ["encorné ?", "tombé côtes|poitrine|thorax ?"],
+    says: ["volant|guidon ~ <chest>"],
   },
   {
     id: "pelvis_injury",
     label: "douleur du bassin, debout impossible",
-    says: ["écrasé ~ hanches|bassin ?", "os hanche|bassin ~ cassé ?"],
+    seldom: ["écrasé ~ hanches|bassin ?", "os hanche|bassin ~ cassé ?"],
   },
 ];

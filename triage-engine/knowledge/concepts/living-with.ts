@@ -35,8 +35,9 @@ export const livingWith: readonly Concept[] = [
   {
     id: "cancer",
     label: "cancer",
+    seldom: ["tumeur maligne ?"],
     kind: "history",
-    says: ["cancer <breast>", "cancer*|chimio|chimiothérapie|leucémie|lymphome|métastase*", "tumeur maligne ?"],
+    says: ["cancer <breast>", "cancer*|chimio|chimiothérapie|leucémie|lymphome|métastase*"],
     denies: ["vaccin*|contre cancer*", "peutetre|symptôme*|signe* cancer*", "lu|internet ~ cancer* ?"],
     implies: ["chronic_illness"],
   },
@@ -46,7 +47,6 @@ export const livingWith: readonly Concept[] = [
     asked: ["!AA"],
     kind: "history",
     says: ["drépanocyt*|drepanocyt*|SC|SSFA2|SFA2"],
-
     implies: ["chronic_illness"],
   },
   {
@@ -82,11 +82,11 @@ export const livingWith: readonly Concept[] = [
   {
     id: "hypertension",
     label: "hypertension connue",
+    seldom: ["tensionné* ?"],
     kind: "history",
     says: [
       "hypertension|hypertendu|tensionniste|amlodipine|amlor|loxen|aldomet",
       "médicament*|traitement|comprimé*|suivi ~ tension",
-      "tensionné* ?",
     ],
     implies: ["chronic_illness"],
   },
@@ -100,12 +100,12 @@ export const livingWith: readonly Concept[] = [
   {
     id: "heart_disease",
     label: "maladie du cœur",
+    seldom: ["cardiologue suit ?"],
     kind: "history",
     says: [
       "maladie|problème|malade|stent|pacemaker|pile|opéré cœur",
       "cardiaque|cardiopathie|valve*",
       "cœur ~ gros|dilaté|fatigue",
-      "cardiologue suit ?",
     ],
     implies: ["chronic_illness"],
   },
@@ -126,8 +126,9 @@ export const livingWith: readonly Concept[] = [
   {
     id: "kidney_disease",
     label: "maladie des reins",
+    seldom: ["insuffisan* rénal* ?", "reins gâté*|abîmé* ?", "néphrologue ?"],
     kind: "history",
-    says: ["insuffisan* rénal* ?", "dialyse", "reins gâté*|abîmé* ?", "néphrologue ?"],
+    says: ["dialyse"],
     implies: ["chronic_illness"],
   },
   {
@@ -180,30 +181,29 @@ export const livingWith: readonly Concept[] = [
   {
     id: "traditional_remedy",
     label: "remède traditionnel",
-    seldom: ["feuille ~ bu|boire|donné|purge ?"],
+    seldom: ["pilé ~ écorce*|feuille*|racine* ?", "feuille ~ bu|boire|donné|purge ?"],
     kind: "circumstance",
     says: [
       "médicament indigène|traditionnel|africain|feuille ?",
       "décoction*|canari|tisane*|purge|lavement*|tradipraticien|guérisseur|féticheur|indigéna",
-      "pilé ~ écorce*|feuille*|racine* ?",
     ],
   },
   {
     id: "surgery_recent",
     label: "opération récente",
-    seldom: ["après ~ opération|chirurgie|césarienne", "depuis ~ opération ?"],
-    kind: "history",
-    says: [
-      "opéré|opération|chirurgie ~ jour|semaine|hier|récemment|mois",
+    seldom: [
       "sorti bloc ?",
       "ouvert ventre ~ fil|semaine|jour ?",
+      "après ~ opération|chirurgie|césarienne",
+      "depuis ~ opération ?",
     ],
+    kind: "history",
+    says: ["opéré|opération|chirurgie ~ jour|semaine|hier|récemment|mois"],
   },
   {
     id: "vaccinated",
     label: "vaccins à jour",
     seldom: ["carnet ~ vaccin* ~ règle|jour|complet", "carnet|vaccin* ~ règle"],
-
     kind: "history",
     says: [
       "carnet ~ jour|complet",

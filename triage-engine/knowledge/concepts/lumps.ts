@@ -5,18 +5,20 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "hernia",
     label: "boule qui sort à l'aine ou au nombril (hernie)",
+    seldom: ["repousse|pousse|rentre boule ~ intérieur|dedans|ventre ?"],
     says: [
       "nombril ~ rentre|sort|gonfle|comme",
       "boule|grosseur|bosse|œuf ~ sort|rentre ?",
       "hernie*|éventration",
       "boule|grosseur|bosse & nombril",
-      "repousse|pousse|rentre boule ~ intérieur|dedans|ventre ?",
     ],
   },
   {
     id: "hernia_stuck",
     label: "hernie dure et douloureuse qui ne rentre plus",
+    seldomAsked: ["dur* ~ pierre|caillou|bois", "crie* ~ touche*", "touche* ~ crie*", "rentre|repousse plus|pas"],
     seldom: [
+      "repousse* & refuse*|veut plus ?",
       "!rentre ~ seul*|facile*|facilement|doigt|couche*|allong*|bien",
       "!couche*|allong* ~ rentre*|disparaît|part",
       "boule|bosse|œuf dur* sort",
@@ -49,7 +51,6 @@ export const lumpConcepts: readonly Concept[] = [
     id: "lump",
     label: "boule ou grosseur sous la peau",
     denies: ["même grosseur ?"],
-
     says: [
       "boule|grosseur & dos|bras|cuisse|cou|tête|épaule|ventre",
       "boule|grosseur|nodule|kyste|tumeur|lipome ?",
@@ -59,10 +60,9 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "lump_worrying",
     label: "boule fixe ou qui grossit vite",
-    seldom: ["!rentre seul* ?", "!même taille|grosseur"],
+    seldom: ["boule|grosseur|bosse|masse ~ bouge pas ?", "!rentre seul* ?", "!même taille|grosseur"],
     denies: ["pas grossi|grandi", "roule|bouge & doigt|peau", "grossit pas", "dure & bouge"],
-
-    says: ["boule|grosseur|bosse|masse ~ grossit|grandit ~ vite", "boule|grosseur|bosse|masse ~ bouge pas ?"],
+    says: ["boule|grosseur|bosse|masse ~ grossit|grandit ~ vite"],
   },
   {
     id: "goitre_growing",

@@ -157,7 +157,6 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "child_behaviour",
     label: "comportement ou retard d'un enfant",
     seldom: ["aligne ~ jouet*|bouchon*|voiture*|cube*"],
-
     says: [
       "répond pas nom|prénom",
       "parle|marche pas encore ?",

@@ -28,17 +28,21 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicidal_thoughts",
     label: "idées de mourir ou de se faire du mal",
-    seldom: [
-      "rangé|donne|distribué|partage ~ affaires|pagnes|habits|bijoux ?",
-      "bientôt ~ plus fatigue*|dérange*|gêne* ?",
-    ],
-    asked: [
+    seldomAsked: [
       "mieux sans moi",
       "enfants ~ mieux",
       "écrit lettre",
       "comprimés|cachets|médicaments ~ gardé|caché|tiroir",
       "gardé|caché ~ comprimés|cachets|médicaments",
       "fardeau|poids|charge",
+      "réveillais|réveiller pas",
+      "serait mieux|préférable|soulagement",
+    ],
+    seldom: [
+      "rangé|donne|distribué|partage ~ affaires|pagnes|habits|bijoux ?",
+      "bientôt ~ plus fatigue*|dérange*|gêne* ?",
+    ],
+    asked: [
       "mieux ~ parte|meure|disparaisse",
       "plus être là|ici",
       "partir|disparaître",
@@ -48,8 +52,6 @@ export const mindConcepts: readonly Concept[] = [
       "!veux vivre",
       "pense|pensé|arrive|arrivé|venu|traversé",
       "plus réveiller",
-      "réveillais|réveiller pas",
-      "serait mieux|préférable|soulagement",
     ],
     denies: [
       "mort ami|père|mère|mari|femme|frère|sœur|maman|papa|enfant|fils|fille|oncle|tante|grand ?",
@@ -122,12 +124,14 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicidal_plan",
     label: "moyen prévu ou préparé pour se tuer",
-    asked: [
+    seldomAsked: [
       "écrit lettre",
       "rats|raticide|pesticide|furadan|produit ~ achète|vend|trouve",
       "demandé|achète|cherche ~ produit|rats|raticide|corde",
       "gardé|caché ~ comprimés|cachets|médicaments",
       "comprimés|cachets|médicaments ~ gardé|caché|tiroir",
+    ],
+    asked: [
       "tout prêt",
       "choisi ~ soir|nuit|jour",
       "acheté|préparé",
@@ -165,7 +169,6 @@ export const mindConcepts: readonly Concept[] = [
     id: "suicide_attempt",
     label: "geste pour se tuer, récent",
     denies: ["pendu lèvres ?", "langue ~ pendue ?"],
-
     says: [
       "pris|avalé|bu ~ exprès|volontairement",
       "bu|avalé ~ désherbant|pesticide|poison|javel|insecticide ~ après|dispute|chagrin|colère",
@@ -263,7 +266,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "violent",
     label: "violence, menace ou arme",
     seldom: [
-      "veut|jure tuer|égorger ~ voisin*|gens|famille|monde|enfants|femme|mère|père",
+      "veut|jure tuer|égorger ~ voisin*|gens|famille|monde",
       "dit couper|tuer|égorger ~ voisin*|gens|famille|monde",
       "armé|armée ~ couteau|machette|hache|fusil|pistolet|arme",
       "machette|hache|fusil|pistolet ~ promène|dort|cour ?",
@@ -281,7 +284,6 @@ export const mindConcepts: readonly Concept[] = [
     id: "anxiety",
     label: "angoisse, inquiétude",
     seldom: ["mauvais sang ?"],
-
     says: [
       "main moites",
       "angoisse|anxieux|anxieuse|anxiété|phobie|nerveux|nerveuse|rumine",

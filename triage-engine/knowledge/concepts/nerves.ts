@@ -183,7 +183,12 @@ export const nerves: readonly Concept[] = [
   {
     id: "dizzy",
     label: "étourdissement",
-    seldom: ["vu|voit tout noir", "lève|levant|debout|relève ~ étoiles", "malaise* ~ lève|levant|debout"],
+    seldom: [
+      "yeux ~ noirci*|noircissent",
+      "vu|voit tout noir",
+      "lève|levant|debout|relève ~ étoiles",
+      "malaise* ~ lève|levant|debout",
+    ],
     denies: ["mal tête légère"],
     says: [
       "chancelle|titube|tangue|vacille|étourdi*|étourdissement*",
@@ -197,12 +202,9 @@ export const nerves: readonly Concept[] = [
   {
     id: "dizzy_on_standing",
     label: "étourdissement en se levant",
+    seldomAsked: ["!lève|relève|debout ~ sans|bien|normal*|normalement|facilement|aise"],
     seldom: ["lève|levant|lever|debout ~ vite ~ tourne*|vertige*|étourdi*"],
-    asked: [
-      "!lève|relève|debout ~ sans|bien|normal*|normalement|facilement|aise",
-      "me lève|relève|debout",
-      "lève|relève|levant ?",
-    ],
+    asked: ["me lève|relève|debout", "lève|relève|levant ?"],
     denies: ["lève tête"],
     says: [
       "lève|levant|debout|lever & étourdi*|tourne*|vertige*|noir|malaise*",

@@ -5,42 +5,45 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "runny_nose",
     label: "nez qui coule",
-    seldom: ["mouchoir* après", "petit coup froid ?"],
+    seldom: [
+      "nez fait coule eau ?",
+      "grippe|crevé ~ attrapé ?",
+      "eau ~ sort ~ narine* ?",
+      "mouchoir* après",
+      "petit coup froid ?",
+    ],
     says: [
       "vidé|paquet|boîte mouchoir*",
       "goutte nez ?",
-      "nez fait coule eau ?",
+
       "écoulement <nose>|nasal*",
       "nez & fontaine|robinet|mouillé",
       "me mouche",
       "coule|mouchoir* ~ nez",
       "rhinorrhée|rhume*|enrhumé*|rhinite|rhinopharyngite|morve*|renifle*",
-      "grippe|crevé ~ attrapé ?",
+
       "coup|attrapé froid ?",
       "nez ~ coule|goutte",
-      "eau ~ sort ~ narine* ?",
     ],
   },
   {
     id: "nose_pus",
     label: "nez qui coule jaune ou vert",
-    seldom: ["mouche ~ jaune|vert|épais", "pus ~ nez"],
-    says: ["nez ~ jaune|vert|pus|épais", "morve ~ jaune|vert|épaisse", "vert|jaune sort ~ nez ?"],
+    seldom: ["vert|jaune sort ~ nez ?", "mouche ~ jaune|vert|épais", "pus ~ nez"],
+    says: ["nez ~ jaune|vert|pus|épais", "morve ~ jaune|vert|épaisse"],
     implies: ["runny_nose"],
   },
   {
     id: "blocked_nose",
     label: "nez bouché",
-    seldom: ["plus air nez"],
+    seldom: ["bouche nez ?", "parle nez ?", "air passe plus|pas ~ <nose> ?", "plus air nez"],
     says: [
       "congestion <nose>|nasal*",
       "nez & ronfle|encombré|plein",
       "nez|narine* bouché*|pris|prise|bloqué|encombré|fermé*",
-      "bouche nez ?",
+
       "nez ~ bouche",
       "nez congestionné",
-      "parle nez ?",
-      "air passe plus|pas ~ <nose> ?",
     ],
   },
   { id: "sneezing", label: "éternuements", says: ["éternu*|atchoum"] },
@@ -79,9 +82,9 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "nosebleed_long",
     label: "nez qui saigne plus de 20 minutes malgré la pression",
-    seldom: ["nez ~ saigne* & depuis|encore & heure*|minutes"],
-    asked: ["!arrêté|fini|stoppé|sec|coule plus", "!plus goutte"],
-    says: ["pince ~ narines|nez & encore|continue ?"],
+    seldomAsked: ["!arrêté|fini|stoppé|sec|coule plus"],
+    seldom: ["pince ~ narines|nez & encore|continue ?", "nez ~ saigne* & depuis|encore & heure*|minutes"],
+    asked: ["!plus goutte"],
     implies: ["nosebleed"],
   },
   {
@@ -113,23 +116,30 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "throat_one_side",
     label: "douleur de gorge d'un seul côté",
+    seldom: ["gauche|droite fond gorge ?", "amygdale gauche|droite ?"],
     denies: ["deux côté"],
-    says: ["gorge & côté", "gauche|droite fond gorge ?", "amygdale gauche|droite ?"],
+    says: ["gorge & côté"],
     implies: ["sore_throat"],
   },
   {
     id: "cannot_swallow",
     label: "impossibilité d'avaler sa salive",
-    seldom: ["!salive coule seul* ?", "!avale ~ sans problème*|difficulté*|mal", "!avale bien|normalement|facilement"],
+    seldom: [
+      "avalé impossible ?",
+      "gorge refuse tout|eau|salive ?",
+      "!salive coule seul* ?",
+      "!avale ~ sans problème*|difficulté*|mal",
+      "!avale bien|normalement|facilement",
+    ],
     says: [
       "crache ~ salive",
-      "avalé impossible ?",
+
       "salive coule",
       "peut|arrive plus ~ avalé ~ salive",
       "avalé plus",
       "salive ~ passe|descend pas",
       "crachat|salive & pas ~ descendre|avaler",
-      "gorge refuse tout|eau|salive ?",
+
       "avalé plus salive|rien",
     ],
     denies: [
@@ -148,15 +158,15 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "drooling",
     label: "bave parce que la salive n'est plus avalée",
-    seldom: ["!avale ~ sans problème*|difficulté*", "!avale bien|normalement|facilement", "bavoir trempé|mouillé"],
-    denies: ["rouge ~ bave ?"],
-
-    says: [
+    seldom: [
       "laissé coule salive ?",
-      "salive ~ coule|dégouline|file|beaucoup|plein|trop",
-      "bave|baver|bavant",
       "eau coule bouche ?",
+      "!avale ~ sans problème*|difficulté*",
+      "!avale bien|normalement|facilement",
+      "bavoir trempé|mouillé",
     ],
+    denies: ["rouge ~ bave ?"],
+    says: ["salive ~ coule|dégouline|file|beaucoup|plein|trop", "bave|baver|bavant"],
   },
   {
     id: "muffled_voice",
@@ -188,17 +198,20 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "lump_in_throat",
     label: "sensation de boule dans la gorge",
-    says: ["boule gorge", "quelque chose ~ coincé|bloqué ~ gorge ?", "impression quelque chose ~ cou|gorge ?"],
+    seldom: ["quelque chose ~ coincé|bloqué ~ gorge ?", "impression quelque chose ~ cou|gorge ?"],
+    says: ["boule gorge"],
   },
   {
     id: "fish_bone",
     label: "arête coincée dans la gorge",
-    says: ["arête ~ gorge|coincé|bloqué|planté", "piquant|aiguille ~ planté|resté ~ gosier|gorge ?"],
+    seldom: ["piquant|aiguille ~ planté|resté ~ gosier|gorge ?"],
+    says: ["arête ~ gorge|coincé|bloqué|planté"],
   },
   {
     id: "mumps",
     label: "joues gonflées devant les oreilles (oreillons)",
-    says: ["oreillons ?", "deux joue gonfle*|enfle* ?"],
+    seldom: ["deux joue gonfle*|enfle* ?"],
+    says: ["oreillons ?"],
   },
   {
     id: "persistent_hiccups",

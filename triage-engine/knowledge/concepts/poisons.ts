@@ -80,7 +80,6 @@ export const poisonConcepts: readonly Concept[] = [
       "passé|épandu ~ produit ~ coton|cacao|champ|plantation|herbe*|hévéa|riz",
       "pulvérisateur|pompe ~ produit|coton|champ",
     ],
-
     says: [
       "pompé|pulvérisé|traité ~ cabosses|cacao|coton|champ|plantation",
       "pulvérisé|fumigation",

@@ -35,8 +35,8 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "overdue_birth",
     label: "terme de la grossesse dépassé",
-    seldom: ["terme & dépassé|passe"],
-    says: ["date accouchement passe|dépassé ?", "dépassé 9 mois ?", "<baby> toujours pas là ?"],
+    seldom: ["date accouchement passe|dépassé ?", "dépassé 9 mois ?", "terme & dépassé|passe"],
+    says: ["<baby> toujours pas là ?"],
     implies: ["pregnant"],
   },
   {
@@ -60,7 +60,8 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "mucus_plug",
     label: "perte du bouchon muqueux",
-    says: ["bouchon ~ parti|sorti ~ gélatine|grossesse ?"],
+    seldom: ["bouchon ~ parti|sorti ~ gélatine|grossesse ?"],
+
     implies: ["pregnant"],
   },
   {
@@ -97,7 +98,6 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "cord_out",
     label: "cordon qui sort",
     seldom: ["cordon ~ sorti|dehors|dépassé|descend ?"],
-
     says: [
       "voit cordon",
       "cordon sort ?",
@@ -132,16 +132,9 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "no_fetal_movement",
     label: "bébé qui ne bouge plus",
+    seldomAsked: ["dernier coup|fois ~ hier|avanthier|jours", "senti ~ avanthier|hier"],
     seldom: ["pas senti bébé bouge", "plus aucun coup <baby>|ventre"],
-    asked: [
-      "dernier coup|fois ~ hier|avanthier|jours",
-      "senti ~ avanthier|hier",
-      "rien ne bouge",
-      "bouge plus|pas",
-      "rien depuis|sens|senti",
-      "rien tout depuis",
-      "aucun coup|mouvement",
-    ],
+    asked: ["rien ne bouge", "bouge plus|pas", "rien depuis|sens|senti", "rien tout depuis", "aucun coup|mouvement"],
     says: [
       "battements|cœur ~ bébé|enfant ~ entend|bat plus",
       "pas senti|sent ~ coup|mouvement",
@@ -178,13 +171,13 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "morning_sickness",
     label: "nausées de grossesse",
-    seldom: ["matin ~ odeur ~ vomir|rendre|dégoûte", "enceinte ~ vomi* matin* ?"],
+    seldom: ["nausée*|vomi* tous|chaque matin* ?", "matin ~ odeur ~ vomir|rendre|dégoûte", "enceinte ~ vomi* matin* ?"],
     says: [
       "odeur* ~ retourne|soulève ~ estomac|cœur",
       "odeur ~ dégoûte|écœure ?",
       "nausée*|salive ~ grossesse|enceinte",
       "enceinte ~ nausée*",
-      "nausée*|vomi* tous|chaque matin* ?",
+
       "crache beaucoup|trop ?",
     ],
     implies: ["nausea"],
@@ -210,8 +203,9 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "pregnancy_test_negative",
     label: "test de grossesse négatif",
+    seldom: ["test ~ seul|1 trait ?"],
     kind: "circumstance",
-    says: ["test grossesse ~ négatif", "test ~ seul|1 trait ?"],
+    says: ["test grossesse ~ négatif"],
     excludes: ["pregnant"],
   },
   {
@@ -247,7 +241,8 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "abortion_request",
     label: "grossesse non désirée",
-    says: ["veux pas ~ grossesse|garde", "veux enlevé grossesse ?"],
+    seldom: ["veux enlevé grossesse ?"],
+    says: ["veux pas ~ grossesse|garde"],
   },
   {
     id: "tissue_passed",

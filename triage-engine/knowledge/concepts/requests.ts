@@ -91,6 +91,7 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "vaccine_request",
     label: "demande de vaccin",
+    seldom: ["!fait|reçu|eu tous vaccin* ?"],
     says: [
       "doit|falloir|faut ~ vaccin",
       "faire|besoin|veux|voudrais|prend|recevoir|demande|met|carnet ~ vaccin|vaccination|rappel",
@@ -118,7 +119,6 @@ export const requestConcepts: readonly Concept[] = [
       "quoi|comme mangé|faire ~ éviter|prévenir|protéger",
       "quel* âge ~ donné|vaccin|vermifuge|sevrer|commencer",
     ],
-
     says: [
       "peut|puis|dois|faut|droite|interdit|dangereux ~ mangé|voyage|jeune|boire|prend|faire|travaille & enceinte|grossesse|allait*",
       "comme éviter|prévenir|protéger|préparé|doser|fabrique",

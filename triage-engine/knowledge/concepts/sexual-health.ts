@@ -11,18 +11,19 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "genital_warts",
     label: "petites crêtes ou verrues sur le sexe",
+    seldom: ["crête* coq ?"],
     says: [
       "crête*|verrue*|excroissance* ~ <genital_m>|<genital_f>|<anus>",
       "crête*|verrue*|excroissance* & <genital_m>|<genital_f>|<anus>",
-      "crête* coq ?",
+
       "choux fleur ~ <genital_m>|<genital_f>|<anus>",
     ],
   },
   {
     id: "genital_itch",
     label: "démangeaisons du sexe",
+    seldom: ["frotte*|gratte* ~ entrejambe ?"],
     says: [
-      "frotte*|gratte* ~ entrejambe ?",
       "perte* ~ gratt*|démang*",
       "gratte|démange|piqué|démangeaison* & <genital_f>",
       "gratte|démange ~ bas|partie",
@@ -50,7 +51,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "hiv_exposure",
     label: "contact à risque pour le VIH",
-    says: ["personne séropositi* ?"],
+    seldom: ["personne séropositi* ?"],
     implies: [],
   },
   {
@@ -90,7 +91,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "contraception_trouble",
     label: "gêne avec une contraception",
-    says: ["fils stérilet", "piqûre|injection|implant|pilule & règles ?", "<pain> ~ stérilet|implant"],
+    seldom: ["piqûre|injection|implant|pilule & règles ?"],
+    says: ["fils stérilet", "<pain> ~ stérilet|implant"],
   },
   {
     id: "pill_missed",
@@ -107,41 +109,45 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "erectile_trouble",
     label: "faiblesse sexuelle",
+    seldom: ["<genital_m> lève|dressé|monte pas ?"],
     says: [
       "madame|femme|épouse ~ répond|tient|lève|marche plus",
       "moteur|machine démarre pas|plus",
       "érection*",
       "faiblesse sexuel*",
-      "<genital_m> lève|dressé|monte pas ?",
     ],
   },
   {
     id: "infertility",
     label: "difficulté à avoir un enfant",
-    seldom: ["essaie* ~ enfant|bébé|grossesse"],
+    seldom: ["tombé pas enceinte ?", "essaie* ~ enfant|bébé|grossesse"],
     denies: ["cherche* nom|mots|prénom ?"],
     says: [
       "toujours pas enfant|bébé|grossesse",
 
-      "tombé pas enceinte ?",
       "cherche* ~ enfant|grossesse|bébé",
     ],
   },
   {
     id: "intimate_trouble",
     label: "gêne aux parties intimes",
+    seldom: ["côté privé ?"],
     says: [
       "endroit gênant|intime|délicat|honte",
       "problème*|souci*|gêne*|gênant*|<pain>|honte & intime*|intimité|sexe|parties|organe* ?",
       "problème*|souci*|gênant*|honte & bas|dessous",
-      "côté privé ?",
     ],
     denies: ["bas|dessous dos|ventre|jambe*|pied*|côtes ?"],
   },
   {
     id: "unsaid_event",
     label: "événement difficile à dire",
-    seldom: ["obligé & hier|avanthier|soir|nuit", "quelque chose arrivé|passé ?", "veux|envie pas ~ parler"],
+    seldom: [
+      "ose pas ~ raconter ?",
+      "obligé & hier|avanthier|soir|nuit",
+      "quelque chose arrivé|passé ?",
+      "veux|envie pas ~ parler",
+    ],
     kind: "circumstance",
     says: [
       "passe|arrive & sais|ose|peut pas ~ dit|raconte|expliquer",
@@ -150,13 +156,14 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "passé quelque chose ~ samedi|dimanche|vendredi|nuit|soir|chez",
       "arrivé quelque chose ~ hier|nuit|soir|samedi|dimanche",
       "lave beaucoup ?",
-      "ose pas ~ raconter ?",
     ],
   },
   {
     id: "sexual_violence",
     label: "rapport sexuel imposé",
     seldom: [
+      "main|doigt* culotte|slip ?",
+      "fait voulait ~ corps ?",
       "!boule|bosse|hernie|masse ~ force ?",
       "!force couché ~ disparaît ?",
       "<man> ~ forcé*",
@@ -188,10 +195,9 @@ export const sexualHealthConcepts: readonly Concept[] = [
       "forcé* ~ couché|sexe|rapport* ?",
       "rapport* ~ forcé*|imposé* ?",
       "obligé* ~ couché|rapport*",
-      "main|doigt* culotte|slip ?",
+
       "pris* force",
-      "<man> ~ obligé",
-      "fait voulait ~ corps ?",
+      "<man> obligé|forcé",
     ],
     denies: [
       "bout force",

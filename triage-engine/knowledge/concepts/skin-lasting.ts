@@ -5,11 +5,11 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "mosquito_bites",
     label: "piqûres de moustiques",
+    seldom: ["par moustiques ?"],
     says: [
       "moustique*|punaise|puces ~ attaqué|dévoré|mangé|bouffé",
       "piqûre|piqué|boutons ~ moustiques|moucheron|punaise|puces",
       "moustiques|punaise|puces ~ piqué|piqûre|mordu",
-      "par moustiques ?",
     ],
     excludes: ["itch_night_household"],
   },
@@ -38,22 +38,21 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "painless_ulcer",
     label: "plaie ou nodule qui ne fait pas mal et ne guérit pas",
+    seldom: ["trou peau ?"],
     denies: ["écorchure|éraflure"],
-    says: ["bords ~ mangé*|décollé*|creusé*", "trou peau ?"],
+    says: ["bords ~ mangé*|décollé*|creusé*"],
   },
   {
     id: "leg_ulcer",
     label: "plaie ancienne qui ne guérit pas",
     seldom: [
+      "bobo|plaie ~ <leg>|<ankle> ~ ferme pas ?",
+      "plaie ~ <leg>|<ankle> ~ sèche jamais|pas ?",
       "plaie|ulcère ~ mois|ans|longtemps|chronique|ancienne|vieille ?",
       "ouvert* & guérit|ferme|cicatrise pas",
       "ulcère ~ <leg>|<foot>",
     ],
-    says: [
-      "plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas",
-      "bobo|plaie ~ <leg>|<ankle> ~ ferme pas ?",
-      "plaie ~ <leg>|<ankle> ~ sèche jamais|pas ?",
-    ],
+    says: ["plaie|blessure|ulcère|bobo|lésion ~ guérit|cicatrise|ferme|sèche|fini pas"],
   },
   {
     id: "patch_pale",
@@ -90,8 +89,9 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "finger_deep_infection",
     label: "doigt raide et gonflé, ou rougeur qui remonte dans la main",
+    seldom: ["paumes ~ pus|gonflé|enflé ?"],
     denies: ["petit trait|ligne rouge"],
-    says: ["paumes ~ pus|gonflé|enflé ?", "tourniole|panari* ?"],
+    says: ["tourniole|panari* ?"],
   },
   {
     id: "nail_pus",
@@ -102,7 +102,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "pressure_sore",
     label: "escarre",
-    says: ["couché|lit ~ peau|fesse ~ ouverte|pourri|trou ?"],
+    seldom: ["couché|lit ~ peau|fesse ~ ouverte|pourri|trou ?"],
   },
   {
     id: "bleaching_cream",
@@ -113,14 +113,9 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "lice",
     label: "poux",
+    seldom: ["cheveux|peigne ~ bête*|insecte* ?"],
     denies: ["pour refaire|finir|natter|rentrée"],
-    says: [
-      "poux",
-      "lent ~ cheveux|tête|peigne|tresses",
-      "œufs|lent poux",
-      "pou|poux & cheveux|tresses|tête|natte",
-      "cheveux|peigne ~ bête*|insecte* ?",
-    ],
+    says: ["poux", "lent ~ cheveux|tête|peigne|tresses", "œufs|lent poux", "pou|poux & cheveux|tresses|tête|natte"],
   },
   {
     id: "skin_dark_spots",

@@ -5,6 +5,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "rash",
     label: "boutons ou plaques sur la peau",
+    seldom: ["peau|cuisse|aisselle & irrité|irritation|frottement ?"],
     denies: [
       "taches rouge*|sang ~ blanc|œil",
       "bouton*|plaque*|tache* ~ bouche|langue|gencive*|lèvre ?",
@@ -12,7 +13,7 @@ export const skinConcepts: readonly Concept[] = [
     ],
     says: [
       "petit grains & bras|jambe",
-      "peau|cuisse|aisselle & irrité|irritation|frottement ?",
+
       "érythème|érythémateu*|papule*",
       "chose|trucs ~ peau|corps",
       "points|plaque rouge",
@@ -32,17 +33,18 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "rash_spreading",
     label: "boutons ou rougeur qui s'étendent vite",
+    seldom: ["tout corps couvert ?"],
     says: [
       "rougeur|plaie|rouge ~ monte|étend|gagne",
       "boutons|plaque|rougeur partout|envahi|généralisés ?",
       "étend|propage|monte vite|rapidement ?",
       "dépassé ~ trait ?",
-      "tout corps couvert ?",
     ],
   },
   {
     id: "skin_peeling",
     label: "peau qui se décolle ou cloques, avec la bouche ou les yeux atteints",
+    seldom: ["bout|morceau|lambeau ~ peau ~ resté*|parti*|drap", "peau ~ resté* ~ drap|pagne|lit|serviette|main ?"],
     asked: ["!peau ~ saine|intacte|normal*|nette|rien"],
     says: ["peau enlevé|décolle", "peau ~ lambeaux", "peau|épiderme venu*|vient avec"],
   },
@@ -59,7 +61,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "cellulitis",
     label: "peau rouge, chaude, gonflée et douloureuse qui s'étend",
-    asked: ["!avance|étend|gagne|bouge pas", "!reste là|autour|endroit|local*|juste"],
+    seldomAsked: ["!monte|remonte pas", "!avance|étend|gagne|bouge pas", "!reste là|autour|endroit|local*|juste"],
     seldom: ["rougeur chaude ?"],
     says: [
       "rougeur* ~ monte|remonte|étend",
@@ -88,7 +90,8 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "boil",
     label: "furoncle",
-    says: ["furoncle", "clou peau|fesses ?", "gros boutons", "boutons ~ pus ?"],
+    seldom: ["clou peau|fesses ?"],
+    says: ["furoncle", "gros boutons", "boutons ~ pus ?"],
   },
   {
     id: "boil_face",
@@ -136,13 +139,16 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "chickenpox",
     label: "varicelle, boutons d'eau qui grattent",
-    seldom: ["boutons|cloques|bulles ~ partout & gratte|fièvre ?", "cloques|bulles partout ?"],
+    seldom: [
+      "bulles eau ~ démange*|gratte* ~ classe|école ?",
+      "boutons|cloques|bulles ~ partout & gratte|fièvre ?",
+      "cloques|bulles partout ?",
+    ],
     denies: ["varicelle ~ mère|tante|cousin|voisin*|frère|sœur ?", "varicelle petit|enfant|jeune|déjà"],
     says: [
       "bouton*|cloque*|vésicule* ~ eau|liquide ~ dedans|corps|partout",
       "varicelle",
       "boutons eau|remplie|liquide|aqueux ?",
-      "bulles eau ~ démange*|gratte* ~ classe|école ?",
     ],
     implies: ["rash"],
   },
@@ -171,14 +177,17 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "ringworm",
     label: "plaque ronde, dartre ou teigne",
-    seldom: ["cuir chevelu ~ plaque|pelade|gratte ?"],
+    seldom: [
+      "champignon peau|pied|orteil|ongle|aine|corps|cuir ?",
+      "rond gratte ?",
+      "cuir chevelu ~ plaque|pelade|gratte ?",
+    ],
     denies: ["cuir chevelu gratte ?"],
     says: [
       "ronde* ~ <head>|cheveux",
       "teigne|dartre|pityriasis|versicolor|mycose",
-      "champignon peau|pied|orteil|ongle|aine|corps|cuir ?",
+
       "plaque|taches|boutons rond|cercle|anneau",
-      "rond gratte ?",
     ],
     implies: ["rash"],
   },

@@ -28,21 +28,18 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_jaundice_early",
     label: "jaunisse dès le premier jour ou paumes et pieds jaunes",
+    seldomAsked: ["jusqu* pied*|jambe*", "lendemain naissance", "premier jour"],
     seldom: ["jaune* ~ lendemain naissance", "jaune* ~ jusqu* pied*|jambe*", "jaune ~ premier jour|naissance ?"],
-    asked: ["jusqu* pied*|jambe*", "lendemain naissance", "premier jour", "!rose"],
+    asked: ["!rose"],
     says: ["jaune* ~ paumes|planté|pied|jambe", "paumes|planté|pied|main ~ jaune*"],
     implies: ["jaundice"],
   },
   {
     id: "newborn_cord_red",
     label: "nombril rouge ou qui coule",
-    seldom: ["nombril|cordon ~ jamais|pas séché ?"],
+    seldom: ["cordon ~ enflammé ?", "nombril|cordon ~ jamais|pas séché ?"],
     asked: ["!nombril ~ sec|propre|tombé"],
-
-    says: [
-      "nombril|cordon|ombilic ~ rouge|pus|coule|suintent|sent|pue|infecté|gonflé|saigne|mauvais*",
-      "cordon ~ enflammé ?",
-    ],
+    says: ["nombril|cordon|ombilic ~ rouge|pus|coule|suintent|sent|pue|infecté|gonflé|saigne|mauvais*"],
   },
   {
     id: "cord_normal",
@@ -57,10 +54,10 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_skin_pustules",
     label: "boutons avec du pus",
-    asked: ["crevé|jaune|blanc|lait épais"],
-    seldom: ["grain*|bouton* ~ plein* ~ blanc|jaune|pus"],
+    seldomAsked: ["crevé|jaune|blanc|lait épais"],
+    seldom: ["bulle* ~ pus ?", "grain*|bouton* ~ plein* ~ blanc|jaune|pus"],
     denies: ["bouton* ~ bouche|lèvre*", "points|grains|boutons blanc ~ nez|visage|joue"],
-    says: ["bouton*|cloque* ~ pus|blanc*|jaune*", "bulle* ~ pus ?"],
+    says: ["bouton*|cloque* ~ pus|blanc*|jaune*"],
   },
   {
     id: "newborn_marks",
@@ -76,14 +73,16 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_small",
     label: "bébé né petit ou avant terme",
+    seldom: ["couveuse ?"],
     kind: "history",
-    says: ["prématuré ?", "couveuse ?", "pesait 1 kilo* ?"],
+    says: ["prématuré ?", "pesait 1 kilo* ?"],
   },
   {
     id: "no_stool_newborn",
     label: "pas de première selle",
+    seldom: ["caca noir ~ pas sorti|venu ?", "né ~ jamais chié ?"],
     kind: "circumstance",
-    says: ["pas encore fait caca|selle*", "caca noir ~ pas sorti|venu ?", "né ~ jamais chié ?"],
+    says: ["pas encore fait caca|selle*"],
   },
   {
     id: "baby_spits_up",
@@ -121,6 +120,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "crying_baby",
     label: "pleurs du bébé",
+    seldom: ["hurle ~ chaque|tous soir|nuit ?"],
     denies: ["<eye> ~ pleure* ?"],
     says: [
       "pleure ~ soir|nuit|trop|beaucoup|souvent",
@@ -128,7 +128,6 @@ export const smallChildren: readonly Concept[] = [
       "crie ~ beaucoup|trop|nuit ?",
       "colique bébé|nourrisson|enfant ?",
       "<baby> & crie|hurle",
-      "hurle ~ chaque|tous soir|nuit ?",
     ],
   },
   {
@@ -211,14 +210,19 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "sickle_pain",
     label: "crise de douleur de drépanocytose",
-    says: ["crise ~ os|drépano*|vaso", "drépanocytaire ~ os <pain>|tue ?"],
+    seldom: ["drépanocytaire ~ os <pain>|tue ?"],
+    says: ["crise ~ os|drépano*|vaso"],
     implies: ["sickle_cell"],
   },
   {
     id: "spleen_big",
     label: "rate gonflée (côté gauche du ventre)",
-    seldom: ["ventre <swollen> ~ gauche", "ventre ~ gauche gonflé|dur"],
-    says: ["raté ~ grosse|gonflé|augmente|grossit ?", "masse|boule|pierre ~ sous ~ côtes & gauche|rate ?"],
+    seldom: [
+      "masse|boule|pierre ~ sous ~ côtes & gauche|rate ?",
+      "ventre <swollen> ~ gauche",
+      "ventre ~ gauche gonflé|dur",
+    ],
+    says: ["raté ~ grosse|gonflé|augmente|grossit ?"],
   },
   {
     id: "pain_treated",

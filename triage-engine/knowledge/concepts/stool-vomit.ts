@@ -7,6 +7,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "diarrhea",
     label: "diarrhée",
     seldom: [
+      "couche* ~ pleine* ~ eau|liquide ?",
+      "selles|toilettes|wc tout heures|minutes ?",
+      "sort|coule|vide|part ~ haut ~ bas ?",
       "!toilette*|wc|selle*|besoin* chaque|tous jour*|matin* ?",
       "!selle*|caca moulé*|dur|dures|bien formé*",
       "!selle* régulière*",
@@ -15,10 +18,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "fait aller toilettes|wc",
     ],
     says: [
-      "couche* ~ pleine* ~ eau|liquide ?",
-      "selles|toilettes|wc tout heures|minutes ?",
       "ventre cour|gâté|dérange|détraqué|lâche|relâché",
-      "sort|coule|vide|part ~ haut ~ bas ?",
+
       "collé|installé|cour|court|couru ~ toilette*|wc",
       "chiasse*|diarrhée*|courante*|gastro",
       "va|allé wc|toilettes|latrines ~ tout|chaque|fois ?",
@@ -46,14 +47,14 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "watery_diarrhea",
     label: "selles liquides comme de l'eau",
-    seldom: ["diarrhée eau|aqueuse|liquide"],
+    seldom: ["ventre coule eau ?", "diarrhée eau|aqueuse|liquide"],
     denies: [
       "vide sang toilettes ?",
       "vessie|ventre|maison|boîte|estomac vide",
       "eau ~ oreille|yeux|nez|bouche|robinet ?",
       "oreille|yeux|nez|bouche|robinet ~ eau ?",
     ],
-    says: ["diarrhée ~ comme eau", "caca|selle* ~ comme ~ eau", "fais|sort|caca que eau", "ventre coule eau ?"],
+    says: ["diarrhée ~ comme eau", "caca|selle* ~ comme ~ eau", "fais|sort|caca que eau"],
     implies: ["diarrhea"],
   },
   {
@@ -74,8 +75,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "cholera_suspected",
     label: "choléra soupçonné",
+    seldom: ["choléra quartier ?"],
     denies: ["radio|télé|journal|journaux|internet & choléra", "choléra ~ autre pays"],
-    says: ["choléra quartier ?", "choléra"],
+    says: ["choléra"],
   },
   {
     id: "cluster_diarrhea",
@@ -96,7 +98,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "bloody_stool",
     label: "sang dans les selles",
     seldom: ["!<blood> ~ couche* ~ partie|vulve|vagin|sexe ?"],
-
     says: [
       "pot ~ rouge",
       "rouge*|<blood> ~ pot|cuvette",
@@ -113,9 +114,12 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "much_rectal_blood",
     label: "beaucoup de sang qui sort par l'anus",
-    seldom: ["<blood>|rouge plein pot|toilette*|cuvette|wc"],
-    says: [
+    seldom: [
       "<blood> ~ selle*|caca beaucoup ?",
+      "caca ~ pot ~ rouge ~ caillots ?",
+      "<blood>|rouge plein pot|toilette*|cuvette|wc",
+    ],
+    says: [
       "cuvette & rouge|<blood>",
       "saigne|saignement ~ beaucoup|trop|fort ~ derrière|anus|fesses|rectum|fondement",
       "fait sang toilettes|selles|WC",
@@ -124,7 +128,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
       "beaucoup|trop|plein <blood> ~ anus|selle*|caca|fesse*|derrière|toilette*",
       "<blood> coule|giclé ~ anus|derrière|fesse*",
       "caillot* & selle*|anus|caca",
-      "caca ~ pot ~ rouge ~ caillots ?",
     ],
     implies: ["bloody_stool"],
   },
@@ -138,6 +141,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "black_stool",
     label: "selles noires comme du goudron",
+    seldomAsked: ["goudron|cirage|pétrole|charbon"],
     asked: ["!selle*|caca normal*|marron|jaune*|claire*"],
     denies: ["vu tout noir", "urine*|pipi|crachat*|cheveu* ~ noir* ~ comme ?"],
     says: [
@@ -152,8 +156,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "takes_iron",
     label: "prise de fer",
+    seldom: ["tardyféron|fumafer ?"],
     kind: "history",
-    says: ["prend|comprimés|traitement ~ fer", "tardyféron|fumafer ?"],
+    says: ["prend|comprimés|traitement ~ fer"],
   },
   {
     id: "mucus_stool",
@@ -168,6 +173,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "constipation",
     label: "constipation",
     seldom: [
+      "intestins|transit & bloqué|lent|paresseux ?",
       "va plus wc|toilette*|selle*|petit coin",
       "plus|pas toilette*|wc ~ jour*",
       "!selle*|toilette*|besoin* chaque|tous jour*|matin*",
@@ -179,7 +185,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     says: [
       "selle*|caca ~ tous 2|3|4|5|6|7 jour",
       "faut|doit pousse* longtemps|fort",
-      "intestins|transit & bloqué|lent|paresseux ?",
+
       "selle* rare* ?",
       "pousse pousse ?",
       "constip*",
@@ -225,11 +231,9 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "suspect_food",
     label: "repas douteux avant les troubles",
-    seldom: ["trop cherche|bouffé|mangé ~ attiéké|choukouya|placali"],
-
+    seldom: ["mangé ~ gardé|laissé depuis ~ hier|veille ?", "trop cherche|bouffé|mangé ~ attiéké|choukouya|placali"],
     kind: "circumstance",
     says: [
-      "mangé ~ gardé|laissé depuis ~ hier|veille ?",
       "garba",
       "garba|maquis|choukouya & hier|midi|soir|mangé",
       "mangé ~ garba|rue|dehors|kiosque|gâté|avarié|périmé|pourri|poulet|poisson|œuf*|mayonnaise|allocodrome|maquis",

@@ -5,18 +5,18 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "thirst",
     label: "soif inhabituelle",
+    seldomAsked: [
+      "bidon|litres|seau|bouteilles",
+      "!soif ~ toujours|habitude|normale|pareille",
+      "!boit ~ toujours|avant|habitude|normalement",
+    ],
     seldom: [
       "fini*|vide* ~ bidon|litres|seau",
       "!boit pas plus ~ habitude|avant",
       "!boit ~ comme|même ~ toujours|avant|habitude",
       "bois comme chameau ?",
     ],
-    asked: [
-      "bidon|litres|seau|bouteilles",
-      "!soif ~ toujours|habitude|normale|pareille",
-      "!boit ~ toujours|avant|habitude|normalement",
-      "bois ~ bois|encore|beaucoup|trop|arrête",
-    ],
+    asked: ["bois ~ bois|encore|beaucoup|trop|arrête"],
     says: [
       "boire|vide|vident|avalé ~ bidon*|litres|seau|bouteille|canari ?",
       "fais boire ?",

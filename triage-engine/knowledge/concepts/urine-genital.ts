@@ -27,6 +27,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "frequent_urine",
     label: "envies d'uriner très fréquentes",
     seldom: [
+      "pisse|pipi ~ tout moment ?",
       "toilette*|wc ~ goutte*",
       "souvent|toujours <urine> ?",
       "lève nuit ~ <urine>",
@@ -40,7 +41,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "<urine> fréquente*|souvent|toujours|nuit ?",
       "<urine> tout temps|minutes",
       "<urine> sans arrête|cesse ?",
-      "pisse|pipi ~ tout moment ?",
     ],
   },
   {
@@ -118,11 +118,12 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "bed_wetting",
     label: "pipi au lit",
+    seldom: ["pipi nuit lit ?"],
     says: [
       "mouille* ~ lit|matelas|natte|drap*",
       "lit|matelas|natte|drap* ~ mouillé*|trempé*|pipi ?",
       "pisse|urine|pipi ~ lit",
-      "pipi nuit lit ?",
+
       "fait|refait pipi lit",
     ],
   },
@@ -147,22 +148,22 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "urinary_catheter",
     label: "sonde urinaire",
+    seldom: ["tuyau|tube ~ vessie|<urine>|sexe ?"],
     kind: "history",
-    says: ["tuyau|tube ~ vessie|<urine>|sexe ?", "poche <urine>"],
+    says: ["poche <urine>"],
   },
   {
     id: "testicle_pain",
     label: "douleur d'un testicule",
-    seldom: ["mes|une deux boules", "deux boules ~ réveill*|mal|monte|tire"],
-    asked: [
+    seldomAsked: [
       "celle|celui ~ gauche|droite",
       "touché|toucher pas|mal",
       "gauche|droite ~ gros*|mal|enfl*|gonfl*|lance",
       "côté|boule ~ gros*|enfl*|gonfl*|dur|rouge|lance",
       "honte",
-      "gros|gonflé|enflé|dur",
-      "crie ~ touche",
     ],
+    seldom: ["mes|une deux boules", "deux boules ~ réveill*|mal|monte|tire"],
+    asked: ["gros|gonflé|enflé|dur", "crie ~ touche"],
     denies: ["grain* ~ paupière|œil|bord|nez|peau ?"],
     says: [
       "tapé|coup|ballon|choc|frappé ~ entre cuisse|jambe",
@@ -179,10 +180,10 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "testicle_swelling",
     label: "testicule ou bourse gonflé",
+    seldom: ["testicule* grossi ?"],
     says: [
       "testicul*|couille*|bourse* ~ comme <fruit>",
       "testicul*|couille*|bourse*|graine*|scrotum & <swollen>|noir*",
-      "testicule* grossi ?",
     ],
   },
   {
@@ -197,7 +198,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "testicle_missing",
     label: "testicule absent de la bourse",
-    says: ["boules|testicule ~ pas descendu ?"],
+    seldom: ["boules|testicule ~ pas descendu ?"],
   },
   {
     id: "priapism",
@@ -229,12 +230,13 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "penis_injury",
     label: "coup ou craquement de la verge, ou plaie qui saigne",
-    says: ["crac ~ sexe|verge|pénis ?", "coincé ~ robinet|zizi|sexe ?"],
+    seldom: ["crac ~ sexe|verge|pénis ?", "coincé ~ robinet|zizi|sexe ?"],
   },
   {
     id: "penis_pain",
     label: "douleur de la verge",
-    says: ["<pain> & pénis|verge|gland|zizi|bangala|kiki|prépuce", "pénis|verge|gland|zizi|bangala|kiki <swollen> ?"],
+    seldom: ["pénis|verge|gland|zizi|bangala|kiki <swollen> ?"],
+    says: ["<pain> & pénis|verge|gland|zizi|bangala|kiki|prépuce"],
   },
   {
     id: "discharge_urethral",

@@ -6,6 +6,7 @@ export const womenConcepts: readonly Concept[] = [
     id: "vaginal_discharge",
     label: "pertes anormales",
     seldom: [
+      "perd blanc|jaune|vert ?",
       "!pertes sent pas ?",
       "!pertes ~ normales|habitude ?",
       "perd ~ rose|marron|brun ?",
@@ -17,7 +18,6 @@ export const womenConcepts: readonly Concept[] = [
       "perte* blanche*|jaune*|verte*|marron*|vaginale*|anormale*|abondante*|épaisse*|bizarre*",
       "pertes|leucorrhée*",
       "écoulement*|liquide|pus|mycose|champignon* & <genital_f> ?",
-      "perd blanc|jaune|vert ?",
     ],
     denies: ["dentifrice ~ œuf", "pertes normal"],
   },
@@ -53,8 +53,8 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "discharge_colored",
     label: "pertes jaunes ou vertes",
-    seldom: ["perte* verdâtre*|jaunâtre*"],
-    says: ["perte* ~ jaune*|verte*|pus", "vagin ~ jaune*|vert* ?"],
+    seldom: ["vagin ~ jaune*|vert* ?", "perte* verdâtre*|jaunâtre*"],
+    says: ["perte* ~ jaune*|verte*|pus"],
     implies: ["vaginal_discharge"],
   },
   {
@@ -85,8 +85,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "bleeding_after_sex",
     label: "saignement après un rapport",
-    seldom: ["saign*|<blood> ~ après rapport*"],
-    says: ["après rapport* ~ saign*|<blood> ?"],
+    seldom: ["après rapport* ~ saign*|<blood> ?", "saign*|<blood> ~ après rapport*"],
   },
   {
     id: "one_side_pain",
@@ -97,7 +96,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "late_period",
     label: "retard de règles",
-    seldom: ["faire venir règles ?"],
+    seldom: ["règle* traîne*|tarde*", "faire venir règles ?"],
     asked: ["!venues|arrivées ~ heure|date|jour|prévu", "!règles heure", "!réguli*|venues|arrivées"],
     says: [
       "règles passe date",
@@ -156,12 +155,13 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "heavy_period",
     label: "règles trop abondantes",
+    seldom: ["règles ~ fini|arrête pas ?"],
     asked: ["!léger*|peu"],
     denies: ["règles ~ normal*"],
     says: [
       "règles hémorragique|longue",
       "règles ~ abondantes|trop|beaucoup|fortes|durent",
-      "règles ~ fini|arrête pas ?",
+
       "règles|lune ~ robinet|traverse*|caillots",
     ],
     implies: ["vaginal_bleeding"],
@@ -169,13 +169,15 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "irregular_period",
     label: "règles irrégulières",
-    says: ["règles dérangé ?", "règles viennent quand veulent"],
+    seldom: ["règles dérangé ?"],
+    says: ["règles viennent quand veulent"],
   },
   {
     id: "bleeding_between",
     label: "saignement entre les règles",
+    seldom: ["sang dehors règles ?"],
     denies: ["saignement* ~ nez|gencive*|plaie|oreille ?"],
-    says: ["métrorragie*|spotting ?", "petit saignement", "sang dehors règles ?"],
+    says: ["métrorragie*|spotting ?", "petit saignement"],
     implies: ["vaginal_bleeding"],
   },
   {
@@ -187,6 +189,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "vaginal_bleeding",
     label: "saignement par le vagin",
+    seldom: ["pagne|slip|culotte|jupe taché rouge|sang ?"],
     asked: ["règles"],
     says: [
       "tache*|goutte* marron|brun*|rose",
@@ -204,13 +207,13 @@ export const womenConcepts: readonly Concept[] = [
       "<blood> coule ~ jambe|bas|dessous|cuisse ?",
       "<blood> ~ culotte|slip|garniture|serviette",
       "saignement* ~ vaginaux|vaginale",
-      "pagne|slip|culotte|jupe taché rouge|sang ?",
     ],
   },
   {
     id: "soaks_pads",
     label: "une garniture trempée en une heure ou moins",
     seldom: [
+      "caillots gros|grosse|énormes|comme ?",
       "change* ~ trois|quatre|cinq|six serviettes|garnitures|pagnes ~ depuis|en heure",
       "sang ~ comme eau|robinet|pluie",
     ],
@@ -222,7 +225,7 @@ export const womenConcepts: readonly Concept[] = [
       "sang ~ coule ~ cuisse",
       "baigne sang",
       "garniture*|serviette* deux|trois heure*",
-      "caillots gros|grosse|énormes|comme ?",
+
       "change* ~ fois ~ garniture*|serviette*|pagne*|couche*",
       "<blood> ~ traversé ~ pagne|drap|matelas|habit* ?",
       "garniture|serviette ~ trempé*|mouillé*|rempli*|plein*|imbibé*",
@@ -249,7 +252,8 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "genital_descent",
     label: "sensation de boule qui descend dans le vagin",
-    says: ["boule|grosseur|bosse & <genital_f> ?", "quelque chose ~ sort|pend ~ sexe|vagin|lèvre ?"],
+    seldom: ["quelque chose ~ sort|pend ~ sexe|vagin|lèvre ?"],
+    says: ["boule|grosseur|bosse & <genital_f> ?"],
   },
   {
     id: "fibroid",

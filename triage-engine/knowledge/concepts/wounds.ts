@@ -51,7 +51,10 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "deep_cut",
     label: "plaie profonde, large ou qui bâille",
+    seldomAsked: ["!râp*|éraflé*|écorché*|superficiel*", "!juste|seulement ~ peau"],
     seldom: [
+      "!pas profond*",
+      "bords ~ touchent plus ?",
       "<joint>|<leg>|<arm>|<hand>|<foot>|<head> ~ ouvert* ~ cm|centimètre*",
       "ouvert* ~ cm|centimètre* ~ profond*",
       "faut|besoin points|suture|coudre|recoudre ?",
@@ -65,15 +68,14 @@ export const woundConcepts: readonly Concept[] = [
       "plaie|coupure|blessure|entaille ~ profonde|large|grand|béante|ouvert",
       "voit os|graisse|tendon|chair|gras|viande|muscles",
       "entré loin ?",
-      "bords ~ touchent plus ?",
     ],
     implies: ["wound"],
   },
   {
     id: "dirty_wound",
     label: "plaie sale (clou, terre, ferraille)",
-    seldom: ["sable|terre|gravier*|boue|caillou* dedans|plaie"],
-
+    seldomAsked: ["!pas saleté*|sale|terre|sable|rouillé*"],
+    seldom: ["oursin ?", "sable|terre|gravier*|boue|caillou* dedans|plaie"],
     asked: ["!propre"],
     says: [
       "piqué ~ clou|épine|fer|rouillé ?",
@@ -81,7 +83,7 @@ export const woundConcepts: readonly Concept[] = [
       "clou|fer|tôle|lame|fil|pointe rouillé",
       "clou|pointe ~ <foot>|sandale|chaussures ?",
       "marche|monte|piétiné clou|pointe|épine|tesson|fer|ferraille",
-      "oursin ?",
+
       "tôle|clou|fer ~ boue|rouillé ~ coupé ?",
     ],
     implies: ["wound"],
@@ -96,11 +98,8 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "wound_object",
     label: "objet resté dans la plaie",
-    says: [
-      "aiguille|épine|écharde|hameçon ~ cassé|reste|chair|dedans",
-      "reste bout|morceau ~ verre|bois|fer ~ chair|peau ?",
-      "fer|couteau|bois|clou encore dedans|planté ?",
-    ],
+    seldom: ["reste bout|morceau ~ verre|bois|fer ~ chair|peau ?", "fer|couteau|bois|clou encore dedans|planté ?"],
+    says: ["aiguille|épine|écharde|hameçon ~ cassé|reste|chair|dedans"],
     implies: ["wound"],
     denies: [
       "verre|clou|épine|boire|écharde|hameçon|morceau ~ retiré|enlevé|sorti|ôté|arraché",
@@ -141,7 +140,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "heavy_bleeding",
     label: "saignement abondant qui ne s'arrête pas",
-    seldom: ["!ciment|huile|eau|produit|jus|sauce|javel|acide|soude|piment|lait|liquide ~ giclé* ?"],
+    seldom: ["!ciment|chaux|huile|eau|produit|jus|sauce|javel|acide|soude|piment|lait|liquide ~ giclé* ?"],
     asked: ["!arrêté|fini|stoppé|séché"],
     denies: ["flaque|taches sang ~ œil|yeux|blanc|caleçon|slip|papier ?"],
     says: [
@@ -187,13 +186,13 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "foot_wound",
     label: "plaie du pied",
+    seldom: ["coupé ~ plante ?"],
     denies: ["pèle ~ pied", "peau ~ pied pèle ?"],
     says: [
       "petit plaie|bobo|blessure|coupure ~ pied|orteil|talon|planté|cheville",
       "<foot> & trou|creux|ouvert*|fendu* ?",
       "chaussure*|sandale* & <foot> & bless*|frott*|abîm*|coupé|mangé",
       "bobo|plaie|écorch*|pèle|bless* & <foot>",
-      "coupé ~ plante ?",
     ],
     implies: ["wound"],
   },
@@ -213,11 +212,12 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "belly_injury",
     label: "coup ou plaie au ventre",
+    seldom: ["choc|plaie|blessure|blessé <belly> ?"],
     says: [
       "boxé*|guidon|volant ~ ventre",
       "coup pied|coude <belly>",
       "tombé ventre ?",
-      "choc|plaie|blessure|blessé <belly> ?",
+
       "reçu|pris|donné ~ coup ~ <belly>",
     ],
   },

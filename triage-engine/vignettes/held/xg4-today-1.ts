@@ -1,0 +1,41 @@
+import type { Vignette } from "#triage-engine/vignette.ts";
+
+export const xg4Today1: readonly Vignette[] = [
+  {
+    id: "xg4-rat-orteil-moustiquaire",
+    level: "urgent",
+    specialties: ["Pédiatrie", "Médecine Générale"],
+    source: "who-rabies: plaie par un mammifère, nettoyage et évaluation dans la journée",
+    tags: ["newborn", "child", "other-person", "west-africa", "negation"],
+    says: "Bonsoir docteur, je suis la tantie du petit. Cette nuit il a crié d'un coup, on a allumé : une grosse souris sortait de la moustiquaire et il y avait du sang sur son orteil, deux petits trous. Ça ne saigne plus, il tète bien, il n'est pas chaud.",
+    yes: [
+      "newborn",
+      "young_infant",
+      "infant",
+      "under_5",
+      "child",
+      "animal_bite",
+      "animal_suspect",
+      "wound",
+      "foot_wound",
+      "bleeding",
+      "bleeding_stopped",
+      "hurt_one_place",
+      "local_only",
+      "sudden_onset",
+      "eats_drinks_well",
+      "breathes_well",
+      "plays_normally",
+      "vaccinated",
+      "breastfed_stool",
+    ],
+    unknown: ["tetanus_doubt"],
+    numbers: { age: 18, duration: 0.6, hours_since_event: 15, temperature: 36.8 },
+    words: {
+      animal_suspect: "un rat de la cour, on ne l'a pas attrapé",
+      poor_feeding: "non, il prend le sein comme toujours",
+      locked_jaw: "non, sa bouche s'ouvre bien",
+      hours_since_event: "vers 4 heures du matin, là il est 19 heures",
+    },
+  },
+];
