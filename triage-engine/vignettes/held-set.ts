@@ -6,12 +6,14 @@ import { xg1Today2 } from "#triage-engine/vignettes/held/xg1-today-2.ts";
 import { xg1Week1 } from "#triage-engine/vignettes/held/xg1-week-1.ts";
 import { xg1Home1 } from "#triage-engine/vignettes/held/xg1-home-1.ts";
 import { xg2Now1 } from "#triage-engine/vignettes/held/xg2-now-1.ts";
+import { xg2Now3 } from "#triage-engine/vignettes/held/xg2-now-3.ts";
 import { xg2Now2 } from "#triage-engine/vignettes/held/xg2-now-2.ts";
 import { xg2Today1 } from "#triage-engine/vignettes/held/xg2-today-1.ts";
 import { xg2Today2 } from "#triage-engine/vignettes/held/xg2-today-2.ts";
 import { xg2Week1 } from "#triage-engine/vignettes/held/xg2-week-1.ts";
 import { xg2Home1 } from "#triage-engine/vignettes/held/xg2-home-1.ts";
 import { xg3Now1 } from "#triage-engine/vignettes/held/xg3-now-1.ts";
+import { xg3Now3 } from "#triage-engine/vignettes/held/xg3-now-3.ts";
 import { xg3Now2 } from "#triage-engine/vignettes/held/xg3-now-2.ts";
 import { xg3Today1 } from "#triage-engine/vignettes/held/xg3-today-1.ts";
 import { xg3Week1 } from "#triage-engine/vignettes/held/xg3-week-1.ts";
@@ -33,12 +35,14 @@ export const heldVignettes: readonly Vignette[] = [
   ...xg1Week1,
   ...xg1Home1,
   ...xg2Now1,
+  ...xg2Now3,
   ...xg2Now2,
   ...xg2Today1,
   ...xg2Today2,
   ...xg2Week1,
   ...xg2Home1,
   ...xg3Now1,
+  ...xg3Now3,
   ...xg3Now2,
   ...xg3Today1,
   ...xg3Week1,
