@@ -1,4 +1,5 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
+import { rareRules } from "#triage-engine/vignettes/work-forty-fifth/rare-rules.ts";
 import { xf1Home1 } from "#triage-engine/vignettes/work-forty-fifth/xf1-home-1.ts";
 import { xf1Home2 } from "#triage-engine/vignettes/work-forty-fifth/xf1-home-2.ts";
 import { xf1Now1 } from "#triage-engine/vignettes/work-forty-fifth/xf1-now-1.ts";
@@ -31,6 +32,7 @@ import { xf3Week2 } from "#triage-engine/vignettes/work-forty-fifth/xf3-week-2.t
 
 /** Cases by three writers who knew neither rules nor words, met once by editions 1.20.0 and 1.21.0 before anything was learnt from them. */
 export const workFortyFifth: readonly Vignette[] = [
+  ...rareRules,
   ...xf1Home1,
   ...xf1Home2,
   ...xf1Now1,

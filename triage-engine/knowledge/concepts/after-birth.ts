@@ -5,8 +5,8 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "foul_lochia",
     label: "pertes qui sentent mauvais après l'accouchement",
+    seldom: ["après <baby> sent mauvais ?"],
     denies: ["pertes sent* normal*|rien|bon"],
-    says: ["après <baby> sent mauvais ?"],
   },
   {
     id: "placenta_retained",
@@ -31,12 +31,13 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "wound_perineum",
     label: "déchirure ou points d'accouchement douloureux ou infectés",
-    says: ["points ~ accouch* ?", "couture ~ brûlé|gonfle|sent ?", "couture ~ bas|accouch* ?"],
+    seldom: ["points ~ accouch* ?", "couture ~ brûlé|gonfle|sent ?", "couture ~ bas|accouch* ?"],
   },
   {
     id: "fistula_leak",
     label: "urine ou selles qui coulent sans contrôle depuis l'accouchement",
-    says: ["depuis accouch* ~ urine", "pipi coule ~ jour nuit ?"],
+    seldom: ["pipi coule ~ jour nuit ?"],
+    says: ["depuis accouch* ~ urine"],
     implies: ["urine_leak"],
   },
   {
@@ -64,13 +65,15 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_red",
     label: "sein rouge, chaud et gonflé",
+    seldom: ["sein|téton ~ dur ~ brûle ~ rougie ?"],
     seldomAsked: ["!couleur|chaleur ~ jours|habitude|normale", "!sein normal"],
-    says: ["<breast> & <red>|<hot>", "sein|téton ~ dur ~ brûle ~ rougie ?"],
+    says: ["<breast> & <red>|<hot>"],
   },
   {
     id: "breast_abscess",
     label: "boule molle très douloureuse du sein ou pus",
-    says: ["poche|furoncle ~ <breast>|soutien ?"],
+    seldom: ["poche|furoncle ~ <breast>|soutien ?"],
+
     implies: ["breast_pain"],
   },
   {
@@ -84,8 +87,8 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "breast_change",
     label: "peau du sein changée ou mamelon rentré, écoulement de sang",
-    seldom: ["lait ~ coule|sort ~ <breast>"],
-    says: ["bout rentré", "liquide|<blood> ~ sort ~ <breast> ?"],
+    seldom: ["liquide|<blood> ~ sort ~ <breast> ?", "lait ~ coule|sort ~ <breast>"],
+    says: ["bout rentré"],
   },
   {
     id: "sore_nipple",

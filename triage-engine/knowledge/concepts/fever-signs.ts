@@ -55,10 +55,10 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "long_fever",
     label: "fièvre depuis plus de 7 jours",
-    seldom: ["fièvre ~ depuis ~ semaine|mois"],
+    seldom: ["corps chaud|chauffe sans arrête ?", "fièvre ~ depuis ~ semaine|mois"],
     says: [
       "fièvre ~ toujours là ?",
-      "corps chaud|chauffe sans arrête ?",
+
       "corps chaud|chauffe depuis ~ semaine|mois ?",
     ],
     implies: ["fever"],
@@ -66,13 +66,13 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "chills",
     label: "frissons",
-    seldom: ["!froid ~ autres ~ chaud ?", "!froid ~ gens|monde ~ chaud ?"],
+    seldom: ["dents claqué ?", "!froid ~ autres ~ chaud ?", "!froid ~ gens|monde ~ chaud ?"],
     denies: ["tremble ~ peur|nerfs|colère|émotion ?", "paupière|main|doigt ~ tremble"],
     says: [
       "tremble ~ froid",
       "tremble ?",
       "claque* ~ dents",
-      "dents claqué ?",
+
       "frisson*|tremblote*|grelotte*",
       "tremble tout|beaucoup|fort|trop",
       "corps tremble* ?",
@@ -96,11 +96,12 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "sweating",
     label: "sueurs",
+    seldom: ["front mouillé|trempé|froid ?"],
     seldomAsked: ["!peau sèche|sec|fraîche"],
     says: [
       "mouillé sueur",
       "sue|moites|ruisselle|dégouline|dégoulinant|transpir*|sueur*|suées|suer",
-      "front mouillé|trempé|froid ?",
+
       "tout mouillé|trempé",
       "habits|chemise ~ trempé*",
       "trempé ~ froid",
@@ -128,6 +129,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "jaundice",
     label: "yeux ou peau jaunes",
+    seldom: ["<baby> matin|hier|nuit|tout jaune ?"],
     asked: ["!yeux ~ blanc|blancs|clairs|normaux", "!normaux"],
     denies: [
       "caca|selle*|pipi|urine*|couche* ~ jaune ?",
@@ -143,7 +145,6 @@ export const feverSigns: readonly Concept[] = [
       "yeux|œil|peau|corps|paumes|main|teint jaune|jaunit|jaunâtre*",
       "jaune yeux|peau|corps ?",
       "<baby>|<child>|devenu|devient jaune",
-      "<baby> matin|hier|nuit|tout jaune ?",
     ],
   },
   {

@@ -225,25 +225,24 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "irritable",
     label: "humeur grognon inhabituelle",
-    says: [
-      "irritab*|grognon|grogne|pleurniche*|geint",
-      "supporte pas touché ?",
-      "repousse tout monde & gémit|pleure|crie ?",
-      "enfant|fils|fille|bébé ~ fâche pour rien ?",
-    ],
+    seldom: ["repousse tout monde & gémit|pleure|crie ?", "enfant|fils|fille|bébé ~ fâche pour rien ?"],
+    says: ["irritab*|grognon|grogne|pleurniche*|geint", "supporte pas touché ?"],
   },
   {
     id: "inconsolable_crying",
     label: "pleurs que rien ne calme",
-    seldom: ["pleure tout nuit|journée ?"],
-    says: [
-      "pleure|crie|hurle ~ sans arrête",
+    seldom: [
       "arrête|cesse pas pleure|crier ?",
       "arrive|peut pas calme|console ?",
-      "rien ~ calme|console",
       "ni sein|bras|biberon ~ calme ?",
       "crie|hurle depuis heures ?",
       "pas taire ?",
+      "pleure tout nuit|journée ?",
+    ],
+    says: [
+      "pleure|crie|hurle ~ sans arrête",
+
+      "rien ~ calme|console",
     ],
   },
   // « Crise » without saying of what: a fit, for many; asked. Crises with a name are longer patterns of their own.

@@ -6,6 +6,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "cannot_sleep",
     label: "sommeil difficile",
     seldom: [
+      "trouvé pas sommeil ?",
       "dormir difficile|dur",
       "yeux ~ restent ouverts",
       "rendort|redors|rendors plus|pas",
@@ -28,7 +29,7 @@ export const mindLifeConcepts: readonly Concept[] = [
       "pas|plus|jamais dormir",
       "mal endormi|dormir ?",
       "sommeil vient|arrive pas",
-      "trouvé pas sommeil ?",
+
       "nuit hache|agité|court|blanche ?",
       "dormir deux|trois|quatre heures",
       "réveille trop tôt ?",
@@ -38,15 +39,10 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "no_sleep_days",
     label: "plusieurs nuits sans dormir du tout, sans fatigue",
-    seldom: ["!réveille ~ heures|matin", "!dors ~ quelques heures|heures"],
+    seldom: ["ferme œil ~ énergie ?", "!réveille ~ heures|matin", "!dors ~ quelques heures|heures"],
     asked: ["!dors|dort|dormir ~ heures|chaque|peu"],
     denies: ["dormir pas bien|beaucoup ?", "examen*|bac|révis*|concours & dormir|nuit ?"],
-    says: [
-      "dormir pas ~ 3|4|5|plusieurs nuit",
-      "ferme œil|yeux ~ jour|nuit",
-      "pas dormir & jour|nuit|semaine",
-      "ferme œil ~ énergie ?",
-    ],
+    says: ["dormir pas ~ 3|4|5|plusieurs nuit", "ferme œil|yeux ~ jour|nuit", "pas dormir & jour|nuit|semaine"],
   },
   {
     id: "stress",
@@ -79,11 +75,12 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "loss_of_function",
     label: "incapacité de travailler, de se laver ou de s'occuper de soi",
     seldom: [
+      "peux plus aller travail ?",
       "!continue ~ travail*|boulot|vendre|cours",
       "!vais|va|allé ~ travail|boulot|bureau|école",
       "!travaille ~ normalement|habitude",
     ],
-    says: ["peut|arrive plus ~ travaille|lever|laver|occuper ?", "lavé plus", "peux plus aller travail ?"],
+    says: ["peut|arrive plus ~ travaille|lever|laver|occuper ?", "lavé plus"],
   },
   {
     id: "memory_loss",
@@ -102,11 +99,11 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "withdrawal",
     label: "malaise après l'arrêt de l'alcool ou d'une drogue",
     seldom: [
+      "coupé|arrêté|laissé boisson|alcool|bière|koutoukou & tremble* ?",
       "!bois|boit|touche pas alcool|bière*",
       "sevrage ?",
       "arrête|sevrage|manque ~ alcool|drogue|boire|tramadol|héroïne|koutoukou|cannabis|kadhafi|somnifères",
     ],
-    says: ["coupé|arrêté|laissé boisson|alcool|bière|koutoukou & tremble* ?"],
   },
   {
     id: "drug_use",
@@ -141,11 +138,8 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "skills_lost",
     label: "enfant qui perd ce qu'il savait faire (parler, marcher)",
-    says: [
-      "parle|marche ~ parle|marche plus",
-      "disait mots ~ parle plus ?",
-      "fille|fils|enfant marchait ~ sait plus ?",
-    ],
+    seldom: ["disait mots ~ parle plus ?", "fille|fils|enfant marchait ~ sait plus ?"],
+    says: ["parle|marche ~ parle|marche plus"],
   },
   {
     id: "tantrum",

@@ -5,16 +5,23 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "low_mood",
     label: "tristesse ou perte d'envie",
-    seldom: ["pleure ~ lit|chambre|cache*", "tout perdu", "plus rien dit ?", "soir ~ pleure ?"],
+    seldom: [
+      "larmes ~ monte|coule ~ seul ?",
+      "cœur lourd ?",
+      "pleure ~ lit|chambre|cache*",
+      "tout perdu",
+      "plus rien dit ?",
+      "soir ~ pleure ?",
+    ],
     denies: ["pleuré tout suite|aussitôt ?"],
     says: [
       "plus rien ~ plaît|plai",
       "plus moral",
       "pleure pour rien",
-      "larmes ~ monte|coule ~ seul ?",
+
       "déprimé|dépression|dépressif|dépressive|triste|tristesse|abattu|découragé|désespéré|désespoir|isole|cafard",
       "pleure ~ tout|souvent|temps|sans|nuit|jour*",
-      "cœur lourd ?",
+
       "trop pense|soucis ?",
       "envie|goûté|plaisir rien",
       "moral zéro ?",
@@ -109,8 +116,8 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "fear_of_dying",
     label: "peur de mourir pendant la crise",
-    seldom: ["peur mourir|mort"],
-    says: ["croit vais|mourir", "cru fini pour ?"],
+    seldom: ["cru fini pour ?", "peur mourir|mort"],
+    says: ["croit vais|mourir"],
   },
   {
     id: "pain_speech",
@@ -216,8 +223,9 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "known_psychosis",
     label: "maladie psychique connue et suivie",
+    seldom: ["prend ~ haldol|largactil|zyprexa|risperdal ?"],
     kind: "history",
-    says: ["suivi psychiatre|psychiatrie|bingerville", "prend ~ haldol|largactil|zyprexa|risperdal ?"],
+    says: ["suivi psychiatre|psychiatrie|bingerville"],
   },
   {
     id: "hears_voices",
@@ -283,7 +291,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "anxiety",
     label: "angoisse, inquiétude",
-    seldom: ["mauvais sang ?"],
+    seldom: ["imagine ~ pire|malheur|accident|mort ?", "arrive|arrête pas calme|inquiet ?", "mauvais sang ?"],
     says: [
       "main moites",
       "angoisse|anxieux|anxieuse|anxiété|phobie|nerveux|nerveuse|rumine",
@@ -291,9 +299,9 @@ export const mindConcepts: readonly Concept[] = [
       "peur ~ tout|rien|accident|malheur",
       "sursaut* & bruit|porte|tout",
       "fais films|soucis",
-      "imagine ~ pire|malheur|accident|mort ?",
+
       "inquiet ~ tout|rien",
-      "arrive|arrête pas calme|inquiet ?",
+
       "ventre noué",
     ],
   },

@@ -31,13 +31,9 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "malaria_test_positive",
     label: "test du paludisme positif",
+    seldom: ["piqué doigt ~ deux trait* ?"],
     kind: "circumstance",
-    says: [
-      "piqué doigt ~ deux trait* ?",
-      "palu ~ trouvé|vu|confirmé|positif|positive",
-      "TDR|goutte ~ positif|positive",
-      "positif|croix ~ palu ?",
-    ],
+    says: ["palu ~ trouvé|vu|confirmé|positif|positive", "TDR|goutte ~ positif|positive", "positif|croix ~ palu ?"],
     implies: ["malaria"],
     excludes: ["malaria_test_negative"],
   },
@@ -72,12 +68,14 @@ export const namedFevers: readonly Concept[] = [
   {
     id: "flu",
     label: "grippe",
-    says: ["grippe|grippal|covid|corona|coronavirus ?", "grosse crève ?"],
+    seldom: ["grosse crève ?"],
+    says: ["grippe|grippal|covid|corona|coronavirus ?"],
   },
   {
     id: "tuberculosis",
     label: "tuberculose",
-    says: ["tuberculose|tuberculeux|BK ?", "bacille ?"],
+    seldom: ["bacille ?"],
+    says: ["tuberculose|tuberculeux|BK ?"],
   },
   {
     id: "tb_contact",

@@ -145,10 +145,9 @@ export const nerves: readonly Concept[] = [
   {
     id: "deficit_passed",
     label: "signe qui a passé tout seul",
+    seldom: ["mort mais parti ?", "maintenant comme neuf ?"],
     kind: "circumstance",
     says: [
-      "mort mais parti ?",
-      "maintenant comme neuf ?",
       "passe|disparu|partie|revenu|rentre|récupéré ~ minutes|heures|normal",
       "minutes ~ passe|normal|revenu|disparu",
     ],
@@ -170,13 +169,15 @@ export const nerves: readonly Concept[] = [
   {
     id: "positional_vertigo",
     label: "vertiges brefs en bougeant la tête ou en se tournant au lit",
-    seldom: ["vertige* ~ lit|retourne|secondes"],
-    says: [
+    seldom: [
       "couche|penche|lève ~ plafond|terre tourne|bascule ?",
+      "tourne* ~ bouge|tourne|penche ~ tête ?",
+      "vertige* ~ lit|retourne|secondes",
+    ],
+    says: [
       "tête|tout|chambre|maison|case|plafond & tourne* & lit|natte|oreiller|retourne",
       "lève|baisse|lever|bouge|tourne|penche tête ~ tourne*|vertige*",
       "tourne* ~ secondes",
-      "tourne* ~ bouge|tourne|penche ~ tête ?",
     ],
     implies: ["vertigo"],
   },
@@ -248,9 +249,10 @@ export const nerves: readonly Concept[] = [
   {
     id: "numb_one_side",
     label: "engourdissement soudain d'un côté du corps ou du visage",
+    seldom: ["tout côté droit|gauche ~ mort|engourdi ?"],
     says: [
       "moitié ~ engourdi*|insensible|visage|corps ?",
-      "tout côté droit|gauche ~ mort|engourdi ?",
+
       "moitié ~ endormi*|mort*",
     ],
     implies: ["numbness"],
@@ -283,7 +285,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "leg_weakness",
     label: "jambes faibles",
-    seldom: ["!jambe* ~ normale*|solide*|forte*|pareilles"],
+    seldom: ["pied|genou plus force ?", "!jambe* ~ normale*|solide*|forte*|pareilles"],
     asked: ["!marche bien|normal*", "bouge* mal|peine|peu"],
     denies: ["<knee> lâche ?"],
     says: [
@@ -292,7 +294,7 @@ export const nerves: readonly Concept[] = [
       "jambe ~ porte|tient plus",
       "faible* ~ jambe ?",
       "arrive|peut plus marche",
-      "pied|genou plus force ?",
+
       "genou lâche*",
     ],
   },

@@ -121,7 +121,8 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "double_dose",
     label: "dose prise deux fois par erreur",
-    says: ["avalé|pris deux fois", "repris ~ sans savoir ?"],
+    seldom: ["repris ~ sans savoir ?"],
+    says: ["avalé|pris deux fois"],
   },
   {
     id: "paracetamol_much",
@@ -196,10 +197,8 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_object",
     label: "objet avalé",
-    says: [
-      "avalé chose ?",
-      "avalé ~ pièce|bille|perle|boutons|jouet|bague|boucle|caillou|objet|plastique|dents|bouchon|jeton",
-    ],
+    seldom: ["avalé chose ?"],
+    says: ["avalé ~ pièce|bille|perle|boutons|jouet|bague|boucle|caillou|objet|plastique|dents|bouchon|jeton"],
   },
   {
     id: "swallowed_harmless",
@@ -231,10 +230,10 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "object_ear_nose",
     label: "objet ou insecte dans le nez ou l'oreille",
+    seldom: ["caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez ?"],
     says: [
       "coton*|morceau|bout ~ resté|reste|coincé ~ dedans|fond",
       "mis|enfoncé|fourré|perle|bille|grains|haricot|papier|insecte|bête|cafard|fourmis|bestiole|arachide|éponge ~ <nose>|<ear>",
-      "caillou|perle|graine|haricot ~ disparu|entré ~ oreille|nez ?",
     ],
     denies: [
       "mis éternuer|saigner|couler|moucher|gratter",
@@ -266,17 +265,14 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "fumes",
     label: "vapeurs ou fumée légère respirées un moment",
-    says: [
-      "mélange javel",
-      "respire|inhalé ~ fumée|vapeur|javel|peinture|insecticide|bombe|piment",
-      "odeur ~ peinture|javel|produit|insecticide ?",
-      "javel|acide ~ mélange* ?",
-    ],
+    seldom: ["odeur ~ peinture|javel|produit|insecticide ?", "javel|acide ~ mélange* ?"],
+    says: ["mélange javel", "respire|inhalé ~ fumée|vapeur|javel|peinture|insecticide|bombe|piment"],
   },
   {
     id: "enema",
     label: "lavement ou purge avec des plantes",
-    says: ["mis|met|donné|fait ~ eau|feuille|piment ~ derrière ?", "lavement|purge"],
+    seldom: ["mis|met|donné|fait ~ eau|feuille|piment ~ derrière ?"],
+    says: ["lavement|purge"],
   },
   {
     id: "drunk",

@@ -94,13 +94,8 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "missed_insulin",
     label: "insuline ou comprimés du diabète arrêtés ou oubliés",
-    says: [
-      "arrête|oublié|sauté|plus|manque|sans|fini insuline",
-      "insuline ~ arrête|oublié|fini|plus ?",
-      "plus fait piqûre diabète|insuline ?",
-      "laissé|arrêté ~ comprimé ~ sucre|diabète ?",
-      "oublié piquer ?",
-    ],
+    seldom: ["plus fait piqûre diabète|insuline ?", "laissé|arrêté ~ comprimé ~ sucre|diabète ?", "oublié piquer ?"],
+    says: ["arrête|oublié|sauté|plus|manque|sans|fini insuline", "insuline ~ arrête|oublié|fini|plus ?"],
     implies: ["diabetes"],
   },
 ];
