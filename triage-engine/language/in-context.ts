@@ -1,8 +1,8 @@
 import { folded } from "./folded.ts";
 import type { Mention, Reader } from "./read.ts";
 
-/** A bare word, and the sign it tells of beside another: « mal à l'oreille … ça coule jaune » is an ear that runs. */
-type InContext = { word: string; beside: RegExp; sign: string };
+/** A bare word, and the sign it tells of beside another: « mal à l'oreille … ça coule jaune » is an ear that runs. `after`: what it tells nothing after. */
+type InContext = { word: string; beside: RegExp; sign: string; after?: string };
 
 const words: readonly InContext[] = [
   { word: "coule|suinte|jus|liquide|pus", beside: /^ear_pain$/, sign: "ear_discharge" },
@@ -20,17 +20,19 @@ const words: readonly InContext[] = [
   },
   // « mon bébé convulse » is of this moment; « il a convulsé » and « il convulse quand il chauffe » are not.
   {
-    word: `(?<!\\b(?:a|ai|as|ont|avait|avoir|eu|deja|g|jai|j'ai|si je|s'il|si elle|si il) )convulse(?:nt)?(?! (?:quand|chaque|des que|parfois|souvent|de temps|hier|avant|la nuit|cette nuit|ce matin|il y a|ya|y a|l'an|la semaine|en \\d))`,
+    after: "a|ai|as|ont|avait|avoir|eu|deja|g|jai|j'ai|si je|s'il|si elle|si il",
+    word: `convulse(?:nt)?(?! (?:quand|chaque|des que|parfois|souvent|de temps|hier|avant|la nuit|cette nuit|ce matin|il y a|ya|y a|l'an|la semaine|en \\d))`,
     beside: /^convulsion$/,
     sign: "convulsion_now",
   },
 ];
 
-const patterns = words.map(({ word, ...rest }) => ({
+const patterns = words.map(({ word, after = "(?!)", ...rest }) => ({
   ...rest,
   // « sans pus », « ni pus », « ne coule pas » tell that it is not there, « le nez coule » of something else.
   pattern: new RegExp(
-    String.raw`(\b(?:pas|ni|sans|aucun|plus|ne)(?: de| du)? |\bn'|\bnez (?:qui )?)?\b(?:${word})\b(?! (?:pas|plus)\b)`,
+    String.raw`(\b(?:pas|ni|sans|aucun|plus|ne)(?: de| du)? |\bn'|\bnez (?:qui )?)?(\b(?:${after}) )?\b(?:${word})\b(?! (?:pas|plus)\b)`,
+    "g",
   ),
 }));
 
@@ -47,7 +49,7 @@ export function hearingInContext(read: Reader): Reader {
       ({ concept, polarity, about, time, hypothetical }: Mention) =>
         polarity === "yes" && about === "patient" && time === "now" && !hypothetical && pattern.test(concept);
     const more = patterns.flatMap(({ pattern, beside, sign }) => {
-      const found = pattern.exec(plain);
+      const found = [...plain.matchAll(pattern)].find(([, , elsewhere]) => !elsewhere);
       const near = reading.mentions.find(there(beside));
       if (!found || found[1] || !near || reading.mentions.some(({ concept }) => concept === sign)) return [];
       const { concept: _, days: __, ...told } = near;

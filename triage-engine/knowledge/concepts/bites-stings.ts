@@ -92,7 +92,6 @@ export const biteConcepts: readonly Concept[] = [
     label: "mâchoire bloquée ou spasmes du corps",
     seldom: [
       "dents|mâchoire collé*|soudé*",
-      "arrive|peut|peux plus|pas ~ desserr*",
       "dos|corps ~ tend*|raidi* ~ bruit|porte|claque",
       "bouche ouvre juste|seulement ?",
     ],
@@ -105,6 +104,7 @@ export const biteConcepts: readonly Concept[] = [
       "mâche plus|pas|mal",
     ],
     says: [
+      "arrive|peut|peux plus|pas ~ desserr*",
       "dos|corps|épaule* ~ raide* ?",
       "difficulté ~ ouvrir bouche",
       "cuillère rentre ~ peine|pas",

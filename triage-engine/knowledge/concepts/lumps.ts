@@ -39,9 +39,9 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "goitre",
     label: "goitre (grosseur devant le cou)",
-    seldom: ["gros cou"],
     says: [
       "goitre|thyroïde",
+      "gros cou",
       "boule|grosseur|bosse ~ devant cou",
       "cou gros|grossit",
       "grosseur|boule|bosse devant gorge",
