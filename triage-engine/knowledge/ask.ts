@@ -30,7 +30,7 @@ export const drinkings = {
 /** What not to do when the belly may need an operation. */
 export const bellyDonts = [
   "Ne prenez ni purge, ni lavement, ni laxatif.",
-  "Pas d'anti-inflammatoire ni d'aspirine.",
+  "Pas d'aspirine ni d'anti-inflammatoire.",
   "[duration < 14d] Ne mangez rien avant l'examen par un médecin.",
 ] as const;
 

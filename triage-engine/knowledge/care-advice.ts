@@ -1,9 +1,12 @@
 import type { Advice } from "#triage-engine/schema.ts";
 
+/** Said of every fever that no test has spoken of, in the same words, so that it is said once. */
+export const malariaTest = "Faites un test du paludisme dans les 24 heures, au centre de santé ou en pharmacie.";
+
 /** Fever at home or on the way, at any age above three months. */
 export const feverAdvice: Advice = {
   todo: [
-    "[~malaria_test_negative] Faites un test du paludisme dans les 24 heures, au centre de santé ou en pharmacie.",
+    `[~malaria_test_negative] ${malariaTest}`,
     "Buvez souvent, par petites quantités.",
     "Habits légers, pièce aérée ; paracétamol possible selon la notice.",
   ],
@@ -17,7 +20,7 @@ export const feverAdvice: Advice = {
 /** Fever of a child. */
 export const childFeverAdvice: Advice = {
   todo: [
-    "[~malaria_test_negative] Faites un test du paludisme dans les 24 heures, au centre de santé.",
+    `[~malaria_test_negative] ${malariaTest}`,
     "[age < 2y] Donnez à boire ou le sein plus souvent.",
     "[age >= 2y] Donnez à boire plus souvent.",
     "Découvrez l'enfant ; paracétamol possible selon son poids et la notice.",

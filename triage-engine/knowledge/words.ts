@@ -1,4 +1,5 @@
 import type { Choice, Level } from "#triage-engine/schema.ts";
+import { malariaTest } from "./care-advice.ts";
 
 /** The nurse's own sentences: everything she says that belongs to no complaint. */
 export const words = {
@@ -41,9 +42,7 @@ export const words = {
     self_care: "D'après vos réponses, vous pouvez vous soigner à la maison pour le moment.",
   } satisfies Record<Level, string>,
   /** Said whatever the pages say. */
-  always: [
-    "[fever & ~malaria_test_negative] Faites un test du paludisme dans les 24 heures, au centre de santé ou en pharmacie.",
-  ],
+  always: [`[fever & ~malaria_test_negative] ${malariaTest}`],
   first: {
     emergency: [
       "Appelez le 185 (SAMU) ou le 180 (pompiers), ou partez tout de suite aux urgences les plus proches.",

@@ -61,4 +61,15 @@ describe("what to do", () => {
     expect(reasons[0]).toMatch(/coup de chaleur/);
     expect(todo.join()).toMatch(/mouillez tout le corps/);
   });
+
+  it("tells of the malaria test once, whatever pages explain a fever, and not after a negative one", () => {
+    const tests = (...says: string[]) => {
+      const chat = says;
+      while (!told(...chat).done && chat.length < 14) chat.push("Rien de tout cela");
+      return told(...chat).todo.filter((line) => line.includes("test du paludisme"));
+    };
+    const opening = "Mon fils de 4 ans a 39 de fièvre et mal à l'oreille depuis hier";
+    expect(tests(opening)).toHaveLength(1);
+    expect(tests(`${opening}. Le test du palu est négatif`)).toEqual([]);
+  });
 });

@@ -152,6 +152,8 @@ const answersTo: Readonly<Record<string, readonly string[]>> = {
 
 /** Told in answer to these, it is that and not this. */
 const insteadOf: Readonly<Record<string, readonly string[]>> = { snake_bite: ["animal_bite"] };
+/** The same, told as the only thing. */
+const onlyInsteadOf: Readonly<Record<string, readonly string[]>> = { anticoagulant: ["taking_medicine"] };
 
 /** 55 years, in days. */
 const lastPregnancy = 55 * 365.25;
@@ -263,12 +265,11 @@ function answerSigns(book: Book, facts: Facts, said: Answered, { facts: ids, que
   const there = named.filter((id) => signs.get(id)?.value === "yes");
   const rest = ids.filter((id) => !named.includes(id));
   if (!ids.length) return answerChoices(facts, question.choices ?? [], reading, turn);
-  // « Morsure de serpent ? » « c'est bien un chien qui l'a mordu »
-  for (const id of ids)
-    if (insteadOf[id]?.some((other) => spoke(reading, other)) && !spoke(reading, id)) note(id, "no");
-  // « Un médicament qui fluidifie le sang ? » « elle prend juste ses vitamines »
-  if (ids.length === 1 && ids[0] === "anticoagulant" && reading.only && spoke(reading, "taking_medicine"))
-    note("anticoagulant", "no");
+  // « Morsure de serpent ? » « c'est bien un chien qui l'a mordu »; « Un médicament qui fluidifie le sang ? » « elle prend juste ses vitamines »
+  for (const id of ids) {
+    const others = [...(insteadOf[id] ?? []), ...((reading.only && onlyInsteadOf[id]) || [])];
+    if (others.some((other) => spoke(reading, other)) && !spoke(reading, id)) note(id, "no");
+  }
   // Somebody who names one sign of a list has read the others; what was loosely heard of them needs a clearer no.
   if (there.length) rest.filter((id) => reading.only || !facts.signs.get(id)?.loose).forEach((id) => note(id, "no"));
   // « je suis partie dans les pommes, le reste non »: one of them is there, in words nobody knows.

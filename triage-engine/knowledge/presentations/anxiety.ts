@@ -76,6 +76,6 @@ export const anxiety: Presentation = {
       "Parlez à quelqu'un de confiance, marchez, dormez à heures fixes.",
     ],
     avoid: ["Moins de café, pas d'alcool ni de comprimés de la rue pour dormir."],
-    watch: ["douleur de poitrine", "idée de mourir", "plusieurs nuits sans sommeil"],
+    watch: ["douleur de poitrine", "idée de mourir", "plusieurs nuits sans dormir du tout"],
   },
 };

@@ -132,7 +132,7 @@ export const coughAdult: Presentation = {
     source: "nice-cough",
   },
   advice: {
-    todo: ["Toussez dans votre coude, portez un masque près des autres."],
+    todo: ["Aérez la pièce, toussez dans le coude, portez un masque près des autres."],
     avoid: ["Pas de tabac."],
     watch: ["Sang, souffle court, fièvre, confusion."],
   },

@@ -184,7 +184,7 @@ export const diarrheaChild: Presentation = {
       "Donnez du zinc selon l'avis du centre de santé ou du pharmacien.",
     ],
     avoid: [
-      "Ni lavement, ni purge, ni décoction.",
+      "Ni purge, ni lavement, ni décoction.",
       "Pas de médicament qui bloque la diarrhée, pas d'antibiotique sans avis.",
       "[age < 2y] N'arrêtez pas le sein.",
     ],

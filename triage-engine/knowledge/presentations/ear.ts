@@ -78,7 +78,7 @@ export const ear: Presentation = {
         "fatigue",
         "headache",
       ],
-      advice: { todo: ["Gardez l'oreille sèche ; paracétamol possible selon la notice."] },
+      advice: { todo: ["Gardez l'oreille au sec ; paracétamol possible selon la notice."] },
     },
   ],
   otherwise: {

@@ -31,7 +31,7 @@ export const finger: Presentation = {
     source: "who-surgical",
   },
   advice: {
-    todo: ["Eau froide 15 minutes, main surélevée, enlevez les bagues.", "Paracétamol selon la notice si besoin."],
+    todo: ["Eau froide 15 minutes, main surélevée, enlevez les bagues.", "Paracétamol selon la notice."],
     avoid: ["Ne percez pas l'ongle vous-même."],
     watch: ["doigt qui ne plie plus", "pus", "douleur qui augmente"],
   },

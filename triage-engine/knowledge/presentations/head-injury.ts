@@ -129,7 +129,7 @@ export const headInjury: Presentation = {
       "Mettez du froid dans un linge sur la bosse, 10 minutes.",
       "Surveillez pendant 48 heures et ne laissez pas la personne seule le premier jour.",
       "Réveillez l'enfant une ou deux fois la première nuit : il doit réagir comme d'habitude.",
-      "Paracétamol selon la notice si besoin.",
+      "Paracétamol selon la notice.",
     ],
     avoid: ["Pas d'aspirine ni d'anti-inflammatoire.", "Pas d'alcool, de sport ni de conduite pendant deux jours."],
     watch: [

@@ -120,7 +120,7 @@ export const heartburn: Presentation = {
   },
   advice: {
     todo: ["Mangez lentement, de petits repas."],
-    avoid: ["Pas d'anti-inflammatoire ni d'aspirine.", "Pas de potion ni de bicarbonate à répétition."],
+    avoid: ["Pas d'aspirine ni d'anti-inflammatoire.", "Pas de potion ni de bicarbonate à répétition."],
     watch: ["Appelez tout de suite en cas de sang vomi, de selles noires, de douleur dans la poitrine ou de sueurs."],
   },
 };

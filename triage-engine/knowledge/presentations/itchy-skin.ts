@@ -71,7 +71,7 @@ export const itchySkin: Presentation = {
   },
   advice: {
     todo: ["Savon doux, crème hydratante, ongles courts, peau bien séchée."],
-    avoid: ["Ni crème éclaircissante, ni pommade de la rue, ni javel."],
+    avoid: ["Ni javel, ni crème éclaircissante, ni pommade de la rue."],
     watch: ["peau rouge et chaude, pus", "fièvre"],
   },
 };

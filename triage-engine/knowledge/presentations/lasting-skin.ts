@@ -34,7 +34,7 @@ export const lastingSkin: Presentation = {
   otherwise: { level: "routine", reason: "Ce problème de peau se montre sans urgence.", source: "nhs-skin" },
   advice: {
     todo: ["Lavez avec un savon doux, protégez du soleil."],
-    avoid: ["Ne percez pas, ne brûlez pas, ne coupez pas.", "Ni crème éclaircissante, ni pommade de la rue."],
+    avoid: ["Ne percez pas, ne brûlez pas, ne coupez pas.", "Ni javel, ni crème éclaircissante, ni pommade de la rue."],
     watch: ["tache qui saigne ou grandit", "rougeur chaude", "fièvre"],
   },
 };

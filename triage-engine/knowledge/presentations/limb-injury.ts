@@ -104,7 +104,7 @@ export const limbInjury: Presentation = {
     todo: [
       "Repos, froid dans un linge 15 minutes plusieurs fois par jour, membre surélevé.",
       "[cannot_bear_weight | fracture | deformity] Si le membre ne peut pas servir : immobilisez-le dans la position qui fait le moins mal.",
-      "Paracétamol selon la notice si besoin.",
+      "Paracétamol selon la notice.",
     ],
     mild: ["Remarchez dès que la douleur le permet."],
     avoid: [

@@ -61,7 +61,7 @@ export const pregnancyDanger: Presentation = {
       source: "pcpnc",
       advice: {
         todo: ["Couchez-la sur le côté gauche, écartez les objets durs.", ...towardsMaternity.slice(0, 1)],
-        avoid: ["Ne mettez rien dans sa bouche."],
+        avoid: ["Ne mettez rien dans la bouche."],
       },
     },
     {

@@ -23,7 +23,7 @@ export const sunburn: Presentation = {
       reason: "Un coup de soleil sans cloque ni fièvre passe en quelques jours.",
       source: "nhs-skin",
       covers: ["sunburn", "burn", "rash", "headache", "fatigue", "itch", "burn_small"],
-      advice: { todo: ["Ombre, eau à boire, linges frais et crème hydratante."] },
+      advice: { todo: ["Ombre, eau à boire, linges frais, crème hydratante."] },
     },
   ],
   otherwise: { level: "routine", reason: "Un coup de soleil étendu se montre dans la semaine.", source: "nhs-skin" },

@@ -179,7 +179,7 @@ export const trauma: Presentation = {
   advice: {
     todo: [
       "Repos, froid dans un linge 15 minutes plusieurs fois par jour, membre surélevé.",
-      "Paracétamol selon la notice si besoin.",
+      "Paracétamol selon la notice.",
     ],
     avoid: ["Pas de massage fort ni de bandage serré.", "Pas d'anti-inflammatoire les deux premiers jours."],
     watch: [

@@ -191,7 +191,7 @@ export const vomitingChild: Presentation = {
   },
   advice: {
     todo: [drinkings.recipe, drinkings.infant, drinkings.child, drinkings.olderChild, drinkings.vomited],
-    avoid: ["Pas de médicament contre les vomissements sans avis.", "Ni lavement, ni purge, ni décoction."],
+    avoid: ["Pas de médicament contre les vomissements sans avis.", "Ni purge, ni lavement, ni décoction."],
     watch: ["Partez tout de suite s'il vomit vert ou du sang, dort trop, n'urine plus ou vomit tout."],
   },
 };

@@ -185,7 +185,7 @@ export const vomiting: Presentation = {
       "Buvez une petite gorgée toutes les 5 minutes, même si vous vomissez.",
       "Reprenez à manger léger quand l'envie revient.",
     ],
-    avoid: ["Pas d'alcool, pas de repas gras.", "Pas d'anti-inflammatoire ni d'aspirine."],
+    avoid: ["Pas d'alcool, pas de repas gras.", "Pas d'aspirine ni d'anti-inflammatoire."],
     watch: [
       "Consultez tout de suite si du sang apparaît, si vous ne gardez plus rien, si vous n'urinez plus ou si le ventre fait très mal.",
     ],
