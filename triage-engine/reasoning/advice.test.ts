@@ -72,4 +72,13 @@ describe("what to do", () => {
     expect(tests(opening)).toHaveLength(1);
     expect(tests(`${opening}. Le test du palu est négatif`)).toEqual([]);
   });
+
+  it("does not tell a kidney that burns with fever to drink as usual until a fever comes", () => {
+    const chat = ["J'ai 29 ans, ça brûle quand j'urine, 38,6 de fièvre et mal au dos côté droit sous les côtes"];
+    while (!told(...chat).done && chat.length < 14) chat.push("Rien de tout cela");
+    const { reasons, todo, watch } = told(...chat);
+    expect(reasons[0]).toMatch(/rein/);
+    expect(todo.join()).not.toMatch(/Buvez normalement/);
+    expect(watch.join()).not.toMatch(/si la fièvre vient/);
+  });
 });

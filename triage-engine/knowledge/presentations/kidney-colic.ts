@@ -77,8 +77,11 @@ export const kidneyColic: Presentation = {
   ],
   otherwise: { level: "routine", reason: "Une douleur du côté mérite une consultation.", source: "nice-colic" },
   advice: {
-    todo: ["Buvez normalement.", "Du paracétamol peut soulager, selon la notice."],
-    avoid: ["Ne vous forcez pas à boire beaucoup pendant la crise."],
-    watch: ["Partez tout de suite si la fièvre vient, si vous n'urinez plus ou si la douleur devient insupportable."],
+    todo: ["[~fever] Buvez normalement.", "[~fever] Du paracétamol peut soulager, selon la notice."],
+    avoid: ["[~fever] Ne vous forcez pas à boire beaucoup pendant la crise."],
+    watch: [
+      "[~fever] Partez tout de suite si la fièvre vient, si vous n'urinez plus ou si la douleur devient insupportable.",
+      "[fever] Partez tout de suite si vous n'urinez plus ou si la douleur devient insupportable.",
+    ],
   },
 };
