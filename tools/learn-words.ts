@@ -1,26 +1,29 @@
 /**
- * Learns from the working cases which words speak for which sign, and writes it where the engine reads it (`triage-engine/likelihood/learnt-words.json`).
- * The held set is never learnt from. Run when cases were added, before an edition: `npm run triage:learn`.
+ * Learns from the working cases which words speak for which sign, and from them and the recorded chats which speak for which level, and writes it where the engine
+ * reads it (`triage-engine/likelihood/learnt-*.json`). The held set is never learnt from. Run when cases were added, before an edition: `npm run triage:learn`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
+import { concepts } from "#triage-engine/knowledge/index.ts";
 import { dangerWordings } from "#triage-engine/language/danger-wordings.ts";
 import { everydayWordings } from "#triage-engine/language/everyday-wordings.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { kindsOf, learn, type Told } from "#triage-engine/likelihood/learn.ts";
+import { cuesOf, learnOdds } from "#triage-engine/likelihood/logistic.ts";
+import { lessonOf, tellsOf } from "#triage-engine/likelihood/second-opinion.ts";
 import { noteWords } from "#triage-engine/likelihood/telling-words.ts";
+import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+import { conversations } from "#triage-engine/vignettes/conversations-set.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 
 const engine = path.join(path.dirname(import.meta.dirname), "triage-engine");
-const file = path.join(engine, "likelihood/learnt-words.json");
+const write = (name: string, learnt: object) =>
+  writeFileSync(path.join(engine, "likelihood", name), `${JSON.stringify(learnt, null, 2)}\n`);
 
-/** Signs that a complaint may begin with. */
-const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens)));
 const read = makeReader(concepts, noteWords);
 const told = (text: string, signs: readonly string[], of?: readonly string[]): Told => ({
   stems: read(text).noted!.map(({ stem }) => stem),
-  signs: signs.filter((id) => opening.has(id)),
+  signs,
   ...(of ? { of } : {}),
 });
 
@@ -46,7 +49,52 @@ const all = [...fromCases, ...fromWordings, ...fromSentences, ...fromPatterns].f
   ({ stems, signs }) => stems.length > 0 && signs.length > 0,
 );
 const learnt = learn(all);
-writeFileSync(file, `${JSON.stringify(learnt, null, 2)}\n`);
+write("learnt-words.json", learnt);
 console.log(
   `${Object.keys(learnt.words).length} words and ${Object.keys(learnt.signs).length} signs, from ${all.length} texts`,
+);
+
+/** What a case says in its own words, the answers that tell of something with it. */
+const judgedCases = workVignettes.map(({ says, yes, words = {}, level, accepts = [], numbers, sex }) => {
+  const answers = Object.entries(words).flatMap(([id, text]) => (yes.includes(id) ? [text] : []));
+  const messages = [says, ...answers].map((text) => read(text).noted!);
+  return lessonOf(cuesOf(messages, kindsOf(numbers?.age, sex)), [level, ...accepts]);
+});
+
+const judgedChats = conversations.map(({ says, answers, level, accepts = [] }) => {
+  const readings = answers.map(([asked, text]) => read(text, { facts: asked.split(" ") }));
+  const messages = [read(says), ...readings.filter(tellsOf)].map(({ noted }) => noted!);
+  return lessonOf(cuesOf(messages, kindsOf(ageIn(answers), undefined)), [level, ...accepts]);
+});
+
+function ageIn(answers: Conversation["answers"]): number | undefined {
+  const [, text] = answers.find(([asked]) => asked === "age") ?? [];
+  return text === undefined
+    ? undefined
+    : read(text, { facts: [], number: "age" }).numbers.find(({ name }) => name === "age")?.value;
+}
+
+const opinion = learnOdds([...judgedCases, ...judgedChats]);
+write("learnt-opinion.json", opinion);
+console.log(
+  `${Object.keys(opinion).length} cues of levels, from ${judgedCases.length} cases and ${judgedChats.length} chats`,
+);
+
+/** Answers to lists: how cases word a sign that is there, and what the chats of people who needed no care today answered, nearly all of it denials. */
+const signs = new Set(concepts.map(({ id }) => id));
+const affirmed = workVignettes.flatMap(({ yes, words = {} }) =>
+  Object.entries(words).flatMap(([id, text]) => (signs.has(id) && yes.includes(id) ? [text] : [])),
+);
+const calm = conversations
+  .filter(({ level }) => level === "self_care" || level === "routine")
+  .flatMap(({ answers }) => answers)
+  .flatMap(([asked, text]) => {
+    const list = asked.split(" ");
+    return list.length > 1 && list.every((id) => signs.has(id)) ? [text] : [];
+  });
+const lesson = (text: string, answer: number) => ({ cues: cuesOf([read(text).noted!], []), answers: [answer] });
+const answers = learnOdds([...affirmed.map((text) => lesson(text, 1)), ...calm.map((text) => lesson(text, 0))]);
+write("learnt-answers.json", answers);
+console.log(
+  `${Object.keys(answers).length} cues of answers, from ${affirmed.length} that tell and ${calm.length} calm`,
 );

@@ -2,18 +2,18 @@ import type { Asked, makeReader, Reading } from "./language/read.ts";
 import { words } from "./knowledge/words.ts";
 import { apply, unanswered } from "./reasoning/apply.ts";
 import { bareYes } from "./reasoning/bare-yes.ts";
-import type { Book, ReadRule } from "./reasoning/book.ts";
+import type { Book } from "./reasoning/book.ts";
 import { holds } from "./reasoning/conditions.ts";
 import { doubted, type Doubt } from "./reasoning/doubts.ts";
 import { inPassing, passed } from "./reasoning/passing.ts";
-import { complete, noFacts, noteSign, type Facts } from "./reasoning/facts.ts";
+import { complete, noFacts, noteSign, type Fact, type Facts } from "./reasoning/facts.ts";
 import { firedRules, higher, open, type Moment, type Opened } from "./reasoning/levels.ts";
+import { allGrave, firedWith, someOf } from "./reasoning/one-more.ts";
 import { ofHerself } from "./reasoning/her-baby.ts";
 import { askedOf, chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
 import { conclude, type Result, type Unnamed } from "./reasoning/result.ts";
 import { rank, type Level } from "./schema.ts";
 import type { Sense } from "./likelihood/sense.ts";
-import { sorted } from "./sorted.ts";
 import { foundEchoes } from "./reasoning/echoes.ts";
 import { foundChoice, foundSigns, namedPart } from "./reasoning/taps.ts";
 import {
@@ -75,10 +75,7 @@ const calmly = 0;
 export class Table {
   readonly #book: Book;
   readonly #sense: Sense | undefined;
-  /** What was said freely, not in answer to a list. */
-  readonly #said: Reading[] = [];
-  /** Everything that was said in the person's own words. */
-  readonly #words: Reading[] = [];
+  readonly #told = { freely: [] as Reading[], all: [] as Reading[] };
   #freely = "";
   readonly #facts = noFacts();
   readonly #asked: string[] = [];
@@ -93,6 +90,8 @@ export class Table {
   #unnamed: Unnamed | undefined;
   #supposed: readonly string[] = [];
   #doubt: Doubt | undefined;
+  /** Lists that were answered in words nobody knows, by the sign that was asked for instead. */
+  readonly #guessed = new Map<string, Open>();
   /** Signs told of in passing, to be asked for before they count. */
   readonly #passing = new Set<string>();
   /** The facts with all that follows, until they change. */
@@ -105,7 +104,7 @@ export class Table {
   }
 
   /** Messages so far. */
-  get heard(): number {
+  get heard() {
     return this.#heard;
   }
 
@@ -146,18 +145,18 @@ export class Table {
     // « en fait elle est consciente »: what is put right answers to what was told; what was not seen may be there.
     const meant =
       first.corrects && !/pas vu/.test(says)
-        ? heard({ ...asked, facts: [...(asked?.facts ?? []), ...this.#told()] })
+        ? heard({ ...asked, facts: [...(asked?.facts ?? []), ...this.#signsTold()] })
         : first;
     if (!pending || isOpen(pending)) {
-      this.#said.push(first);
+      this.#told.freely.push(first);
       this.#freely += ` ${says}`;
     }
     choice ??= namedPart(whole, first, pending?.question.choices ?? []);
     const worded =
-      pending && !choice && !tapped && !this.#allGrave(pending)
+      pending && !choice && !tapped && !allGrave(this.#book, this.#facts, pending)
         ? this.#sense?.worded(pending, meant, echoes?.yes ?? [])
         : undefined;
-    if (!choice && !tapped) this.#words.push(first);
+    if (!choice && !tapped) this.#told.all.push(first);
     const reading = this.#withoutPassing(this.#ofTheSame(ofHerself(worded ? worded.reading : meant, pending)), whole);
     const named = choice ?? tapped ?? worded ?? (echoes?.yes.length ? echoes : undefined);
     const which = pending && !named && this.#mustName(pending, reading);
@@ -173,9 +172,12 @@ export class Table {
       ...(choice ? { choice } : {}),
       again: pending !== undefined && this.#repeated.has(pending.question.id),
     });
-    for (const id of extra.filter((one) => this.#book.concepts.has(one) && !this.#facts.signs.has(one)))
-      noteSign(this.#facts, id, { value: "yes", via: "said", turn }, false);
-    this.#now = undefined;
+    const more = extra.filter((one) => this.#book.concepts.has(one) && !this.#facts.signs.has(one));
+    this.#note(more, { value: "yes", via: "said", turn });
+    const guessed = pending && this.#guessed.get(pending.question.id);
+    // Whoever meant one sign of a list has read the others.
+    if (guessed && this.#facts.signs.get(pending.facts[0]!)?.value === "yes")
+      this.#note(guessed.facts, { value: "no", via: "asked", turn });
     const learned = this.#facts.signs.size + this.#facts.numbers.size > before;
     this.#pending = undefined;
     this.#say = undefined;
@@ -183,13 +185,13 @@ export class Table {
     this.#doubt = undefined;
     if (pending && !which && !named && bareYes(this.#book, pending, reading)) this.#someOf(pending);
     if (which && !this.#emergency()) this.#repeat(pending, words.which);
-    else if (pending && !answered) this.#again(pending, reading.calm || reading.denies ? calmly : turn, learned);
+    else if (pending && !answered) this.#again(pending, reading, turn, learned);
     if (!this.#pending) this.#next(reading, whole);
     if (reading.foreign && this.#pending) this.#say ??= words.foreign;
     if (reading.mentions.some(({ concept }) => concept === "asks_privacy") && this.#pending) this.#say = words.privacy;
   }
 
-  #told(): string[] {
+  #signsTold(): string[] {
     return [...this.#facts.signs].flatMap(([id, { value }]) => (value === "yes" ? [id] : []));
   }
 
@@ -222,44 +224,48 @@ export class Table {
    * « oui » the worst of them is supposed.
    */
   #mustName(pending: Open, reading: Reading): boolean {
-    if (!bareYes(this.#book, pending, reading) || this.#repeated.has(pending.question.id) || this.#step >= most)
-      return false;
-    return !this.#allGrave(pending);
-  }
-
-  /** Whether each sign of a list would be an emergency. */
-  #allGrave({ facts }: Open): boolean {
-    return facts.every((id) => this.#fired(id)[0]?.level === "emergency");
+    const asked = this.#repeated.has(pending.question.id) || this.#step >= most;
+    return !asked && bareYes(this.#book, pending, reading) && !allGrave(this.#book, this.#facts, pending);
   }
 
   /** Notes that one of these signs is there, by the rules the worst of them would fire; not of lists that only feel their way (`un…`). */
-  #someOf({ question, facts: signs }: Open): void {
-    if (feelsItsWay(question)) return;
-    const all = signs.flatMap((id) => this.#fired(id));
-    const top = sorted(all, (a, b) => rank(b.level) - rank(a.level))[0]?.level;
-    const rules = all.filter(({ level }) => level === top);
-    if (rules.length) this.#unnamed = { rules, signs };
-    this.#supposed = top === "emergency" ? [] : signs;
+  #someOf(list: Open): void {
+    if (feelsItsWay(list.question)) return;
+    this.#unnamed = someOf(this.#book, this.#facts, list) ?? this.#unnamed;
+    this.#supposed = this.#unnamed?.rules[0]?.level === "emergency" ? [] : list.facts;
   }
 
   /** A question that got no answer is put once more; after that its signs count as not known. */
-  #again(pending: Open, turn: number, learned: boolean): void {
+  #again(pending: Open, reading: Reading, at: number, learned: boolean): void {
     const { id, facts = [], number, need } = pending.question;
     if (isOpen(pending)) return;
+    const turn = reading.calm || reading.denies ? calmly : at;
+    const guess = this.#emergency()
+      ? undefined
+      : this.#sense?.meant(pending, reading, { book: this.#book, facts: this.#facts });
+    // « Ai-je bien compris ? » and the same once more: so it was meant.
+    if (guess && this.#guessed.has(id))
+      return this.#note(guess.facts, { value: "yes", via: "asked", turn, loose: true });
     if (this.#repeated.has(id) || this.#step >= most) {
-      for (const sign of facts) noteSign(this.#facts, sign, unanswered(pending.facts, turn, turn === calmly), false);
       if (number) this.#facts.missing.add(number);
-      this.#now = undefined;
-      return;
+      return this.#note(facts, unanswered(pending.facts, turn, turn === calmly));
     }
     // « je suis un homme » to a question about a pregnancy answers it.
     const moment = this.#moment();
     if (need && holds(need, moment.known) === false) return;
     if (facts.length && !openPart({ moment, facts: this.#facts }, pending.question)) return;
     // What else was said may make the question needless, or be an emergency: then the usual order decides.
-    if (!learned && !this.#emergency()) return this.#repeat(pending, words.again);
+    if (!guess && !learned && !this.#emergency()) return this.#repeat(pending, words.again);
     this.#repeated.add(id);
     this.#asked.splice(this.#asked.lastIndexOf(id), 1);
+    if (!guess) return;
+    this.#guessed.set(guess.question.id, pending);
+    this.#ask(guess);
+  }
+
+  #note(signs: readonly string[], fact: Fact): void {
+    for (const id of signs) noteSign(this.#facts, id, fact, false);
+    this.#now = undefined;
   }
 
   #repeat(pending: Open, say: string): void {
@@ -273,22 +279,18 @@ export class Table {
   }
 
   #level(): Level | undefined {
-    const levels = [...this.#fired(), ...(this.#unnamed?.rules ?? [])].map(({ level }) => level);
+    const levels = [...firedRules(this.#book, this.#moment()), ...(this.#unnamed?.rules ?? [])].map(
+      ({ level }) => level,
+    );
     return levels.length ? levels.reduce(higher) : undefined;
-  }
-
-  /** The rules that are true, or would be if this sign were there as well. */
-  #fired(also?: string): ReadRule[] {
-    if (!also) return firedRules(this.#book, this.#moment());
-    const signs = new Map(this.#facts.signs);
-    signs.set(also, { value: "yes", via: "asked", turn: 0 });
-    return firedRules(this.#book, complete({ ...this.#facts, signs }, this.#book.consequences));
   }
 
   /** Whether a rule that cannot wait for days would be true with this sign, and is not without it. */
   #urgentWith(sign: string): boolean {
-    const now = new Set(this.#fired());
-    return this.#fired(sign).some((rule) => !now.has(rule) && rank(rule.level) >= rank("urgent"));
+    const now = new Set(firedRules(this.#book, this.#moment()));
+    return firedWith(this.#book, this.#facts, sign).some(
+      (rule) => !now.has(rule) && rank(rule.level) >= rank("urgent"),
+    );
   }
 
   #next(reading: Reading, says: string): void {
@@ -302,9 +304,8 @@ export class Table {
     const mayAsk = this.#step < most;
     if (mayAsk && !level) {
       if (!somethingWrong(this.#book, moment) && !this.#vague(reading, says)) return;
-      if (wantsAdvice(this.#beginning(), this.#said)) {
-        noteSign(this.#facts, "advice_question", { value: "yes", via: "said", turn: 1 }, false);
-        this.#now = undefined;
+      if (wantsAdvice(this.#beginning(), this.#told.freely)) {
+        this.#note(["advice_question"], { value: "yes", via: "said", turn: 1 });
         return this.#next(reading, says);
       }
     }
@@ -326,11 +327,9 @@ export class Table {
    * level rests on it, and the chat goes on from there.
    */
   #put(next: Open, reading: Reading, says: string, say?: string): void {
-    const own = next.question.id.startsWith("heard:") ? undefined : this.#sense?.ownWords(next, this.#words);
-    for (const id of own?.told ?? [])
-      noteSign(this.#facts, id, { value: "yes", via: "said", turn: this.#heard, loose: true }, false);
+    const own = next.question.id.startsWith("heard:") ? undefined : this.#sense?.ownWords(next, this.#told.all);
+    this.#note(own?.told ?? [], { value: "yes", via: "said", turn: this.#heard, loose: true });
     if (!own || (own.left.length && !own.told.length)) return this.#ask(own ? { ...next, facts: own.left } : next, say);
-    this.#now = undefined;
     if (!own.left.length) this.#asked.push(next.question.id);
     this.#next(reading, says);
   }
@@ -342,9 +341,12 @@ export class Table {
 
   /** What was loosely heard and must be asked before the chat ends. */
   #unsure(opened: Opened, moment: Moment, level: Level | undefined): Open | undefined {
-    const [asked, unnamed] = [this.#asked, this.#unnamed];
-    const standing = { opened, moment, level, asked, unnamed };
-    this.#doubt = doubted(this.#book, this.#facts, standing);
+    const standing = { opened, moment, level, asked: this.#asked, unnamed: this.#unnamed };
+    const facts = this.#sense?.doubted(this.#facts, this.#told, standing) ?? this.#facts;
+    this.#doubt = doubted(this.#book, facts, standing);
+    // What is asked once more may be taken back by the answer.
+    for (const [id, fact] of facts.signs)
+      if (fact.loose && this.#doubt.ask?.facts.includes(id)) this.#facts.signs.set(id, fact);
     if (!this.#doubt.ask && !this.#doubt.nameless.length && level !== "emergency")
       this.#doubt = passed(this.#book, this.#facts, standing, this.#passing) ?? this.#doubt;
     return this.#step < most ? this.#doubt.ask : undefined;
@@ -354,7 +356,7 @@ export class Table {
   #untold(opened: Opened, moment: Moment): Open | undefined {
     if (this.#asked.some((id) => id.startsWith("untold:"))) return;
     const standing = { book: this.#book, facts: this.#facts, moment, opened, unnamed: this.#unnamed };
-    const more = this.#sense?.untold(this.#said, standing);
+    const more = this.#sense?.untold(this.#told, standing);
     return more && (this.#step < most - 3 || more.facts.some((id) => this.#urgentWith(id))) ? more : undefined;
   }
 
@@ -369,12 +371,12 @@ export class Table {
     }
     const likely =
       this.#asked.some((id) => id.startsWith("unheard:")) ||
-      this.#sense?.unheard(this.#said, { book: this.#book, moment: this.#moment() });
+      this.#sense?.unheard(this.#told.freely, { book: this.#book, moment: this.#moment() });
     if (typeof likely === "object") {
       this.#put(likely, reading, says, words.unclear);
       return false;
     }
-    if (wantsAdvice(this.#beginning(), this.#said)) return true;
+    if (wantsAdvice(this.#beginning(), this.#told.freely)) return true;
     this.#unclear += 1;
     if (says.length <= fewLetters && sort !== "reply") this.#few = says;
     if (this.#unclear === 1) this.#ask({ question: clearerQuestion, facts: [] }, words.unclear);
@@ -391,6 +393,7 @@ export class Table {
   }
 
   #end(opened: Opened, moment: Moment, unresolved: boolean): void {
-    this.#result = conclude(this.#book, opened, moment, this.#facts, { unresolved, unnamed: this.#unnamed });
+    const resembles = this.#sense?.resembles(this.#told, moment);
+    this.#result = conclude(this.#book, opened, moment, this.#facts, { unresolved, unnamed: this.#unnamed, resembles });
   }
 }

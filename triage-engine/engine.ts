@@ -10,10 +10,14 @@ import { knowingTheBorn } from "./language/born-then.ts";
 import { hearingInContext } from "./language/in-context.ts";
 import { makeReader, type Reading } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
+import answered from "./likelihood/learnt-answers.json" with { type: "json" };
+import judged from "./likelihood/learnt-opinion.json" with { type: "json" };
 import learnt from "./likelihood/learnt-words.json" with { type: "json" };
 import { makeLikelihood } from "./likelihood/likelihood.ts";
+import { hearingCalm, makeAffirms } from "./likelihood/affirming.ts";
 import { doubting } from "./likelihood/doubting.ts";
 import { namesIn } from "./likelihood/own-words.ts";
+import { makeOpinion } from "./likelihood/second-opinion.ts";
 import { makeSense } from "./likelihood/sense.ts";
 import { noteWords } from "./likelihood/telling-words.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
@@ -26,8 +30,11 @@ export type { Outcome } from "./outcome.ts";
 const book = readBook({ concepts, presentations, sharedQuestions, derivations });
 const weigh = makeLikelihood(learnt);
 const noting = makeReader(concepts, noteWords);
-const sense = makeSense(weigh, namesIn(noting, concepts));
-const read = remembering(knowingTheBorn(hearingInContext(hearingBareDenials(doubting(noting, weigh, concepts)))));
+const affirms = makeAffirms(answered);
+const sense = makeSense(weigh, namesIn(noting, concepts), makeOpinion(judged), affirms);
+const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens)));
+const doubtful = doubting(noting, weigh, concepts, opening);
+const read = remembering(hearingCalm(knowingTheBorn(hearingInContext(hearingBareDenials(doubtful))), affirms));
 const goOn = playOn(book, read, sense);
 const stillToCome = makeWarnings(noting);
 
@@ -39,11 +46,11 @@ export const namedConcepts: readonly { id: string; label: string }[] = concepts.
  * Emergencies end the questions at once; a completed chat goes on when a later message corrects it.
  */
 export function assess(turns: readonly Turn[]): Outcome {
-  return answered(raised(book, goOn, turns), turns);
+  return settled(raised(book, goOn, turns), turns);
 }
 
 /** Without warnings of what is there already. */
-function answered(chat: Chat, turns: readonly Turn[]): Outcome {
+function settled(chat: Chat, turns: readonly Turn[]): Outcome {
   const outcome = outcomeOf(book, chat, summarize(book, chat, turns));
   return { ...outcome, watch: stillToCome(outcome.watch, (sign) => chat.moment.signs.get(sign)?.value === "yes") };
 }
@@ -59,7 +66,7 @@ export function assessAlone(turns: readonly Turn[]): Outcome {
 
 /** The same for a nurse who hears otherwise: `hear` gets what was read in each message, and the message. For exercises (`bench/deaf.ts`). */
 export function assessHearing(hear: (reading: Reading, text: string) => Reading, turns: readonly Turn[]): Outcome {
-  return answered(
+  return settled(
     play(book, (text, asked, who) => hear(read(text, asked, who), text), turns, sense),
     turns,
   );

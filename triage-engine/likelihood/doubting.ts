@@ -14,14 +14,19 @@ const doubtOdds = 0;
 const ownOdds = 0.5;
 
 /** The same reader, in doubt about a sign that the words around it hardly ever stand beside. Answers to a list, a number or a choice are left as they are. */
-export function doubting(read: Reader, weigh: Weigh, concepts: readonly Concept[]): Reader {
+export function doubting(
+  read: Reader,
+  weigh: Weigh,
+  concepts: readonly Concept[],
+  opening: ReadonlySet<string>,
+): Reader {
   const kinds = new Map(concepts.map(({ id, implies = [] }) => [id, [id, ...implies]]));
   return (text, asked, who) => {
     const reading = read(text, asked, who);
     const { noted: telling } = reading;
     if (!telling || asked?.facts.length || asked?.number || asked?.choices) return reading;
     const unlikely = ({ concept, polarity, from, to }: Mention) => {
-      if (polarity !== "yes" || believed.test(concept)) return false;
+      if (polarity !== "yes" || believed.test(concept) || !opening.has(concept)) return false;
       const own = telling.filter((word) => word.to > from && word.from < to);
       const first = telling.indexOf(own[0]!);
       const near = telling

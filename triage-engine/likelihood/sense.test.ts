@@ -9,6 +9,8 @@ import { readBook } from "#triage-engine/reasoning/book.ts";
 import { learn } from "./learn.ts";
 import { makeLikelihood } from "./likelihood.ts";
 import { doubting } from "./doubting.ts";
+import { makeAffirms } from "./affirming.ts";
+import { makeOpinion } from "./second-opinion.ts";
 import { makeSense } from "./sense.ts";
 import { noteWords } from "./telling-words.ts";
 
@@ -53,6 +55,7 @@ describe("what was heard", () => {
       read,
       weigh,
       concepts,
+      new Set(["cough", "suicidal_thoughts"]),
     )(text)
       .mentions.filter(({ doubtful }) => doubtful)
       .map(({ concept }) => concept);
@@ -109,7 +112,7 @@ describe("an answer to a question that another nurse put", () => {
 });
 
 it("asks nothing where it has no sense", () => {
-  const empty = makeSense(makeLikelihood(learn([])), new Map());
+  const empty = makeSense(makeLikelihood(learn([])), new Map(), makeOpinion({}), makeAffirms({}));
   const book = readBook({ concepts, presentations, sharedQuestions, derivations });
   const { moment } = play(book, makeReader(concepts, noteWords), [{ says: "je tousse" }]);
   expect(empty.unheard([], { book, moment })).toBeUndefined();

@@ -1,18 +1,27 @@
+import { resembles } from "#triage-engine/knowledge/opinion-words.ts";
 import { words } from "#triage-engine/knowledge/words.ts";
 import type { Reading } from "#triage-engine/language/read.ts";
 import type { Book } from "#triage-engine/reasoning/book.ts";
 import { holds } from "#triage-engine/reasoning/conditions.ts";
-import { complete, type Facts } from "#triage-engine/reasoning/facts.ts";
-import { firedRules, open, type Moment, type Opened } from "#triage-engine/reasoning/levels.ts";
+import type { Standing } from "#triage-engine/reasoning/doubts.ts";
+import { complete, type Fact, type Facts } from "#triage-engine/reasoning/facts.ts";
+import { open, type Moment, type Opened } from "#triage-engine/reasoning/levels.ts";
+import { firedWith, withSign } from "#triage-engine/reasoning/one-more.ts";
 import type { Open } from "#triage-engine/reasoning/questions.ts";
-import { conclude, type Unnamed } from "#triage-engine/reasoning/result.ts";
+import { conclude, type Prudence, type Unnamed } from "#triage-engine/reasoning/result.ts";
 import { rank } from "#triage-engine/schema.ts";
 import { sorted } from "#triage-engine/sorted.ts";
+import type { Affirms } from "./affirming.ts";
 import { kindsOf } from "./learn.ts";
 import type { Weigh, Weighed } from "./likelihood.ts";
+import { makeMeant, type Meant } from "./meant.ts";
 import { makeOwnWords, type Names, type OwnWords } from "./own-words.ts";
+import { opinionOf, tellsOf, type Opine } from "./second-opinion.ts";
 import { stemsOf } from "./telling-words.ts";
 import { makeWorded, type Worded } from "./worded.ts";
+
+/** What was said freely, and everything that was said in the person's own words. */
+export type ToldWords = { freely: readonly Reading[]; all: readonly Reading[] };
 
 /** Where a chat stands, for what its words may speak of besides. */
 export type SenseAt = { book: Book; facts: Facts; moment: Moment; opened: Opened; unnamed: Unnamed | undefined };
@@ -26,10 +35,16 @@ export type Sense = {
   unheard: (said: readonly Reading[], at: Pick<SenseAt, "book" | "moment">) => Open | undefined;
   /** Of an answer to a list in words that no pattern knows: which of its signs it tells of. */
   worded: Worded;
+  /** Of an answer to a list that was not understood at all: the sign of it that is to be asked by its name. */
+  meant: Meant;
   /** Of a list that is to be put: which of its signs stand in what was said. */
   ownWords: OwnWords;
   /** Before the chat ends: what its own words most likely speak of as well, if that may change where it ends. */
-  untold: (said: readonly Reading[], at: SenseAt) => Open | undefined;
+  untold: (told: ToldWords, at: SenseAt) => Open | undefined;
+  /** The facts, those the first message told in doubt where its words speak against the level they come to; an emergency only before anything was asked. */
+  doubted: (facts: Facts, told: ToldWords, standing: Pick<Standing, "moment" | "level" | "asked">) => Facts;
+  /** The level others needed who spoke like this, and what is said of it. */
+  resembles: (told: ToldWords, moment: Moment) => Prudence | undefined;
 };
 
 /** Told in nearly every chat, or of no use by themselves. */
@@ -46,13 +61,23 @@ const longest = 5;
 const unheardWeight = 7;
 const unheardOdds = 2;
 const besideFirst = 0.4;
-/** Odds above which it is asked for where something was understood: what would open another page or end higher, and what would be a danger. */
-const untoldOdds = 13;
-const dangerOdds = 9;
+/**
+ * Odds above which it is asked for where something was understood: what would open another page or end higher, and what would be a danger; lower ones where all words
+ * together speak for a higher level.
+ */
+const untoldOdds = { strange: 13, grave: 9 };
+const suspectedOdds = { strange: 6, grave: 4 };
 
-export function makeSense(weigh: Weigh, names: Names): Sense {
+export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Affirms): Sense {
+  const opinion = ({ freely, all }: ToldWords, moment: Moment) =>
+    opinionOf(
+      opine(
+        all.filter((one) => freely.includes(one) || tellsOf(one)),
+        kindsAt(moment),
+      ),
+    );
   const likely = (said: readonly Reading[], { book, moment }: Pick<SenseAt, "book" | "moment">, least: number) =>
-    weigh(stemsIn(said), kindsOf(moment.known.number("age"), moment.known.sex())).signs.filter(({ id, odds }) => {
+    weigh(stemsIn(said), kindsAt(moment)).signs.filter(({ id, odds }) => {
       const { kind = "sign", tacit } = book.concepts.get(id) ?? { tacit: true };
       return (
         odds >= least &&
@@ -71,17 +96,36 @@ export function makeSense(weigh: Weigh, names: Names): Sense {
       return listOf("unheard", namesOf(so), words.meant);
     },
     worded: makeWorded(weigh),
+    meant: makeMeant(weigh, affirms),
     ownWords: makeOwnWords(names),
-    untold: (said, at) => {
-      const found = sorted(likely(said, at, dangerOdds), (a, b) => b.odds - a.odds);
-      if (!found.length) return;
+    doubted: (facts, told, { moment, level, asked }) => {
+      if (level === "emergency" && asked.length) return facts;
+      if (!level || !opinion(told, moment).doubts(level)) return facts;
+      const [first] = told.freely;
+      const unlikely = first && sentencesOf(first).filter((one) => opinionOf(opine([one], [])).doubts(level));
+      const heard = unlikely?.flatMap(({ mentions }) => mentions.map(({ concept }) => concept)) ?? [];
+      return inDoubt(facts, new Set(heard));
+    },
+    resembles: (told, moment) => {
+      const { insists } = opinion(told, moment);
+      return insists && { level: insists, reason: resembles[insists] };
+    },
+    untold: (told, at) => {
       const now = ending(at);
+      const { suspects = "self_care" } = opinion(told, at.moment);
+      const suspicious = rank(suspects) > now;
+      const least = suspicious ? suspectedOdds : untoldOdds;
+      const found = sorted(
+        likely(suspicious ? told.all : told.freely, at, Math.min(least.strange, least.grave)),
+        (a, b) => b.odds - a.odds,
+      );
+      if (!found.length) return;
       const pages = new Set(at.opened.all);
       const opens = (id: string) =>
         pagesOpenedBy(id, at).some((page) => !page.layer && page.id !== "general" && !pages.has(page));
-      const strange = found.filter(({ id, odds }) => odds >= untoldOdds && (opens(id) || ending(at, id) > now));
+      const strange = found.filter(({ id, odds }) => odds >= least.strange && (opens(id) || ending(at, id) > now));
       const grave = found.filter(
-        ({ id, odds }) => odds >= dangerOdds && worstWith(at, id) > Math.max(now, rank("routine")),
+        ({ id, odds }) => odds >= least.grave && worstWith(at, id) > Math.max(now, rank("routine")),
       );
       return listOf("untold", namesOf([...strange, ...grave]), words.also.you, words.also.they);
     },
@@ -92,6 +136,8 @@ export function makeSense(weigh: Weigh, names: Names): Sense {
 function pagesOpenedBy(id: string, { book, moment }: Pick<SenseAt, "book" | "moment">) {
   return (book.index.opened.get(id) ?? []).filter(({ fits }) => !fits || holds(fits, moment.known) !== false);
 }
+
+const kindsAt = ({ known }: Moment) => kindsOf(known.number("age"), known.sex());
 
 const stemsIn = (said: readonly Reading[]) => said.flatMap(({ noted = [] }) => stemsOf(noted));
 
@@ -111,10 +157,24 @@ function ending({ book, facts, unnamed }: SenseAt, also?: string): number {
 
 /** The highest level of the rules that would hold with one sign more. */
 function worstWith({ book, facts }: SenseAt, also: string): number {
-  const levels = firedRules(book, complete(withSign(facts, also), book.consequences)).map(({ level }) => rank(level));
-  return Math.max(-1, ...levels);
+  return Math.max(-1, ...firedWith(book, facts, also).map(({ level }) => rank(level)));
 }
 
-function withSign(facts: Facts, id: string): Facts {
-  return { ...facts, signs: new Map([...facts.signs, [id, { value: "yes", via: "asked", turn: 0 }]]) };
+/** A message, sentence by sentence. */
+function sentencesOf(reading: Reading): Reading[] {
+  const { noted = [], mentions } = reading;
+  return [...new Set(noted.map(({ sentence }) => sentence))].map((at) => {
+    const own = noted.filter(({ sentence }) => sentence === at);
+    const in_ = ({ from, to }: { from: number; to: number }) => own.some((word) => word.from < to && from < word.to);
+    return { ...reading, noted: own, mentions: mentions.filter(in_) };
+  });
+}
+
+/** The facts, these signs taken for loosely heard if the first message told of them. */
+function inDoubt(facts: Facts, heard: ReadonlySet<string>): Facts {
+  const doubtful = (id: string, { via, turn }: Fact) => via === "said" && turn === 1 && heard.has(id);
+  const signs = [...facts.signs].map(
+    ([id, fact]) => [id, doubtful(id, fact) ? { ...fact, loose: true } : fact] as const,
+  );
+  return { ...facts, signs: new Map(signs) };
 }

@@ -16,15 +16,15 @@ export type Worded = (
   named: readonly string[],
 ) => { yes: readonly string[]; reading: Reading } | undefined;
 
+/** Numbers that say how long, and no more; a measure says what it says. */
+export const spans: ReadonlySet<NumberName> = new Set(["duration", "hours_since_event", "age"]);
+
 /** A « oui » in words that speak so much for a sign of the list tells of it; words without a « oui », and a clause beside what was understood, must speak more. */
 const afterYes = 3.5;
 const withoutYes = { weight: 8, odds: 2 };
 const besideOthers = 5;
 /** And so does a second sign, where they speak for it nearly as much. */
 const second = { weight: 8, ofTop: 0.6 };
-
-/** Numbers that say how long, and no more; a measure says what it says. */
-const spans: ReadonlySet<NumberName> = new Set(["duration", "hours_since_event", "age"]);
 
 export function makeWorded(weigh: Weigh): Worded {
   return ({ facts: listed, question }, answer, named) => {

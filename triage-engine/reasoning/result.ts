@@ -40,19 +40,18 @@ export function conclude(
   opened: Opened,
   moment: Moment,
   facts: Facts,
-  { unresolved, unnamed }: Left,
+  { unresolved, unnamed, resembles }: Left,
 ): Result {
   const fired = firedRules(book, moment);
   const decided = decide(book, opened, moment, unnamed ? withUnnamed(book, fired, unnamed) : fired, unresolved);
-  const hesitant = graveInDoubt.some((id) => moment.signs.get(id)?.via === "hesitated");
-  const unsure =
-    rank(decided.level) < rank("urgent") && (hesitant || unknownDangers(opened, moment, facts) >= enoughUnknown);
-  const level = unsure ? "urgent" : decided.level;
+  const prudent = prudence(opened, moment, facts, resembles);
+  const raised = prudent && rank(prudent.level) > rank(decided.level) ? prudent : undefined;
+  const level = raised?.level ?? decided.level;
   const rules = decided.rules;
   const told = rules.slice(0, rulesTold);
   const { reasons: why, nameless } = reasonsOf(book, told, moment.known, facts);
-  const reasons = unsure
-    ? [hesitant ? words.hesitant : words.unsure]
+  const reasons = raised
+    ? [raised.reason]
     : [
         ...why,
         ...(rules.length || decided.left.length
@@ -79,8 +78,21 @@ export function conclude(
 /** A bare « oui » to a list, even when asked which: some sign of it is there. The rules are those that the worst of them would fire alone. */
 export type Unnamed = { rules: readonly ReadRule[]; signs: readonly string[] };
 
-/** What was left when the questions ended: one that could still have changed the level, a list of which nobody said which sign is there. */
-export type Left = { unresolved: boolean; unnamed?: Unnamed | undefined };
+/**
+ * What was left when the questions ended: one that could still have changed the level, a list of which nobody said which sign is there, the level that others needed
+ * who spoke like this.
+ */
+export type Left = { unresolved: boolean; unnamed?: Unnamed | undefined; resembles?: Prudence | undefined };
+
+/** A level below which nobody is sent whatever the rules say, and why. */
+export type Prudence = { level: Level; reason: string };
+
+function prudence(opened: Opened, moment: Moment, facts: Facts, resembles: Prudence | undefined): Prudence | undefined {
+  const hesitant = graveInDoubt.some((id) => moment.signs.get(id)?.via === "hesitated");
+  const unsure = hesitant || unknownDangers(opened, moment, facts) >= enoughUnknown;
+  if (!unsure || resembles?.level === "emergency") return resembles;
+  return { level: "urgent", reason: hesitant ? words.hesitant : words.unsure };
+}
 
 /** The reason says no more than what was answered. */
 function withUnnamed(book: Book, fired: readonly ReadRule[], { rules, signs }: Unnamed): ReadRule[] {
