@@ -109,17 +109,9 @@ export class Table {
   }
 
   chat(): Chat {
-    return {
-      facts: this.#facts,
-      moment: this.#moment(),
-      asked: this.#asked,
-      step: this.#step,
-      pending: this.#pending,
-      say: this.#say,
-      result: this.#result,
-      doubt: this.#doubt,
-      supposed: this.#supposed,
-    };
+    const [pending, say, result, doubt] = [this.#pending, this.#say, this.#result, this.#doubt];
+    const standing = { facts: this.#facts, moment: this.#moment(), asked: this.#asked, step: this.#step };
+    return { ...standing, pending, say, result, doubt, supposed: this.#supposed };
   }
 
   #moment(): Moment {
@@ -153,7 +145,7 @@ export class Table {
     }
     choice ??= namedPart(whole, first, pending?.question.choices ?? []);
     const worded =
-      pending && !choice && !tapped && !allGrave(this.#book, this.#facts, pending)
+      pending && !choice && !tapped && !this.#allGrave(pending)
         ? this.#sense?.worded(pending, meant, echoes?.yes ?? [])
         : undefined;
     if (!choice && !tapped) this.#told.all.push(first);
@@ -225,7 +217,12 @@ export class Table {
    */
   #mustName(pending: Open, reading: Reading): boolean {
     const asked = this.#repeated.has(pending.question.id) || this.#step >= most;
-    return !asked && bareYes(this.#book, pending, reading) && !allGrave(this.#book, this.#facts, pending);
+    return !asked && bareYes(this.#book, pending, reading) && !this.#allGrave(pending);
+  }
+
+  /** Of a list that only feels its way a « oui » says nothing. */
+  #allGrave(list: Open): boolean {
+    return !feelsItsWay(list.question) && allGrave(this.#book, this.#facts, list);
   }
 
   /** Notes that one of these signs is there, by the rules the worst of them would fire; not of lists that only feel their way (`un…`). */

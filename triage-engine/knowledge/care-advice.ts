@@ -47,8 +47,10 @@ export const fitAdvice: Advice = {
 /** Somebody who does not wake or is confused. */
 export const notAwakeAdvice: Advice = {
   todo: [
-    "[~hard_breathing | ~(~unconscious) | ~(~drowsy)] Couchez la personne sur le côté et surveillez sa respiration.",
+    "[~hard_breathing & ~diabetes & ~low_sugar_signs | ~(~unconscious) | ~(~drowsy)] Couchez la personne sur le côté et surveillez sa respiration.",
     "Ne la laissez pas seule.",
   ],
-  avoid: ["Ni boire ni manger tant que la personne n'est pas bien éveillée."],
+  avoid: [
+    "[~diabetes & ~low_sugar_signs | ~(~unconscious) | ~(~drowsy)] Ni boire ni manger tant que la personne n'est pas bien éveillée.",
+  ],
 };

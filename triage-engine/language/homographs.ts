@@ -37,6 +37,8 @@ const readings: readonly Reading[] = [
   { word: /^brulee?$/, before: /(me suis|s est|(suis|est) (pas|jamais))$/, after: /^$/, as: "ebouillante" },
   { word: /^coupee?$/, before: /(me suis|s est)$/, after: /^$/, as: "entaille" },
   { word: /^mal$/, before: /(^| )du$/, after: /^a (urin|piss|faire)/, as: "difficulte" },
+  // « faut-il la faire vomir ? »
+  { word: /^vomir$/, before: /(^| )(faire|fasse)$/, as: "intervenir" },
   { word: /^vente$/, before: /(^| )(ba|bas|le|au|mon|son|du|o)$/, as: "ventre" },
   { word: /^ba$/, after: /^vent/, as: "bas" },
   // « après les cris »

@@ -5,6 +5,7 @@ import type { Book } from "#triage-engine/reasoning/book.ts";
 import { holds } from "#triage-engine/reasoning/conditions.ts";
 import type { Standing } from "#triage-engine/reasoning/doubts.ts";
 import { complete, type Fact, type Facts } from "#triage-engine/reasoning/facts.ts";
+import { lastLookId } from "#triage-engine/reasoning/last-look.ts";
 import { open, type Moment, type Opened } from "#triage-engine/reasoning/levels.ts";
 import { firedWith, withSign } from "#triage-engine/reasoning/one-more.ts";
 import type { Open } from "#triage-engine/reasoning/questions.ts";
@@ -37,7 +38,7 @@ export type Sense = {
   worded: Worded;
   /** Of an answer to a list that was not understood at all: the sign of it that is to be asked by its name. */
   meant: Meant;
-  /** Of a list that is to be put: which of its signs stand in what was said. */
+  /** Of a list that is to be put: which of its signs stand in what was said, and what of it is left to ask. */
   ownWords: OwnWords;
   /** Before the chat ends: what its own words most likely speak of as well, if that may change where it ends. */
   untold: (told: ToldWords, at: SenseAt) => Open | undefined;
@@ -61,6 +62,9 @@ const longest = 5;
 const unheardWeight = 7;
 const unheardOdds = 2;
 const besideFirst = 0.4;
+/** Odds below which no page asks for a danger that nobody spoke of: of 290 signs so unlikely that fresh cases were asked for, none was there. */
+const inconceivable = -6;
+
 /**
  * Odds above which it is asked for where something was understood: what would open another page or end higher, and what would be a danger; lower ones where all words
  * together speak for a higher level.
@@ -88,6 +92,11 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
         pagesOpenedBy(id, { book, moment }).length > 0
       );
     });
+  const ownWords = makeOwnWords(names);
+  const conceivable = (ids: readonly string[], said: readonly Reading[]) => {
+    const { odds } = weigh(stemsIn(said));
+    return ids.filter((id) => (odds(id) ?? 0) > inconceivable);
+  };
   return {
     unheard: (said, at) => {
       const found = likely(said, at, -Infinity);
@@ -97,7 +106,11 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
     },
     worded: makeWorded(weigh),
     meant: makeMeant(weigh, affirms),
-    ownWords: makeOwnWords(names),
+    ownWords: (asked, said) => {
+      const { told = [], left = asked.facts } = ownWords(asked, said) ?? {};
+      const rest = asked.question.id === lastLookId ? conceivable(left, said) : left;
+      return rest.length < asked.facts.length ? { told, left: rest } : undefined;
+    },
     doubted: (facts, told, { moment, level, asked }) => {
       if (level === "emergency" && asked.length) return facts;
       if (!level || !opinion(told, moment).doubts(level)) return facts;

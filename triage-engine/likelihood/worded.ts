@@ -2,6 +2,7 @@ import type { Reading, Telling } from "#triage-engine/language/read.ts";
 import type { Open } from "#triage-engine/reasoning/questions.ts";
 import { feelsItsWay } from "#triage-engine/reasoning/vague.ts";
 import type { NumberName } from "#triage-engine/schema.ts";
+import { sorted } from "#triage-engine/sorted.ts";
 import { inDoubtAmong } from "./doubting.ts";
 import type { Weigh } from "./likelihood.ts";
 import { stemsOf } from "./telling-words.ts";
@@ -21,6 +22,8 @@ export const spans: ReadonlySet<NumberName> = new Set(["duration", "hours_since_
 
 /** A « oui » in words that speak so much for a sign of the list tells of it; words without a « oui », and a clause beside what was understood, must speak more. */
 const afterYes = 3.5;
+/** Or so much more likely than any other of the list. */
+const clearly = 2;
 const withoutYes = { weight: 8, odds: 2 };
 const besideOthers = 5;
 /** And so does a second sign, where they speak for it nearly as much. */
@@ -38,7 +41,13 @@ export function makeWorded(weigh: Weigh): Worded {
     const told = new Set([...named, ...mentions.map(({ concept }) => concept)]);
     const left = facts.filter((id) => !told.has(id));
     const tells = (words: readonly Telling[], least: number) => {
-      const [top, ...others] = weigh(affirmed(words)).signs.filter(({ id }) => left.includes(id));
+      const weighed = weigh(affirmed(words)).signs.filter(({ id }) => left.includes(id));
+      const [top, ...others] = weighed;
+      const [likeliest, next] = sorted(weighed, (a, b) => b.odds - a.odds);
+      if (least === afterYes && (top?.weight ?? 0) < least)
+        return likeliest && likeliest.weight > 0 && likeliest.odds - (next?.odds ?? -Infinity) >= clearly
+          ? [likeliest.id]
+          : [];
       if (!top || top.weight < least || (reply !== "yes" && top.odds < withoutYes.odds)) return [];
       const enough = Math.max(second.weight, top.weight * second.ofTop);
       return [top, ...others.filter(({ weight }) => weight >= enough)].map(({ id }) => id);
@@ -54,7 +63,11 @@ export function makeWorded(weigh: Weigh): Worded {
   };
 }
 
-const affirmed = (words: readonly Telling[]) => stemsOf(words.filter(({ denied }) => !denied));
+/** The words of clauses that do not deny, if there are any: « le comprimé n'a rien fait » tells of a pain. */
+function affirmed(words: readonly Telling[]): string[] {
+  const plain = words.filter(({ denied }) => !denied);
+  return stemsOf(plain.some(({ stem }) => stem !== "oui") ? plain : words);
+}
 
 /** The words that belong to nothing that was understood, clause by clause. */
 function clausesOf({ noted = [], mentions }: Reading): Telling[][] {

@@ -4,6 +4,9 @@ import { holds, type Known } from "./conditions.ts";
 import { complaints } from "./levels.ts";
 import type { Asking, Open } from "./questions.ts";
 
+/** The question after the dangers that no page asks for. */
+export const lastLookId = "other-dangers";
+
 /** Signs in one list. */
 const longest = 5;
 /** What nobody has who writes of themself. */
@@ -18,7 +21,7 @@ const commonness = 0.1;
  * chosen presentations do not ask is not left out. The matter that most rules wait for comes first, and its signs stand together. Asked once.
  */
 export function lastLook(asking: Asking): Open | undefined {
-  const id = "other-dangers";
+  const id = lastLookId;
   if (asking.asked.has(id)) return;
   const writes = asking.facts.who?.kind === "self";
   const signs = byMatter(waitedFor(asking).filter((one) => !(writes && asleep.has(one)))).slice(0, longest);

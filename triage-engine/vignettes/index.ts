@@ -44,6 +44,7 @@ import { workFortySecond } from "#triage-engine/vignettes/work-forty-second-set.
 import { workFortyThird } from "#triage-engine/vignettes/work-forty-third-set.ts";
 import { workFortyFourth } from "#triage-engine/vignettes/work-forty-fourth-set.ts";
 import { workFortyFifth } from "#triage-engine/vignettes/work-forty-fifth-set.ts";
+import { workFortySixth } from "#triage-engine/vignettes/work-forty-sixth-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -92,4 +93,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workFortyThird,
   ...workFortyFourth,
   ...workFortyFifth,
+  ...workFortySixth,
 ];

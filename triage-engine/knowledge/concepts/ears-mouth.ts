@@ -171,6 +171,7 @@ export const earsMouth: readonly Concept[] = [
     seldom: [
       "peux|peine ~ écarte* mâchoire*|bouche|dents ?",
       "mâchoire* verrouill* ?",
+      "arrive plus|pas ~ mordre ?",
       "ouvre|ouvrir bouche ~ doigt|moitié|peine",
     ],
     says: [

@@ -129,7 +129,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "jaundice",
     label: "yeux ou peau jaunes",
-    seldom: ["<baby> matin|hier|nuit|tout jaune ?"],
+    seldom: ["<baby> matin|hier|nuit|tout jaune ?", "œil ~ couleur|comme citron|safran|curcuma|jaune|or|mangue|papaye"],
     asked: ["!yeux ~ blanc|blancs|clairs|normaux", "!normaux"],
     denies: [
       "caca|selle*|pipi|urine*|couche* ~ jaune ?",

@@ -11,7 +11,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "genital_warts",
     label: "petites crêtes ou verrues sur le sexe",
-    seldom: ["crête* coq ?"],
+    seldom: ["crête* coq ?", "chou|choux fleur ~ engin|machin|bangala|zizi"],
     says: [
       "crête*|verrue*|excroissance* ~ <genital_m>|<genital_f>|<anus>",
       "crête*|verrue*|excroissance* & <genital_m>|<genital_f>|<anus>",

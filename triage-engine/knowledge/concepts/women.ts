@@ -96,7 +96,7 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "late_period",
     label: "retard de règles",
-    seldom: ["règle* traîne*|tarde*", "faire venir règles ?"],
+    seldom: ["règle* traîne*|tarde*", "faire venir règles ?", "devais les voir|avoir"],
     asked: ["!venues|arrivées ~ heure|date|jour|prévu", "!règles heure", "!réguli*|venues|arrivées"],
     says: [
       "règles passe date",

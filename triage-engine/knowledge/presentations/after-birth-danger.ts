@@ -84,7 +84,8 @@ export const afterBirthDanger: Presentation = {
       "Pas de bain très chaud ni de massage fort du ventre.",
     ],
     watch: [
-      "Partez tout de suite si vous saignez beaucoup, avez de la fièvre, un fort mal de tête, le souffle court ou une convulsion.",
+      "Partez tout de suite si vous saignez beaucoup, avez un fort mal de tête, le souffle court ou une convulsion.",
+      "[~fever] Partez tout de suite aussi en cas de fièvre.",
     ],
   },
 };

@@ -22,7 +22,7 @@ export const alteredMind: Presentation = {
       source: "ada-diabetes",
       advice: {
         todo: ["Si la personne est réveillée et avale : donnez du sucre ou une boisson sucrée."],
-        avoid: notAwakeAdvice.avoid ?? [],
+        avoid: ["Rien par la bouche si elle dort ou avale mal."],
       },
     },
     {
@@ -43,8 +43,11 @@ export const alteredMind: Presentation = {
   ],
   otherwise: { level: "urgent", reason: "Un changement de l'éveil doit être examiné aujourd'hui.", source: "iitt" },
   advice: {
-    todo: ["Couchez la personne sur le côté et restez près d'elle."],
-    avoid: ["Rien à boire ni à manger si elle dort ou avale mal."],
+    todo: [
+      "[drowsy | unconscious] Couchez la personne sur le côté et restez près d'elle.",
+      "[~drowsy & ~unconscious] Restez près d'elle.",
+    ],
+    avoid: ["Rien par la bouche si elle dort ou avale mal."],
     watch: ["Convulsion, respiration bruyante, réveil impossible : appelez le 185."],
   },
 };

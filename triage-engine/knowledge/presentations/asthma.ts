@@ -56,7 +56,7 @@ export const asthmaCrisis: Presentation = {
     {
       id: "asthma-wheeze",
       level: "urgent",
-      when: "wheeze | asthma & (hard_breathing | reliever_helps & (recurrent | getting_worse) | cough & (fever | getting_worse))",
+      when: "wheeze & ~(asthma & recurrent & reliever_helps & breathes_well & ~fever & ~hard_breathing) | asthma & (hard_breathing | reliever_helps & (recurrent | getting_worse) | cough & (fever | getting_worse))",
       reason: "cela demande un traitement dans la journée.",
       source: "gina",
     },

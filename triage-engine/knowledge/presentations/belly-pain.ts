@@ -221,7 +221,7 @@ export const bellyPain: Presentation = {
     {
       id: "belly-strong",
       level: "urgent",
-      when: "belly_pain & severe_pain",
+      when: "belly_pain & severe_pain & ~(period_usual_pain & !fever & !pregnant)",
       reason: "Une douleur très forte du ventre demande un examen dans la journée.",
       source: "iitt",
     },

@@ -156,7 +156,7 @@ export const general: Presentation = {
     {
       id: "strong-pain",
       level: "urgent",
-      when: "severe_pain",
+      when: "severe_pain & ~(period_usual_pain & !fever & !pregnant)",
       reason: "Une douleur très forte doit être examinée aujourd'hui.",
       source: "iitt",
     },

@@ -51,7 +51,7 @@ export const redEye: Presentation = {
     {
       id: "eye-painful",
       level: "urgent",
-      when: "(red_eye | eye_discharge | eye_watering) & (eye_pain | vision_blurred | light_hurts | eye_light | contact_lenses | immunocompromised | shingles_eye | surgery_recent | infant) | eye_light | eye_pain & (vision_blurred | severe_pain | light_hurts & !headache | contact_lenses) | eyelid_swollen & fever",
+      when: "(red_eye | eye_discharge | eye_watering) & (eye_pain & ~(eye_mild_splash & getting_better) | vision_blurred | light_hurts | eye_light | contact_lenses | immunocompromised | shingles_eye | surgery_recent | infant) | eye_light | eye_pain & (vision_blurred | severe_pain | light_hurts & !headache | contact_lenses) | eyelid_swollen & fever",
       reason: "à voir aujourd'hui.",
       source: "aao-eye",
     },

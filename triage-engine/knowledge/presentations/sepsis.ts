@@ -28,7 +28,7 @@ export const sepsis: Presentation = {
     {
       id: "sepsis-shivering-weak",
       level: "emergency",
-      when: "(chills | cold_body) & (cannot_stand | (burning_urine | flank_pain | wound_infected | cellulitis | elderly) & (dizzy | vertigo | fainted) | fast_breathing & (dizzy | vertigo | fainted) | no_urine | confusion | systolic < 100)",
+      when: "(chills | cold_body) & (cannot_stand | (burning_urine | flank_pain | wound_infected | cellulitis | elderly) & (dizzy | vertigo | fainted) | fast_breathing & (dizzy | vertigo | fainted) | no_urine | confusion & ~(diabetes & sweating & ~fever) | systolic < 100)",
       reason: "une infection grave est à craindre.",
       source: "nice-sepsis",
     },

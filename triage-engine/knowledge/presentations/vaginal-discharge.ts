@@ -39,7 +39,7 @@ export const vaginalDischarge: Presentation = {
     {
       id: "discharge-pelvis",
       level: "urgent",
-      when: "vaginal_discharge & (fever | (low_belly_pain | belly_pain) & ~period_usual_pain | pregnant & ~discharge_normal | postpartum & (discharge_odour | discharge_colored) | vaginal_bleeding & low_belly_pain)",
+      when: "vaginal_discharge & (fever | (low_belly_pain | belly_pain) & ~period_usual_pain | pregnant & ~discharge_normal & ~(discharge_thrush & ~discharge_odour & ~discharge_colored & ~vaginal_bleeding) | postpartum & (discharge_odour | discharge_colored) | vaginal_bleeding & low_belly_pain)",
       reason: "à examiner dans la journée.",
       source: "who-sti",
     },
@@ -57,6 +57,14 @@ export const vaginalDischarge: Presentation = {
       when: "vaginal_discharge & (discharge_odour | discharge_colored | sex_risk | recurrent & ~discharge_normal | diabetes | hiv | immunocompromised | bleeding_after_sex) | genital_descent",
       reason: "un examen, et parfois un traitement du partenaire, est à prévoir dans la semaine.",
       source: "who-sti",
+    },
+    {
+      id: "discharge-thrush-pregnant",
+      level: "routine",
+      when: "discharge_thrush & pregnant",
+      reason: "une mycose est fréquente pendant la grossesse ; la sage-femme ou le médecin choisit le traitement.",
+      source: "nhs",
+      advice: { avoid: ["Enceinte, pas de comprimé contre la mycose sans avis : un ovule ou une crème suffit."] },
     },
     {
       id: "discharge-thrush",
