@@ -10,7 +10,7 @@ import { everydayWordings } from "#triage-engine/language/everyday-wordings.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { kindsOf, learn, type Told } from "#triage-engine/likelihood/learn.ts";
 import { cuesOf, learnOdds } from "#triage-engine/likelihood/logistic.ts";
-import { lessonOf, tellsOf } from "#triage-engine/likelihood/second-opinion.ts";
+import { lessonOf, tellsOf, wordsOf } from "#triage-engine/likelihood/second-opinion.ts";
 import { noteWords } from "#triage-engine/likelihood/telling-words.ts";
 import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
 import { conversations } from "#triage-engine/vignettes/conversations-set.ts";
@@ -57,13 +57,13 @@ console.log(
 /** What a case says in its own words, the answers that tell of something with it. */
 const judgedCases = workVignettes.map(({ says, yes, words = {}, level, accepts = [], numbers, sex }) => {
   const answers = Object.entries(words).flatMap(([id, text]) => (yes.includes(id) ? [text] : []));
-  const messages = [says, ...answers].map((text) => read(text).noted!);
+  const messages = [says, ...answers].map((text) => wordsOf(read(text)));
   return lessonOf(cuesOf(messages, kindsOf(numbers?.age, sex)), [level, ...accepts]);
 });
 
 const judgedChats = conversations.map(({ says, answers, level, accepts = [] }) => {
   const readings = answers.map(([asked, text]) => read(text, { facts: asked.split(" ") }));
-  const messages = [read(says), ...readings.filter(tellsOf)].map(({ noted }) => noted!);
+  const messages = [read(says), ...readings.filter(tellsOf)].map(wordsOf);
   return lessonOf(cuesOf(messages, kindsOf(ageIn(answers), undefined)), [level, ...accepts]);
 });
 
@@ -80,7 +80,7 @@ console.log(
   `${Object.keys(opinion).length} cues of levels, from ${judgedCases.length} cases and ${judgedChats.length} chats`,
 );
 
-/** Answers to lists: how cases word a sign that is there, and what the chats of people who needed no care today answered, nearly all of it denials. */
+/** Answers about signs: how cases word a sign that is there, and what the chats of people who needed no care today answered, nearly all of it denials. */
 const signs = new Set(concepts.map(({ id }) => id));
 const affirmed = workVignettes.flatMap(({ yes, words = {} }) =>
   Object.entries(words).flatMap(([id, text]) => (signs.has(id) && yes.includes(id) ? [text] : [])),
@@ -90,7 +90,7 @@ const calm = conversations
   .flatMap(({ answers }) => answers)
   .flatMap(([asked, text]) => {
     const list = asked.split(" ");
-    return list.length > 1 && list.every((id) => signs.has(id)) ? [text] : [];
+    return list.every((id) => signs.has(id)) ? [text] : [];
   });
 const lesson = (text: string, answer: number) => ({ cues: cuesOf([read(text).noted!], []), answers: [answer] });
 const answers = learnOdds([...affirmed.map((text) => lesson(text, 1)), ...calm.map((text) => lesson(text, 0))]);

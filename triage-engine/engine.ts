@@ -14,7 +14,7 @@ import answered from "./likelihood/learnt-answers.json" with { type: "json" };
 import judged from "./likelihood/learnt-opinion.json" with { type: "json" };
 import learnt from "./likelihood/learnt-words.json" with { type: "json" };
 import { makeLikelihood } from "./likelihood/likelihood.ts";
-import { hearingCalm, makeAffirms } from "./likelihood/affirming.ts";
+import { hearingAnswers, makeAffirms } from "./likelihood/affirming.ts";
 import { doubting } from "./likelihood/doubting.ts";
 import { namesIn } from "./likelihood/own-words.ts";
 import { makeOpinion } from "./likelihood/second-opinion.ts";
@@ -34,7 +34,9 @@ const affirms = makeAffirms(answered);
 const sense = makeSense(weigh, namesIn(noting, concepts), makeOpinion(judged), affirms);
 const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens)));
 const doubtful = doubting(noting, weigh, concepts, opening);
-const read = remembering(hearingCalm(knowingTheBorn(hearingInContext(hearingBareDenials(doubtful))), affirms));
+const read = remembering(
+  hearingAnswers(knowingTheBorn(hearingInContext(hearingBareDenials(doubtful))), affirms, weigh),
+);
 const goOn = playOn(book, read, sense);
 const stillToCome = makeWarnings(noting);
 

@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.21.0";
+export const engineVersion = "1.22.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.22.0",
+    date: "2026-11-28",
+    changes: [
+      "Tous les mots de la personne comptent ensemble : ce qui ressemble à des cas graves, même sans aucun mot connu, est demandé avant la fin, puis fait monter le degré d'urgence par prudence, et le résultat le dit. Cela ne fait jamais descendre un degré. Un mot qui ne va pas avec le reste du récit est vérifié (« Ai-je bien compris ? ») avant d'annoncer une urgence.",
+      "Une réponse en d'autres mots n'est plus suivie de la même liste : le signe sans doute voulu est demandé par son nom (« il finit un bidon dans la nuit » : la soif ?). « Mes pieds se lèvent bien, mes habits me vont toujours » répond non à toute la liste. « Oui, ça tape depuis hier » choisit le mal de tête.",
+      "Moins de questions sans rapport en fin de chat : un danger que rien n'annonce n'est plus demandé.",
+      "Mycose de la grossesse sans autre signe, asthme connu que le spray soulage, règles habituelles très douloureuses sans fièvre ni grossesse : dans la semaine. Savon ou piment dans l'œil rincé, qui va mieux et voit bien : à la maison. « Faut-il la faire vomir ? » n'est plus un vomissement. « Je n'arrive plus à mordre », « mon œil est couleur citron », « je devais les voir il y a trois semaines » sont compris.",
+      "Un diabétique confus mais éveillé reçoit du sucre : plus de « ni boire ni manger » à côté.",
+    ],
+  },
   {
     version: "1.21.0",
     date: "2026-11-28",

@@ -52,6 +52,8 @@ function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefin
   if ((span.unit === "mois" || span.unit === "semaine" || span.unit === "jour") && ofPregnancy(words, span, back))
     return "pregnancy_weeks";
   if (span.cue !== "bare" || (span.unit !== "an" && back[0] === "ai" && back[1] === "j")) return undefined;
+  // « deux heures de foot après 1 an sans sport »
+  if (span.unit === "an" && /^ap(res)?$/.test(back[0] ?? "")) return undefined;
   // « si mon fils convulse un jour »: some day, no age.
   if (
     span.unit === "jour" &&

@@ -6,7 +6,7 @@ import { stem } from "./stem.ts";
  */
 const list =
   // Close to medical words.
-  "sang sans cent sens sent foie fois foi male mal malle pied pere peur mere mer maire main mains mais court cours cour cou coup cout col colle peau pot peaux " +
+  "comique sang sans cent sens sent foie fois foi male mal malle pied pere peur mere mer maire main mains mais court cours cour cou coup cout col colle peau pot peaux " +
   "rein rien reine bras bars dent dans dos dose doses do vers ver verre vert toux tout tous doux dur dure mou moule mouche bouche boucher bouchon couche coucher " +
   "couchee gorge gorgee orage coeur choeur soeur sueur lueur fleur pleur pleurs heure beurre tete bete fete nez nee vue lune langue longue lange " +
   "sein saint sain seins plaie plage plaire plait plaisir plaine plat plate plante place plaque plaques bosse bose brosse fosse fesse caisse cuisse cuisine cuire cuit cuivre " +

@@ -62,6 +62,8 @@ const readings: readonly Reading[] = [
     after: /^(l[ae] (t[eê]te|cou|buste)|bien l[ae])$/,
     as: "bouge",
   },
+  // « mon cou tourne bien »: no vertigo
+  { word: /^tourne$/, before: /(^| )cou$/, as: "bouge" },
   // « seuls mes pieds gonflent »: only, and not one of them
   { word: /^seule?s$/, as: "seulement" },
   // « dès que je fais dix pas »: steps

@@ -1,5 +1,7 @@
 import type { Reader, Reading, Telling } from "#triage-engine/language/read.ts";
+import type { Weigh } from "./likelihood.ts";
 import { cuesOf, knownCues, oddsOf, type LearntOdds } from "./logistic.ts";
+import { stemsOf } from "./telling-words.ts";
 
 /**
  * The sentences of an answer to a list, each with the logarithm of the odds that it tells of one of its signs; below 0 it denies them by telling how things are
@@ -16,17 +18,31 @@ export function makeAffirms(learnt: LearntOdds): Affirms {
     });
 }
 
-/** Odds below which an answer that nothing was understood of is calm. */
+/** Odds below which an answer that nothing was understood of is calm, and above which it tells of something. */
 const denying = -1.5;
+export const telling = 1.5;
 
-/** The same reader, which hears an answer to a list as calm where its every sentence denies in words nobody knows. */
-export function hearingCalm(read: Reader, affirms: Affirms): Reader {
+/**
+ * The same reader, which hears in an answer that nothing was understood of whether it says yes or no: calm, where its every sentence denies in words nobody knows, and a
+ * yes to the one sign it was asked for where a sentence tells of something and its words speak for that sign.
+ */
+export function hearingAnswers(read: Reader, affirms: Affirms, weigh: Weigh): Reader {
   return (text, asked, who) => {
     const reading = read(text, asked, who);
-    const listed = asked && asked.facts.length > 1 && !asked.number;
-    if (!listed || reading.reply || reading.calm) return reading;
+    const [sign, second] = asked?.facts ?? [];
+    if (!asked || !sign || asked.number || reading.reply || (reading.calm ?? 0) > halfCalm) return reading;
     const sentences = affirms(reading);
-    if (!sentences.length || sentences.some(({ odds }) => odds > denying)) return reading;
-    return { ...reading, calm: 1, calmParts: asked.facts.length };
+    if (!sentences.length) return reading;
+    if (sentences.every(({ odds }) => odds <= denying)) return { ...reading, calm: 1, calmParts: asked.facts.length };
+    const told = sentences.flatMap(({ words, odds }) => (odds < telling ? [] : words.filter(({ denied }) => !denied)));
+    const heard = reading.mentions.some(({ concept }) => concept === sign);
+    if (second || heard || !told.length) return reading;
+    const weight = weigh(stemsOf(told)).signs.find(({ id }) => id === sign)?.weight ?? -Infinity;
+    return weight >= speaksFor ? { ...reading, reply: "yes" } : reading;
   };
 }
+
+/** Of an answer that is calmer than this nothing is told. */
+const halfCalm = 0.5;
+/** So much the words of an answer must speak for the one sign that was asked for. */
+const speaksFor = 1;

@@ -5,7 +5,7 @@ import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { readBook } from "#triage-engine/reasoning/book.ts";
-import { hearingCalm, makeAffirms, type Affirms } from "./affirming.ts";
+import { hearingAnswers, makeAffirms, type Affirms } from "./affirming.ts";
 import { learn } from "./learn.ts";
 import learnt from "./learnt-answers.json" with { type: "json" };
 import { makeLikelihood } from "./likelihood.ts";
@@ -32,7 +32,7 @@ describe("an answer to a list", () => {
   });
 
   it("is calm only where its every sentence is, and only as an answer", () => {
-    const read = hearingCalm(reader, affirms);
+    const read = hearingAnswers(reader, affirms, makeLikelihood(learn([])));
     const asked = { facts: ["foot_drop", "weight_loss", "cancer"] };
     const calm = "Mes pieds se lèvent bien. Mes habits me vont toujours comme avant.";
     expect(read(calm, asked).calm).toBe(1);

@@ -36,12 +36,13 @@ export function lessonOf(cues: readonly string[], levels: readonly Level[]): Les
   return { cues, answers: reached.map((n) => (n === levels.length ? 1 : n === 0 ? 0 : undefined)) };
 }
 
-const wordsOf = ({ noted = [] }: Reading) => noted;
+/** The words of a message that tell something; a « oui » tells of what was asked. */
+export const wordsOf = ({ noted = [] }: Reading): Telling[] => noted.filter(({ stem }) => stem !== "oui");
 
 /** The words that belong to no sign and no number that was understood. */
-function strangeIn({ noted = [], mentions, numbers }: Reading): Telling[] {
-  const heard = [...mentions, ...numbers];
-  return noted.filter(({ from, to }) => !heard.some((one) => one.from < to && from < one.to));
+function strangeIn(reading: Reading): Telling[] {
+  const heard = [...reading.mentions, ...reading.numbers];
+  return wordsOf(reading).filter(({ from, to }) => !heard.some((one) => one.from < to && from < one.to));
 }
 
 /** Whether an answer tells of something; what is denied in other words (« mes pieds se lèvent bien ») only names it. */

@@ -4,7 +4,7 @@ import { feelsItsWay } from "#triage-engine/reasoning/vague.ts";
 import type { NumberName } from "#triage-engine/schema.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import { inDoubtAmong } from "./doubting.ts";
-import type { Weigh } from "./likelihood.ts";
+import type { Weigh, Weighed } from "./likelihood.ts";
 import { stemsOf } from "./telling-words.ts";
 
 /**
@@ -42,12 +42,8 @@ export function makeWorded(weigh: Weigh): Worded {
     const left = facts.filter((id) => !told.has(id));
     const tells = (words: readonly Telling[], least: number) => {
       const weighed = weigh(affirmed(words)).signs.filter(({ id }) => left.includes(id));
+      if (least === afterYes) return likeliestOf(weighed);
       const [top, ...others] = weighed;
-      const [likeliest, next] = sorted(weighed, (a, b) => b.odds - a.odds);
-      if (least === afterYes && (top?.weight ?? 0) < least)
-        return likeliest && likeliest.weight > 0 && likeliest.odds - (next?.odds ?? -Infinity) >= clearly
-          ? [likeliest.id]
-          : [];
       if (!top || top.weight < least || (reply !== "yes" && top.odds < withoutYes.odds)) return [];
       const enough = Math.max(second.weight, top.weight * second.ofTop);
       return [top, ...others.filter(({ weight }) => weight >= enough)].map(({ id }) => id);
@@ -61,6 +57,20 @@ export function makeWorded(weigh: Weigh): Worded {
     const heard = mentions.map((one) => (facts.includes(one.concept) ? one : inDoubtAmong(all, one)));
     return { yes: [...new Set(yes)], reading: { ...answer, mentions: heard } };
   };
+}
+
+/** After a « oui »: the likeliest of the signs that its words speak for, or one that is far likelier than the others; with a second that they speak for nearly as much. */
+function likeliestOf(weighed: readonly Weighed[]): string[] {
+  const [first, next] = sorted(weighed, (a, b) => b.odds - a.odds);
+  if (!first) return [];
+  const clear = first.weight > 0 && first.odds - (next?.odds ?? -Infinity) >= clearly;
+  const [top = clear ? first : undefined] = sorted(
+    weighed.filter(({ weight }) => weight >= afterYes),
+    (a, b) => b.odds - a.odds,
+  );
+  if (!top) return [];
+  const enough = Math.max(second.weight, top.weight * second.ofTop);
+  return [top, ...weighed.filter((one) => one !== top && one.weight >= enough)].map(({ id }) => id);
 }
 
 /** The words of clauses that do not deny, if there are any: « le comprimé n'a rien fait » tells of a pain. */

@@ -79,7 +79,9 @@ function noteMentions(book: Book, facts: Facts, { reading, turn, pending }: Said
     const { concept, polarity, loose, doubtful } = mention;
     // « dysurie … ni brûlure mictionnelle »: what is plainly denied is not what a doubtful word stood for.
     const plainly = reading.mentions.some((one) => one.concept === concept && one.polarity === "no" && !one.loose);
-    if (polarity === "yes" && loose && plainly) continue;
+    // « Ai-je bien compris ? » « non ! joues rondes de bébé bien nourri »; « le mollet est chaud, mon corps est frais »
+    const refused = reading.reply === "no" && pending?.question.id === `heard:${concept}`;
+    if (polarity === "yes" && (refused || (plainly && (loose || concept === "fever")))) continue;
     // A dog's teeth leave two holes as well.
     if (
       concept === "snake_bite" &&

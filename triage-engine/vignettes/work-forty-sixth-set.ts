@@ -24,8 +24,25 @@ import { xh3Week1 } from "#triage-engine/vignettes/work-forty-sixth/xh3-week-1.t
 import { xh3Week2 } from "#triage-engine/vignettes/work-forty-sixth/xh3-week-2.ts";
 import { xh3Home1 } from "#triage-engine/vignettes/work-forty-sixth/xh3-home-1.ts";
 import { xh3Home2 } from "#triage-engine/vignettes/work-forty-sixth/xh3-home-2.ts";
+import { xi1Now1 } from "#triage-engine/vignettes/work-forty-sixth/xi1-now-1.ts";
+import { xi1Now2 } from "#triage-engine/vignettes/work-forty-sixth/xi1-now-2.ts";
+import { xi1Now3 } from "#triage-engine/vignettes/work-forty-sixth/xi1-now-3.ts";
+import { xi1Today1 } from "#triage-engine/vignettes/work-forty-sixth/xi1-today-1.ts";
+import { xi1Today2 } from "#triage-engine/vignettes/work-forty-sixth/xi1-today-2.ts";
+import { xi1Week1 } from "#triage-engine/vignettes/work-forty-sixth/xi1-week-1.ts";
+import { xi1Week2 } from "#triage-engine/vignettes/work-forty-sixth/xi1-week-2.ts";
+import { xi1Home1 } from "#triage-engine/vignettes/work-forty-sixth/xi1-home-1.ts";
+import { xi1Home2 } from "#triage-engine/vignettes/work-forty-sixth/xi1-home-2.ts";
+import { xi2Now1 } from "#triage-engine/vignettes/work-forty-sixth/xi2-now-1.ts";
+import { xi2Now2 } from "#triage-engine/vignettes/work-forty-sixth/xi2-now-2.ts";
+import { xi2Today1 } from "#triage-engine/vignettes/work-forty-sixth/xi2-today-1.ts";
+import { xi2Today2 } from "#triage-engine/vignettes/work-forty-sixth/xi2-today-2.ts";
+import { xi2Week1 } from "#triage-engine/vignettes/work-forty-sixth/xi2-week-1.ts";
+import { xi2Week2 } from "#triage-engine/vignettes/work-forty-sixth/xi2-week-2.ts";
+import { xi2Home1 } from "#triage-engine/vignettes/work-forty-sixth/xi2-home-1.ts";
+import { xi2Home2 } from "#triage-engine/vignettes/work-forty-sixth/xi2-home-2.ts";
 
-/** Cases by three writers who knew neither rules nor words, met once by editions 1.21.0 and 1.22.0 before anything was learnt from them. */
+/** Cases by five writers who knew neither rules nor words, met once by editions 1.21.0 and 1.22.0 before anything was learnt from them. */
 export const workFortySixth: readonly Vignette[] = [
   ...xh1Now1,
   ...xh1Now2,
@@ -52,4 +69,21 @@ export const workFortySixth: readonly Vignette[] = [
   ...xh3Week2,
   ...xh3Home1,
   ...xh3Home2,
+  ...xi1Now1,
+  ...xi1Now2,
+  ...xi1Now3,
+  ...xi1Today1,
+  ...xi1Today2,
+  ...xi1Week1,
+  ...xi1Week2,
+  ...xi1Home1,
+  ...xi1Home2,
+  ...xi2Now1,
+  ...xi2Now2,
+  ...xi2Today1,
+  ...xi2Today2,
+  ...xi2Week1,
+  ...xi2Week2,
+  ...xi2Home1,
+  ...xi2Home2,
 ];

@@ -160,7 +160,7 @@ export const earsMouth: readonly Concept[] = [
     label: "joue ou mâchoire gonflée",
     seldom: ["la joue énorme ?", "gonfle*|enfle* ~ joue|mâchoire"],
     says: [
-      "joue ~ balle|ballon|boule|orange|rond|double*|dure|tendu",
+      "joue ~ balle|ballon|boule|orange|double*|dure|tendu",
       "joue|mâchoire ~ enfle*|gonfle*|grosse",
       "fluxion|chique ?",
     ],

@@ -13,6 +13,7 @@ export const fitsFaints: readonly Concept[] = [
       "crise & tout corps trembl*|secou*|raid*",
     ],
     asked: ["crise"],
+    denies: ["dernière crise ~ date|remonte ?"],
     says: [
       "saccades|secousses ~ corps|bras|membres",
       "trembl*|secou*|raid* ~ yeux air|ciel|haut|blanc",

@@ -45,6 +45,7 @@ export const livingWith: readonly Concept[] = [
     id: "sickle_cell",
     label: "drépanocytose",
     asked: ["!AA"],
+    denies: ["drépanocyt*|électrophorèse|test ~ AA"],
     kind: "history",
     says: ["drépanocyt*|drepanocyt*|SC|SSFA2|SFA2"],
     implies: ["chronic_illness"],

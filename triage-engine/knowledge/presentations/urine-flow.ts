@@ -78,7 +78,10 @@ export const urineFlow: Presentation = {
   ],
   otherwise: { level: "routine", reason: "Un trouble des urines mérite une consultation.", source: "nice-luts" },
   advice: {
-    todo: ["Notez combien de fois vous urinez le jour et la nuit.", "Buvez moins le soir, moins de café et d'alcool."],
+    todo: [
+      "Notez combien de fois vous urinez le jour et la nuit.",
+      "[~thirst & ~diabetes] Buvez moins le soir, moins de café et d'alcool.",
+    ],
     avoid: ["Ne prenez pas de décoction diurétique."],
     watch: ["Partez le jour même si vous n'arrivez plus à uriner, si la fièvre ou du sang apparaît."],
   },

@@ -36,7 +36,7 @@ export const vaginalBleeding: Presentation = {
     {
       id: "bleeding-f-soaks",
       level: "emergency",
-      when: "soaks_pads & ~hot_flashes",
+      when: "soaks_pads & ~hot_flashes & ~(age < 9y)",
       reason: "Une garniture trempée en une heure : la perte de sang est trop importante.",
       source: "iitt",
       advice: {
