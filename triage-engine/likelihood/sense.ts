@@ -28,8 +28,8 @@ export type ToldWords = { freely: readonly Reading[]; all: readonly Reading[] };
 export type SenseAt = { book: Book; facts: Facts; moment: Moment; opened: Opened; unnamed: Unnamed | undefined };
 
 /**
- * What experience with words adds to the patterns (decisions 0046, 0047). It asks, and it tells which sign of a list an answer means; nothing that nobody was asked for
- * counts because it is likely. A nurse without it, as in a browser without a network, asks for other words instead.
+ * What experience with words adds to the patterns (decisions 0046, 0047, 0052). It asks, it tells which sign of a list an answer means, and it may raise a level by
+ * prudence; no sign that nobody was asked for counts because it is likely, and no level is lowered. A nurse without it, as in a browser without a network, asks for other words instead.
  */
 export type Sense = {
   /** Of a message in which nothing was understood: what it most likely speaks of. */

@@ -48,11 +48,15 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "cannot_bear_weight",
     label: "impossible de s'appuyer sur la jambe ou d'utiliser le bras",
-    seldom: ["<joint>|main|<arm> ~ peut rien porter|tenir|soulever|prendre ?", "refuse marche|poser|appuyer|pied"],
+    seldom: [
+      "impotence fonctionnelle",
+      "<joint>|main|<arm> ~ peut rien porter|tenir|soulever|prendre ?",
+      "refuse marche|poser|appuyer|pied",
+    ],
     asked: ["impossible", "!marche|appuie|pose"],
     says: [
       "gonfl*|enfl*|cassé*|tordu*|plié* ~ peut|arrive pas|plus tient",
-      "impotence fonctionnelle",
+
       "peut|arrive plus poser|appuyer|met pied",
       "peut|arrive pas poser|appuyer",
       "peut|arrive plus marche ?",

@@ -7,6 +7,7 @@ export const courseWords: readonly Concept[] = [
     label: "fatigue",
     seldomAsked: ["!en forme", "!pleine forme", "!forme ?"],
     seldom: [
+      "plus jus|batterie",
       "bout rouleau ?",
       "molle|mou tout journée|temps ?",
       "ko & travail|journée|semaine ?",
@@ -27,7 +28,7 @@ export const courseWords: readonly Concept[] = [
       "pas force",
       "corps lourd|mou|tombé",
       "vide|crevé|épuisé*|patraque|fatigu*|exténué|affaibli|faible|faiblesse",
-      "plus jus|batterie",
+
       "pas énergie",
       "asthénie|abattu|amorphe|apathique|claqué|bâille ?",
       "manque* tonus|énergie|peps|vitalité",

@@ -25,6 +25,7 @@ export const digestionConcepts: readonly Concept[] = [
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
     seldom: [
+      "piment|acide brûlé dedans",
       "ulcère brûlé ?",
       "brûlé|brûlure* ~ sternum|œsophage ?",
       "brûlure*|brûlé milieu|creux",
@@ -33,7 +34,6 @@ export const digestionConcepts: readonly Concept[] = [
       "brûlé|brûlure*|chauffe poitrine ~ repas|mangé|acide|gorge",
     ],
     says: [
-      "piment|acide brûlé dedans",
       "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
 
       "brûlé|brûlure*|feu ~ derrière|sternum|œsophage|thorax ~ repas|mangé|piment*|gras",
@@ -82,6 +82,7 @@ export const digestionConcepts: readonly Concept[] = [
     id: "loss_of_appetite",
     label: "manque d'appétit",
     seldom: [
+      "refus alimentaire",
       "mangé ~ dégoûte ?",
       "boude assiette|repas|nourriture|mangé ?",
       "bout lèvre ?",
@@ -90,7 +91,6 @@ export const digestionConcepts: readonly Concept[] = [
       "perdu|pertes|manque appétit",
     ],
     says: [
-      "refus alimentaire",
       "sans appétit",
       "pas faim",
       "mangé plus",

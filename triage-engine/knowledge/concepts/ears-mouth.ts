@@ -97,8 +97,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "milk_tooth",
     label: "dent de lait qui tombe",
-    seldom: ["dent* lait"],
-    says: ["dent* & tombé & mangé|seul", "dent* ~ bouge|branle"],
+    seldom: ["dent* & tombé & mangé|seul", "dent* lait"],
+    says: ["dent* ~ bouge|branle"],
   },
   {
     id: "toothache",

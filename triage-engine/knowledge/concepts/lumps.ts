@@ -39,13 +39,8 @@ export const lumpConcepts: readonly Concept[] = [
   {
     id: "goitre",
     label: "goitre (grosseur devant le cou)",
-    says: [
-      "goitre|thyroïde",
-      "gros cou",
-      "boule|grosseur|bosse ~ devant cou",
-      "cou gros|grossit",
-      "grosseur|boule|bosse devant gorge",
-    ],
+    seldom: ["grosseur|boule|bosse devant gorge"],
+    says: ["goitre|thyroïde", "gros cou", "boule|grosseur|bosse ~ devant cou", "cou gros|grossit"],
   },
   {
     id: "lump",

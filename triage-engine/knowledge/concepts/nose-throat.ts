@@ -36,14 +36,19 @@ export const noseThroat: readonly Concept[] = [
   {
     id: "blocked_nose",
     label: "nez bouché",
-    seldom: ["bouche nez ?", "parle nez ?", "air passe plus|pas ~ <nose> ?", "plus air nez"],
-    says: [
+    seldom: [
       "congestion <nose>|nasal*",
+      "nez congestionné",
+      "bouche nez ?",
+      "parle nez ?",
+      "air passe plus|pas ~ <nose> ?",
+      "plus air nez",
+    ],
+    says: [
       "nez & ronfle|encombré|plein",
       "nez|narine* bouché*|pris|prise|bloqué|encombré|fermé*",
 
       "nez ~ bouche",
-      "nez congestionné",
     ],
   },
   { id: "sneezing", label: "éternuements", says: ["éternu*|atchoum"] },

@@ -50,6 +50,7 @@ export const requestConcepts: readonly Concept[] = [
     denies: ["contracepti*|pilule|planning ?"],
     says: [
       "sauté|raté|oublié|arrêté ~ antirétrovir*|arv",
+
       "pas pris ~ gardénal|dépakine|tégrétol|antirétrovir*|arv|insuline",
     ],
   },
@@ -78,12 +79,12 @@ export const requestConcepts: readonly Concept[] = [
     id: "anaesthesia_visit",
     label: "consultation d'anesthésie avant une opération",
     seldom: [
+      "docteur|médecin sommeil|endormir",
       "consultation|visite|rend|rdv anesthésie|préanesthésique|préopératoire",
       "celui|docteur|médecin|monsieur|dame qui endort",
     ],
     says: [
       "endormir|endort ~ opération|hernie|chirurgien|mois",
-      "docteur|médecin sommeil|endormir",
 
       "anesthésiste",
     ],
@@ -172,21 +173,24 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "wants_paediatrician",
     label: "demande à voir un pédiatre",
+    seldom: ["voudrais|cherche|veux ~ docteur|médecin enfants|bébés"],
     kind: "circumstance",
-    says: ["pédiatr*", "voudrais|cherche|veux ~ docteur|médecin enfants|bébés"],
+    says: ["pédiatr*"],
   },
   {
     id: "wants_gynaecologist",
     label: "demande à voir un gynécologue ou une sage-femme",
+    seldom: ["docteur|médecin|spécialiste femmes"],
     denies: ["gynéco* ~ donné|dit|prescrit* ?"],
     kind: "circumstance",
-    says: ["gynéco* ?", "docteur|médecin|spécialiste femmes"],
+    says: ["gynéco* ?"],
   },
   {
     id: "wants_dermatologist",
     label: "demande à voir un dermatologue",
+    seldom: ["spécialiste peau"],
     kind: "circumstance",
-    says: ["dermato*", "spécialiste peau"],
+    says: ["dermato*"],
   },
   {
     id: "wants_eye_doctor",
@@ -198,8 +202,9 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "wants_ent",
     label: "demande à voir un ORL",
+    seldom: ["voudrais|cherche|veux ~ médecin|docteur|spécialiste nez|gorge|oreille"],
     kind: "circumstance",
-    says: ["orl", "voudrais|cherche|veux ~ médecin|docteur|spécialiste nez|gorge|oreille"],
+    says: ["orl"],
   },
   {
     id: "wants_orthopaedist",
@@ -211,8 +216,9 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "wants_neurologist",
     label: "demande à voir un neurologue",
+    seldom: ["spécialiste cerveau|nerfs"],
     kind: "circumstance",
-    says: ["neurolog*", "spécialiste cerveau|nerfs"],
+    says: ["neurolog*"],
   },
   {
     id: "wants_psychiatrist",
@@ -224,13 +230,15 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "wants_urologist",
     label: "demande à voir un urologue",
+    seldom: ["docteur|médecin|spécialiste prostate"],
     kind: "circumstance",
-    says: ["urolog*", "docteur|médecin|spécialiste prostate"],
+    says: ["urolog*"],
   },
   {
     id: "wants_gastro",
     label: "demande à voir un gastro-entérologue",
+    seldom: ["voudrais|cherche|veux ~ médecin|docteur|spécialiste estomac|intestins"],
     kind: "circumstance",
-    says: ["gastroentéro*|gastro", "voudrais|cherche|veux ~ médecin|docteur|spécialiste estomac|intestins"],
+    says: ["gastroentéro*|gastro"],
   },
 ];

@@ -16,12 +16,11 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "newborn_vesicles",
     label: "petites cloques d'eau sur la peau",
-    seldom: ["ampoule eau & <child>|<baby>"],
+    seldom: ["bébé ~ bulles|cloques claires", "ampoule eau & <child>|<baby>"],
     asked: ["petit cloques|boutons ~ eau"],
     says: [
       "cloques|vésicules|bulles|boutons eau ~ <baby>|nouveau|naissance",
       "<baby>|nouveau ~ cloques|vésicules|bulles|boutons eau",
-      "bébé ~ bulles|cloques claires",
     ],
     implies: ["rash"],
   },
@@ -113,9 +112,9 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "lice",
     label: "poux",
-    seldom: ["cheveux|peigne ~ bête*|insecte* ?"],
+    seldom: ["lent ~ cheveux|tête|peigne|tresses", "œufs|lent poux", "cheveux|peigne ~ bête*|insecte* ?"],
     denies: ["pour refaire|finir|natter|rentrée"],
-    says: ["poux", "lent ~ cheveux|tête|peigne|tresses", "œufs|lent poux", "pou|poux & cheveux|tresses|tête|natte"],
+    says: ["poux", "pou|poux & cheveux|tresses|tête|natte"],
   },
   {
     id: "skin_dark_spots",
