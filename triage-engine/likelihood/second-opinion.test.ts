@@ -73,10 +73,13 @@ describe("learning", () => {
   });
 });
 
+/** Cases whose rules alone would send them lower. */
+const byWordsAlone = new Set(["h9-belly-gallbladder-fatty", "trauma-elderly-hip"]);
+
 it("raises a level and never lowers one", () => {
   const told = new Set(Object.values(resembles));
   const byPrudence = new Map<Level, number>();
-  for (const vignette of workVignettes.filter((_, at) => at % 12 === 0)) {
+  for (const vignette of workVignettes.filter(({ id }, at) => at % 60 === 0 || byWordsAlone.has(id))) {
     const { outcome } = playVignette(vignette);
     if (!outcome.reasons.some((reason) => told.has(reason))) continue;
     byPrudence.set(outcome.level!, (byPrudence.get(outcome.level!) ?? 0) + 1);
