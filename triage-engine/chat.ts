@@ -228,8 +228,9 @@ export class Table {
   /** Notes that one of these signs is there, by the rules the worst of them would fire; not of lists that only feel their way (`un…`). */
   #someOf(list: Open): void {
     if (feelsItsWay(list.question)) return;
-    this.#unnamed = someOf(this.#book, this.#facts, list) ?? this.#unnamed;
-    this.#supposed = this.#unnamed?.rules[0]?.level === "emergency" ? [] : list.facts;
+    const some = someOf(this.#book, this.#facts, list);
+    this.#unnamed = some ?? this.#unnamed;
+    this.#supposed = some?.rules[0]?.level === "emergency" ? [] : list.facts;
   }
 
   /** A question that got no answer is put once more; after that its signs count as not known. */

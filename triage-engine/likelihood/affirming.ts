@@ -1,7 +1,7 @@
 import type { Reader, Reading, Telling } from "#triage-engine/language/read.ts";
 import type { Weigh } from "./likelihood.ts";
 import { cuesOf, knownCues, oddsOf, type LearntOdds } from "./logistic.ts";
-import { stemsOf } from "./telling-words.ts";
+import { partsBy, stemsOf } from "./telling-words.ts";
 
 /**
  * The sentences of an answer to a list, each with the logarithm of the odds that it tells of one of its signs; below 0 it denies them by telling how things are
@@ -11,8 +11,7 @@ export type Affirms = (answer: Reading) => readonly { words: readonly Telling[];
 
 export function makeAffirms(learnt: LearntOdds): Affirms {
   return ({ noted = [] }) =>
-    [...new Set(noted.map(({ sentence }) => sentence))].flatMap((at) => {
-      const words = noted.filter(({ sentence }) => sentence === at);
+    partsBy("sentence", noted).flatMap((words) => {
       const cues = knownCues(learnt, cuesOf([words], []));
       return cues.length > 1 ? [{ words, odds: oddsOf(learnt, cues, 0) }] : [];
     });

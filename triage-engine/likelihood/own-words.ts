@@ -2,7 +2,7 @@ import type { Reader, Reading, Telling } from "#triage-engine/language/read.ts";
 import type { Open } from "#triage-engine/reasoning/questions.ts";
 import { feelsItsWay } from "#triage-engine/reasoning/vague.ts";
 import type { Concept } from "#triage-engine/schema.ts";
-import { stemsOf } from "./telling-words.ts";
+import { partsBy, stemsOf } from "./telling-words.ts";
 
 /** The words of each sign's label that tell something, by their stems. */
 export type Names = ReadonlyMap<string, readonly string[]>;
@@ -21,7 +21,9 @@ const enough = 2;
 
 export function makeOwnWords(names: Names): OwnWords {
   return ({ facts, question }, said) => {
-    const clauses = said.flatMap((reading) => clausesOf(reading).map((clause) => ({ reading, clause })));
+    const clauses = said.flatMap((reading) =>
+      partsBy("clause", reading.noted ?? []).map((clause) => ({ reading, clause })),
+    );
     const standing = facts.flatMap((id) => {
       const name = names.get(id) ?? [];
       const found = clauses.filter(
@@ -41,10 +43,6 @@ export function makeOwnWords(names: Names): OwnWords {
 /** Whether a clause tells of a sign, that no pattern read in it. */
 const tells = (id: string, { mentions }: Reading, clause: readonly Telling[]) =>
   !clause.some(({ denied }) => denied) && !mentions.some(({ concept }) => concept === id);
-
-function clausesOf({ noted = [] }: Reading): Telling[][] {
-  return [...new Set(noted.map(({ clause }) => clause))].map((at) => noted.filter(({ clause }) => clause === at));
-}
 
 /** Reads the labels of all signs once, without what they explain in brackets. */
 export function namesIn(read: Reader, concepts: readonly Concept[]): Names {

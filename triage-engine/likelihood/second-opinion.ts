@@ -1,6 +1,7 @@
 import type { Reading, Telling } from "#triage-engine/language/read.ts";
 import { rank, type Level } from "#triage-engine/schema.ts";
 import { cuesOf, knownCues, oddsOf, type LearntOdds, type Lesson } from "./logistic.ts";
+import { strangeAmong } from "./telling-words.ts";
 
 /** The levels a case may need at the least. */
 const steps = ["routine", "urgent", "emergency"] as const satisfies readonly Level[];
@@ -40,10 +41,8 @@ export function lessonOf(cues: readonly string[], levels: readonly Level[]): Les
 export const wordsOf = ({ noted = [] }: Reading): Telling[] => noted.filter(({ stem }) => stem !== "oui");
 
 /** The words that belong to no sign and no number that was understood. */
-function strangeIn(reading: Reading): Telling[] {
-  const heard = [...reading.mentions, ...reading.numbers];
-  return wordsOf(reading).filter(({ from, to }) => !heard.some((one) => one.from < to && from < one.to));
-}
+const strangeIn = (reading: Reading): Telling[] =>
+  strangeAmong(wordsOf(reading), [...reading.mentions, ...reading.numbers]);
 
 /** Whether an answer tells of something; what is denied in other words (« mes pieds se lèvent bien ») only names it. */
 export const tellsOf = ({ reply, calm, denies }: Reading): boolean => reply !== "no" && !calm && !denies;

@@ -18,7 +18,7 @@ import type { Weigh, Weighed } from "./likelihood.ts";
 import { makeMeant, type Meant } from "./meant.ts";
 import { makeOwnWords, type Names, type OwnWords } from "./own-words.ts";
 import { opinionOf, tellsOf, type Opine } from "./second-opinion.ts";
-import { stemsOf } from "./telling-words.ts";
+import { overlap, partsBy, stemsOf } from "./telling-words.ts";
 import { makeWorded, type Worded } from "./worded.ts";
 
 /** What was said freely, and everything that was said in the person's own words. */
@@ -62,7 +62,7 @@ const longest = 5;
 const unheardWeight = 7;
 const unheardOdds = 2;
 const besideFirst = 0.4;
-/** Odds below which no page asks for a danger that nobody spoke of: of 290 signs so unlikely that fresh cases were asked for, none was there. */
+/** Odds below which a danger that no page asks for and nobody spoke of is left out: of 290 that fresh cases were asked for with odds below -4, none was there. */
 const inconceivable = -6;
 
 /**
@@ -174,13 +174,12 @@ function worstWith({ book, facts }: SenseAt, also: string): number {
 }
 
 /** A message, sentence by sentence. */
-function sentencesOf(reading: Reading): Reading[] {
-  const { noted = [], mentions } = reading;
-  return [...new Set(noted.map(({ sentence }) => sentence))].map((at) => {
-    const own = noted.filter(({ sentence }) => sentence === at);
-    const in_ = ({ from, to }: { from: number; to: number }) => own.some((word) => word.from < to && from < word.to);
-    return { ...reading, noted: own, mentions: mentions.filter(in_) };
-  });
+function sentencesOf({ noted = [], mentions, ...reading }: Reading): Reading[] {
+  return partsBy("sentence", noted).map((own) => ({
+    ...reading,
+    noted: own,
+    mentions: mentions.filter((one) => own.some((word) => overlap(word, one))),
+  }));
 }
 
 /** The facts, these signs taken for loosely heard if the first message told of them. */

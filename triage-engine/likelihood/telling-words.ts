@@ -24,3 +24,17 @@ export const noteWords: Note = (all) => {
 };
 
 export const stemsOf = (told: readonly Pick<Telling, "stem">[]) => told.map(({ stem }) => stem);
+
+/** The words of a message, sentence by sentence or clause by clause. */
+export function partsBy(by: "sentence" | "clause", words: readonly Telling[]): Telling[][] {
+  return [...new Set(words.map((word) => word[by]))].map((at) => words.filter((word) => word[by] === at));
+}
+
+type Stretch = Pick<Telling, "from" | "to">;
+
+/** Whether two stretches of a message share a letter. */
+export const overlap = (one: Stretch, other: Stretch): boolean => one.from < other.to && other.from < one.to;
+
+/** The words that belong to nothing that was understood. */
+export const strangeAmong = (words: readonly Telling[], heard: readonly Stretch[]): Telling[] =>
+  words.filter((word) => !heard.some((one) => overlap(one, word)));

@@ -5,7 +5,7 @@ import type { NumberName } from "#triage-engine/schema.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import { inDoubtAmong } from "./doubting.ts";
 import type { Weigh, Weighed } from "./likelihood.ts";
-import { stemsOf } from "./telling-words.ts";
+import { partsBy, stemsOf, strangeAmong } from "./telling-words.ts";
 
 /**
  * The signs of a list that an answer tells of in words no pattern knows (« oui, mes pantalons tombent »: weight lost), and the answer with what else was heard in it
@@ -40,18 +40,17 @@ export function makeWorded(weigh: Weigh): Worded {
     if (numbers.some(({ name }) => !spans.has(name))) return;
     const told = new Set([...named, ...mentions.map(({ concept }) => concept)]);
     const left = facts.filter((id) => !told.has(id));
+    const speakingFor = (words: readonly Telling[]) =>
+      weigh(affirmed(words)).signs.filter(({ id }) => left.includes(id));
     const tells = (words: readonly Telling[], least: number) => {
-      const weighed = weigh(affirmed(words)).signs.filter(({ id }) => left.includes(id));
-      if (least === afterYes) return likeliestOf(weighed);
-      const [top, ...others] = weighed;
+      const weighed = speakingFor(words);
+      const [top] = weighed;
       if (!top || top.weight < least || (reply !== "yes" && top.odds < withoutYes.odds)) return [];
-      const enough = Math.max(second.weight, top.weight * second.ofTop);
-      return [top, ...others.filter(({ weight }) => weight >= enough)].map(({ id }) => id);
+      return withSecond(top, weighed);
     };
+    const whole = () => (reply === "yes" ? likeliestOf(speakingFor(noted)) : tells(noted, withoutYes.weight));
     const yes =
-      left.length === facts.length
-        ? tells(noted, reply === "yes" ? afterYes : withoutYes.weight)
-        : clausesOf(answer).flatMap((words) => tells(words, besideOthers));
+      left.length === facts.length ? whole() : clausesOf(answer).flatMap((words) => tells(words, besideOthers));
     if (!yes.length) return;
     const all = weigh(affirmed(noted));
     const heard = mentions.map((one) => (facts.includes(one.concept) ? one : inDoubtAmong(all, one)));
@@ -68,7 +67,10 @@ function likeliestOf(weighed: readonly Weighed[]): string[] {
     weighed.filter(({ weight }) => weight >= afterYes),
     (a, b) => b.odds - a.odds,
   );
-  if (!top) return [];
+  return top ? withSecond(top, weighed) : [];
+}
+
+function withSecond(top: Weighed, weighed: readonly Weighed[]): string[] {
   const enough = Math.max(second.weight, top.weight * second.ofTop);
   return [top, ...weighed.filter((one) => one !== top && one.weight >= enough)].map(({ id }) => id);
 }
@@ -80,7 +82,4 @@ function affirmed(words: readonly Telling[]): string[] {
 }
 
 /** The words that belong to nothing that was understood, clause by clause. */
-function clausesOf({ noted = [], mentions }: Reading): Telling[][] {
-  const strange = noted.filter(({ from, to }) => !mentions.some((one) => one.from < to && from < one.to));
-  return [...new Set(strange.map(({ clause }) => clause))].map((at) => strange.filter(({ clause }) => clause === at));
-}
+const clausesOf = ({ noted = [], mentions }: Reading): Telling[][] => partsBy("clause", strangeAmong(noted, mentions));
