@@ -1,11 +1,12 @@
 /**
  * The byte budget of the public pages (goals, "Web"), counted on what `tools/build.mjs` wrote, brotli. Fails above the must column.
- * Run: `node tools/bytes.ts`.
+ * Run: `node tools/bytes.ts`; with `--all` every working case is weighed (minutes) and the heaviest are printed, for `heaviest-cases.ts`.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { siteContent } from "#server/settings/content.ts";
+import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { pagesByCase } from "./nurse-weight.ts";
 
 const root = path.dirname(import.meta.dirname);
@@ -67,7 +68,9 @@ const [book = ""] = readdirSync(path.join(client, "assets"), { recursive: true, 
   name.endsWith("outline.bin"),
 );
 rules += statSync(path.join(client, "assets", book)).size;
-const cases = pagesByCase();
+const all = process.argv.includes("--all");
+const cases = pagesByCase(all ? workVignettes : undefined);
+if (all) console.log([...new Set(cases.slice(0, 60).map(({ id }) => id))].join(" "));
 const [heaviest] = cases;
 const mean = cases.reduce((sum, { weight }) => sum + weight, 0) / cases.length;
 const worst = rules + (heaviest?.weight ?? 0);

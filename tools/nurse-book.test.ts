@@ -77,13 +77,15 @@ describe("French words in the browser", () => {
 });
 
 describe("the reader in the browser", () => {
-  it("hears in every working case what the whole engine hears by the wordings it carries, and of whom", () => {
+  // Every fourth case: all of them are read twice for a minute.
+  it("hears in a case what the whole engine hears by the wordings it carries, and of whom", () => {
     const heard = (reader: ReturnType<typeof makeReader>, says: string) =>
       reader(says).mentions.map(({ concept, polarity, about, time }) =>
         [whole(concept), polarity, about, time].join(" "),
       );
     const [here, there] = [makeReader(carried(concepts)), makeReader(outline.concepts)];
-    const told = workVignettes.flatMap(({ says, words = {} }) => [says, ...Object.values(words)]);
+    const read = workVignettes.filter((_, at) => at % 4 === 0);
+    const told = read.flatMap(({ says, words = {} }) => [says, ...Object.values(words)]);
     expect(told.filter((says) => heard(here, says).toSorted().join() !== heard(there, says).toSorted().join())).toEqual(
       [],
     );
@@ -91,9 +93,9 @@ describe("the reader in the browser", () => {
 });
 
 describe("the engine in the browser", () => {
-  // Every twentieth case: the whole set plays for minutes.
+  // Every fortieth case: the whole set plays for minutes.
   const played = workVignettes
-    .filter((_, at) => at % 20 === 0)
+    .filter((_, at) => at % 40 === 0)
     .map((vignette) => playVignette(vignette, undefined, assessAlone));
 
   it("answers every message of a case as the whole engine does", async () => {

@@ -5,15 +5,20 @@ import { remembering } from "#triage-engine/language/remember.ts";
 import { labelledAnyway } from "#triage-engine/pocket/outline.ts";
 import { pagesOf } from "#triage-engine/pocket/pocket.ts";
 import { readBook, unlabelled } from "#triage-engine/reasoning/book.ts";
+import type { Vignette } from "#triage-engine/vignette.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
+import { heaviestCases } from "./heaviest-cases.ts";
 import { knowledge, pages } from "./nurse-book.ts";
 
 /** How much a case's chat fetches of the nurse's pages, which are packed as small as they get. */
 export type PagesFetched = { id: string; turns: readonly Turn[]; pages: number; weight: number };
 
-/** What each working case fetches of the nurse's pages, the most first: every page that any of its messages opens, in a chat with the server's nurse and without a network. */
-export function pagesByCase(): PagesFetched[] {
+/** The working cases that are weighed: one in twelve and those that weighed most when all were, which takes minutes. */
+const weighedCases = workVignettes.filter(({ id }, at) => at % 12 === 0 || heaviestCases.has(id));
+
+/** What each of some cases fetches of the nurse's pages, the most first: every page that any of its messages opens, in a chat with the server's nurse and without a network. */
+export function pagesByCase(cases: readonly Vignette[] = weighedCases): PagesFetched[] {
   const weights = new Map(pages.map(([id, source]) => [id, source.length]));
   const book = readBook(knowledge);
   // As a browser has it: the other labels come with pages.
@@ -34,7 +39,7 @@ export function pagesByCase(): PagesFetched[] {
   const heaviest = (fetched: readonly PagesFetched[]) => fetched.toSorted((a, b) => b.weight - a.weight);
   // What is open at the end is nearly all that was; the heaviest are weighed message by message.
   const atTheEnd = heaviest(
-    workVignettes.flatMap((vignette) => {
+    cases.flatMap((vignette) => {
       const [online, alone] = [assess, assessAlone].map((nurse) => playVignette(vignette, undefined, nurse));
       const apart = alone!.asked.join() !== online!.asked.join();
       return [online!, ...(apart ? [alone!] : [])].map(({ messages, asked }) => {
