@@ -84,8 +84,8 @@ describe("the reader in the browser", () => {
         [whole(concept), polarity, about, time].join(" "),
       );
     const [here, there] = [makeReader(carried(concepts)), makeReader(outline.concepts)];
-    const read = workVignettes.filter((_, at) => at % 4 === 0);
-    const told = read.flatMap(({ says, words = {} }) => [says, ...Object.values(words)]);
+    const some = workVignettes.filter((_, at) => at % 4 === 0);
+    const told = some.flatMap(({ says, words = {} }) => [says, ...Object.values(words)]);
     expect(told.filter((says) => heard(here, says).toSorted().join() !== heard(there, says).toSorted().join())).toEqual(
       [],
     );

@@ -7,7 +7,10 @@ import { playOn } from "./play-on.ts";
 import { raised } from "./raised.ts";
 import { hearingBareDenials } from "./language/bare-denials.ts";
 import { knowingTheBorn } from "./language/born-then.ts";
+import { hearingHowThingsAre } from "./language/how-things-are.ts";
 import { hearingInContext } from "./language/in-context.ts";
+import { knowingWhereItIs } from "./language/where-it-is.ts";
+import { knowingSexByLife } from "./language/sex-by-life.ts";
 import { makeReader, type Reading } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
 import answered from "./likelihood/learnt-answers.json" with { type: "json" };
@@ -35,7 +38,13 @@ const sense = makeSense(weigh, namesIn(noting, concepts), makeOpinion(judged), a
 const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens)));
 const doubtful = doubting(noting, weigh, concepts, opening);
 const read = remembering(
-  hearingAnswers(knowingTheBorn(hearingInContext(hearingBareDenials(doubtful))), affirms, weigh),
+  hearingAnswers(
+    hearingHowThingsAre(
+      knowingWhereItIs(knowingSexByLife(knowingTheBorn(hearingInContext(hearingBareDenials(doubtful))))),
+    ),
+    affirms,
+    weigh,
+  ),
 );
 const goOn = playOn(book, read, sense);
 const stillToCome = makeWarnings(noting);

@@ -139,7 +139,7 @@ export const derivations: readonly Derivation[] = [
     clears: ["head_injury", "severe_belly_pain", "pelvis_injury", "spine_pain_injury", "chest_pain"],
   },
   { when: "!kidney_disease", clears: ["dialysis_missed"] },
-  { when: "eats_drinks_well & vomits_per_day < 4", clears: ["vomits_everything"] },
+  { when: "eats_drinks_well & (vomits_per_day < 4 | ~vomiting)", clears: ["vomits_everything"] },
   { when: "rash & fever & red_eye & (cough | runny_nose)", sets: ["measles_signs"] },
   { when: "vaccinated", clears: ["tetanus_doubt"] },
   { when: "unvaccinated & wound", sets: ["tetanus_doubt"] },

@@ -55,8 +55,8 @@ export const words = {
   watchNow: "En attendant : si la personne ne répond plus ou respire mal, rappelez le 185.",
   watch: "Si l'état s'aggrave ou si un signe nouveau apparaît, recommencez l'évaluation ou appelez le 185.",
   unexplained: "Vos réponses ne montrent pas de danger ; ce qui reste se montre à un médecin dans la semaine.",
-  unsure: "Plusieurs signes de danger n'ont pas pu être vérifiés : par prudence, il faut être examiné vite.",
-  hesitant: "Une question grave est restée sans réponse claire : par prudence, parlez à un soignant aujourd'hui.",
+  unsure: "plusieurs signes de danger n'ont pas pu être vérifiés ; par prudence, il faut être examiné vite.",
+  hesitant: "une question grave est restée sans réponse claire ; par prudence, parlez à un soignant aujourd'hui.",
   outline: {
     emergency: "D'après vos réponses, il y a un signe de danger.",
     urgent: "D'après vos réponses, il faut être examiné vite.",

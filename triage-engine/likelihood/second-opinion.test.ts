@@ -3,7 +3,7 @@ import { assess } from "#triage-engine/engine.ts";
 import { concepts } from "#triage-engine/knowledge/index.ts";
 import { resembles } from "#triage-engine/knowledge/opinion-words.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
-import { levels, rank, type Level } from "#triage-engine/schema.ts";
+import { levels } from "#triage-engine/schema.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
 import learnt from "./learnt-opinion.json" with { type: "json" };
@@ -76,18 +76,28 @@ describe("learning", () => {
 /** Cases whose rules alone would send them lower. */
 const byWordsAlone = new Set(["h9-belly-gallbladder-fatty", "trauma-elderly-hip"]);
 
-it("raises a level and never lowers one", () => {
-  const told = new Set(Object.values(resembles));
-  const byPrudence = new Map<Level, number>();
+it("raises a level and never lowers one, and says what was told before the reason", () => {
+  const byPrudence: string[] = [];
   for (const vignette of workVignettes.filter(({ id }, at) => at % 60 === 0 || byWordsAlone.has(id))) {
     const { outcome } = playVignette(vignette);
-    if (!outcome.reasons.some((reason) => told.has(reason))) continue;
-    byPrudence.set(outcome.level!, (byPrudence.get(outcome.level!) ?? 0) + 1);
-    const [reason] = outcome.reasons;
-    const raised = levels.find((level) => level !== "self_care" && resembles[level] === reason);
-    expect(rank(outcome.level!)).toBe(rank(raised!));
+    const [reason = ""] = outcome.reasons;
+    const raised = levels.find((level) => level !== "self_care" && reason.endsWith(resembles[level]));
+    if (!raised) continue;
+    byPrudence.push(reason);
+    expect(outcome.level).toBe(raised);
+    expect(outcome.reasons).toEqual([reason]);
   }
-  expect([...byPrudence.values()].reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
+  expect(byPrudence.filter((reason) => / : ce que vous racontez/.test(reason)).length).toBeGreaterThan(1);
+});
+
+it("names the complaints before the reason where dangers could not be checked", () => {
+  const messages = ["J'ai mal à la tête depuis trois jours, j'ai 40 ans"];
+  let outcome = assess([{ says: messages[0]! }]);
+  while (outcome.question) {
+    messages.push("je ne sais pas");
+    outcome = assess(messages.map((says) => ({ says })));
+  }
+  expect(outcome.reasons).toEqual([expect.stringMatching(/^Mal de tête.* : plusieurs signes de danger/)]);
 });
 
 it("leaves an emergency that its own sentence tells of, whatever calm story stands around", () => {

@@ -3,7 +3,7 @@ import { sorted } from "#triage-engine/sorted.ts";
 import { rank, type Level, type Specialty } from "#triage-engine/schema.ts";
 import { adviceOf, unique } from "./advice.ts";
 import type { Book, ReadPresentation, ReadRule } from "./book.ts";
-import { holds } from "./conditions.ts";
+import { holds, type Condition } from "./conditions.ts";
 import type { Facts } from "./facts.ts";
 import { benign, complaints, firedRules, higher, type Moment, type Opened } from "./levels.ts";
 import { reasonsOf } from "./wording.ts";
@@ -29,6 +29,8 @@ const rulesTold = 3;
 /** Danger signs nobody could answer for, from which on it is urgent. */
 const enoughUnknown = 3;
 const mostSpecialties = 3;
+/** Complaints named before a reason that is none of a rule's. */
+const mostTold = 4;
 
 /**
  * The level and what belongs to it.
@@ -49,15 +51,11 @@ export function conclude(
   const level = raised?.level ?? decided.level;
   const rules = decided.rules;
   const told = rules.slice(0, rulesTold);
-  const { reasons: why, nameless } = reasonsOf(book, told, moment.known, facts);
-  const reasons = raised
-    ? [raised.reason]
-    : [
-        ...why,
-        ...(rules.length || decided.left.length
-          ? decided.left.map(({ otherwise }) => otherwise.reason)
-          : [words.unexplained]),
-      ];
+  // The reasons of lower rules name another delay.
+  const because = raised ? [{ reason: raised.reason, condition: toldOf(book, moment) }] : told;
+  const { reasons: why, nameless } = reasonsOf(book, because, moment.known, facts);
+  const open = rules.length || decided.left.length ? decided.left.map(({ otherwise }) => otherwise.reason) : undefined;
+  const reasons = [...why, ...(raised ? [] : (open ?? [words.unexplained]))];
   // Only the pages that explain it have a say: the care of a cramp is not that of the clot it may be.
   const explaining = [
     ...told.flatMap(({ presentation }) => book.presentations.filter(({ id }) => id === presentation)),
@@ -84,7 +82,13 @@ export type Unnamed = { rules: readonly ReadRule[]; signs: readonly string[] };
  */
 export type Left = { unresolved: boolean; unnamed?: Unnamed | undefined; resembles?: Prudence | undefined };
 
-/** A level below which nobody is sent whatever the rules say, and why. */
+/** What the person came with, as the condition of a rule: the first few complaints. */
+function toldOf(book: Book, moment: Moment): Condition {
+  const of = complaints(book, moment).slice(0, mostTold);
+  return { kind: "all", of: of.map((id) => ({ kind: "sign", id })) };
+}
+
+/** A level below which nobody is sent whatever the rules say, and what follows from what was told. */
 export type Prudence = { level: Level; reason: string };
 
 function prudence(opened: Opened, moment: Moment, facts: Facts, resembles: Prudence | undefined): Prudence | undefined {

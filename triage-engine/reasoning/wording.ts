@@ -65,7 +65,7 @@ function listed(labels: readonly string[], link = "ou"): string {
  */
 export function reasonsOf(
   book: Book,
-  rules: readonly ReadRule[],
+  rules: readonly Pick<ReadRule, "reason" | "condition">[],
   known: Known,
   facts: Facts,
 ): { reasons: string[]; nameless: string[] } {

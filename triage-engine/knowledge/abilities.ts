@@ -1,0 +1,179 @@
+/**
+ * What somebody does as always, or a part of the body that is as always, and the signs that are not there then. `says` is matched from the beginning of a clause,
+ * after its subject. `well`: only with a word that says that all is well. `answers`: only in an answer; « je travaille » in a first message tells of a trade.
+ */
+export type Ability = { says: string; denies: string; well?: true; answers?: true };
+
+const work = [
+  "(?:vais|va|pars|part) (?:encore |toujours |a pied )*(?:au|aux|a (?:la |l'|mon |ma |mes )) ?(?:travail|boulot|service|marche|champs?|ecole|cours|mosquee|eglise|bureau|atelier|chantier|boutique|fac|lycee|sport|gym)",
+  "travaille|conduis|conduit",
+  "fais (?:le|la|mon|ma|mes) (?:menage|marche|travaux|cuisine|sport)",
+].join("|");
+const agile =
+  "cour[st]|courent|saute|danse|grimpe|(?:monte|descends?) (?:bien )?les escaliers|joue (?:au|a la) (?:foot|ballon|basket|balle|corde|marelle)";
+
+/** What a person does. */
+export const abilities: readonly Ability[] = [
+  { says: "(?:tiens?|tient) (?:bien )?(?:debout|sur )|reste debout", denies: "cannot_stand both_legs_weak" },
+  { says: "marche(?! par)", denies: "cannot_stand both_legs_weak", answers: true },
+  {
+    says: "marche|tiens?|tient|monte|descends?",
+    denies: "cannot_stand both_legs_weak leg_weakness balance_loss cannot_bear_weight foot_drop",
+    well: true,
+  },
+  {
+    says: "(?:marche|court|cours) (?:bien |tout |tres )?droite?",
+    denies: "cannot_stand both_legs_weak leg_weakness balance_loss cannot_bear_weight foot_drop",
+  },
+  {
+    says: agile,
+    denies: "cannot_stand both_legs_weak leg_weakness balance_loss cannot_bear_weight foot_drop severe_pain",
+    answers: true,
+  },
+  { says: work, denies: "cannot_stand both_legs_weak loss_of_function unconscious", answers: true },
+  {
+    says: "(?:suis|est) (?:meme )?allee? (?:au|a la) (?:travail|boulot|marche|champs?|ecole|cours|mosquee|eglise)|porte (?:des|mes|ses|les) (?:bassines?|seaux?|bagages?|sacs?|charges?)|(?:suis|est) (?:bien )?restee? debout",
+    denies: "cannot_stand both_legs_weak fainted",
+    answers: true,
+  },
+  {
+    says: "pose tout (?:mon|son) poids|m'appuie (?:bien )?dessus|s'appuie (?:bien )?dessus|pose (?:bien )?(?:le|mon|son) pied",
+    denies: "cannot_bear_weight thigh_broken pelvis_injury ankle_bone_pain cannot_stand",
+  },
+  { says: "parle|cause|discute|raconte|reponds?", denies: "cannot_talk cannot_speak", answers: true },
+  {
+    says: "parle|cause|bavarde|discute|raconte|reponds?|chante",
+    denies: "speech_trouble cannot_talk cannot_speak muffled_voice unconscious",
+    well: true,
+  },
+  {
+    says: "bavarde|chante|rigole|ris|rit",
+    denies: "speech_trouble cannot_talk cannot_speak muffled_voice unconscious severe_pain cannot_open_mouth",
+    answers: true,
+  },
+  {
+    says: "joue(?! est)|jouent|rit|rigole|sourit|gigote|s'amuse",
+    denies: "inconsolable_crying unconscious drowsy severe_pain",
+    answers: true,
+  },
+  { says: "mange|dine", denies: "loss_of_appetite cannot_drink cannot_swallow vomits_everything", well: true },
+  {
+    says: "(?:a |ai )?(?:fini|termine|vide) (?:son|mon|tout son|tout le) (?:assiette|plat|repas|biberon|bol)|mange (?:de tout|tout|comme quatre|avec appetit)",
+    denies: "loss_of_appetite cannot_drink cannot_swallow vomits_everything",
+  },
+  {
+    says: "gardes? (?:tout|ce qu\\w*|(?:son|mon|mes) (?:repas|lait|biberon)|l'eau|bien)",
+    denies: "vomits_everything many_vomits",
+  },
+  { says: "boi[st]", denies: "cannot_drink", well: true },
+  {
+    says: "vien[st] de boire|(?:ai|a) (?:bien |deja )?bu (?:un|de l'eau|tout|son|mon)",
+    denies: "cannot_drink rabies_signs",
+  },
+  { says: "boi[st] (?:beaucoup|normalement|tout|de l'eau)", denies: "cannot_drink" },
+  {
+    says: "(?:ai|a) pris (?:\\S+ kilos?|du poids)|(?:grossis|grossit|prends du poids|prend du poids)",
+    denies: "weight_loss",
+  },
+  { says: "respire", denies: "hard_breathing cannot_breathe cannot_speak apnea", well: true },
+  { says: "(?:plie|tourne|bouge|baisse) (?:bien )?(?:le|la|mon|son|ma|sa) (?:cou|tete|nuque)", denies: "neck_stiff" },
+  { says: "li[st] (?:mon|son|le|la|bien|sans)", denies: "vision_loss vision_blurred", answers: true },
+  { says: "(?:suis|est) bien en chair", denies: "weight_loss slow_growth wasting malnutrition" },
+  {
+    says: "(?:ai|a) (?:bien )?toute (?:ma|sa) tete|(?:ai|a) les idees (?:bien )?(?:claires|nettes|en place)|(?:suis|est) (?:bien |tres |tout a fait )?lucide|(?:ai|a) (?:bien )?(?:ma|sa) tete (?:bien )?en place|(?:ai|a) l'esprit clair|raisonne (?:tres )?(?:bien|parfaitement|normalement|comme)",
+    denies: "confusion unconscious drowsy",
+  },
+  { says: "(?:suis|est|reste|est restee?|suis restee?) (?:consciente?|r?eveillee?)", denies: "unconscious" },
+  { says: "(?:suis|est|reste) (?:bien|tres|tout a fait) (?:consciente?|r?eveillee?)", denies: "unconscious drowsy" },
+  { says: "dor[st]", denies: "cannot_sleep no_sleep_days", well: true },
+  { says: "ouvre (?:bien |grand |grande )+(?:la|ma|sa) bouche", denies: "locked_jaw cannot_open_mouth" },
+  {
+    says: "avale (?:bien |facilement |encore )?(?:ma|sa|la) salive",
+    denies: "cannot_swallow drooling food_stuck_now",
+  },
+  { says: "avale", denies: "cannot_swallow food_stuck_now drooling food_sticks hard_to_swallow", well: true },
+  { says: "(?:ai|a) (?:deja |bien )?(?:pisse|urine|fait pipi)", denies: "no_urine cannot_pass_urine", answers: true },
+  { says: "urine|pisse|fai[ts] pipi", denies: "no_urine cannot_pass_urine little_urine", well: true },
+  { says: "urine clair|pisse clair", denies: "dark_urine blood_urine" },
+  {
+    says: "arrive (?:\\S+ ){0,2}a (?:uriner|pisser)|urine quand (?:je|elle|il) veu[xt]|y va tout le temps",
+    denies: "no_urine cannot_pass_urine",
+  },
+  { says: "(?:me retiens|se retient) (?:tres )?bien", denies: "cannot_hold_urine urine_leak" },
+  { says: "[ms]e leve \\S+ fois", denies: "no_urine cannot_pass_urine" },
+  { says: "suis (?:bien )?(?:frais|fraiche)", denies: "fever high_fever" },
+  {
+    says: "(?:bouge|remue) (?:bien )?(?:tous )?(?:les|mes|ses) (?:orteils|doigts)",
+    denies: "numb_fingers injury_paralysis",
+  },
+  {
+    says: "(?:me sers|se sert) (?:bien )?de (?:mes|ses) deux (?:mains|bras)|leve (?:bien )?(?:les|mes|ses) (?:deux )?bras",
+    denies: "one_side_weak cannot_move_limb injury_paralysis",
+  },
+  {
+    says: "(?:suis|est|a toujours ete|ai toujours ete) en (?:tres |parfaite )?(?:bonne )?sante",
+    denies:
+      "diabetes hypertension heart_disease asthma kidney_disease sickle_cell epilepsy immunocompromised cancer hiv",
+  },
+  {
+    says: "(?:c'est |(?:la |ma )?douleur )?(?:est |reste )?(?:bien |encore |tout a fait |assez )?supportable|(?:gratte|pique|gene|brule|chatouille) (?:juste |seulement )?un (?:petit )?peu",
+    denies: "severe_pain severe_belly_pain worst_headache pain_out_of_proportion",
+  },
+];
+
+/** How a part of the body is. */
+export const states: readonly Ability[] = [
+  {
+    says: "(?:visage|figure|sourire|bouche) (?:est |reste |a l'air )?(?:bien |tout |tres )?(?:droite?|symetrique)",
+    denies: "face_droop",
+  },
+  { says: "souffle|respiration", denies: "hard_breathing cannot_breathe cannot_speak apnea", well: true },
+  { says: "(?:cou|nuque) (?:tourne|bouge|plie|est souple|se plie|se tourne)", denies: "neck_stiff" },
+  { says: "visage|figure|sourire", denies: "face_droop face_swelling", well: true },
+  { says: "peau (?:est |reste )?(?:intacte|fermee)", denies: "open_fracture wound deep_cut" },
+  { says: "peau", denies: "cellulitis skin_peeling pain_out_of_proportion black_skin rash rash_spreading", well: true },
+  { says: "poitrine", denies: "chest_pain chest_pressure", well: true },
+  { says: "ventre", denies: "belly_pain severe_belly_pain rigid_belly belly_swollen", well: true },
+  { says: "(?:deux )?jambes?", denies: "both_legs_weak leg_weakness limb_cold_pale leg_swelling", well: true },
+  { says: "(?:deux )?(?:jambes|pieds|bras|mains) ont (?:leur|la meme) couleur", denies: "limb_cold_pale" },
+  {
+    says: "(?:deux )?(?:jambes|pieds|mollets) (?:ont|font|sont de) la meme (?:taille|grosseur)",
+    denies: "leg_swelling_one leg_swelling",
+  },
+  {
+    says: "(?:deux )?(?:jambes|bras|mains|pieds) (?:ont|gardent) (?:toute )?leur force",
+    denies: "both_legs_weak leg_weakness one_side_weak",
+  },
+  {
+    says: "selles|cacas?|popo|kaka",
+    denies: "black_stool bloody_stool diarrhea constipation pale_stool",
+    well: true,
+  },
+  {
+    says: "(?:selles|cacas?) (?:sont |est )?(?:de couleur )?(?:marron|brun\\w*|jaunes?)",
+    denies: "black_stool pale_stool",
+  },
+  { says: "urines?|pipi", denies: "dark_urine blood_urine", well: true },
+  { says: "(?:urines?|pipi) (?:sont |est )?jaunes? (?:clair|pale)", denies: "dark_urine blood_urine" },
+  { says: "levres|langue", denies: "blue_lips tongue_swelling lip_swelling", well: true },
+  { says: "bouche|gorge", denies: "tongue_swelling throat_tight mouth_sores", well: true },
+  { says: "oreilles? (?:\\S+ )?seches?", denies: "ear_discharge" },
+  { says: "(?:orteils|doigts|pieds?|mains?)", denies: "limb_cold_pale", well: true },
+  { says: "(?:pied|bras|jambe|poignet|doigt) (?:est |reste )(?:bien |tout )?droite?", denies: "deformity" },
+  { says: "voix", denies: "hoarse muffled_voice", well: true },
+  { says: "poids n'a pas (?:change|bouge|baisse)", denies: "weight_loss" },
+  { says: "poids", denies: "weight_loss slow_growth", well: true },
+  { says: "idees (?:sont )?(?:bien )?(?:claires|nettes|en place)", denies: "confusion unconscious drowsy" },
+  { says: "bouche s'ouvre", denies: "locked_jaw cannot_open_mouth", well: true },
+  {
+    says: "(?:nourriture|manger|repas|eau) (?:descend|passe)",
+    denies: "cannot_swallow food_stuck_now drooling food_sticks hard_to_swallow",
+    well: true,
+  },
+  {
+    says: "(?:eau|nourriture|lait|repas)(?: \\S+){0,3} reste (?:dedans|dans (?:mon|son|le) ventre)",
+    denies: "vomits_everything many_vomits",
+  },
+  { says: "(?:corps|front) est frais", denies: "fever high_fever" },
+  { says: "(?:orteils|doigts) bougent", denies: "numb_fingers injury_paralysis" },
+];

@@ -1,0 +1,89 @@
+import { abilities, states, type Ability } from "#triage-engine/knowledge/abilities.ts";
+import { folded } from "./folded.ts";
+import type { Mention, Reader, Who } from "./read.ts";
+
+/** « normalement », « comme d'habitude », « sans peine » */
+const fine = String.raw`(?:bien|ca va|bonn?e?s?|norma\w*|comme (?:d'habitude|avant|hier|toujours|tout le monde|les autres|il faut|d'hab|je veux)|correct\w*|tranquil\w*|calme\w*|facile\w*|parfait\w*|sans (?:(?:aucune?|le moindre) )?(?:problemes?|peine|soucis?|effort|mal|difficultes?|gene|m'arreter|arret)|a l'aise|libre\w*|tout seule?|clair\w*|nette?s?|pareil\w*|stables?|intacte?s?|saine?s?|propres?|solides?|legere?s?|roses?)\b`;
+const surely = "(?:(?:tout|tres|encore|toujours|vraiment|quand meme|meme|deja|aussi) )*";
+const are = "(?: (?:(?:est|sont|a|ont|restent?)(?: de| une)?(?: couleur)?|va|vont|c'est|ca va|ca|de couleur))?";
+
+/** « oui », « mais », « sinon », « en ce moment »: what may stand before a subject. */
+const before =
+  /^(?:(?:non|oui|si|et|mais|sinon|aussi|la|ici|moi|lui|elle|bon|ah|que|car|pour l'instant|pour le moment|en ce moment|actuellement|maintenant|aujourd'hui|ce matin|depuis ce matin|au contraire|par contre|docteur|madame|la nuit) )+(?=\S)/;
+/** Who does something, and whose a part of the body is. */
+const doer = /^(?:moi )?(?:je |j'|j |elle |il |on |ca |(?:mon|son) ventre )?/;
+const whose = /^(?:mon |ma |mes |son |sa |ses |le |la |les |l'|leurs? )?/;
+const mine = /^(?:moi )?(?:je |j'|j )|^(?:mon|ma|mes) /;
+const theirs = /^(?:elle|il|son|sa|ses) /;
+/** Whatever takes something away from it, or is of another time. */
+const trouble =
+  /\b(?:pas|plus|jamais|ni|rien|aucune?|mal|moins|peine|diff?icil\w*|dure?s?|trop|peu|lent\w*|vite|parfois|souvent|boit(?:e|ant)|pliee?|courbee?|appui|canne|aid(?:e|ant)|quand|avant|hier|autrefois|presque|veu[xt]|fatigu\w*|forc\w*|douleurs?|faible\w*|fai[bl]|sauf|rarement|bizarre\w*|lourde?s?|dessous|autour|ailleurs|une? (?:pied|jambe))\b/;
+/** « comme avant », « sans peine », « ça gratte un peu »: of no trouble. */
+const noTrouble =
+  /\b(?:(?:gratte|pique|gene|brule|chatouille) (?:juste |seulement )?un (?:petit )?peu|n'a pas (?:change|bouge|baisse)|comme (?:avant|hier)|sans \S+(?: \S+)?)\b/g;
+
+/** « ma peau et mes yeux sont clairs »: of either. */
+const alsoBefore = String.raw`(?:\w+ et (?:mon |ma |mes |son |sa |ses |le |la |les )?)?`;
+const alsoAfter = String.raw`(?: et (?:mon |ma |mes |son |sa |ses |le |la |les )?\w+(?= (?:sont|vont|restent|ont)\b))?`;
+
+const compiled = (subject: RegExp, all: readonly Ability[]) =>
+  all.map(({ says, denies, well, answers }) => ({
+    subject,
+    pattern: new RegExp(
+      `^${subject === whose ? alsoBefore : ""}(?:${says})${subject === whose ? alsoAfter : ""}\\b${well ? `${are} ${surely}${fine}` : ""}`,
+    ),
+    denies: denies.split(" "),
+    answers,
+  }));
+const patterns = [...compiled(doer, abilities), ...compiled(whose, states)];
+
+/** The same reader, which hears in how things are what is not the case: « je marche droit, ma voix est claire ». The server's alone. */
+export function hearingHowThingsAre(read: Reader): Reader {
+  return (text, asked, who) => {
+    const reading = read(text, asked, who);
+    const plain = folded(text);
+    // A letter of two parts would move what follows.
+    if (plain.length !== text.length) return reading;
+    const told = new Set(reading.mentions.map(({ concept }) => concept));
+    const more = clausesOf(plain).flatMap(({ clause, from }) => {
+      if (!ofThePatient(clause, reading.who ?? who) || trouble.test(clause.replace(noTrouble, ""))) return [];
+      return patterns
+        .filter(({ answers }) => asked || !answers)
+        .filter(({ subject, pattern }) => pattern.test(clause.replace(subject, "")))
+        .flatMap(({ denies }) => denies.filter((concept) => !told.has(concept)))
+        .map((concept) => denied(concept, from, from + clause.length));
+    });
+    return more.length ? { ...reading, mentions: [...reading.mentions, ...more] } : reading;
+  };
+}
+
+/** What is said at a breath, without what introduces it. */
+function clausesOf(plain: string): { clause: string; from: number }[] {
+  return [
+    ...plain.matchAll(
+      /(?:(?! (?:et(?! (?:\w+ )?\w+ (?:sont|vont|restent|ont) )|mais|car|puisque|parce) )[^.,;:!?()\n])+/g,
+    ),
+  ].flatMap(({ 0: whole, index }) => {
+    const own = whole
+      .trim()
+      .replace(/^(?:et|mais|car|puisque|parce que|parce qu') ?/, "")
+      .replace(before, "");
+    return own ? [{ clause: own, from: index + whole.trimEnd().length - own.length }] : [];
+  });
+}
+
+/** « je » is not the child somebody writes for, « elle » not who writes of themselves. */
+function ofThePatient(clause: string, who: Who | undefined): boolean {
+  if (mine.test(clause)) return !who || who.kind === "self";
+  return !theirs.test(clause) || who?.kind !== "self";
+}
+
+const denied = (concept: string, from: number, to: number): Mention => ({
+  concept,
+  polarity: "no",
+  from,
+  to,
+  about: "patient",
+  time: "now",
+  hypothetical: false,
+});
