@@ -1,4 +1,5 @@
 import { play, type Chat, type Turn } from "./chat.ts";
+import { hearingHarmOfOneself } from "./language/against-oneself.ts";
 import { carried } from "./knowledge/carried.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
@@ -11,7 +12,7 @@ import { hearingHowThingsAre } from "./language/how-things-are.ts";
 import { hearingInContext } from "./language/in-context.ts";
 import { knowingWhereItIs } from "./language/where-it-is.ts";
 import { knowingSexByLife } from "./language/sex-by-life.ts";
-import { makeReader, type Reading } from "./language/read.ts";
+import { makeReader, type Reader, type Reading } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
 import answered from "./likelihood/learnt-answers.json" with { type: "json" };
 import judged from "./likelihood/learnt-opinion.json" with { type: "json" };
@@ -37,15 +38,18 @@ const affirms = makeAffirms(answered);
 const sense = makeSense(weigh, namesIn(noting, concepts), makeOpinion(judged), affirms);
 const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens)));
 const doubtful = doubting(noting, weigh, concepts, opening);
-const read = remembering(
-  hearingAnswers(
-    hearingHowThingsAre(
-      knowingWhereItIs(knowingSexByLife(knowingTheBorn(hearingInContext(hearingBareDenials(doubtful))))),
-    ),
-    affirms,
-    weigh,
-  ),
-);
+/** What the server's nurse hears besides, each after those before it. */
+const besides: readonly ((hearing: Reader) => Reader)[] = [
+  hearingBareDenials,
+  hearingInContext,
+  knowingTheBorn,
+  knowingSexByLife,
+  knowingWhereItIs,
+  hearingHowThingsAre,
+  hearingHarmOfOneself,
+];
+const hearing = besides.reduce((heard, more) => more(heard), doubtful);
+const read = remembering(hearingAnswers(hearing, affirms, weigh));
 const goOn = playOn(book, read, sense);
 const stillToCome = makeWarnings(noting);
 

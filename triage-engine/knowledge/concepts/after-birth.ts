@@ -31,7 +31,13 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "wound_perineum",
     label: "déchirure ou points d'accouchement douloureux ou infectés",
-    seldom: ["points ~ accouch* ?", "couture ~ brûlé|gonfle|sent ?", "couture ~ bas|accouch* ?"],
+    seldom: [
+      "points ~ accouch* ?",
+      "couture ~ brûlé|gonfle|sent ?",
+      "couture ~ bas|accouch* ?",
+      "cousu ~ lance|pique|brûle|mal|tire ?",
+      "cousu ~ assis* ?",
+    ],
   },
   {
     id: "fistula_leak",

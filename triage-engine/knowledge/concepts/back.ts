@@ -97,7 +97,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "sciatica",
     label: "douleur du dos qui descend dans la jambe",
-    seldom: ["file|passe|court ~ fesse* ?"],
+    seldom: ["file|passe|court ~ fesse* ?", "!descend* ~ marche*|escalier*"],
     says: [
       "<pain> & fesses & jambe|cuisse|mollet|pied|bas|genou",
       "sciatique",

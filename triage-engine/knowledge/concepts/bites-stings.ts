@@ -123,6 +123,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_bite",
     label: "morsure de serpent",
+    seldom: ["!touché|mordu|piqué personne"],
     seldomAsked: [
       "deux ~ marques|traces|points",
       "marques|traces ~ dents|crocs",

@@ -173,6 +173,7 @@ export const boneConcepts: readonly Concept[] = [
       "bras|jambe|épaule ~ porte|soulevé sacs|carton|charge|bassine|brique ?",
       "points côté courant|couru|course|sport|footing|court",
       "cuisse|jambe|mollet|bras ~ boire|béton",
+      "couru|course|cross & cuisse|mollet|jambe ~ tire*|raide*|dure*",
       "maracana|pompe|abdos|squats ~ cuisse|bras|jambe|muscles|dure|mal",
     ],
     asked: ["repris|reprise ~ sport|course|foot|football|maracana|courir"],

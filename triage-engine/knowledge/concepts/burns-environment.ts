@@ -130,6 +130,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "body_parts_many",
     label: "plusieurs parties du corps atteintes",
     tacit: true,
+    shares: true,
     kind: "circumstance",
     says: [
       "ventre|poitrine|dos|torse|fesses ~ cuisse*|jambe*|bras|poitrine|dos|visage|épaule*",

@@ -11,6 +11,8 @@ export const fitsFaints: readonly Concept[] = [
       "yeux ~ partis|montés|retournés ~ haut ?",
       "crise ~ corps trembl*|secou*|raid*",
       "crise & tout corps trembl*|secou*|raid*",
+      "!après ~ secoué minute* redevenu|revenu|passé ?",
+      "!après avoir secoué ?",
     ],
     asked: ["crise"],
     denies: ["dernière crise ~ date|remonte ?"],

@@ -117,7 +117,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "fear_of_dying",
     label: "peur de mourir pendant la crise",
     seldom: ["cru fini pour ?", "peur mourir|mort"],
-    says: ["croit vais|mourir"],
+    says: ["croit ~ mourir"],
   },
   {
     id: "pain_speech",

@@ -271,6 +271,10 @@ export const nerves: readonly Concept[] = [
   {
     id: "limb_asleep",
     label: "membre engourdi après une mauvaise position",
+    seldom: [
+      "assoupi*|endormi* ~ tête|poids ~ bras|main",
+      "<hand>|<arm>|<leg>|<foot> ~ mort* & réveil* & normal*|redevenu|revenu",
+    ],
     kind: "circumstance",
     implies: ["numbness"],
     says: [

@@ -103,6 +103,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "teething",
     label: "poussée dentaire",
+    seldom: ["point|pointe blanc* ~ gencive", "mord tout", "gencive ~ blanc* ~ dent*|bave|mord"],
     denies: ["brosse*|saigne* & gencive* ?"],
     says: [
       "met tout ~ bouche",
@@ -227,6 +228,7 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "pain_treated",
     label: "douleur soulagée par les médicaments habituels",
+    seldom: ["!paracétamol|doliprane|ibuprofène|médicament*|comprimé* ~ moitié"],
     kind: "circumstance",
     says: [
       "paracétamol|doliprane|ibuprofène|médicament* ~ calme|soulage|aide|marche",

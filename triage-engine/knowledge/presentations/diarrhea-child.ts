@@ -108,7 +108,7 @@ export const diarrheaChild: Presentation = {
     {
       id: "diarrhea-child-many",
       level: "urgent",
-      when: "age < 15y & diarrhea & (stools_per_day > 6 | cluster_diarrhea | cholera_suspected | days(diarrhea) >= 14)",
+      when: "age < 15y & diarrhea & (stools_per_day > 6 & ~breastfed_stool | cluster_diarrhea | cholera_suspected | days(diarrhea) >= 14)",
       reason: "à examiner dans la journée.",
       source: "keneya-table",
     },

@@ -192,7 +192,7 @@ export const general: Presentation = {
     {
       id: "elderly-decline",
       level: "urgent",
-      when: "elderly & (general_decline | poor_feeding | unwell_vague & (loss_of_appetite | fatigue | getting_worse) | loss_of_appetite & (fatigue | days(loss_of_appetite) >= 3 | age >= 75y))",
+      when: "elderly & (general_decline | poor_feeding | unwell_vague & (loss_of_appetite | fatigue | getting_worse) | loss_of_appetite & (~low_mood & (fatigue | days(loss_of_appetite) >= 3) | age >= 75y))",
       reason: "à cet âge, cela peut être le seul signe d'une infection.",
       source: "nice-sepsis",
     },

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { assess } from "#triage-engine/engine.ts";
+import { concepts } from "#triage-engine/knowledge/index.ts";
+import { hearingHarmOfOneself } from "./against-oneself.ts";
+import { makeReader } from "./read.ts";
+
+const read = hearingHarmOfOneself(makeReader(concepts));
+const told = (text: string) =>
+  read(text).mentions.flatMap(({ concept, polarity, about, hypothetical }) =>
+    polarity === "yes" && about === "patient" && !hypothetical ? [concept] : [],
+  );
+
+it.each([
+  "j'ai peur de me tuer",
+  "j'ai peur de me faire du mal ce soir",
+  "elle dit qu'elle a peur de se faire du mal",
+  "je risque de me jeter sous un gbaka",
+  "j'ai peur de moi-même",
+  "je serais mieux sous terre",
+  "que Dieu me prenne seulement",
+  "je prie pour ne plus me réveiller",
+  "si je mourais ça arrangerait tout le monde",
+  "je n'ai plus la force de vivre",
+  "à quoi bon rester",
+])("« %s » speaks of dying, and is asked about at once", (text) => {
+  expect(told(text)).toContain("suicidal_thoughts");
+  expect(assess([{ says: text }]).question?.text).toMatch(/moyen|Ai-je bien compris/);
+});
+
+it.each([
+  "je n'ai jamais pensé à me tuer",
+  "j'ai peur de me faire mal en marchant",
+  "j'ai peur de me blesser au travail",
+  "on va m'endormir le mois prochain et je suis sûr de ne pas me réveiller",
+  "à quoi bon cette pommade ?",
+])("« %s » does not", (text) => {
+  expect(told(text)).not.toContain("suicidal_thoughts");
+});
+
+it("takes who threatens somebody for a danger that is not theirs", () => {
+  expect(told("mon mari a envie de me tuer")).toEqual(expect.arrayContaining(["violence_danger"]));
+  expect(told("mon mari a envie de me tuer")).not.toContain("suicidal_thoughts");
+  expect(told("il n'a jamais parlé de me tuer")).not.toContain("violence_danger");
+});
+
+it("hears a means that was prepared as an emergency", () => {
+  expect(assess([{ says: "j'ai acheté du rat-mort pour moi" }]).level).toBe("emergency");
+});

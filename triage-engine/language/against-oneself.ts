@@ -1,0 +1,95 @@
+import { folded } from "./folded.ts";
+import type { Mention, Reader } from "./read.ts";
+
+const harm =
+  "(?:tuer|suicider|pendre|supprimer|foutre en l'air|jeter (?:sous|du|de|dans|par|a l'eau)|faire (?:du |un |des )mal|(?:couper|ouvrir) les veines)";
+/** Of who fears it, an accident may be meant. */
+const alsoByAccident = "(?:noyer|empoisonner|blesser|faire mal)";
+
+/** What nobody says who does not think of dying, and what is asked before it counts. */
+const sayings: readonly { says: string; loose?: true; sign?: string }[] = [
+  {
+    says: `(?:peur|risque|capable|envie|idees?|pense\\w*|songe\\w*|tente\\w*|pret\\w*|besoin|pulsions?|voix me disent) (?:fort |vraiment |souvent |parfois |encore )*(?:de |a |d'|pour )?(?:vouloir )?(?:me |m'|se |s')${harm}`,
+  },
+  {
+    says: `(?:envie|idees?|pense\\w*|songe\\w*|tente\\w*|pulsions?) (?:fort |vraiment |souvent |parfois |encore )*(?:de |a |d')?(?:me |m'|se |s')${alsoByAccident}`,
+  },
+  { says: "peur de (?:moi|lui|elle)[- ]meme|(?:plus|pas) en securite (?:seule? )?avec (?:moi|lui|elle)", loose: true },
+  { says: "(?:plus|pas) la force de (?:vivre|rester en vie)|force de vivre me manque", loose: true },
+  { says: "mieux (?:sous (?:la )?terre|au cimetiere|dans (?:la|ma|sa) tombe)", loose: true },
+  {
+    says: "(?:si (?:je|j'|elle|il) |que (?:je|j'))(?:mour\\w+|meur\\w*|disparai\\w+|(?:n')?etai[st] plus la|(?:n')?existai[st] plus)[^.!?]{0,40}(?:mieux|arrang|soulag|tranquille|facile|peine)",
+    loose: true,
+  },
+  {
+    says: "(?:dieu|seigneur|allah)[^.!?]{0,12} (?:me|le|la) (?:prenne|reprenne|prendre|reprendre|rappelle|rappeler|emporte|emporter)|(?:prie|espere|voudrais|aimerais|souhaite|veux|envie)[^.!?]{0,25} ne (?:pas|plus|jamais) (?:me|se) reveiller",
+    loose: true,
+  },
+  { says: "(?:dormir|endormir|fermer les yeux) (?:pour|a) (?:toujours|jamais|de bon)", loose: true },
+  { says: "a quoi bon (?:rester|vivre|continuer|exister)", loose: true },
+  {
+    says: "(?:veux|voudrais|envie de|veut|voudrait|vais|va|hate de) (?:aller )?rejoindre (?:mon|ma|mes|son|sa|ses)[^.!?]{0,30}(?:decede|mort|defunt|au ciel|la[- ]haut|au cimetiere|disparu)",
+    loose: true,
+  },
+  {
+    says: "(?:achete|prepare|garde|cache|mis de cote)[^.!?]{0,25}(?:corde|poison|rat[- ]mort|raticide|furadan|insecticide|comprimes|cachets)[^.!?]{0,15} (?:pour moi\\b|pour en finir|pour partir|pour mourir)",
+    sign: "suicidal_plan",
+  },
+];
+const patterns = sayings.map(({ says, loose, sign = "suicidal_thoughts" }) => ({
+  pattern: new RegExp(String.raw`\b(?:${says})`),
+  loose,
+  sign,
+}));
+
+/** « je n'ai jamais pensé à me tuer » */
+const denies = /\b(?:pas|jamais|aucune?|ni|sans|n'ai plus|n'a plus)\b[^,;:]*$/;
+/** « il a envie de me tuer » is of somebody else, « elle veut se tuer » of her. */
+const another = /\b(?:il|elle|on|ils|mari|homme|femme|pere|mere|oncle|chef|quelqu'un|gens)\b[^,;:]*\b(?:me|m')\s*$/;
+const reflexive =
+  /\b(?:me|m')\s*(?=(?:tuer|suicider|pendre|noyer|supprimer|empoisonner|foutre|jeter|faire|couper|ouvrir|blesser))/;
+
+/** « mon mari a envie de me tuer »: a danger that somebody else is. */
+const threatened =
+  /\b(?:il|elle|on|ils|mari|homme|femme|pere|mere|oncle|chef|quelqu'un|gens)\b[^,;:.!?]*\b(?:veut|veulent|va|vont|peut|peuvent|envie de|jure de|menace de|parle de|dit de) me tuer\b/;
+
+/** The same reader, which hears who speaks of dying or of harming themselves in words that mean it only with « me » and « se », which patterns leave out. The server's alone. */
+export function hearingHarmOfOneself(read: Reader): Reader {
+  return (text, asked, who) => {
+    const reading = read(text, asked, who);
+    const plain = folded(text);
+    if (plain.length !== text.length) return reading;
+    const threat = /\b(?:pas|jamais)\b/.test(plain) ? null : threatened.exec(plain);
+    const mentions = reading.mentions.filter(({ concept }) => !threat || concept !== "suicidal_thoughts");
+    const heard = [
+      ...(threat ? [mention("violence_danger", threat.index, threat[0].length)] : []),
+      ...[...plain.matchAll(/[^.!?\n]+/g)].flatMap(({ 0: sentence, index }) => harmIn(sentence, index)),
+    ];
+    const there = (sign: string) =>
+      mentions.some(({ concept, about, hypothetical }) => concept === sign && about === "patient" && !hypothetical);
+    const more = heard.filter(
+      ({ concept }, at) => !there(concept) && heard.findIndex((one) => one.concept === concept) === at,
+    );
+    return more.length || threat ? { ...reading, mentions: [...mentions, ...more], sort: "clinical" } : reading;
+  };
+}
+
+function harmIn(sentence: string, from: number): Mention[] {
+  return patterns.flatMap(({ pattern, loose, sign }) => {
+    const found = pattern.exec(sentence);
+    if (!found || denies.test(sentence.slice(0, found.index))) return [];
+    const me = reflexive.exec(found[0]);
+    if (me && another.test(sentence.slice(0, found.index + me.index + me[0].length))) return [];
+    return [{ ...mention(sign, from + found.index, found[0].length), ...(loose ? { loose } : {}) }];
+  });
+}
+
+const mention = (concept: string, from: number, length: number): Mention => ({
+  concept,
+  polarity: "yes",
+  from,
+  to: from + length,
+  about: "patient",
+  time: "now",
+  hypothetical: false,
+});
