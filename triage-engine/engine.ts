@@ -27,6 +27,7 @@ import { noteWords } from "./likelihood/telling-words.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import { readBook } from "./reasoning/book.ts";
 import { makeWarnings } from "./reasoning/known-warnings.ts";
+import { saidOnce } from "./reasoning/said-once.ts";
 import { summarize } from "./reasoning/summary.ts";
 
 export type { Outcome } from "./outcome.ts";
@@ -67,7 +68,10 @@ export function assess(turns: readonly Turn[]): Outcome {
 /** Without warnings of what is there already. */
 function settled(chat: Chat, turns: readonly Turn[]): Outcome {
   const outcome = outcomeOf(book, chat, summarize(book, chat, turns));
-  return { ...outcome, watch: stillToCome(outcome.watch, (sign) => chat.moment.signs.get(sign)?.value === "yes") };
+  return {
+    ...saidOnce(outcome),
+    watch: stillToCome(outcome.watch, (sign) => chat.moment.signs.get(sign)?.value === "yes"),
+  };
 }
 
 const readAlone = remembering(makeReader(carried(concepts)));

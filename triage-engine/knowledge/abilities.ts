@@ -15,7 +15,7 @@ const agile =
 /** What a person does. */
 export const abilities: readonly Ability[] = [
   { says: "(?:tiens?|tient) (?:bien )?(?:debout|sur )|reste debout", denies: "cannot_stand both_legs_weak" },
-  { says: "marche(?! par)", denies: "cannot_stand both_legs_weak", answers: true },
+  { says: "marche(?! par)", denies: "cannot_stand both_legs_weak leg_weakness", answers: true },
   {
     says: "marche|tiens?|tient|monte|descends?",
     denies: "cannot_stand both_legs_weak leg_weakness balance_loss cannot_bear_weight foot_drop",
@@ -111,6 +111,10 @@ export const abilities: readonly Ability[] = [
     denies: "one_side_weak cannot_move_limb injury_paralysis",
   },
   {
+    says: "(?:sont|etaient) (?:bien )?(?:venues|arrivees) (?:a la bonne date|a temps|a l'heure|comme prevu|comme chaque mois|comme d'habitude|a leur date|le jour prevu)",
+    denies: "late_period pregnancy_possible",
+  },
+  {
     says: "(?:suis|est|a toujours ete|ai toujours ete) en (?:tres |parfaite )?(?:bonne )?sante",
     denies:
       "diabetes hypertension heart_disease asthma kidney_disease sickle_cell epilepsy immunocompromised cancer hiv",
@@ -123,6 +127,10 @@ export const abilities: readonly Ability[] = [
 
 /** How a part of the body is. */
 export const states: readonly Ability[] = [
+  {
+    says: "(?:dernieres )?regles (?:.*)(?:a la bonne date|a temps|a l'heure|comme prevu|comme chaque mois|comme d'habitude|a leur date|le jour prevu)",
+    denies: "late_period pregnancy_possible",
+  },
   {
     says: "(?:visage|figure|sourire|bouche) (?:est |reste |a l'air )?(?:bien |tout |tres )?(?:droite?|symetrique)",
     denies: "face_droop",

@@ -43,7 +43,10 @@ export const childOnTheWay: Advice = {
 
 /** During and after a fit. */
 export const fitAdvice: Advice = {
-  todo: ["Couchez la personne sur le côté, loin de tout objet dur.", "Notez la durée de la crise."],
+  todo: [
+    "Couchez la personne sur le côté, loin de tout objet dur, et surveillez sa respiration.",
+    "Notez la durée de la crise.",
+  ],
   avoid: ["Ne mettez rien dans la bouche, ne donnez rien à boire.", "Ne tenez pas les bras ni les jambes de force."],
 };
 
@@ -51,7 +54,7 @@ export const fitAdvice: Advice = {
 export const notAwakeAdvice: Advice = {
   todo: [
     "[~hard_breathing & ~diabetes & ~low_sugar_signs | ~(~unconscious) | ~(~drowsy)] Couchez la personne sur le côté et surveillez sa respiration.",
-    "Ne la laissez pas seule.",
+    "Ne laissez pas la personne seule.",
   ],
   avoid: [
     "[~diabetes & ~low_sugar_signs | ~(~unconscious) | ~(~drowsy)] Ni boire ni manger tant que la personne n'est pas bien éveillée.",

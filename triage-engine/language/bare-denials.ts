@@ -69,9 +69,10 @@ export function hearingBareDenials(read: Reader): Reader {
     const more = patterns.flatMap(({ pattern, signs }) => {
       const [found] = plain.matchAll(pattern);
       const counts = (concept: string) => {
-        const kind = kindOf[concept];
-        if (!asked) return !kind;
-        return pattern === illness.pattern || asked.facts.some((fact) => fact === concept || kind?.test(fact));
+        if (!asked) return concept !== "vaginal_bleeding";
+        return (
+          pattern === illness.pattern || asked.facts.some((fact) => fact === concept || kindOf[concept]?.test(fact))
+        );
       };
       return found
         ? signs
@@ -83,8 +84,10 @@ export function hearingBareDenials(read: Reader): Reader {
   };
 }
 
-/** Only where one of these was asked for, a bare denial denies the sign as well. */
+/** Where one of these was asked for, a bare denial denies the sign as well; a bleeding from the vagina only there. */
 const kindOf: Readonly<Record<string, RegExp>> = {
+  cough_blood: /^cough_much_blood$/,
+  bloody_stool: /^(black_stool|much_rectal_blood)$/,
   vaginal_bleeding: /^(soaks_pads|pregnancy_bleeding|heavy_bleeding)$/,
 };
 

@@ -11,7 +11,7 @@ const are = "(?: (?:(?:est|sont|a|ont|restent?)(?: de| une)?(?: couleur)?|va|von
 const before =
   /^(?:(?:non|oui|si|et|mais|sinon|aussi|la|ici|moi|lui|elle|bon|ah|que|car|pour l'instant|pour le moment|en ce moment|actuellement|maintenant|aujourd'hui|ce matin|depuis ce matin|au contraire|par contre|docteur|madame|la nuit) )+(?=\S)/;
 /** Who does something, and whose a part of the body is. */
-const doer = /^(?:moi )?(?:je |j'|j |elle |il |on |ca |(?:mon|son) ventre )?/;
+const doer = /^(?:moi )?(?:je |j'|j |elles? |il |on |ca |(?:mon|son) ventre )?/;
 const whose = /^(?:mon |ma |mes |son |sa |ses |le |la |les |l'|leurs? )?/;
 const mine = /^(?:moi )?(?:je |j'|j )|^(?:mon|ma|mes) /;
 const theirs = /^(?:elle|il|son|sa|ses) /;

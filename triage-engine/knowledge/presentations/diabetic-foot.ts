@@ -27,7 +27,14 @@ export const diabeticFoot: Presentation = {
       when: "diabetes & (foot_wound | leg_ulcer | wound_infected | nail_pus | burn | friction_blister)",
       reason: "cela se fait voir dans les 24 heures.",
       source: "iwgdf-foot",
-      advice: cleanWound,
+      advice: {
+        ...cleanWound,
+        todo: [
+          ...(cleanWound.todo ?? []),
+          "Marchez le moins possible sur ce pied.",
+          "Mesurez le sucre aujourd'hui, gardez le traitement.",
+        ],
+      },
     },
   ],
   otherwise: {
@@ -38,7 +45,7 @@ export const diabeticFoot: Presentation = {
   advice: {
     todo: [
       "Regardez vos pieds chaque jour, séchez bien entre les orteils.",
-      "Portez des chaussures fermées et souples.",
+      "[!foot_wound & !wound] Portez des chaussures fermées et souples.",
     ],
     avoid: ["Ne marchez pas pieds nus.", "Ne coupez pas les cors vous-même."],
     watch: ["peau noire", "fièvre", "plaie qui sent ou s'étend"],

@@ -4,7 +4,7 @@ import { anyOf, onTheWayBleeding, one, towardsSurgery } from "#triage-engine/kno
 export const heartburn: Presentation = {
   id: "heartburn",
   label: "Brûlures d'estomac, reflux, mauvaise digestion, gaz",
-  fits: "age >= 5y & ~(diarrhea & bloating & ~heartburn & ~upper_belly_pain & ~indigestion)",
+  fits: "age >= 5y & ~((diarrhea | constipation) & bloating & ~heartburn & ~upper_belly_pain & ~indigestion)",
   opens: {
     heartburn: 4.3,
     indigestion: 4.3,
