@@ -1,8 +1,9 @@
 /**
  * What somebody does as always, or a part of the body that is as always, and the signs that are not there then. `says` is matched from the beginning of a clause,
- * after its subject. `well`: only with a word that says that all is well. `answers`: only in an answer; « je travaille » in a first message tells of a trade.
+ * after its subject; `tells` is the sign of being well that it is. `well`: only with a word that says that all is well. `answers`: only in an answer; « je travaille » in a first message tells of a trade. `third`: only of somebody else;
+ * « je cours » tells of a habit.
  */
-export type Ability = { says: string; denies: string; well?: true; answers?: true };
+export type Ability = { says: string; denies: string; well?: true; answers?: true; third?: true; tells?: string };
 
 const work = [
   "(?:vais|va|pars|part) (?:encore |toujours |a pied )*(?:au|aux|a (?:la |l'|mon |ma |mes )) ?(?:travail|boulot|service|marche|champs?|ecole|cours|mosquee|eglise|bureau|atelier|chantier|boutique|fac|lycee|sport|gym)",
@@ -15,7 +16,11 @@ const agile =
 /** What a person does. */
 export const abilities: readonly Ability[] = [
   { says: "(?:tiens?|tient) (?:bien )?(?:debout|sur )|reste debout", denies: "cannot_stand both_legs_weak" },
-  { says: "marche(?! par)", denies: "cannot_stand both_legs_weak leg_weakness", answers: true },
+  {
+    says: "marche(?! par| comme d?une? | comme du )",
+    denies: "cannot_stand both_legs_weak leg_weakness",
+    answers: true,
+  },
   {
     says: "marche|tiens?|tient|monte|descends?",
     denies: "cannot_stand both_legs_weak leg_weakness balance_loss cannot_bear_weight foot_drop",
@@ -35,6 +40,25 @@ export const abilities: readonly Ability[] = [
     says: "(?:suis|est) (?:meme )?allee? (?:au|a la) (?:travail|boulot|marche|champs?|ecole|cours|mosquee|eglise)|porte (?:des|mes|ses|les) (?:bassines?|seaux?|bagages?|sacs?|charges?)|(?:suis|est) (?:bien )?restee? debout",
     denies: "cannot_stand both_legs_weak fainted",
     answers: true,
+  },
+  {
+    says: "(?:cour[st]|saute|danse|joue|s'amuse|gigote|grimpe) (?:partout|deja|meme|derriere|apres|dans|avec|sur ses)",
+    denies: "unconscious drowsy cannot_stand both_legs_weak severe_pain inconsolable_crying",
+    third: true,
+  },
+  {
+    says: "(?:cour[st]|saute|danse) (?:partout|deja|meme|derriere|apres|dans|avec)",
+    denies: "cannot_bear_weight balance_loss",
+    third: true,
+  },
+  { says: "pete|fai[ts] des (?:gaz|pets)|lache des gaz", denies: "no_stool_gas" },
+  {
+    says: "(?:est|suis) (?:bien )?frai[st]?(?:che)? comme l'autre|(?:est |a |ont )?(?:de )?la meme (?:couleur|chaleur)(?: que l'autre)?",
+    denies: "hot_joint cellulitis limb_cold_pale",
+  },
+  {
+    says: "(?:quand (?:je|il|elle) (?:me |se )?couche )?(?:ca|elle|il)? ?rentre (?:bien )?tout(?:e)? seule?",
+    denies: "hernia_stuck lump_worrying",
   },
   {
     says: "pose tout (?:mon|son) poids|m'appuie (?:bien )?dessus|s'appuie (?:bien )?dessus|pose (?:bien )?(?:le|mon|son) pied",
@@ -75,7 +99,7 @@ export const abilities: readonly Ability[] = [
     says: "(?:ai|a) pris (?:\\S+ kilos?|du poids)|(?:grossis|grossit|prends du poids|prend du poids)",
     denies: "weight_loss",
   },
-  { says: "respire", denies: "hard_breathing cannot_breathe cannot_speak apnea", well: true },
+  { says: "respire", denies: "hard_breathing cannot_breathe cannot_speak apnea", well: true, tells: "breathes_well" },
   { says: "(?:plie|tourne|bouge|baisse) (?:bien )?(?:le|la|mon|son|ma|sa) (?:cou|tete|nuque)", denies: "neck_stiff" },
   { says: "li[st] (?:mon|son|le|la|bien|sans)", denies: "vision_loss vision_blurred", answers: true },
   { says: "(?:suis|est) bien en chair", denies: "weight_loss slow_growth wasting malnutrition" },
@@ -120,7 +144,7 @@ export const abilities: readonly Ability[] = [
       "diabetes hypertension heart_disease asthma kidney_disease sickle_cell epilepsy immunocompromised cancer hiv",
   },
   {
-    says: "(?:c'est |(?:la |ma )?douleur )?(?:est |reste )?(?:bien |encore |tout a fait |assez )?supportable|(?:gratte|pique|gene|brule|chatouille) (?:juste |seulement )?un (?:petit )?peu",
+    says: "(?:c'est |(?:la |ma )?douleur )?(?:est |reste )?(?:bien |encore |tout a fait |assez )?supportable|(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu",
     denies: "severe_pain severe_belly_pain worst_headache pain_out_of_proportion",
   },
 ];
@@ -135,7 +159,24 @@ export const states: readonly Ability[] = [
     says: "(?:visage|figure|sourire|bouche) (?:est |reste |a l'air )?(?:bien |tout |tres )?(?:droite?|symetrique)",
     denies: "face_droop",
   },
-  { says: "souffle|respiration", denies: "hard_breathing cannot_breathe cannot_speak apnea", well: true },
+  {
+    says: "souffle|respiration",
+    denies: "hard_breathing cannot_breathe cannot_speak apnea",
+    well: true,
+    tells: "breathes_well",
+  },
+  { says: "nez", denies: "runny_nose blocked_nose nose_pus", well: true },
+  { says: "nez (?:est )?(?:bien )?(?:degage|libre|sec)", denies: "runny_nose blocked_nose nose_pus" },
+  { says: "(?:pipi|urine) sort quand", denies: "cannot_hold_urine cannot_pass_urine no_urine" },
+  {
+    says: "(?:doigts?|orteils?|mains?|poignet|index|pouce|pied) (?:se plie|se ferme|bouge|se deplie|se tend)",
+    denies: "numb_fingers injury_paralysis",
+  },
+  {
+    says: "(?:doigts?|orteils?|mains?|index|pouce|pied) (?:est|sont|reste) (?:bien |tout )?(?:roses?|chaude?s?)",
+    denies: "limb_cold_pale black_skin",
+  },
+  { says: "bords? se touchent|bords? (?:sont )?(?:bien )?(?:fermes|colles)", denies: "deep_cut" },
   { says: "(?:cou|nuque) (?:tourne|bouge|plie|est souple|se plie|se tourne)", denies: "neck_stiff" },
   { says: "visage|figure|sourire", denies: "face_droop face_swelling", well: true },
   { says: "peau (?:est |reste )?(?:intacte|fermee)", denies: "open_fracture wound deep_cut" },
@@ -164,7 +205,7 @@ export const states: readonly Ability[] = [
   { says: "urines?|pipi", denies: "dark_urine blood_urine", well: true },
   { says: "(?:urines?|pipi) (?:sont |est )?jaunes? (?:clair|pale)", denies: "dark_urine blood_urine" },
   { says: "levres|langue", denies: "blue_lips tongue_swelling lip_swelling", well: true },
-  { says: "bouche|gorge", denies: "tongue_swelling throat_tight mouth_sores", well: true },
+  { says: "bouche|gorge", denies: "tongue_swelling throat_tight mouth_sores sore_throat", well: true },
   { says: "oreilles? (?:\\S+ )?seches?", denies: "ear_discharge" },
   { says: "(?:orteils|doigts|pieds?|mains?)", denies: "limb_cold_pale", well: true },
   { says: "(?:pied|bras|jambe|poignet|doigt) (?:est |reste )(?:bien |tout )?droite?", denies: "deformity" },
@@ -179,7 +220,7 @@ export const states: readonly Ability[] = [
     well: true,
   },
   {
-    says: "(?:eau|nourriture|lait|repas)(?: \\S+){0,3} reste (?:dedans|dans (?:mon|son|le) ventre)",
+    says: "(?:eau|nourriture|lait|repas|ce qu\\S+)(?: \\S+){0,3} reste (?:dedans|dans (?:mon|son|le) ventre)",
     denies: "vomits_everything many_vomits",
   },
   { says: "(?:corps|front) est frais", denies: "fever high_fever" },

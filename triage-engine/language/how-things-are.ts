@@ -20,20 +20,20 @@ const trouble =
   /\b(?:pas|plus|jamais|ni|rien|aucune?|mal|moins|peine|diff?icil\w*|dure?s?|trop|peu|lent\w*|vite|parfois|souvent|boit(?:e|ant)|pliee?|courbee?|appui|canne|aid(?:e|ant)|quand|avant|hier|autrefois|presque|veu[xt]|fatigu\w*|forc\w*|douleurs?|faible\w*|fai[bl]|sauf|rarement|bizarre\w*|lourde?s?|dessous|autour|ailleurs|une? (?:pied|jambe))\b/;
 /** « comme avant », « sans peine », « ça gratte un peu »: of no trouble. */
 const noTrouble =
-  /\b(?:(?:gratte|pique|gene|brule|chatouille) (?:juste |seulement )?un (?:petit )?peu|n'a pas (?:change|bouge|baisse)|comme (?:avant|hier)|sans \S+(?: \S+)?)\b/g;
+  /\b(?:se plie|(?:cou|nuque|genou|doigts?|bras|coude|poignet|jambe) plie|quand (?:je|il|elle) (?:veu[xt]|(?:me |se )?couche)|(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu|n'a pas (?:change|bouge|baisse)|comme (?:avant|hier)|sans \S+(?: \S+)?)\b/g;
 
 /** « ma peau et mes yeux sont clairs »: of either. */
 const alsoBefore = String.raw`(?:\w+ et (?:mon |ma |mes |son |sa |ses |le |la |les )?)?`;
 const alsoAfter = String.raw`(?: et (?:mon |ma |mes |son |sa |ses |le |la |les )?\w+(?= (?:sont|vont|restent|ont)\b))?`;
 
 const compiled = (subject: RegExp, all: readonly Ability[]) =>
-  all.map(({ says, denies, well, answers }) => ({
+  all.map(({ says, denies, well, ...rest }) => ({
     subject,
     pattern: new RegExp(
       `^${subject === whose ? alsoBefore : ""}(?:${says})${subject === whose ? alsoAfter : ""}\\b${well ? `${are} ${surely}${fine}` : ""}`,
     ),
+    ...rest,
     denies: denies.split(" "),
-    answers,
   }));
 const patterns = [...compiled(doer, abilities), ...compiled(whose, states)];
 
@@ -48,10 +48,13 @@ export function hearingHowThingsAre(read: Reader): Reader {
     const more = clausesOf(plain).flatMap(({ clause, from }) => {
       if (!ofThePatient(clause, reading.who ?? who) || trouble.test(clause.replace(noTrouble, ""))) return [];
       return patterns
-        .filter(({ answers }) => asked || !answers)
+        .filter(({ answers, third }) => (asked || !answers) && !(third && mine.test(clause)))
         .filter(({ subject, pattern }) => pattern.test(clause.replace(subject, "")))
-        .flatMap(({ denies }) => denies.filter((concept) => !told.has(concept)))
-        .map((concept) => denied(concept, from, from + clause.length));
+        .flatMap(({ denies, tells }) => [
+          ...denies.map((concept) => mention(concept, "no", from, clause)),
+          ...(tells ? [mention(tells, "yes", from, clause)] : []),
+        ])
+        .filter(({ concept }) => !told.has(concept));
     });
     return more.length ? { ...reading, mentions: [...reading.mentions, ...more] } : reading;
   };
@@ -78,11 +81,11 @@ function ofThePatient(clause: string, who: Who | undefined): boolean {
   return !theirs.test(clause) || who?.kind !== "self";
 }
 
-const denied = (concept: string, from: number, to: number): Mention => ({
+const mention = (concept: string, polarity: "yes" | "no", from: number, clause: string): Mention => ({
   concept,
-  polarity: "no",
+  polarity,
   from,
-  to,
+  to: from + clause.length,
   about: "patient",
   time: "now",
   hypothetical: false,

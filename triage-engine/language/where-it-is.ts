@@ -22,10 +22,15 @@ const hot =
   /\b(?:huile|eau (?:tres |bien )?(?:chaude|bouillante)|sauce|soupe|marmite|the|cafe|feu|flammes?|braises?|charbon|fer a repasser|echappement|bougie|vapeur|bouillie|fourneau|casserole)\b/;
 const noHeat = /\b(?:acide|soude|javel|ciment|chaux|produit|courant|fils?|electri\w*|batterie|prise|cable|foudre)\b/;
 
+const blade =
+  /\b(?:couteau|lame|verre|tesson|tole|machette|daba|clou|vis|scie|conserve|rasoir|ciseaux|fer a beton|rape|hache|pioche)\b/;
+const byWork =
+  /\b(?:en |je |il |elle )(?:coup|epluch|travaill|cuisin|march|ouvr|lav|nettoy|prepar|repar|rang|ramass)\w*/;
+
 /** What is hurt, and what is not the case when it is told of a limb alone. */
 const hurts: readonly { what: RegExp; denies: (plain: string) => readonly string[] }[] = [
   { what: /^(?:animal_bite|human_bite|animal_scratch)$/, denies: () => ["bite_face_neck", "neck_wound"] },
-  { what: /^(?:wound|small_wound|deep_cut)$/, denies: () => ["neck_wound"] },
+  { what: /^(?:wound|small_wound|deep_cut|foot_wound|dirty_wound)$/, denies: () => ["neck_wound"] },
   {
     what: /^burn$/,
     denies: (plain) => [
@@ -52,6 +57,9 @@ export function knowingWhereItIs(read: Reader): Reader {
     const more = hurt.flatMap((one) => [
       ...(onLimb.test(plain) && !elsewhere.test(plain)
         ? hurts.filter(({ what }) => what.test(one.concept)).flatMap(({ denies }) => denied(one, denies(plain)))
+        : []),
+      ...(/^(?:wound|small_wound|deep_cut|foot_wound|dirty_wound)$/.test(one.concept) && blade.test(plain)
+        ? denied(one, ["animal_bite", "human_bite", "animal_scratch", ...(byWork.test(plain) ? ["self_harm"] : [])])
         : []),
       ...(one.concept === "burn" && hot.test(plain) && !noHeat.test(plain)
         ? denied(one, ["burn_electric", "burn_chemical"])

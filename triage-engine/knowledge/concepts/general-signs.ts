@@ -259,6 +259,7 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "crisis_named",
     label: "crise d'une autre nature",
+    tacit: true,
     kind: "circumstance",
     says: ["crise nerfs|larmes|colère|foi|foie|rire|adolescence ?"],
   },

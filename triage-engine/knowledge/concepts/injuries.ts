@@ -127,6 +127,7 @@ export const injuryConcepts: readonly Concept[] = [
     label: "autre sens de tomber",
     seldom: ["tombé rouge|jaune|vert ?"],
     denies: ["sac|mur|branche|objet est tombé ?"],
+    tacit: true,
     kind: "circumstance",
     says: [
       "cuillère|verre|tasse|assiette|téléphone|stylo|sac|objet*|clé*|pantalon*|pagne|habits|sourcils|cheveux|paupière*|sein* tombe* ?",

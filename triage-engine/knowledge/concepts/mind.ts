@@ -122,6 +122,7 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "pain_speech",
     label: "douleur dite avec le mot mourir",
+    tacit: true,
     kind: "circumstance",
     says: [
       "comme|dirait|impression|sensation ~ poignard*|couteau|lame|machette|planté|transperc*|tournevis|flèche",

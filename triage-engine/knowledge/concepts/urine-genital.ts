@@ -162,7 +162,12 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "côté|boule ~ gros*|enfl*|gonfl*|dur|rouge|lance",
       "honte",
     ],
-    seldom: ["mes|une deux boules", "deux boules ~ réveill*|mal|monte|tire"],
+    seldom: [
+      "mes|une deux boules",
+      "deux boules ~ réveill*|mal|monte|tire",
+      "testicule*|graine|grain ~ réveill*|monté|remonté|tourné|gonfl*",
+      "testicule* & gonfl*|enfl*|remont*|réveill*",
+    ],
     asked: ["gros|gonflé|enflé|dur", "crie ~ touche"],
     denies: ["grain* ~ paupière|œil|bord|nez|peau ?"],
     says: [
