@@ -1,5 +1,5 @@
 import { play, type Chat, type Turn } from "./chat.ts";
-import { hearingHarmOfOneself } from "./language/against-oneself.ts";
+import { hearingHarm } from "./language/harm.ts";
 import { carried } from "./knowledge/carried.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
@@ -47,7 +47,7 @@ const besides: readonly ((hearing: Reader) => Reader)[] = [
   knowingSexByLife,
   knowingWhereItIs,
   hearingHowThingsAre,
-  hearingHarmOfOneself,
+  hearingHarm,
 ];
 const hearing = besides.reduce((heard, more) => more(heard), doubtful);
 const read = remembering(hearingAnswers(hearing, affirms, weigh));

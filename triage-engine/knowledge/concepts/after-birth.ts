@@ -5,12 +5,13 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "foul_lochia",
     label: "pertes qui sentent mauvais après l'accouchement",
-    seldom: ["après <baby> sent mauvais ?"],
+    seldom: ["sort bas ~ pourri|sent|pue", "après <baby> sent mauvais ?"],
     denies: ["pertes sent* normal*|rien|bon"],
   },
   {
     id: "placenta_retained",
     label: "placenta qui n'est pas sorti",
+    seldom: ["suit|arrière|délivre ~ resté|reste dedans"],
     says: [
       "matrone ~ tire",
       "poche pas venu|sorti|tombé|descendu ?",
@@ -24,7 +25,10 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "wound_caesarean",
     label: "plaie de césarienne qui coule, rouge ou ouverte",
-    seldom: ["césarienne & plaie|pus|rouge|coule|ouvert*|gonflé*|infecté*|chauffe"],
+    seldom: [
+      "césarienne ~ lâché|ouvert*|craqué|défait*",
+      "césarienne & plaie|pus|rouge|coule|ouvert*|gonflé*|infecté*|chauffe",
+    ],
     denies: ["plaie|cicatrice ~ belle|propre|ferme|sèche|bien"],
     says: ["césarienne|césar gâté|coule|pus|ouverte"],
   },

@@ -83,6 +83,7 @@ export const allergy: readonly Concept[] = [
   {
     id: "throat_tight",
     label: "gorge qui se serre",
+    seldom: ["gorge ~ bouche|ferme|rétrécit|étrangle ?"],
     says: ["gorge serre*|noue*|étroit|bloqué", "serre* gorge ?", "gosier|gorge ferme", "gorge train ferme ?"],
   },
 ];

@@ -23,7 +23,7 @@ export const backConcepts: readonly Concept[] = [
     id: "saddle_numbness",
     label: "entrejambe ou fesses endormies",
     seldomAsked: ["fesses ~ carton|bois|coton|cuir|dorment", "!sent bien"],
-    seldom: ["fesses ~ carton|bois|coton|cuir"],
+    seldom: ["entre cuisses|jambes ~ endormi*|mort*", "fesses ~ carton|bois|coton|cuir"],
     asked: [
       "!sens bien|tout",
       "papier|chaise|siège|selle sens|sent plus|rien",
@@ -44,7 +44,12 @@ export const backConcepts: readonly Concept[] = [
     id: "cannot_hold_urine",
     label: "urines ou selles qui échappent",
     seldomAsked: ["pipi|urine ~ parti|part|sort|coule ~ seul"],
-    seldom: ["pipi|urine ~ parti|part seul", "!urine|pisse bien", "!urine|pisse ~ normalement"],
+    seldom: [
+      "besoin* sort* sans ~ sens*|sent*",
+      "pipi|urine ~ parti|part seul",
+      "!urine|pisse bien",
+      "!urine|pisse ~ normalement",
+    ],
     asked: ["!problème|souci|trouble vessie|urine*|pipi|selle*"],
     says: [
       "mouillé drap|lit|matelas|pantalon ?",
@@ -63,7 +68,12 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "both_legs_weak",
     label: "faiblesse des deux jambes",
-    seldom: ["!jambe* ~ normale*|solide*|forte*|pareilles|force", "!deux jambes pareil*"],
+    seldom: [
+      "jambes ~ abandonnent|lâchent|mortes",
+      "pieds ~ morts ?",
+      "!jambe* ~ normale*|solide*|forte*|pareilles|force",
+      "!deux jambes pareil*",
+    ],
     asked: ["!jambe ~ solide*|force", "!marche ~ comme|avec", "!marche bien|normalement|seul|seule"],
     denies: ["jambe* & mort*|endormi*|lourd* & assis|accroupi ?", "jambe lourd & soir|debout|gonfl*|journée|chaleur ?"],
     says: [

@@ -41,7 +41,12 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "rigid_belly",
     label: "ventre dur comme du bois, qu'on ne peut pas toucher",
-    seldom: ["péritonite ?", "peut|supporte pas touché ~ <belly> ?"],
+    seldom: [
+      "tout|partout ventre ~ dur",
+      "ventre dur comme bois|table|planche",
+      "péritonite ?",
+      "peut|supporte pas touché ~ <belly> ?",
+    ],
     asked: ["supporte|veut|veux|laisse pas ~ touche*"],
     says: [
       "sous doigts ~ ciment|planche|bois|pierre ?",

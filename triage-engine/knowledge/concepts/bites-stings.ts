@@ -77,7 +77,13 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "rabies_signs",
     label: "peur de l'eau ou du vent, agitation ou gorge serrée après une morsure",
-    seldom: ["eau ~ sursaute|peur|panique|tremble|crier"],
+    seldom: [
+      "chien & gorge ~ ferme|serre|refuse",
+      "gobelet|eau|vent ~ approche ~ hurle|serre|saute",
+      "vent ~ fait sauter|crier & chien|mordu",
+      "bave & peur ~ chien|mordu|griffé",
+      "eau ~ sursaute|peur|panique|tremble|crier",
+    ],
     kind: "history",
     says: [
       "hurl*|crie|cri|panique|recule|sursaut*|trembl*|étranglé & gobelet|eau|verre|seau|boire & approche|montre|voit|donné|présente|entend",
@@ -123,7 +129,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "snake_bite",
     label: "morsure de serpent",
-    seldom: ["!touché|mordu|piqué personne"],
+    seldom: ["long noir|vert|gris ~ piqué|mordu|attrapé", "!touché|mordu|piqué personne"],
     seldomAsked: [
       "deux ~ marques|traces|points",
       "marques|traces ~ dents|crocs",

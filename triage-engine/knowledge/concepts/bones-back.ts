@@ -33,7 +33,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "open_fracture",
     label: "os visible ou qui sort de la peau",
-    seldom: ["tibia|fémur|os dépasse ?"],
+    seldom: ["os ~ dehors|ressort|sorti peau", "tibia|fémur|os dépasse ?"],
     denies: ["sur os dehors ?", "squelette ?"],
     says: [
       "os ~ sort|visible|voit ~ peau",

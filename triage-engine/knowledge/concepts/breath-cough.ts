@@ -129,6 +129,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "blue_lips",
     label: "lèvres, langue ou visage bleus ou gris",
+    seldom: ["doigt*|ongle*|tout bleu", "retiré|sorti ~ bleu"],
     denies: [
       "langue|lèvre* bleu*|violet*|noir* ~ bonbon*|stylo|encre|sucette|bissap|glacé|maquillage|rouge ?",
       "bosse|boule|<leg>|<foot>|<hand>|<arm>|genou|cheville|testicule*|<breast>|ongle*|œil|tache*|plaie|boutons|urine*|selle*|gencive* devenu*|devient violet*|bleu*|gris*|noir* ?",
@@ -184,6 +185,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "reliever_fails",
     label: "spray (Ventoline) qui ne soulage plus",
+    seldom: ["pompé|pompe|aspiré|ventoline|spray ~ fois & rien|change|pas|passe"],
     asked: ["rien change|fait|calme", "change rien|pas"],
     says: [
       "pompe|spray|ventoline|bouffée*|aérosol & fait|change|donné|sert rien",
@@ -210,6 +212,13 @@ export const breathCough: readonly Concept[] = [
   {
     id: "choking",
     label: "étouffement par quelque chose avalé de travers",
+    seldom: [
+      "morceau|viande|arête|bouchée ~ parle plus",
+      "morceau|viande ~ resté dedans & cou|parle|air",
+      "dentier ~ bloque*|coincé|gorge",
+      "rentré|passé mauvais côté|trou",
+      "arachide*|bonbon|graine ~ rentré|passé ~ air|côté",
+    ],
     says: [
       "mangeant|arachide*|cacahuète*|graine*|jouet|perle|bonbon ~ tousse|étouffe|étranglé",
       "coincé|bloqué ~ gorge ~ bleu|respire*|étouffe|tousse",
@@ -224,6 +233,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "apnea",
     label: "arrêts de la respiration",
+    seldom: ["respire ~ arrête ~ reprend"],
     says: [
       "respiration ~ arrête|coupé ~ reprend|repart|revient",
       "arrête|oublié|cesse respire",

@@ -6,6 +6,9 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     seldom: [
+      "pris feu",
+      "huile chaud|verse*|versé ~ dessus",
+      "tout|devant|dos cuit",
       "!brûle beaucoup|trop|fort ?",
       "friture|thé|café|soupe|bouillie|marmite <leg>|<hand>|<arm>|<foot>|visage|figure|ventre",
       "brûlure <arm>|<hand>|<leg>|<foot>|<face>|épaule|fesses ?",
@@ -59,7 +62,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_face",
     label: "brûlure du visage, du cou ou de la bouche",
-    seldom: ["bouillant*|brûlant* ~ visage|cou|face"],
+    seldom: ["sourcils|cils grillé*|brûlé*", "explosé ~ visage|sourcils|voix", "bouillant*|brûlant* ~ visage|cou|face"],
     says: [
       "réchaud|gaz|cocotte|flamme* & visage|figure|sourcils|cils ?",
       "brûlé|brûlure ~ <face>|cou ?",
@@ -80,7 +83,13 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_large",
     label: "brûlure étendue (plus de cinq paumes)",
-    seldom: ["!brûle beaucoup|trop|fort ?", "brûlure|brûlé* ~ étendu*"],
+    seldom: [
+      "pagne|habit*|chemise|robe|moteur|corps pris feu",
+      "tout|devant|dos|corps cuit",
+      "feu ~ dos|corps blanc",
+      "!brûle beaucoup|trop|fort ?",
+      "brûlure|brûlé* ~ étendu*",
+    ],
     says: [
       "brûl* ~ tout corps",
       "brûl*|ébouillant* ~ tout <arm>|<leg> ?",
@@ -207,7 +216,11 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "heat_exposure",
     label: "long séjour au soleil ou dans la chaleur",
-    seldom: ["tombé|écroulé|évanoui|malaise ~ plein soleil"],
+    seldom: [
+      "voiture fermée ~ soleil",
+      "resté|enfermé* voiture|container|conteneur",
+      "tombé|écroulé|évanoui|malaise ~ plein soleil",
+    ],
     kind: "circumstance",
     says: [
       "journée|heures|longtemps|travaille|marche|joue|couru|reste ~ soleil|chaleur",
@@ -237,6 +250,10 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "shock_high_voltage",
     label: "courant de haute tension, ligne de la CIE ou foudre",
+    seldom: [
+      "haute tension ~ pris|frappé|touché|jeté",
+      "foudre|éclair ~ frappé|tombé|touché ~ côté|manguier|arbre|champ|enfant*|lui|moi",
+    ],
     says: ["ligne|câble|poteau|fil cie", "foudroyé|foudre|pylône|transformateur ?"],
     implies: ["electric_shock"],
   },
@@ -248,7 +265,13 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "drowning",
     label: "noyade",
-    seldom: ["tire|repêché|retiré ~ piscine|mer ?"],
+    seldom: [
+      "sortir|ramené|retiré ~ lagune|mer|piscine|puits|fleuve|rivière|marigot|barrage|bassine",
+      "sorti* ~ lagune|puits|fleuve|marigot ?",
+      "bassine|seau|cuvette ~ tête bas",
+      "fond ~ piscine|lagune|puits|barrage",
+      "tire|repêché|retiré ~ piscine|mer ?",
+    ],
     says: [
       "tombé puits|lagune|fleuve|marigot",
       "sorti|tire|repêché|retiré ~ puits|lagune|marigot|rivière|bassine|fleuve|barrique",

@@ -126,6 +126,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "sunken_eyes",
     label: "yeux enfoncés ou creusés",
+    seldom: ["fontanelle|endroit bat|trou tête ~ creus*|enfoncé*", "yeux rentrés|rentré"],
     says: ["yeux ~ partie|rentré*|creus*|orbites|trou|enfoncé*|creusé*", "yeux dedans ?"],
   },
   {
@@ -137,6 +138,7 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "skin_pinch_slow",
     label: "peau qui reste plissée quand on la pince",
+    seldom: ["doigt*|peau froissé*|fripé*|plissé*", "peau reste pliée|plissée"],
     denies: ["pli* coude*|genou*|bras|aine|cou ?"],
     says: [
       "pince* ~ peau ~ reste|garde|revient|debout",

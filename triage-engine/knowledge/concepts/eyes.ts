@@ -106,6 +106,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_chemical",
     label: "produit dans l'œil",
+    seldom: ["chaux|acide|ciment|liquide|produit|sève ~ yeux|œil"],
     denies: ["œil|yeux & collé matin|réveil|pus|sécrétion*|rouge* ?"],
     says: [
       "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",

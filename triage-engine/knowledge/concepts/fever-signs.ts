@@ -150,6 +150,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
+    seldom: ["pâli", "mains|paumes ~ blanc* comme papier", "devient pâle"],
     denies: [
       "peau ~ blanc* ~ pèle*|gratte*",
       "œil|pupille & blanc",
@@ -210,6 +211,9 @@ export const feverSigns: readonly Concept[] = [
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
     seldom: [
+      "menton ~ touche plus|pas poitrine",
+      "nuque ~ bois|planche|fer|béton|bloqué*",
+      "cou|nuque dur|dure & fièvre|chauffe|vomi*",
       "baisse*|plie*|penche* ~ tête|cou|menton ~ peu|peux|peut|arrive pas",
       "tête|cou|menton ~ baisse*|plie* pas ?",
     ],
@@ -253,6 +257,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "light_hurts",
     label: "lumière qui fait mal aux yeux",
+    seldom: ["lumière ~ crier|tue|supporte", "fermé rideaux"],
     says: [
       "lumière|soleil|néon|lampe & poignard*|aveugl*|transperc*|tue|brûlé|agress*|mal|ferme*",
       "lumière ~ dérange|gêne|piqué|insupportable|supporte",

@@ -6,6 +6,9 @@ export const fitsFaints: readonly Concept[] = [
     id: "convulsion",
     label: "convulsion (crise avec secousses du corps)",
     seldom: [
+      "corps saute ~ bouche|langue|entend|saigne",
+      "bras|jambe saute encore|seul|tout",
+      "tombé* & tape* & recommence",
       "corps|mains|pieds ~ tapait|tapaient",
       "fait nerfs & corps|tapait|secou*|raid* ?",
       "yeux ~ partis|montés|retournés ~ haut ?",

@@ -48,7 +48,18 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "unconscious",
     label: "perte de connaissance (ne répond plus)",
-    seldom: ["pas réveillé ?", "entre ~ deux ~ pas réveillé|repris|réagi"],
+    seldom: [
+      "personne arrive lever|réveiller",
+      "versé|verse eau ~ rien ?",
+      "secou* ~ ouvre pas yeux",
+      "pincé|pince & bouge|réagit pas|même",
+      "ronfle ~ ouvre pas yeux",
+      "souffle dans bouche ~ rien",
+      "descendu ~ fosse|puits|cuve & répond plus|pas",
+      "revient pas entre crise*",
+      "pas réveillé ?",
+      "entre ~ deux ~ pas réveillé|repris|réagi",
+    ],
     asked: ["!conscient*|réveillé|répond|parle"],
     says: [
       "inconscient|inconsciente",

@@ -6,7 +6,13 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "chest_pain",
     label: "douleur dans la poitrine",
-    seldom: ["feu ~ torse|poitrine|thorax ?", "!point ~ côté droite|gauche ~ dos ?", "!côte côte ?"],
+    seldom: [
+      "main cœur ~ sue|sueur*|assis ?",
+      "tient poitrine|cœur & sue|sueur|tombé|mouillé",
+      "feu ~ torse|poitrine|thorax ?",
+      "!point ~ côté droite|gauche ~ dos ?",
+      "!côte côte ?",
+    ],
     says: [
       "sous sein gauche",
 
@@ -87,7 +93,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "pleuritic_pain",
     label: "douleur de poitrine plus forte en respirant",
-    seldom: ["inspiration ~ <pain>|couteau ?", "!côte côte ?"],
+    seldom: ["point ~ coupe souffle", "inspiration ~ <pain>|couteau ?", "!côte côte ?"],
     says: [
       "pince|piqué|lance|coupé|points & respire|inspire|souffle",
       "<pain> poitrine|côté|côtes|thorax|poumon*|dos ~ respire|respirant|inspire|inspirant|tousse|toussant",
@@ -172,7 +178,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "leg_swelling_one",
     label: "une seule jambe gonflée",
-    seldom: ["!cheville ~ peu gonflée|enflée ?"],
+    seldom: ["un seul ~ mollet*|jambe*|pied* gonfl*", "jambe|pied gonfl* côté", "!cheville ~ peu gonflée|enflée ?"],
     asked: ["que|seulement gauche|droite", "!pareil*|identique*|normal*"],
     says: [
       "phlébite ?",

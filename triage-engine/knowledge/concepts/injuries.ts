@@ -5,7 +5,11 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "head_injury",
     label: "choc à la tête",
-    seldom: ["!pas cogné*", "pris ~ porte|mur|poteau|cadre|volet ~ front|tête|crâne|nez"],
+    seldom: [
+      "brique|régime|pierre|coco|tôle|planche|parpaing ~ tombé* ~ tête|dessus",
+      "!pas cogné*",
+      "pris ~ porte|mur|poteau|cadre|volet ~ front|tête|crâne|nez",
+    ],
     asked: ["!pas ~ coup|choc"],
     denies: ["coup fatigue|barre|pompe|stress|fil|blues|sang ?"],
     says: [
@@ -72,6 +76,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "blood_ear_nose",
     label: "sang ou eau claire par l'oreille ou le nez",
+    seldom: ["eau claire|sang eau ~ coule ~ nez|oreille"],
     asked: ["!oreille*|nez sec*"],
     denies: ["nez coule eau|liquide ?"],
     says: ["sang|liquide|eau sort|coule|clair oreille", "liquide|eau clair*|rose* ~ nez|narine|oreille"],
@@ -93,6 +98,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "skull_dent",
     label: "creux ou grosse bosse molle sur la tête",
+    seldom: ["creux ~ crâne|tête"],
     asked: ["!bosse ~ petit*|ferme|dur*"],
     says: ["bosse molle ?", "<head> enfoncé|mou", "<head> rentre|cabosse* ?"],
   },
@@ -225,6 +231,9 @@ export const injuryConcepts: readonly Concept[] = [
     id: "stab_gun",
     label: "coup de couteau, de machette ou balle",
     seldom: [
+      "tiré|tire ~ balle|trou|fusil|palabre",
+      "donné ~ couteau|machette|tesson",
+      "trou ~ poitrine|ventre ~ siffle|balle|sang",
       "reçu|blessé|touché|atteint balle ?",
       "blessé|touché|atteint par balle|couteau|machette ?",
       "braqu*|voleur*|bandit* & planté|piqué|coupé|tire|ouvert ?",
@@ -252,6 +261,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "crush",
     label: "écrasement ou personne coincée sous une charge",
     seldom: [
+      "broyeuse|broyeu*|moulin|machine|courroie|concasseur ~ pris|attrapé|avalé ~ bras|main|doigt*",
       "enseveli|éboulement|broyé ?",
       "camion|voiture monté|passé ~ pied|jambe|main|bras ?",
       "mur|arbre|portail ~ couché|tombé|écroulé ~ dessus|jambe|corps ?",
@@ -271,7 +281,7 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "amputation",
     label: "doigt ou membre coupé, arraché",
-    seldom: ["main|bras|jambe|pied ~ coupé ~ machine|scie|broyeuse ?"],
+    seldom: ["main|doigt*|pied pend*", "main|bras|jambe|pied ~ coupé ~ machine|scie|broyeuse ?"],
     says: [
       "amputation ?",
 
@@ -288,7 +298,11 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "injury_paralysis",
     label: "bras ou jambes qui ne bougent plus ou ne sentent plus",
-    seldom: ["tombé|chute ~ pieds|jambe ~ obéit|répond plus ?"],
+    seldom: [
+      "plongé & cou & main*|bras|pied* faible*|fourmill*|bouge*|morts",
+      "cou ~ craqué|plié & bras|pied*|jambe* répond*|bouge*|faible*",
+      "tombé|chute ~ pieds|jambe ~ obéit|répond plus ?",
+    ],
     says: ["plongé|plongeon|accident|choc|chute|tombé ~ sent plus ?"],
   },
   {

@@ -127,6 +127,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "violence_danger",
     label: "danger maintenant : menace de mort, étranglement, arme",
+    seldom: ["dehors|porte avec machette|couteau|fusil|arme", "juré ~ tuer ?"],
     says: [
       "couteau|machette|arme|fusil ~ menace*",
       "va|veux tuer|égorger|brûlé ?",

@@ -46,6 +46,7 @@ export const mindConcepts: readonly Concept[] = [
       "serait mieux|préférable|soulagement",
     ],
     seldom: [
+      "voix ~ commande*|ordonne* ~ finir|tuer|sauter",
       "rangé|donne|distribué|partage ~ affaires|pagnes|habits|bijoux ?",
       "bientôt ~ plus fatigue*|dérange*|gêne* ?",
     ],
@@ -132,6 +133,11 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicidal_plan",
     label: "moyen prévu ou préparé pour se tuer",
+    seldom: [
+      "pont & regarde eau|fatigué",
+      "écrit lettre & prêt|soir|adieu|enfants",
+      "tout prêt pour soir|nuit & lettre|enfants ?",
+    ],
     seldomAsked: [
       "écrit lettre",
       "rats|raticide|pesticide|furadan|produit ~ achète|vend|trouve",
@@ -176,6 +182,11 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "suicide_attempt",
     label: "geste pour se tuer, récent",
+    seldom: [
+      "décroché ~ arbre|corde|plafond|bois",
+      "coupé ~ deux poignet*",
+      "coupé ~ poignet*|veine* & coule|sang|saigne",
+    ],
     denies: ["pendu lèvres ?", "langue ~ pendue ?"],
     says: [
       "pris|avalé|bu ~ exprès|volontairement",
@@ -232,6 +243,7 @@ export const mindConcepts: readonly Concept[] = [
     id: "hears_voices",
     label: "voix ou choses que les autres n'entendent ou ne voient pas",
     seldom: [
+      "voix ~ commande*|ordonne*|disent",
       "!entend* pas voix",
       "!entend aucune voix",
       "parle ~ ancêtres|défunt*|murs|mort|esprits|génies",

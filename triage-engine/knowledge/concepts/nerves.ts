@@ -28,7 +28,11 @@ export const nerves: readonly Concept[] = [
   {
     id: "one_side_weak",
     label: "faiblesse ou paralysie d'un bras, d'une jambe ou d'un côté",
-    seldom: ["!jambe* ~ solide*|forte* ?"],
+    seldom: [
+      "main ~ prend plus cuillère|verre|tasse|stylo|craie",
+      "jambe gauche|droite traîne",
+      "!jambe* ~ solide*|forte* ?",
+    ],
     asked: [
       "!bras|jambe ~ force|solide*",
       "!porte ~ comme",
@@ -97,6 +101,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "speech_trouble",
     label: "parole soudain difficile ou incompréhensible",
+    seldom: ["langue ~ lourde|épaisse|molle ?", "parle ~ comprend rien"],
     asked: ["!parle ~ comme|normal*|bien", "parle nez"],
     says: [
       "mots ~ existent pas|inventés",

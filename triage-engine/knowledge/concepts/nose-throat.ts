@@ -88,7 +88,11 @@ export const noseThroat: readonly Concept[] = [
     id: "nosebleed_long",
     label: "nez qui saigne plus de 20 minutes malgré la pression",
     seldomAsked: ["!arrêté|fini|stoppé|sec|coule plus"],
-    seldom: ["pince ~ narines|nez & encore|continue ?", "nez ~ saigne* & depuis|encore & heure*|minutes"],
+    seldom: [
+      "nez ~ sang depuis ~ heure*",
+      "pince ~ narines|nez & encore|continue ?",
+      "nez ~ saigne* & depuis|encore & heure*|minutes",
+    ],
     asked: ["!plus goutte"],
     implies: ["nosebleed"],
   },

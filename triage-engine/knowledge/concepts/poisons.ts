@@ -247,7 +247,10 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
-    seldom: ["chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène ?"],
+    seldom: [
+      "fosse septique|puits|cuve|groupe électrogène|charbon chambre & répond|tombé|tête|vomi*",
+      "chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène ?",
+    ],
     denies: ["comme feu charbon ?", "comme ~ fumée ?", "fumée|vapeur* piment|cuisine|friture|encens ?"],
     says: [
       "pièce|chambre brûlait ~ tiré|sorti ?",

@@ -42,6 +42,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "waters_green",
     label: "eaux vertes, sales ou qui sentent mauvais",
+    seldom: ["eau* sorti* ~ vert*|sale|caca", "eau verte sorti*"],
     says: ["poche|eaux ~ vert|marron|sale", "liquide ~ grossesse ~ feuille|vert ?"],
     implies: ["waters_broken"],
   },
@@ -72,6 +73,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "baby_coming",
     label: "envie de pousser, ou on voit le bébé",
+    seldom: ["voit|vois cheveux", "accouche dans|sur taxi|route|woro|gbaka|voiture|pont|pirogue"],
     denies: [
       "tête ~ classe|école|bureau|travail|douche|tableau ?",
       "voit tableau ?",

@@ -62,7 +62,7 @@ export const skinConcepts: readonly Concept[] = [
     id: "cellulitis",
     label: "peau rouge, chaude, gonflée et douloureuse qui s'étend",
     seldomAsked: ["!monte|remonte pas", "!avance|étend|gagne|bouge pas", "!reste là|autour|endroit|local*|juste"],
-    seldom: ["rougeur chaude ?"],
+    seldom: ["rouge jambe|pied|bras monte", "rougeur chaude ?"],
     says: [
       "rougeur* ~ monte|remonte|étend",
       "rougeur*|rouge ~ dépass*|gagne|progresse|avance",

@@ -219,6 +219,7 @@ export const smallChildren: readonly Concept[] = [
     id: "spleen_big",
     label: "rate gonflée (côté gauche du ventre)",
     seldom: [
+      "ventre gauche ~ gros|dur",
       "masse|boule|pierre ~ sous ~ côtes & gauche|rate ?",
       "ventre <swollen> ~ gauche",
       "ventre ~ gauche gonflé|dur",

@@ -213,6 +213,8 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "no_stool_gas",
     label: "plus de selles ni de gaz",
     seldom: [
+      "ni pet ni selle|caca",
+      "rien sort bas|derrière",
       "!fait gaz|pets|vents",
       "!selle*|toilette*|besoin* chaque|tous jour*|matin*",
       "!selle*|toilette* normalement|régulière*|régulièrement",

@@ -58,6 +58,7 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "low_sugar_signs",
     label: "signes de manque de sucre (sueurs froides, tremblements, faim soudaine)",
+    seldom: ["insuline|cachet* sucre & pas mangé|sans manger & trembl*|sue|flou|tourne|transpire"],
     says: [
       "hypoglyc*|hypo",
       "sucre ~ bas|basse|descendu|chute|tombé|descend|baisse",

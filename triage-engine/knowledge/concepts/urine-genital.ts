@@ -58,7 +58,14 @@ export const urineGenitalConcepts: readonly Concept[] = [
   {
     id: "cannot_pass_urine",
     label: "impossible d'uriner malgré l'envie",
-    seldom: ["!urine|pisse ~ normalement", "<urine> bloqué"],
+    seldom: [
+      "sonde ~ bouchée",
+      "goutte sort|sorti",
+      "force pisser|uriner & rien|goutte",
+      "vessie dure|pleine|ballon",
+      "!urine|pisse ~ normalement",
+      "<urine> bloqué",
+    ],
     asked: [
       "!urine|uriné ~ heure|fois|comme|bien",
       "sort|vient|passe pas|rien",

@@ -140,7 +140,11 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "heavy_bleeding",
     label: "saignement abondant qui ne s'arrête pas",
-    seldom: ["!ciment|chaux|huile|eau|produit|jus|sauce|javel|acide|soude|piment|lait|liquide ~ giclé* ?"],
+    seldom: [
+      "serre|appuie & traverse|perce tout",
+      "sang|pagne* ~ traverse tout",
+      "!ciment|chaux|huile|eau|produit|jus|sauce|javel|acide|soude|piment|lait|liquide ~ giclé* ?",
+    ],
     asked: ["!arrêté|fini|stoppé|séché"],
     denies: ["flaque|taches sang ~ œil|yeux|blanc|caleçon|slip|papier ?"],
     says: [
@@ -199,7 +203,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
-    seldom: ["rouge violet ?"],
+    seldom: ["bulle*|cloque* noir*", "rouge violet ?"],
     asked: ["coin|bout|peau devenu* noir*", "odeur pas bonne|mauvaise"],
     says: [
       "peau|plaie|piqûre|plaque|taches|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|marron ?",
@@ -212,7 +216,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "belly_injury",
     label: "coup ou plaie au ventre",
-    seldom: ["choc|plaie|blessure|blessé <belly> ?"],
+    seldom: ["tapé|frappé|cogné ~ ventre", "choc|plaie|blessure|blessé <belly> ?"],
     says: [
       "boxé*|guidon|volant ~ ventre",
       "coup pied|coude <belly>",

@@ -53,15 +53,27 @@ const reflexive =
 const threatened =
   /\b(?:il|elle|on|ils|mari|homme|femme|pere|mere|oncle|chef|quelqu'un|gens)\b[^,;:.!?]*\b(?:veut|veulent|va|vont|peut|peuvent|envie de|jure de|menace de|parle de|dit de) me tuer\b/;
 
-/** The same reader, which hears who speaks of dying or of harming themselves in words that mean it only with « me » and « se », which patterns leave out. The server's alone. */
-export function hearingHarmOfOneself(read: Reader): Reader {
+/** « mon mari m'a prise de force »: done to who writes, whoever is named. */
+const forced =
+  /\b(?:m'a|m'ont|m'avait|me) (?:encore |deja |toujours )?(?:viole\w*|prise? (?:de |par )force|force[er]?e?s? (?:a coucher|au lit|la nuit|sexuellement|a faire l'amour))\b(?! (?:pas|jamais))/;
+
+/**
+ * The same reader, which hears who speaks of dying, of harming themselves or of what was done to them in words that mean it only with « me » and « se », which patterns
+ * leave out. The server's alone.
+ */
+export function hearingHarm(read: Reader): Reader {
   return (text, asked, who) => {
     const reading = read(text, asked, who);
     const plain = folded(text);
     if (plain.length !== text.length) return reading;
     const threat = /\b(?:pas|jamais)\b/.test(plain) ? null : threatened.exec(plain);
-    const mentions = reading.mentions.filter(({ concept }) => !threat || concept !== "suicidal_thoughts");
+    const rape = forced.exec(plain);
+    const mentions = reading.mentions.filter(
+      ({ concept, about }) =>
+        !(threat && concept === "suicidal_thoughts") && !(rape && concept === "sexual_violence" && about === "other"),
+    );
     const heard = [
+      ...(rape ? [mention("sexual_violence", rape.index, rape[0].length)] : []),
       ...(threat ? [mention("violence_danger", threat.index, threat[0].length)] : []),
       ...[...plain.matchAll(/[^.!?\n]+/g)].flatMap(({ 0: sentence, index }) => harmIn(sentence, index)),
     ];
@@ -70,7 +82,7 @@ export function hearingHarmOfOneself(read: Reader): Reader {
     const more = heard.filter(
       ({ concept }, at) => !there(concept) && heard.findIndex((one) => one.concept === concept) === at,
     );
-    return more.length || threat ? { ...reading, mentions: [...mentions, ...more], sort: "clinical" } : reading;
+    return more.length || threat || rape ? { ...reading, mentions: [...mentions, ...more], sort: "clinical" } : reading;
   };
 }
 

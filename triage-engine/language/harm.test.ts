@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { assess } from "#triage-engine/engine.ts";
 import { concepts } from "#triage-engine/knowledge/index.ts";
-import { hearingHarmOfOneself } from "./against-oneself.ts";
+import { hearingHarm } from "./harm.ts";
 import { makeReader } from "./read.ts";
 
-const read = hearingHarmOfOneself(makeReader(concepts));
+const read = hearingHarm(makeReader(concepts));
 const told = (text: string) =>
   read(text).mentions.flatMap(({ concept, polarity, about, hypothetical }) =>
     polarity === "yes" && about === "patient" && !hypothetical ? [concept] : [],
@@ -45,4 +45,9 @@ it("takes who threatens somebody for a danger that is not theirs", () => {
 
 it("hears a means that was prepared as an emergency", () => {
   expect(assess([{ says: "j'ai acheté du rat-mort pour moi" }]).level).toBe("emergency");
+});
+
+it("hears who was forced, whoever did it", () => {
+  expect(told("Mon mari m'a encore prise de force hier en me tapant")).toContain("sexual_violence");
+  expect(told("ma sœur dit que son mari la prend de force")).not.toContain("suicidal_thoughts");
 });
