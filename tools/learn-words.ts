@@ -13,6 +13,7 @@ import { cuesOf, learnOdds } from "#triage-engine/likelihood/logistic.ts";
 import { lessonOf, tellsOf, wordsOf } from "#triage-engine/likelihood/second-opinion.ts";
 import { noteWords } from "#triage-engine/likelihood/telling-words.ts";
 import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
+import type { Level } from "#triage-engine/schema.ts";
 import { conversations } from "#triage-engine/vignettes/conversations-set.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 
@@ -39,13 +40,20 @@ const fromSentences = readFileSync(path.join(engine, "vignettes/sentences/one-si
   .split("\n")
   .map((line) => line.split("\t"))
   .map(([id = "", text = ""]) => told(text, [id]));
+/** First messages of one line: the level, the signs they tell of, the text. */
+const lines = readFileSync(path.join(engine, "vignettes/sentences/first-lines.tsv"), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split("\t"))
+  .map(([level, signs = "", text = ""]) => ({ level: level as Level, signs: signs.split(" "), text }));
+const fromLines = lines.map(({ signs, text }) => told(text, signs));
 /** A pattern without its marks is a text as well, and so is a name. */
 const fromPatterns = concepts.flatMap(({ id, label, says = [] }) => [
   told(label, [id]),
   ...says.map((pattern) => told(pattern.replaceAll(/[|~&*?<>]/g, " "), [id])),
 ]);
 
-const all = [...fromCases, ...fromWordings, ...fromSentences, ...fromPatterns].filter(
+const all = [...fromCases, ...fromWordings, ...fromSentences, ...fromLines, ...fromPatterns].filter(
   ({ stems, signs }) => stems.length > 0 && signs.length > 0,
 );
 const learnt = learn(all);
@@ -74,7 +82,9 @@ function ageIn(answers: Conversation["answers"]): number | undefined {
     : read(text, { facts: [], number: "age" }).numbers.find(({ name }) => name === "age")?.value;
 }
 
-const opinion = learnOdds([...judgedCases, ...judgedChats]);
+const judgedLines = lines.map(({ level, text }) => lessonOf(cuesOf([wordsOf(read(text))], []), [level]));
+
+const opinion = learnOdds([...judgedCases, ...judgedChats, ...judgedLines]);
 write("learnt-opinion.json", opinion);
 console.log(
   `${Object.keys(opinion).length} cues of levels, from ${judgedCases.length} cases and ${judgedChats.length} chats`,

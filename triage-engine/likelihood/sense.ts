@@ -1,5 +1,5 @@
-import { resembles } from "#triage-engine/knowledge/opinion-words.ts";
-import { words } from "#triage-engine/knowledge/words.ts";
+import { anyOfThese, resembles } from "#triage-engine/knowledge/opinion-words.ts";
+import { graveInDoubt, words } from "#triage-engine/knowledge/words.ts";
 import type { Reading } from "#triage-engine/language/read.ts";
 import type { Book } from "#triage-engine/reasoning/book.ts";
 import { holds } from "#triage-engine/reasoning/conditions.ts";
@@ -40,6 +40,8 @@ export type Sense = {
   meant: Meant;
   /** Of a list that is to be put: which of its signs stand in what was said, and what of it is left to ask. */
   ownWords: OwnWords;
+  /** After the first message, where it speaks of an emergency that nothing understood in it is: the dangers it most likely tells of. */
+  alarm: (first: Reading, at: SenseAt) => Open | undefined;
   /** Before the chat ends: what its own words most likely speak of as well, if that may change where it ends. */
   untold: (told: ToldWords, at: SenseAt) => Open | undefined;
   /** The facts, those the first message told in doubt where its words speak against the level they come to; an emergency only before anything was asked. */
@@ -71,6 +73,17 @@ const inconceivable = -6;
  */
 const untoldOdds = { strange: 13, grave: 9 };
 const suspectedOdds = { strange: 6, grave: 4 };
+
+/** Odds of an emergency from which on a first message is followed by a question for the dangers it may tell of, and of those dangers. */
+const alarming = { message: -1, sign: 1 };
+
+/** What is told to who asks for it alone, and denied in a list. */
+const confided = new Set([
+  ...graveInDoubt,
+  ..."suicide_attempt overdose self_harm sexual_violence violence_danger harm_baby_thoughts miscarriage_attempt".split(
+    " ",
+  ),
+]);
 
 export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Affirms): Sense {
   const opinion = ({ freely, all }: ToldWords, moment: Moment) =>
@@ -122,6 +135,14 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
     resembles: (told, moment) => {
       const { insists } = opinion(told, moment);
       return insists && { level: insists, reason: resembles[insists] };
+    },
+    alarm: (first, at) => {
+      const odds = opine([first], kindsAt(at.moment));
+      if (!odds || odds.all.emergency < alarming.message) return;
+      const grave = likely([first], at, alarming.sign).filter(
+        ({ id }) => !confided.has(id) && worstWith(at, id) >= rank("emergency"),
+      );
+      return listOf("alarm", namesOf(sorted(grave, (a, b) => b.odds - a.odds)), anyOfThese.you, anyOfThese.they);
     },
     untold: (told, at) => {
       const now = ending(at);

@@ -35,7 +35,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "thunderclap",
     label: "mal de tête venu d'un seul coup, comme un coup de tonnerre",
-    seldom: ["brusque*|brutal*|soudain*|subit* ~ mal|maux|douleur* tête"],
+    seldom: ["mal|douleur tête ~ seul coup", "brusque*|brutal*|soudain*|subit* ~ mal|maux|douleur* tête"],
     denies: ["os|corps ~ comme tapé ?", "tête va éclater"],
     asked: [
       "<sudden>",
@@ -62,6 +62,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "worst_headache",
     label: "mal de tête le plus fort de la vie",
+    seldom: ["tête & jamais ~ aussi|autant mal ~ vie"],
     says: [
       "pire ~ mal|maux|douleur ~ tête|crâne",
       "mal|douleur tête ~ comme jamais",

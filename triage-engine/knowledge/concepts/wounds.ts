@@ -53,6 +53,7 @@ export const woundConcepts: readonly Concept[] = [
     label: "plaie profonde, large ou qui bâille",
     seldomAsked: ["!râp*|éraflé*|écorché*|superficiel*", "!juste|seulement ~ peau"],
     seldom: [
+      "césarienne ~ lâché|ouvert* & vois|sort ?",
       "!pas profond*",
       "bords ~ touchent plus ?",
       "<joint>|<leg>|<arm>|<hand>|<foot>|<head> ~ ouvert* ~ cm|centimètre*",

@@ -55,8 +55,8 @@ export const afterBirth: Presentation = {
     {
       id: "birth-wound-open",
       level: "emergency",
-      when: "wound_caesarean & (fever & severe_pain | heavy_bleeding | belly_swollen & fever)",
-      reason: "une infection en profondeur est à craindre.",
+      when: "wound_caesarean & (deep_cut | fever & severe_pain | heavy_bleeding | belly_swollen & fever)",
+      reason: "la plaie peut s'être ouverte ou infectée en profondeur.",
       source: "mcpc",
     },
     {

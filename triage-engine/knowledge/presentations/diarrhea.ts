@@ -68,7 +68,7 @@ export const diarrhea: Presentation = {
     {
       id: "diarrhea-severe-dehydration",
       level: "emergency",
-      when: "diarrhea & (cannot_stand | no_urine | confusion | drowsy | fainted | sunken_eyes & (dry_mouth | vomits_everything | little_urine | cannot_drink))",
+      when: "diarrhea & (cannot_stand | cold_body & vomiting | no_urine | confusion | drowsy | fainted | sunken_eyes & (dry_mouth | vomits_everything | little_urine | cannot_drink))",
       reason: "le corps a peut-être perdu trop d'eau.",
       source: "iitt",
       specialties: ["Médecine Générale", "Gastroentérologie"],
