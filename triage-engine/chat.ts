@@ -307,7 +307,8 @@ export class Table {
         return this.#next(reading, says);
       }
     }
-    const alarm = mayAsk ? this.#alarm(opened, moment) : undefined;
+    const standing = { book: this.#book, facts: this.#facts, moment, opened, unnamed: this.#unnamed };
+    const alarm = this.#step ? undefined : this.#sense?.alarm(this.#told.freely, standing);
     if (alarm) return this.#ask(alarm);
     const unwell = mayAsk ? unwellQuestion(this.#beginning()) : undefined;
     if (unwell) return this.#ask(unwell, unwell.facts.length ? undefined : words.unclear);
@@ -350,13 +351,6 @@ export class Table {
     if (!this.#doubt.ask && !this.#doubt.nameless.length && level !== "emergency")
       this.#doubt = passed(this.#book, this.#facts, standing, this.#passing) ?? this.#doubt;
     return this.#step < most ? this.#doubt.ask : undefined;
-  }
-
-  /** The dangers the first message most likely tells of, where it speaks of an emergency that was not understood. */
-  #alarm(opened: Opened, moment: Moment): Open | undefined {
-    const [first] = this.#told.freely;
-    if (this.#step || !first) return;
-    return this.#sense?.alarm(first, { book: this.#book, facts: this.#facts, moment, opened, unnamed: this.#unnamed });
   }
 
   /** What the words said freely may speak of as well, asked once; with the last question only what cannot wait: nothing could be proven after it. */

@@ -41,7 +41,7 @@ export type Sense = {
   /** Of a list that is to be put: which of its signs stand in what was said, and what of it is left to ask. */
   ownWords: OwnWords;
   /** After the first message, where it speaks of an emergency that nothing understood in it is: the dangers it most likely tells of. */
-  alarm: (first: Reading, at: SenseAt) => Open | undefined;
+  alarm: (said: readonly Reading[], at: SenseAt) => Open | undefined;
   /** Before the chat ends: what its own words most likely speak of as well, if that may change where it ends. */
   untold: (told: ToldWords, at: SenseAt) => Open | undefined;
   /** The facts, those the first message told in doubt where its words speak against the level they come to; an emergency only before anything was asked. */
@@ -136,11 +136,11 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
       const { insists } = opinion(told, moment);
       return insists && { level: insists, reason: resembles[insists] };
     },
-    alarm: (first, at) => {
-      const odds = opine([first], kindsAt(at.moment));
+    alarm: (said, at) => {
+      const odds = opine(said, kindsAt(at.moment));
       if (!odds || odds.all.emergency < alarming.message) return;
-      const grave = likely([first], at, alarming.sign).filter(
-        ({ id }) => !confided.has(id) && worstWith(at, id) >= rank("emergency"),
+      const grave = likely(said, at, alarming.sign).filter(
+        ({ id }) => !confided.has(id) && !inItsOwnWords(at.opened, id) && worstWith(at, id) >= rank("emergency"),
       );
       return listOf("alarm", namesOf(sorted(grave, (a, b) => b.odds - a.odds)), anyOfThese.you, anyOfThese.they);
     },
@@ -180,6 +180,13 @@ const namesOf = (weighed: readonly Weighed[]) => [...new Set(weighed.map(({ id }
 function listOf(id: string, signs: readonly string[], you: string, they = you): Open | undefined {
   const facts = signs.slice(0, longest);
   return facts.length ? { question: { id: `${id}:${facts[0]}`, facts, you, they }, facts } : undefined;
+}
+
+/** Whether a page will ask for a sign otherwise than by its name (« un feu de charbon dans une pièce fermée ? »). */
+function inItsOwnWords({ all }: Opened, sign: string): boolean {
+  return all.some(({ questions }) =>
+    questions.some(({ facts = [], you }) => facts.includes(sign) && !/\bsignes?\b/.test(you)),
+  );
 }
 
 /** The level where the chat would end, with one sign more. */

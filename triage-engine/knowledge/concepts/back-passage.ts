@@ -25,7 +25,8 @@ export const backPassage: readonly Concept[] = [
   {
     id: "rectum_out",
     label: "boyau rouge qui sort par l'anus et ne rentre pas",
-    says: ["boyau|intestins ~ sort ~ anus|fesse*|derrière", "intestin ~ sorti ~ pousse|rentre|trou ?"],
+    seldom: ["intestin ~ sorti ~ pousse|rentre|trou ?"],
+    says: ["boyau|intestins ~ sort ~ anus|fesse*|derrière"],
   },
   {
     id: "green_stool",

@@ -201,13 +201,13 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "pain_in_waves_drawn_legs",
     label: "crises de pleurs avec les jambes repliées sur le ventre, puis calme",
+    seldom: ["recroqueville ~ criant|crie ?"],
     denies: ["jambe* ~ endormi* ?", "plié* longtemps|genou ?"],
     says: [
       "pleure|crie|hurle ~ crise ~ repli*|plie|ramène|remonte jambe*|genou*",
       "jambe|pied|genou ~ replie|plie|ventre",
       "plie ~ jambe|pied & pleure|crie|hurle|ventre|bébé ?",
       "hurle|crie ~ ramène*|ramenant ~ genoux|jambe",
-      "recroqueville ~ criant|crie ?",
     ],
     implies: ["belly_pain"],
   },

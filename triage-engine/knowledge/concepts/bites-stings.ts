@@ -78,6 +78,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "rabies_signs",
     label: "peur de l'eau ou du vent, agitation ou gorge serrée après une morsure",
     seldom: [
+      "peur ~ verre|gobelet|bassine eau ?",
       "chien & gorge ~ ferme|serre|refuse",
       "gobelet|eau|vent ~ approche ~ hurle|serre|saute",
       "vent ~ fait sauter|crier & chien|mordu",
@@ -90,13 +91,13 @@ export const biteConcepts: readonly Concept[] = [
       "supporte pas vent|eau|courant",
       "gorge ~ serre*|bloqué ~ eau|boire",
       "peur eau|boire|vent",
-      "peur ~ verre|gobelet|bassine eau ?",
     ],
   },
   {
     id: "locked_jaw",
     label: "mâchoire bloquée ou spasmes du corps",
     seldom: [
+      "bouche|mâchoire cadenassée ?",
       "dents|mâchoire collé*|soudé*",
       "dos|corps ~ tend*|raidi* ~ bruit|porte|claque",
       "bouche ouvre juste|seulement ?",
@@ -122,7 +123,6 @@ export const biteConcepts: readonly Concept[] = [
       "mâchoire|bouche|dents bloqué|serre|raide|verrouillé|contracte",
       "peut|arrive plus ouvrir bouche|mâchoire",
       "corps ~ raidit|arqué|arc|cambre",
-      "bouche|mâchoire cadenassée ?",
       "dos raidit",
     ],
   },

@@ -108,9 +108,9 @@ export const breathCough: readonly Concept[] = [
   {
     id: "cannot_speak",
     label: "souffle trop court pour finir une phrase",
+    seldom: ["pas assez air|souffle ~ dit|bout|parle ?", "dit 1|deux|trois mots ~ souffle ?"],
     asked: ["trois|deux|quelques mots", "!parle ~ comme|sans|avec|bien"],
     says: [
-      "dit 1|deux|trois mots ~ souffle ?",
       "arrive|peut pas fini|terminé ~ mots|mot|phrase*",
       "arrête*|pause* ~ chaque|entre ~ mot|mots",
       "parle mot par mot",
@@ -121,7 +121,6 @@ export const breathCough: readonly Concept[] = [
       "fini|terminé pas ~ phrase*",
       "souffle|essouffl*|respir*|étouffe|asthme ~ peut|arrive pas parle",
       "coupé ~ phrase*",
-      "pas assez air|souffle ~ dit|bout|parle ?",
     ],
     denies: ["fini phrases", "parle normalement|bien|encore", "peut parle", "fait phrases"],
     implies: ["hard_breathing"],
@@ -246,6 +245,7 @@ export const breathCough: readonly Concept[] = [
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
     seldom: [
+      "lit noie|étouffe ?",
       "!mal dormi ~ fauteuil|canapé|car|bus|avion ?",
       "étouffe|souffle|respir*|essouffl*|suffoque ~ allonge|plat",
       "allonge|plat ~ étouffe|souffle|respir*|essouffl*|suffoque",
@@ -260,7 +260,6 @@ export const breathCough: readonly Concept[] = [
       "dès|quand|si|fois allonge|couché & air|souffle|étouffe*|respir*|essouffl*|suffoque",
       "dormir assis|assise|fauteuil",
       "dormir ~ deux|trois|plusieurs|beaucoup|tas|quatre coussin|oreiller ?",
-      "lit noie|étouffe ?",
     ],
     implies: ["hard_breathing"],
   },

@@ -62,13 +62,17 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_face",
     label: "brûlure du visage, du cou ou de la bouche",
-    seldom: ["sourcils|cils grillé*|brûlé*", "explosé ~ visage|sourcils|voix", "bouillant*|brûlant* ~ visage|cou|face"],
+    seldom: [
+      "visage|figure ~ cuit ?",
+      "sourcils|cils grillé*|brûlé*",
+      "explosé ~ visage|sourcils|voix",
+      "bouillant*|brûlant* ~ visage|cou|face",
+    ],
     says: [
       "réchaud|gaz|cocotte|flamme* & visage|figure|sourcils|cils ?",
       "brûlé|brûlure ~ <face>|cou ?",
       "bouillant*|brûlant*|friture|vapeur|flamme*|ébouillant* & renvers*|vers*|gicl*|éclabouss*|reçu|brûl*|léché|pris|sauté & <face>|cou|bouche",
       "huile|eau|soupe|café|thé|bouillie & sauté|gicl*|éclabouss*|reçu|tombé & <face>|cou|œil|paupière|bouche",
-      "visage|figure ~ cuit ?",
     ],
     implies: ["burn"],
   },
@@ -84,6 +88,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_large",
     label: "brûlure étendue (plus de cinq paumes)",
     seldom: [
+      "dos ~ jambes ~ cuits ?",
       "pagne|habit*|chemise|robe|moteur|corps pris feu",
       "tout|devant|dos|corps cuit",
       "feu ~ dos|corps blanc",
@@ -97,7 +102,6 @@ export const burnConcepts: readonly Concept[] = [
       "brûl*|ébouillant*|renvers* & poitrine|thorax & ventre|dos|cou|bras",
       "brûl*|ébouillant*|renvers* & ventre & dos|cuisse*|bras",
       "feu pris corps|dos|habits ?",
-      "dos ~ jambes ~ cuits ?",
     ],
     implies: ["burn"],
   },
@@ -117,7 +121,8 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_electric",
     label: "brûlure par le courant",
-    says: ["brûlure électri* ?", "fil|câble|courant ~ cuit|brûlé ~ main|doigts|bras ?", "touché prise ~ peau ?"],
+    seldom: ["touché prise ~ peau ?", "fil|câble|courant ~ cuit|brûlé ~ main|doigts|bras ?"],
+    says: ["brûlure électri* ?"],
     implies: ["burn", "electric_shock"],
   },
   {
@@ -170,11 +175,8 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_joint_hand",
     label: "brûlure de la main, du pied, d'une articulation ou intime",
-    says: [
-      "brûlé|brûlure & <hand>|<foot> ?",
-      "brûlé|brûlure <hand>|<knee>|coude|sexe|fesses|parties|pénis ?",
-      "eau chaude versé|tombé|renversé ~ zizi|sexe|main|pied ?",
-    ],
+    seldom: ["eau chaude versé|tombé|renversé ~ zizi|sexe|main|pied ?"],
+    says: ["brûlé|brûlure & <hand>|<foot> ?", "brûlé|brûlure <hand>|<knee>|coude|sexe|fesses|parties|pénis ?"],
     implies: ["burn"],
   },
   {
@@ -266,6 +268,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "drowning",
     label: "noyade",
     seldom: [
+      "savait pas nager ~ pris|mer|eau|lagune ?",
       "sortir|ramené|retiré ~ lagune|mer|piscine|puits|fleuve|rivière|marigot|barrage|bassine",
       "sorti* ~ lagune|puits|fleuve|marigot ?",
       "bassine|seau|cuvette ~ tête bas",
@@ -279,7 +282,6 @@ export const burnConcepts: readonly Concept[] = [
       "coule ~ piscine|lagune|mer|rivière|fond|marigot",
       "noyé|noyer|noyade",
       "sorti|repêché eau|mer",
-      "savait pas nager ~ pris|mer|eau|lagune ?",
     ],
   },
 ];

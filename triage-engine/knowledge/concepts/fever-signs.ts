@@ -179,21 +179,21 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "spontaneous_bleeding",
     label: "saignement sans coup (gencives, nez ou peau)",
+    seldom: ["sang ~ sort partout|bouche|yeux ?", "bleu ~ partout ?"],
     asked: ["nez saigné|saigne ~ seul|raison|fois"],
     says: [
       "sang ~ dents",
       "saigné*|sang ~ sans ~ cogné*",
-      "bleu ~ partout ?",
       "sang sort|coule|vient ~ gencives|oreille",
       "saigne ~ gencives|partout",
       "gencives ~ saign*",
-      "sang ~ sort partout|bouche|yeux ?",
       "sang sort seul ?",
     ],
   },
   {
     id: "purple_spots",
     label: "taches violettes qui ne s'effacent pas",
+    seldom: ["presse|appuie ~ blanchit pas ?"],
     asked: ["!peau ~ nette|lisse|saine|propre", "violet|violette|mauve"],
     says: [
       "marque|points|taches|boutons violacé*|violet*|mauve*|bordeaux",
@@ -204,13 +204,13 @@ export const feverSigns: readonly Concept[] = [
       "purpura|pétéchie*",
       "taches|points ~ sang ~ peau",
       "plaque|tache violac*",
-      "presse|appuie ~ blanchit pas ?",
     ],
   },
   {
     id: "neck_stiff",
     label: "nuque raide (impossible de plier le cou)",
     seldom: [
+      "soulève tête ~ dos vient|suit ?",
       "menton ~ touche plus|pas poitrine",
       "nuque ~ bois|planche|fer|béton|bloqué*",
       "cou|nuque dur|dure & fièvre|chauffe|vomi*",
@@ -227,7 +227,6 @@ export const feverSigns: readonly Concept[] = [
     says: [
       "menton refuse|impossible ~ poitrine",
       "refuse|impossible ~ toucher|plier|baisse ~ poitrine|menton|nuque|cou",
-      "soulève tête ~ dos vient|suit ?",
       "peut|arrive|impossible|refuse pas ~ menton ~ poitrine",
       "peut|arrive pas baisse <head>|menton",
       "peut|arrive pas ~ regarde pied|ventre|nombril|bas",
@@ -245,19 +244,19 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "bulging_fontanelle",
     label: "fontanelle bombée",
+    seldom: ["bat|bouge ~ tête <baby> ~ soulève|gonfle|bosse|tendu ?"],
     says: [
       "haut|dessus|sommet|milieu tête|crâne ~ bosse|bombe|gonfl*",
       "mou|molle ~ tête pousse|gonfle*|bombe*",
       "trou ~ tête gonflé|bombe|pousse|sort",
       "sommet|dessus|haut ~ tête|crâne ~ tendu|gonflé|bombe|enflé",
       "fontanelle ~ bombe|gonflé|tendu|enflé|dure|sort",
-      "bat|bouge ~ tête <baby> ~ soulève|gonfle|bosse|tendu ?",
     ],
   },
   {
     id: "light_hurts",
     label: "lumière qui fait mal aux yeux",
-    seldom: ["lumière ~ crier|tue|supporte", "fermé rideaux"],
+    seldom: ["clarté|lumière|ampoule ~ pique|blesse|brûle yeux ?", "lumière ~ crier|tue|supporte", "fermé rideaux"],
     says: [
       "lumière|soleil|néon|lampe & poignard*|aveugl*|transperc*|tue|brûlé|agress*|mal|ferme*",
       "lumière ~ dérange|gêne|piqué|insupportable|supporte",
@@ -265,7 +264,6 @@ export const feverSigns: readonly Concept[] = [
       "photophobie",
       "lumière blesse ?",
       "supporte pas ~ fenêtre",
-      "clarté|lumière|ampoule ~ pique|blesse|brûle yeux ?",
     ],
   },
   {

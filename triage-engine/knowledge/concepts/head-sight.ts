@@ -62,7 +62,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "worst_headache",
     label: "mal de tête le plus fort de la vie",
-    seldom: ["tête & jamais ~ aussi|autant mal ~ vie"],
+    seldom: ["tête ~ éclate ~ jamais ?", "tête & jamais ~ aussi|autant mal ~ vie"],
     says: [
       "pire ~ mal|maux|douleur ~ tête|crâne",
       "mal|douleur tête ~ comme jamais",
@@ -71,7 +71,6 @@ export const headSight: readonly Concept[] = [
       "tête ~ pire ~ vie",
       "pire douleur vie ?",
       "jamais ~ mal <head> violent|fort|pareil|comme|tel",
-      "tête ~ éclate ~ jamais ?",
     ],
     implies: ["headache", "severe_pain"],
   },

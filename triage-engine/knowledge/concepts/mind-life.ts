@@ -6,6 +6,7 @@ export const mindLifeConcepts: readonly Concept[] = [
     id: "cannot_sleep",
     label: "sommeil difficile",
     seldom: [
+      "endort vers deux|trois|quatre heures",
       "trouvé pas sommeil ?",
       "dormir difficile|dur",
       "yeux ~ restent ouverts",
@@ -17,7 +18,6 @@ export const mindLifeConcepts: readonly Concept[] = [
       "prie|marche|parle tout nuit",
       "sommeil gâté|perturbé|mauvais|léger|cassé",
       "dormir mal|peu|rien",
-      "endort vers deux|trois|quatre heures",
       "tourne|retourne lit & dors*|sommeil|nuit|mat|matin|heure*",
       "éveillé|réveille ~ nuit",
       "dormir plus",

@@ -248,12 +248,12 @@ export const poisonConcepts: readonly Concept[] = [
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
     seldom: [
+      "pièce|chambre brûlait ~ tiré|sorti ?",
       "fosse septique|puits|cuve|groupe électrogène|charbon chambre & répond|tombé|tête|vomi*",
       "chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène ?",
     ],
     denies: ["comme feu charbon ?", "comme ~ fumée ?", "fumée|vapeur* piment|cuisine|friture|encens ?"],
     says: [
-      "pièce|chambre brûlait ~ tiré|sorti ?",
       "charbon|braise*|brasero|fourneau|réchaud|groupe ~ chambre|maison|salon|fenêtre|ferme|dormir|nuit|porte",
       "laissé|allumé ~ fourneau charbon",
       "feu charbon",

@@ -49,10 +49,10 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "contractions",
     label: "contractions régulières",
+    seldom: ["serre ~ relâché ?"],
     says: [
       "douleur ~ viennent ~ repart|part|reviennent ~ régulièrement|minutes ?",
       "crampe*|douleur* ~ tout|chaque ~ minutes",
-      "serre ~ relâché ?",
       "ventre ~ durcit|serre ~ minutes",
       "contraction*",
       "<belly> durcit",
@@ -249,12 +249,8 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "tissue_passed",
     label: "morceaux de chair sortis avec le sang",
-    seldom: ["morceau ~ chair|sorti* ?"],
-    says: [
-      "<blood> & morceau ?",
-      "sang ~ bout|morceau foie|viande|chair ?",
-      "boule|bout|morceau viande|foie|chair sorti|tombé ?",
-    ],
+    seldom: ["sang ~ bout|morceau foie|viande|chair ?", "morceau ~ chair|sorti* ?"],
+    says: ["<blood> & morceau ?", "boule|bout|morceau viande|foie|chair sorti|tombé ?"],
   },
   {
     id: "itch_pregnancy",

@@ -91,8 +91,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "contraception_trouble",
     label: "gêne avec une contraception",
-    seldom: ["piqûre|injection|implant|pilule & règles ?"],
-    says: ["fils stérilet", "<pain> ~ stérilet|implant"],
+    seldom: ["fils stérilet", "piqûre|injection|implant|pilule & règles ?"],
+    says: ["<pain> ~ stérilet|implant"],
   },
   {
     id: "pill_missed",

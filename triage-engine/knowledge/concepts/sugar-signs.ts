@@ -58,7 +58,10 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "low_sugar_signs",
     label: "signes de manque de sucre (sueurs froides, tremblements, faim soudaine)",
-    seldom: ["insuline|cachet* sucre & pas mangé|sans manger & trembl*|sue|flou|tourne|transpire"],
+    seldom: [
+      "faim loup|énorme ~ transpire|tremble ?",
+      "insuline|cachet* sucre & pas mangé|sans manger & trembl*|sue|flou|tourne|transpire",
+    ],
     says: [
       "hypoglyc*|hypo",
       "sucre ~ bas|basse|descendu|chute|tombé|descend|baisse",
@@ -66,7 +69,6 @@ export const sugarSigns: readonly Concept[] = [
       "insuline sans mangé",
       "sueur froid ~ tremble|faim",
       "tremble ~ faim|sueur*",
-      "faim loup|énorme ~ transpire|tremble ?",
     ],
   },
   {
@@ -79,11 +81,8 @@ export const sugarSigns: readonly Concept[] = [
   {
     id: "sugar_off_scale",
     label: "appareil de sucre qui affiche HI",
-    says: [
-      "appareil|lecteur|affiche|glycémie|sucre|machine|marque|dextro ~ HI|high",
-      "écrit|lettres hi|high",
-      "machine|appareil refuse compter ?",
-    ],
+    seldom: ["machine|appareil refuse compter ?"],
+    says: ["appareil|lecteur|affiche|glycémie|sucre|machine|marque|dextro ~ HI|high", "écrit|lettres hi|high"],
     implies: ["high_sugar"],
   },
   {

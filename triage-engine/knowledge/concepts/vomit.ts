@@ -41,6 +41,7 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "vomits_blood",
     label: "vomissements de sang ou comme du marc de café",
+    seldom: ["<blood> sorti ~ bouche ~ rendu ?"],
     asked: ["!pas|sans|aucun|jamais sang"],
     denies: ["rendre sang liquide|fluide ?", "vomi* ~ <blood> selle*|caca|diarrhée|urine*|pipi|nez|crachat* ?"],
     says: [
@@ -53,7 +54,6 @@ export const vomitConcepts: readonly Concept[] = [
       "rend|rejette|rendu|crache ~ sang frais|rouge|caillé ?",
       "rejette|rend|rendu sang",
       "brun|noir ~ comme marc",
-      "<blood> sorti ~ bouche ~ rendu ?",
     ],
     implies: ["vomiting"],
   },
