@@ -50,7 +50,9 @@ const besides: readonly ((hearing: Reader) => Reader)[] = [
   hearingHarm,
 ];
 const hearing = besides.reduce((heard, more) => more(heard), doubtful);
-const read = remembering(hearingAnswers(hearing, affirms, weigh));
+const read = remembering(
+  hearingAnswers(hearing, affirms, weigh, (sign) => book.concepts.get(sign)?.kind === "history"),
+);
 const goOn = playOn(book, read, sense);
 const stillToCome = makeWarnings(noting);
 

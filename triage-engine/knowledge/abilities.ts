@@ -135,6 +135,14 @@ export const abilities: readonly Ability[] = [
     denies: "one_side_weak cannot_move_limb injury_paralysis",
   },
   {
+    says: "(?:seule?|dernieres?) (?:medicament|traitement|comprime|remede|medicaments)|prends? (?:seulement|juste|que|uniquement) (?:le |du |un |l'|de l'|mon )?(?:paracetamol|doliprane|efferalgan|amlodipine|comprime)",
+    denies: "anticoagulant steroid_stopped immunocompromised",
+  },
+  {
+    says: "(?:dernieres|elles) (?:ont fini|ont termine|sont finies|se sont terminees|sont parties) il y a \\S+ jours?",
+    denies: "late_period",
+  },
+  {
     says: "(?:sont|etaient) (?:bien )?(?:venues|arrivees) (?:a la bonne date|a temps|a l'heure|comme prevu|comme chaque mois|comme d'habitude|a leur date|le jour prevu)",
     denies: "late_period pregnancy_possible",
   },
@@ -151,6 +159,14 @@ export const abilities: readonly Ability[] = [
 
 /** How a part of the body is. */
 export const states: readonly Ability[] = [
+  {
+    says: "seul (?:medicament|traitement|comprime|remede)",
+    denies: "anticoagulant steroid_stopped immunocompromised",
+  },
+  {
+    says: "(?:dernieres|regles|dernieres regles) (?:ont fini|ont termine|sont finies|se sont terminees|sont parties) il y a \\S+ jours?",
+    denies: "late_period",
+  },
   {
     says: "(?:dernieres )?regles (?:.*)(?:a la bonne date|a temps|a l'heure|comme prevu|comme chaque mois|comme d'habitude|a leur date|le jour prevu)",
     denies: "late_period pregnancy_possible",

@@ -23,9 +23,15 @@ export const telling = 1.5;
 
 /**
  * The same reader, which hears in an answer that nothing was understood of whether it says yes or no: calm, where its every sentence denies in words nobody knows, and a
- * yes to the one sign it was asked for where a sentence tells of something and its words speak for that sign.
+ * yes to the one sign it was asked for where a sentence tells of something and its words speak for that sign. What is `lasting`, an illness or a treatment, is had or not:
+ * « mon seul médicament, c'est le paracétamol » tells of another one.
  */
-export function hearingAnswers(read: Reader, affirms: Affirms, weigh: Weigh): Reader {
+export function hearingAnswers(
+  read: Reader,
+  affirms: Affirms,
+  weigh: Weigh,
+  lasting: (sign: string) => boolean = () => false,
+): Reader {
   return (text, asked, who) => {
     const reading = read(text, asked, who);
     const [sign, second] = asked?.facts ?? [];
@@ -35,7 +41,7 @@ export function hearingAnswers(read: Reader, affirms: Affirms, weigh: Weigh): Re
     if (sentences.every(({ odds }) => odds <= denying)) return { ...reading, calm: 1, calmParts: asked.facts.length };
     const told = sentences.flatMap(({ words, odds }) => (odds < telling ? [] : words.filter(({ denied }) => !denied)));
     const heard = reading.mentions.some(({ concept }) => concept === sign);
-    if (second || heard || !told.length) return reading;
+    if (second || heard || !told.length || lasting(sign)) return reading;
     const weight = weigh(stemsOf(told)).signs.find(({ id }) => id === sign)?.weight ?? -Infinity;
     return weight >= speaksFor ? { ...reading, reply: "yes" } : reading;
   };

@@ -75,7 +75,7 @@ const untoldOdds = { strange: 13, grave: 9 };
 const suspectedOdds = { strange: 6, grave: 4 };
 
 /** Odds of an emergency from which on a first message is followed by a question for the dangers it may tell of, and of those dangers. */
-const alarming = { message: -1, sign: 1 };
+const alarming = { message: -1, sign: 3 };
 
 /** What is told to who asks for it alone, and denied in a list. */
 const confided = new Set([
@@ -139,10 +139,13 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
     alarm: (said, at) => {
       const odds = opine(said, kindsAt(at.moment));
       if (!odds || odds.all.emergency < alarming.message) return;
-      const grave = likely(said, at, alarming.sign).filter(
-        ({ id }) => !confided.has(id) && !inItsOwnWords(at.opened, id) && worstWith(at, id) >= rank("emergency"),
+      const grave = sorted(
+        likely(said, at, alarming.sign).filter(({ id }) => worstWith(at, id) >= rank("emergency")),
+        (a, b) => b.odds - a.odds,
       );
-      return listOf("alarm", namesOf(sorted(grave, (a, b) => b.odds - a.odds)), anyOfThese.you, anyOfThese.they);
+      if (grave[0] && confided.has(grave[0].id)) return;
+      const asks = grave.filter(({ id }) => !confided.has(id) && !inItsOwnWords(at.opened, id));
+      return listOf("alarm", namesOf(asks), anyOfThese.you, anyOfThese.they);
     },
     untold: (told, at) => {
       const now = ending(at);

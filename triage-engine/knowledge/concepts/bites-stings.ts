@@ -97,6 +97,7 @@ export const biteConcepts: readonly Concept[] = [
     id: "locked_jaw",
     label: "mâchoire bloquée ou spasmes du corps",
     seldom: [
+      "bouche|mâchoire refuse ~ ouvrir",
       "bouche|mâchoire cadenassée ?",
       "dents|mâchoire collé*|soudé*",
       "dos|corps ~ tend*|raidi* ~ bruit|porte|claque",

@@ -6,6 +6,7 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     seldom: [
+      "!dirait|comme ~ fer repasser|braise|feu|piment ?",
       "pris feu",
       "huile chaud|verse*|versé ~ dessus",
       "tout|devant|dos cuit",
@@ -157,7 +158,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_blisters",
     label: "cloques plus grandes qu'une pièce de monnaie",
-    seldom: ["chair ~ vif|vue|visible ?"],
+    seldom: ["!petit*|petites cloques ?", "chair ~ vif|vue|visible ?"],
     denies: [
       "cloque* ~ lèvre",
       "peau va bien",

@@ -25,6 +25,9 @@ export const digestionConcepts: readonly Concept[] = [
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
     seldom: [
+      "brûle ~ derrière os",
+      "goût acide|amer ~ bouche|gorge|remonte",
+      "monte gorge ~ acide|goût",
       "piment|acide brûlé dedans",
       "ulcère brûlé ?",
       "brûlé|brûlure* ~ sternum|œsophage ?",

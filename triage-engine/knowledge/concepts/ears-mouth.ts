@@ -169,6 +169,7 @@ export const earsMouth: readonly Concept[] = [
     id: "cannot_open_mouth",
     label: "bouche qui ne s'ouvre presque plus",
     seldom: [
+      "bouche refuse ~ ouvrir",
       "peux|peine ~ écarte* mâchoire*|bouche|dents ?",
       "mâchoire* verrouill* ?",
       "arrive plus|pas ~ mordre ?",

@@ -5,6 +5,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "fever",
     label: "fièvre (corps chaud)",
+    seldom: ["!peau ~ côté chauffe ?"],
     asked: ["!frais|fraîche|tiède", "chaud|chaude|brûlant|brûlante|chauffe"],
     says: [
       "chauffe fort ?",

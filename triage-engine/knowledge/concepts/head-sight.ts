@@ -151,7 +151,7 @@ export const headSight: readonly Concept[] = [
   {
     id: "vision_loss",
     label: "perte de la vue",
-    seldom: ["rideau noir", "voit|vois plus jour", "vois tout blanc|noir", "voit|vu noir ~ œil|yeux"],
+    seldom: ["rideau noir", "voit|vois plus jour", "voit|vu noir ~ œil|yeux"],
     asked: ["!vue|vois|voit ~ bonne|net*|bien|clair|comme"],
     says: [
       "<eye> & éteint* ?",

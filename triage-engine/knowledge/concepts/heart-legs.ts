@@ -120,6 +120,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "effort_pain",
     label: "douleur de poitrine à l'effort, qui passe au repos",
+    seldom: ["!match|foot|escaliers tranquille", "!couru|joué ~ rien sentir|sens"],
     denies: ["poitrine monte|lève doucement|bien|normalement ?"],
     says: [
       "poitrine|cœur|thoracique* & effort*|marche*|monte|escalier*|court|courant|travaille",

@@ -114,6 +114,7 @@ export const livingWith: readonly Concept[] = [
     id: "steroid_stopped",
     label: "cortisone prise longtemps puis arrêtée",
     asked: ["prednisone|cortisone|cortancyl"],
+    seldomAsked: ["!passé cortisone|médicament*", "!toute vie ~ cortisone"],
     kind: "history",
     says: ["cortisone|cortancyl|prednisone|prednisolone|solupred|corticoide* ~ arrête|fini|plus|stoppé"],
   },

@@ -277,6 +277,7 @@ export const nerves: readonly Concept[] = [
     id: "limb_asleep",
     label: "membre engourdi après une mauvaise position",
     seldom: [
+      "!dort dessus tranquille|bien",
       "assoupi*|endormi* ~ tête|poids ~ bras|main",
       "<hand>|<arm>|<leg>|<foot> ~ mort* & réveil* & normal*|redevenu|revenu",
     ],

@@ -220,6 +220,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "foreign_body",
     label: "objet coincé (gorge, nez, oreille)",
+    seldom: ["!reste ~ descend bien", "!mange descend bien"],
     says: [
       "chose ~ planté|coincé|accroché|piqué fond|gorge|gosier",
       "arête|os|morceau|viande|poisson|foutou|noyau coincé|reste|bloqué|gorge|planté|piqué ?",

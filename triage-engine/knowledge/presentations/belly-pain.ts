@@ -25,8 +25,8 @@ export const bellyPain: Presentation = {
     one(
       "belly_late",
       "late_period",
-      "Vos règles sont-elles en retard, ou différentes cette fois ?",
-      "Ses règles sont-elles en retard, ou différentes cette fois ?",
+      "Vos règles sont-elles en retard, ou plus légères que d'habitude ?",
+      "Ses règles sont-elles en retard, ou plus légères que d'habitude ?",
       "childbearing & !pregnant & ~postpartum & !(age >= 50y)",
     ),
     anyOf("belly_danger", ["rigid_belly", "fainted", "no_stool_gas", "vomits_blood", "black_stool"]),

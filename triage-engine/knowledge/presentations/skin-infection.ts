@@ -41,7 +41,7 @@ export const skinInfection: Presentation = {
     {
       id: "skin-cellulitis",
       level: "urgent",
-      when: "cellulitis",
+      when: "cellulitis & ~(toothache & (jaw_swelling | caries | gum_swelling))",
       reason: "Une peau rouge, chaude et gonflée qui s'étend demande un traitement aujourd'hui.",
       source: "nice-cellulitis",
       advice: hotSkin,
