@@ -1,5 +1,9 @@
 import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
 import { abidjan1 } from "#triage-engine/vignettes/conversations/abidjan-1.ts";
+import { how1 } from "#triage-engine/vignettes/conversations/how-1.ts";
+import { how2 } from "#triage-engine/vignettes/conversations/how-2.ts";
+import { how3 } from "#triage-engine/vignettes/conversations/how-3.ts";
+import { how4 } from "#triage-engine/vignettes/conversations/how-4.ts";
 import { abidjan10 } from "#triage-engine/vignettes/conversations/abidjan-10.ts";
 import { abidjan11 } from "#triage-engine/vignettes/conversations/abidjan-11.ts";
 import { abidjan12 } from "#triage-engine/vignettes/conversations/abidjan-12.ts";
@@ -396,4 +400,8 @@ export const conversations: readonly Conversation[] = [
   ...short7,
   ...short8,
   ...short9,
+  ...how1,
+  ...how2,
+  ...how3,
+  ...how4,
 ];

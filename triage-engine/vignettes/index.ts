@@ -45,6 +45,7 @@ import { workFortyThird } from "#triage-engine/vignettes/work-forty-third-set.ts
 import { workFortyFourth } from "#triage-engine/vignettes/work-forty-fourth-set.ts";
 import { workFortyFifth } from "#triage-engine/vignettes/work-forty-fifth-set.ts";
 import { workFortySixth } from "#triage-engine/vignettes/work-forty-sixth-set.ts";
+import { workFortySeventh } from "#triage-engine/vignettes/work-forty-seventh-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -94,4 +95,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workFortyFourth,
   ...workFortyFifth,
   ...workFortySixth,
+  ...workFortySeventh,
 ];
