@@ -1,11 +1,12 @@
 /**
  * Plays the triage engine against cases with known answers and prints how it did: `npm run bench:triage`, with `--held` the set that nobody looks at
- * while building, with `--misses` each case that went wrong, with `--in-sentences` also how it does with people who answer lists in whole sentences, with `--deaf` (of the working set) how it does when it misses one sign of the opening, with `--conversations` also the chats that people led in their own words. Of the held set only sums are ever shown: whoever sees one of its cases has begun to
+ * while building, with `--misses` each case that went wrong, with `--in-sentences` also how it does with people who answer lists in whole sentences, with `--deaf` (of the working set) how it does when it misses one sign of the opening, with `--conversations` also the chats that people led in their own words, with `--lines` also first messages of one line. Of the held set only sums are ever shown: whoever sees one of its cases has begun to
  * learn from it. The figures asked for stand in the issue and in docs/reports/.
  */
 import { assess } from "#triage-engine/engine.ts";
 import { conversationsReport } from "./conversations.ts";
 import { deafReport } from "./deaf.ts";
+import { firstLinesReport } from "./first-lines.ts";
 import { presentations } from "#triage-engine/knowledge/index.ts";
 import { levels, rank, type Level } from "#triage-engine/schema.ts";
 import { engineVersion } from "#triage-engine/version.ts";
@@ -176,3 +177,4 @@ if (process.argv.includes("--in-sentences")) mannersReport();
 if (process.argv.includes("--misses")) missesReport();
 if (process.argv.includes("--deaf")) deafReport(chosen);
 if (process.argv.includes("--conversations")) conversationsReport();
+if (process.argv.includes("--lines")) firstLinesReport(row);

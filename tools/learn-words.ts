@@ -13,8 +13,8 @@ import { cuesOf, learnOdds } from "#triage-engine/likelihood/logistic.ts";
 import { lessonOf, tellsOf, wordsOf } from "#triage-engine/likelihood/second-opinion.ts";
 import { noteWords } from "#triage-engine/likelihood/telling-words.ts";
 import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
-import type { Level } from "#triage-engine/schema.ts";
 import { conversations } from "#triage-engine/vignettes/conversations-set.ts";
+import { firstLinesIn } from "#triage-engine/vignettes/first-lines.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 
 const engine = path.join(path.dirname(import.meta.dirname), "triage-engine");
@@ -40,13 +40,9 @@ const fromSentences = readFileSync(path.join(engine, "vignettes/sentences/one-si
   .split("\n")
   .map((line) => line.split("\t"))
   .map(([id = "", text = ""]) => told(text, [id]));
-/** First messages of one line: the level, the signs they tell of, the text. */
-const lines = readFileSync(path.join(engine, "vignettes/sentences/first-lines.tsv"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => line.split("\t"))
-  .map(([level, signs = "", text = ""]) => ({ level: level as Level, signs: signs.split(" "), text }));
-const fromLines = lines.map(({ signs, text }) => told(text, signs));
+/** First messages of one line: the signs they tell of, and further down their levels. */
+const lines = firstLinesIn(readFileSync(path.join(engine, "vignettes/sentences/first-lines.tsv"), "utf8"));
+const fromLines = lines.map(({ signs, says }) => told(says, signs));
 /** A pattern without its marks is a text as well, and so is a name. */
 const fromPatterns = concepts.flatMap(({ id, label, says = [] }) => [
   told(label, [id]),
@@ -82,12 +78,12 @@ function ageIn(answers: Conversation["answers"]): number | undefined {
     : read(text, { facts: [], number: "age" }).numbers.find(({ name }) => name === "age")?.value;
 }
 
-const judgedLines = lines.map(({ level, text }) => lessonOf(cuesOf([wordsOf(read(text))], []), [level]));
+const judgedLines = lines.map(({ level, says }) => lessonOf(cuesOf([wordsOf(read(says))], []), [level]));
 
 const opinion = learnOdds([...judgedCases, ...judgedChats, ...judgedLines]);
 write("learnt-opinion.json", opinion);
 console.log(
-  `${Object.keys(opinion).length} cues of levels, from ${judgedCases.length} cases and ${judgedChats.length} chats`,
+  `${Object.keys(opinion).length} cues of levels, from ${judgedCases.length} cases, ${judgedChats.length} chats and ${judgedLines.length} lines`,
 );
 
 /** Answers about signs: how cases word a sign that is there, and what the chats of people who needed no care today answered, nearly all of it denials. */
