@@ -1,8 +1,21 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.22.0";
+export const engineVersion = "1.23.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.23.0",
+    date: "2026-11-29",
+    changes: [
+      "Une première phrase qui ressemble à une urgence, même dite sans aucun mot connu, est suivie aussitôt de la question sur les dangers qu'elle raconte sans doute, avant l'âge et le reste. Plus de quatre cents premières phrases ont servi à l'apprendre.",
+      "Ce que la personne fait comme d'habitude répond : « je marche droit », « il court derrière les poules », « je garde ce que je mange », « mon souffle est bon », « ma peau est nette », « mes règles sont venues à la bonne date », « ça gratte juste un peu » ne sont plus suivis de la question qui les dément. « Je suis taximan », « ma femme me dit que… » disent un homme : plus de question de grossesse.",
+      "Où c'est blessé compte : mordu au mollet, plus de visage ni de cou ; brûlé par de l'huile sur l'avant-bras, plus de courant ni de produit ; coupé par un couteau de cuisine, plus de morsure.",
+      "« J'ai peur de me faire du mal », « je serais mieux sous terre », « que Dieu me prenne », « si je mourais ça arrangerait tout le monde » : l'infirmière demande tout de suite si un moyen est prévu. « Il veut me tuer » est le danger d'un autre. « Mon mari m'a prise de force » est une violence subie.",
+      "Une maladie ou un traitement n'est plus cru sur des mots qui lui ressemblent : « mon seul médicament, c'est le paracétamol » n'est pas un anticoagulant, « je me suis passé de cortisone » n'en est pas.",
+      "Un résultat donné par prudence dit de quelles plaintes il part. Un conseil n'est dit qu'une fois. Le pied blessé d'un diabétique : marcher peu, mesurer le sucre.",
+      "« Mal aux deux cuisses » est une douleur, « je croyais que ça allait passer » n'est pas la peur de mourir, une main secouée au réveil n'est pas une convulsion, une joue enflée d'une dent gâtée n'est pas une infection de la peau. Diarrhée et vomissements avec un corps froid, césarienne qui s'ouvre, menace de mort avec une blessure : tout de suite.",
+    ],
+  },
   {
     version: "1.22.0",
     date: "2026-11-28",
