@@ -22,7 +22,7 @@ export const abilities: readonly Ability[] = [
     answers: true,
   },
   {
-    says: "marche|tiens?|tient|monte|descends?",
+    says: "marche|tiens?|tient",
     denies: "cannot_stand both_legs_weak leg_weakness balance_loss cannot_bear_weight foot_drop",
     well: true,
   },
@@ -76,7 +76,7 @@ export const abilities: readonly Ability[] = [
     answers: true,
   },
   {
-    says: "joue(?! est)|jouent|rit|rigole|sourit|gigote|s'amuse",
+    says: "joue(?! est| \\S+ est|s\\b| gonfl| enfl)|jouent|rit|rigole|sourit|gigote|s'amuse",
     denies: "inconsolable_crying unconscious drowsy severe_pain",
     answers: true,
   },
@@ -124,7 +124,7 @@ export const abilities: readonly Ability[] = [
     denies: "no_urine cannot_pass_urine",
   },
   { says: "(?:me retiens|se retient) (?:tres )?bien", denies: "cannot_hold_urine urine_leak" },
-  { says: "[ms]e leve \\S+ fois", denies: "no_urine cannot_pass_urine" },
+  { says: "[ms]e leve \\S+ fois", denies: "no_urine" },
   { says: "suis (?:bien )?(?:frais|fraiche)", denies: "fever high_fever" },
   {
     says: "(?:bouge|remue) (?:bien )?(?:tous )?(?:les|mes|ses) (?:orteils|doigts)",
@@ -152,7 +152,7 @@ export const abilities: readonly Ability[] = [
       "diabetes hypertension heart_disease asthma kidney_disease sickle_cell epilepsy immunocompromised cancer hiv",
   },
   {
-    says: "(?:c'est |(?:la |ma )?douleur )?(?:est |reste )?(?:bien |encore |tout a fait |assez )?supportable|(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu",
+    says: "(?:ca |c'est |(?:la |ma )?douleur )?(?:est |reste )?(?:bien |encore |tout a fait |assez )?supportable|(?:ca )?(?:me |lui )?(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu",
     denies: "severe_pain severe_belly_pain worst_headache pain_out_of_proportion",
   },
 ];

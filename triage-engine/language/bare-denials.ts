@@ -1,5 +1,5 @@
-import { folded } from "./folded.ts";
-import type { Mention, Reader } from "./read.ts";
+import { hearingBesides, mentionOf } from "./besides.ts";
+import type { Reader } from "./read.ts";
 
 /** A thing that may be denied by its bare noun (« sans gonflement ») or adjective (« pas gonflé »), and the signs that are then denied. */
 type Denial = { noun: string; adjective?: string; signs: string };
@@ -56,11 +56,7 @@ const notAwake = /\bpas (?:encore |toujours )?(?:r?e)?veill/;
 
 /** The same reader, which hears in a bare denial all that it denies; in answer to a question only what was asked for, and illnesses. The server's alone. */
 export function hearingBareDenials(read: Reader): Reader {
-  return (text, asked, who) => {
-    const reading = read(text, asked, who);
-    const plain = folded(text);
-    // A letter of two parts would move what follows.
-    if (plain.length !== text.length) return reading;
+  return hearingBesides(read, ({ reading, plain, asked }) => {
     const mentions = reading.mentions.filter(
       ({ concept, polarity, from, to }) =>
         concept !== "unconscious" || !(polarity === "yes" ? awake : notAwake).test(plain.slice(from, to)),
@@ -77,11 +73,11 @@ export function hearingBareDenials(read: Reader): Reader {
       return found
         ? signs
             .filter((concept) => !told.has(concept) && counts(concept))
-            .map((concept) => denied(concept, found.index, found.index + found[0].length))
+            .map((concept) => mentionOf(concept, "no", found.index, found.index + found[0].length))
         : [];
     });
     return { ...reading, mentions: [...mentions, ...more] };
-  };
+  });
 }
 
 /** Where one of these was asked for, a bare denial denies the sign as well; a bleeding from the vagina only there. */
@@ -90,13 +86,3 @@ const kindOf: Readonly<Record<string, RegExp>> = {
   bloody_stool: /^(black_stool|much_rectal_blood)$/,
   vaginal_bleeding: /^(soaks_pads|pregnancy_bleeding|heavy_bleeding)$/,
 };
-
-const denied = (concept: string, from: number, to: number): Mention => ({
-  concept,
-  polarity: "no",
-  from,
-  to,
-  about: "patient",
-  time: "now",
-  hypothetical: false,
-});

@@ -1,4 +1,4 @@
-import { folded } from "./folded.ts";
+import { hearingBesides, mentionOf } from "./besides.ts";
 import type { Mention, Reader } from "./read.ts";
 
 const harm =
@@ -28,7 +28,7 @@ const sayings: readonly { says: string; loose?: true; sign?: string }[] = [
   { says: "(?:dormir|endormir|fermer les yeux) (?:pour|a) (?:toujours|jamais|de bon)", loose: true },
   { says: "a quoi bon (?:rester|vivre|continuer|exister)", loose: true },
   {
-    says: "(?:veux|voudrais|envie de|veut|voudrait|vais|va|hate de) (?:aller )?rejoindre (?:mon|ma|mes|son|sa|ses)[^.!?]{0,30}(?:decede|mort|defunt|au ciel|la[- ]haut|au cimetiere|disparu)",
+    says: "(?:veux|voudrais|envie de|veut|voudrait|vais|va|hate de) (?:aller )?rejoindre (?:mon|ma|mes|son|sa|ses)[^.,;!?]{0,30}(?:decede|mort|defunt|au ciel|la[- ]haut|au cimetiere|disparu)",
     loose: true,
   },
   {
@@ -62,10 +62,7 @@ const forced =
  * leave out. The server's alone.
  */
 export function hearingHarm(read: Reader): Reader {
-  return (text, asked, who) => {
-    const reading = read(text, asked, who);
-    const plain = folded(text);
-    if (plain.length !== text.length) return reading;
+  return hearingBesides(read, ({ reading, plain }) => {
     const threat = /\b(?:pas|jamais)\b/.test(plain) ? null : threatened.exec(plain);
     const rape = forced.exec(plain);
     const mentions = reading.mentions.filter(
@@ -73,8 +70,8 @@ export function hearingHarm(read: Reader): Reader {
         !(threat && concept === "suicidal_thoughts") && !(rape && concept === "sexual_violence" && about === "other"),
     );
     const heard = [
-      ...(rape ? [mention("sexual_violence", rape.index, rape[0].length)] : []),
-      ...(threat ? [mention("violence_danger", threat.index, threat[0].length)] : []),
+      ...(rape ? [mentionOf("sexual_violence", "yes", rape.index, rape.index + rape[0].length)] : []),
+      ...(threat ? [mentionOf("violence_danger", "yes", threat.index, threat.index + threat[0].length)] : []),
       ...[...plain.matchAll(/[^.!?\n]+/g)].flatMap(({ 0: sentence, index }) => harmIn(sentence, index)),
     ];
     const there = (sign: string) =>
@@ -83,7 +80,7 @@ export function hearingHarm(read: Reader): Reader {
       ({ concept }, at) => !there(concept) && heard.findIndex((one) => one.concept === concept) === at,
     );
     return more.length || threat || rape ? { ...reading, mentions: [...mentions, ...more], sort: "clinical" } : reading;
-  };
+  });
 }
 
 function harmIn(sentence: string, from: number): Mention[] {
@@ -92,16 +89,7 @@ function harmIn(sentence: string, from: number): Mention[] {
     if (!found || denies.test(sentence.slice(0, found.index))) return [];
     const me = reflexive.exec(found[0]);
     if (me && another.test(sentence.slice(0, found.index + me.index + me[0].length))) return [];
-    return [{ ...mention(sign, from + found.index, found[0].length), ...(loose ? { loose } : {}) }];
+    const at = from + found.index;
+    return [{ ...mentionOf(sign, "yes", at, at + found[0].length), ...(loose ? { loose } : {}) }];
   });
 }
-
-const mention = (concept: string, from: number, length: number): Mention => ({
-  concept,
-  polarity: "yes",
-  from,
-  to: from + length,
-  about: "patient",
-  time: "now",
-  hypothetical: false,
-});

@@ -16,6 +16,7 @@ const added = (text: string, ...rest: [asked?: Asked, who?: Who]) => {
   const before = denied(plain(text, ...rest).mentions);
   return denied(read(text, ...rest).mentions).filter((id) => !before.includes(id));
 };
+const self = { kind: "self", noun: "Vous", pronoun: "il" } as const;
 const girl = { kind: "child", noun: "Votre fille", pronoun: "elle" } as const;
 
 describe("how things are", () => {
@@ -38,6 +39,8 @@ describe("how things are", () => {
     ["quand je respire bien fort ça pique", "hard_breathing"],
     ["ma jambe droite est rouge", "leg_swelling"],
     ["il joue plus", "severe_pain"],
+    ["le médicament, ça marche bien", "balance_loss"],
+    ["la joue enflée comme une balle", "severe_pain"],
     ["ma joue est gonflée comme une balle", "severe_pain"],
     ["la bouche s'ouvre à peine", "locked_jaw"],
     ["Mon fils va à l'école et depuis hier il a mal au pied", "cannot_stand"],
@@ -53,6 +56,7 @@ describe("how things are", () => {
   it("is of the patient: « je » is not the child somebody writes for", () => {
     expect(added("Je marche droit", { facts: [] }, girl)).not.toContain("both_legs_weak");
     expect(added("elle marche droit", { facts: [] }, girl)).toContain("both_legs_weak");
+    expect(added("ma fille elle court partout", { facts: [] }, self)).not.toContain("both_legs_weak");
   });
 
   it("speaks of signs that exist", () => {
@@ -88,6 +92,8 @@ describe("the sex by how somebody lives", () => {
     ["Je suis taximan et j'ai mal au dos", "male"],
     ["j'ai mal à la gorge et ma femme dit que je ronfle", "male"],
     ["mon mari me dit que je tousse trop, je suis fatigué", "female"],
+    ["Docker, 31 ans, j'ai mal au dos", "male"],
+    ["Taximan m'a renversée hier, j'ai mal au ventre", undefined],
     ["diarrhée, mon mari", undefined],
     ["ma femme saigne beaucoup depuis ce matin", "female"],
   ])("« %s »", (text, sex) => {

@@ -1,6 +1,6 @@
 import { abilities, states, type Ability } from "#triage-engine/knowledge/abilities.ts";
-import { folded } from "./folded.ts";
-import type { Mention, Reader, Who } from "./read.ts";
+import { hearingBesides, mentionOf, withMore } from "./besides.ts";
+import type { Reader, Who } from "./read.ts";
 
 /** « normalement », « comme d'habitude », « sans peine » */
 const fine = String.raw`(?:bien|ca va|bonn?e?s?|norma\w*|comme (?:d'habitude|avant|hier|toujours|tout le monde|les autres|il faut|d'hab|je veux)|correct\w*|tranquil\w*|calme\w*|facile\w*|parfait\w*|sans (?:(?:aucune?|le moindre) )?(?:problemes?|peine|soucis?|effort|mal|difficultes?|gene|m'arreter|arret)|a l'aise|libre\w*|tout seule?|clair\w*|nette?s?|pareil\w*|stables?|intacte?s?|saine?s?|propres?|solides?|legere?s?|roses?)\b`;
@@ -9,9 +9,9 @@ const are = "(?: (?:(?:est|sont|a|ont|restent?)(?: de| une)?(?: couleur)?|va|von
 
 /** « oui », « mais », « sinon », « en ce moment »: what may stand before a subject. */
 const before =
-  /^(?:(?:non|oui|si|et|mais|sinon|aussi|la|ici|moi|lui|elle|bon|ah|que|car|pour l'instant|pour le moment|en ce moment|actuellement|maintenant|aujourd'hui|ce matin|depuis ce matin|au contraire|par contre|docteur|madame|la nuit) )+(?=\S)/;
+  /^(?:(?:non|oui|si|et|mais|sinon|aussi|bon|ah|que|car|pour l'instant|pour le moment|en ce moment|actuellement|maintenant|aujourd'hui|ce matin|depuis ce matin|au contraire|par contre|docteur|madame|la nuit) )*(?:(?:la|ici|moi|lui|elle|eux) (?=(?:je |j'|il |elle |on )))?/;
 /** Who does something, and whose a part of the body is. */
-const doer = /^(?:moi )?(?:je |j'|j |elles? |il |on |ca |(?:mon|son) ventre )?/;
+const doer = /^(?:moi )?(?:je |j'|j |elles? |il |on |(?:mon|son) ventre )?/;
 const whose = /^(?:mon |ma |mes |son |sa |ses |le |la |les |l'|leurs? )?/;
 const mine = /^(?:moi )?(?:je |j'|j )|^(?:mon|ma|mes) /;
 const theirs = /^(?:elle|il|son|sa|ses) /;
@@ -39,11 +39,7 @@ const patterns = [...compiled(doer, abilities), ...compiled(whose, states)];
 
 /** The same reader, which hears in how things are what is not the case: « je marche droit, ma voix est claire ». The server's alone. */
 export function hearingHowThingsAre(read: Reader): Reader {
-  return (text, asked, who) => {
-    const reading = read(text, asked, who);
-    const plain = folded(text);
-    // A letter of two parts would move what follows.
-    if (plain.length !== text.length) return reading;
+  return hearingBesides(read, ({ reading, plain, asked, who }) => {
     const told = new Set(reading.mentions.map(({ concept }) => concept));
     const more = clausesOf(plain).flatMap(({ clause, from }) => {
       if (!ofThePatient(clause, reading.who ?? who) || trouble.test(clause.replace(noTrouble, ""))) return [];
@@ -51,13 +47,13 @@ export function hearingHowThingsAre(read: Reader): Reader {
         .filter(({ answers, third }) => (asked || !answers) && !(third && mine.test(clause)))
         .filter(({ subject, pattern }) => pattern.test(clause.replace(subject, "")))
         .flatMap(({ denies, tells }) => [
-          ...denies.map((concept) => mention(concept, "no", from, clause)),
-          ...(tells ? [mention(tells, "yes", from, clause)] : []),
+          ...denies.map((concept) => mentionOf(concept, "no", from, from + clause.length)),
+          ...(tells ? [mentionOf(tells, "yes", from, from + clause.length)] : []),
         ])
         .filter(({ concept }) => !told.has(concept));
     });
-    return more.length ? { ...reading, mentions: [...reading.mentions, ...more] } : reading;
-  };
+    return withMore(reading, more);
+  });
 }
 
 /** What is said at a breath, without what introduces it. */
@@ -80,13 +76,3 @@ function ofThePatient(clause: string, who: Who | undefined): boolean {
   if (mine.test(clause)) return !who || who.kind === "self";
   return !theirs.test(clause) || who?.kind !== "self";
 }
-
-const mention = (concept: string, polarity: "yes" | "no", from: number, clause: string): Mention => ({
-  concept,
-  polarity,
-  from,
-  to: from + clause.length,
-  about: "patient",
-  time: "now",
-  hypothetical: false,
-});

@@ -1,4 +1,4 @@
-import { folded } from "./folded.ts";
+import { hearingBesides } from "./besides.ts";
 import type { Mention, Reader } from "./read.ts";
 
 /** A bare word, and the sign it tells of beside another: « mal à l'oreille … ça coule jaune » is an ear that runs. `after`: what it tells nothing after. */
@@ -40,10 +40,7 @@ const pains = /_pain$|^(toothache|headache|burn|fracture|sprain)$/;
 
 /** The same reader, which hears bare words as what they tell of where they stand, and no sorrow in a child that weeps of a pain. The server's alone. */
 export function hearingInContext(read: Reader): Reader {
-  return (text, asked, who) => {
-    const reading = read(text, asked, who);
-    const plain = folded(text);
-    if (plain.length !== text.length) return reading;
+  return hearingBesides(read, ({ reading, plain, asked, who }) => {
     const there =
       (pattern: RegExp) =>
       ({ concept, polarity, about, time, hypothetical }: Mention) =>
@@ -61,5 +58,5 @@ export function hearingInContext(read: Reader): Reader {
       ({ concept, from, to }) => !(weeps && concept === "low_mood" && /\bpleur/.test(plain.slice(from, to))),
     );
     return { ...reading, mentions: [...mentions, ...more] };
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { folded } from "./folded.ts";
+import { hearingBesides, withMore } from "./besides.ts";
 import type { Mention, Reader } from "./read.ts";
 
 const limb =
@@ -43,10 +43,7 @@ const hurts: readonly { what: RegExp; denies: (plain: string) => readonly string
 
 /** The same reader, which does not look for a bite, a burn or a wound elsewhere than where it is told to be. The server's alone. */
 export function knowingWhereItIs(read: Reader): Reader {
-  return (text, asked, who) => {
-    const reading = read(text, asked, who);
-    const plain = folded(text);
-    if (plain.length !== text.length) return reading;
+  return hearingBesides(read, ({ reading, plain }) => {
     const hurt = reading.mentions.filter(
       ({ polarity, about, time, hypothetical }) =>
         polarity === "yes" && about === "patient" && time === "now" && !hypothetical,
@@ -68,6 +65,6 @@ export function knowingWhereItIs(read: Reader): Reader {
         ? denied(one, ["heavy_bleeding"])
         : []),
     ]);
-    return more.length ? { ...reading, mentions: [...reading.mentions, ...more] } : reading;
-  };
+    return withMore(reading, more);
+  });
 }

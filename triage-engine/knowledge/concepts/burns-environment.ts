@@ -158,7 +158,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_blisters",
     label: "cloques plus grandes qu'une pièce de monnaie",
-    seldom: ["!petit*|petites cloques ?", "chair ~ vif|vue|visible ?"],
+    seldom: ["chair ~ vif|vue|visible ?"],
     denies: [
       "cloque* ~ lèvre",
       "peau va bien",

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { assess } from "#triage-engine/engine.ts";
+import { firstLinesIn } from "#triage-engine/vignettes/first-lines.ts";
+
+const sentences = path.join(import.meta.dirname, "../vignettes/sentences");
+const lines = firstLinesIn(readFileSync(path.join(sentences, "first-lines.tsv"), "utf8"));
+const emergencies = lines.filter(({ level }) => level === "emergency");
+const others = lines.filter(({ level }) => level === "self_care" || level === "routine");
+const askedFirst = (says: string) => assess([{ says }]).question;
+
+describe("the danger a first message speaks of", () => {
+  it("is asked for before the age, of most who tell of an emergency that no rule knows and of few others", () => {
+    const untold = emergencies.filter(({ says }) => !assess([{ says }]).emergency);
+    const dangers = untold.filter(({ says }) => askedFirst(says)?.id.startsWith("alarm:"));
+    expect(dangers.length).toBeGreaterThan(untold.length / 4);
+    const alarmed = others.filter(({ says }) => askedFirst(says)?.id.startsWith("alarm:"));
+    expect(alarmed.length).toBeLessThan(others.length / 12);
+  });
+
+  it("is an emergency once it is affirmed, and never what is confided only to who asks for it alone", () => {
+    const questions = emergencies.flatMap(({ says }) => {
+      const question = askedFirst(says);
+      return question?.id.startsWith("alarm:") ? [{ says, question }] : [];
+    });
+    expect(questions.length).toBeGreaterThan(10);
+    const ends = questions.map(({ says, question }) => assess([{ says }, { says: question.choices[0]! }]));
+    // Of a few the words told first are asked about once more, because the level rests on them as well.
+    expect(ends.filter(({ done, question }) => !done && !question?.id.startsWith("heard:"))).toEqual([]);
+    expect(ends.filter(({ level }) => level === "emergency").length).toBeGreaterThan(questions.length * 0.8);
+    const asked = questions.flatMap(({ question }) => question.facts);
+    expect(asked.filter((id) => /^(suicid|overdose|self_harm|sexual_violence)/.test(id))).toEqual([]);
+  });
+
+  it("leaves a farewell to the question about a means, and a fire to the one about coal", () => {
+    expect(askedFirst("J'ai écrit une lettre pour ma maman et j'ai partagé mes habits à mes soeurs")?.text).toMatch(
+      /moyen/,
+    );
+    expect(askedFirst("Mal de tête et nausée au réveil, ma femme a la même chose")?.id).toBe("age");
+  });
+
+  it("is asked for once", () => {
+    const [{ says } = { says: "" }] = emergencies.filter((line) => askedFirst(line.says)?.id.startsWith("alarm:"));
+    expect(assess([{ says }, { says: "non" }]).question?.id).not.toMatch(/^alarm:/);
+  });
+});
