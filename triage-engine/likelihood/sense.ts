@@ -74,8 +74,8 @@ const inconceivable = -6;
 const untoldOdds = { strange: 13, grave: 9 };
 const suspectedOdds = { strange: 6, grave: 4 };
 
-/** Odds of an emergency from which on a first message is followed by a question for the dangers it may tell of, and of those dangers. */
-const alarming = { message: -1, sign: 3 };
+/** Odds of an emergency from which on a first message is followed by a question for the dangers it may tell of, and of those dangers; one alone must be likelier. */
+const alarming = { message: -1, sign: 3, alone: 5 };
 
 /** What is told to who asks for it alone, and denied in a list. */
 const confided = new Set([
@@ -84,6 +84,9 @@ const confided = new Set([
     " ",
   ),
 ]);
+
+/** Not asked for in a list: what is confided, and what says something only of a fit that was told. */
+const apart = new Set([...confided, "first_fit", "fit_repeated"]);
 
 export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Affirms): Sense {
   const opinion = ({ freely, all }: ToldWords, moment: Moment) =>
@@ -144,7 +147,8 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
         (a, b) => b.odds - a.odds,
       );
       if (grave[0] && confided.has(grave[0].id)) return;
-      const asks = grave.filter(({ id }) => !confided.has(id) && !inItsOwnWords(at.opened, id));
+      const asks = grave.filter(({ id }) => !apart.has(id) && !inItsOwnWords(at.opened, id));
+      if (asks.length === 1 && asks[0]!.odds < alarming.alone) return;
       return listOf("alarm", namesOf(asks), anyOfThese.you, anyOfThese.they);
     },
     untold: (told, at) => {

@@ -21,6 +21,7 @@ export const intimate: Presentation = {
       reason: "cela ne peut pas attendre.",
       source: "eau-urology",
       specialties: ["Urologie", "Gynécologie", "Médecine Générale"],
+      advice: { todo: ["[testicle_pain] Partez maintenant : un testicule tordu s'opère dans les 6 heures."] },
     },
     {
       id: "intimate-today",

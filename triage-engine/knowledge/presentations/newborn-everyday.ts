@@ -109,9 +109,13 @@ export const newbornEveryday: Presentation = {
       advice: {
         todo: [
           "Gardez le bébé droit 20 minutes après la tétée et faites-lui faire son rot.",
-          "Lavez le nez au sérum physiologique s'il est bouché ; gardez le cordon propre et sec.",
+          "Lavez le nez au sérum physiologique s'il est bouché.",
+          "[~(age >= 2mo)] Gardez le cordon propre et sec.",
         ],
-        avoid: ["Rien sur le cordon (ni beurre, ni poudre, ni plante), pas d'eau ni de tisane avant 6 mois."],
+        avoid: [
+          "[~(age >= 2mo)] Rien sur le cordon : ni beurre, ni poudre, ni plante.",
+          "Pas d'eau ni de tisane avant 6 mois.",
+        ],
       },
     },
   ],

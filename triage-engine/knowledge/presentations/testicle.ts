@@ -21,7 +21,7 @@ export const testicle: Presentation = {
       when: "testicle_pain & (sudden_onset | vomiting | severe_pain | belly_pain | days(testicle_pain) <= 1 | age < 18y)",
       reason: "Une douleur récente d'un testicule peut être une torsion : il faut opérer dans les 6 heures.",
       source: "eau-urology",
-      advice: towardsSurgery,
+      advice: { avoid: (towardsSurgery.avoid ?? []).slice(0, 1) },
     },
     {
       id: "testicle-spreading",
