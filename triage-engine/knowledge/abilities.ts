@@ -1,7 +1,10 @@
 /**
- * What somebody does as always, or a part of the body that is as always, and the signs that are not there then. `says` is matched from the beginning of a clause,
- * after its subject; `tells` is the sign of being well that it is. `well`: only with a word that says that all is well. `answers`: only in an answer; « je travaille » in a first message tells of a trade. `third`: only of somebody else;
- * « je cours » tells of a habit.
+ * What somebody does as always, or a part of the body that is as always, and the signs that are not there then.
+ * - `says`: matched from the beginning of a clause, after its subject, in small letters without accents.
+ * - `denies`: the signs, parted by spaces; `tells`: the sign of being well that it is.
+ * - `well`: only with a word that says that all is well (« bien », « comme d'habitude »).
+ * - `answers`: only in an answer; « je travaille » in a first message tells of a trade.
+ * - `third`: only of somebody else; « je cours » tells of a habit.
  */
 export type Ability = { says: string; denies: string; well?: true; answers?: true; third?: true; tells?: string };
 
@@ -12,6 +15,11 @@ const work = [
 ].join("|");
 const agile =
   "cour[st]|courent|saute|danse|grimpe|(?:monte|descends?) (?:bien )?les escaliers|joue (?:au|a la) (?:foot|ballon|basket|balle|corde|marelle)";
+
+/** Of periods: when they came, and that they are over. */
+const onTime =
+  "(?:a la bonne date|a temps|a l'heure|comme prevu|comme chaque mois|comme d'habitude|a leur date|le jour prevu)";
+const ended = "(?:ont fini|ont termine|sont finies|se sont terminees|sont parties) il y a \\S+ jours?";
 
 /** What a person does. */
 export const abilities: readonly Ability[] = [
@@ -139,11 +147,11 @@ export const abilities: readonly Ability[] = [
     denies: "anticoagulant steroid_stopped immunocompromised",
   },
   {
-    says: "(?:dernieres|elles) (?:ont fini|ont termine|sont finies|se sont terminees|sont parties) il y a \\S+ jours?",
+    says: `(?:dernieres|elles) ${ended}`,
     denies: "late_period",
   },
   {
-    says: "(?:sont|etaient) (?:bien )?(?:venues|arrivees) (?:a la bonne date|a temps|a l'heure|comme prevu|comme chaque mois|comme d'habitude|a leur date|le jour prevu)",
+    says: `(?:sont|etaient) (?:bien )?(?:venues|arrivees) ${onTime}`,
     denies: "late_period pregnancy_possible",
   },
   {
@@ -164,11 +172,11 @@ export const states: readonly Ability[] = [
     denies: "anticoagulant steroid_stopped immunocompromised",
   },
   {
-    says: "(?:dernieres|regles|dernieres regles) (?:ont fini|ont termine|sont finies|se sont terminees|sont parties) il y a \\S+ jours?",
+    says: `(?:dernieres|regles|dernieres regles) ${ended}`,
     denies: "late_period",
   },
   {
-    says: "(?:dernieres )?regles (?:.*)(?:a la bonne date|a temps|a l'heure|comme prevu|comme chaque mois|comme d'habitude|a leur date|le jour prevu)",
+    says: `(?:dernieres )?regles (?:.*)${onTime}`,
     denies: "late_period pregnancy_possible",
   },
   {

@@ -4,7 +4,7 @@ import type { Mention, Reader } from "./read.ts";
 const limb =
   "mollets?|jambes?|cuisses?|pieds?|chevilles?|genou(?:x)?|bras|avant[- ]bras|mains?|doigts?|coudes?|poignets?|fesses?|orteils?|talons?|tibias?|pouces?|index|mole";
 const core =
-  "visages?|figure|tete|cou|gorge|joues?|nez|bouche|levres?|langue|oeil|œil|yeux|paupieres?|oreilles?|front|menton|crane|nuque|poitrine|seins?|ventre|dos|ventres?|sexe|bas[- ]ventre|corps|partout|thorax|abdomen|cotes?";
+  "visages?|figure|tete|cou|gorge|joues?|nez|bouche|levres?|langue|oeil|œil|yeux|paupieres?|oreilles?|front|menton|crane|nuque|poitrine|seins?|ventres?|dos|sexe|bas[- ]ventre|corps|partout|thorax|abdomen|cotes?";
 const ends =
   "mains?|pieds?|doigts?|poignets?|coudes?|genou(?:x)?|chevilles?|orteils?|paumes?|pouces?|index|talons?|plante|articulations?|aine|fesses?|tour";
 
@@ -18,53 +18,64 @@ const small =
 const littleBlood =
   /\b(?:(?:un peu|tres peu|peu|une goutte|quelques gouttes|un filet) (?:de |d')?sang|saign\w* (?:juste |seulement )?(?:un |tres )?peu|(?:sang|saigne\w*) (?:s'est|c'est|est) (?:vite )?arrete)\b/;
 
+/** What burns by its heat, and what burns otherwise. */
 const hot =
   /\b(?:huile|eau (?:tres |bien )?(?:chaude|bouillante)|sauce|soupe|marmite|the|cafe|feu|flammes?|braises?|charbon|fer a repasser|echappement|bougie|vapeur|bouillie|fourneau|casserole)\b/;
 const noHeat = /\b(?:acide|soude|javel|ciment|chaux|produit|courant|fils?|electri\w*|batterie|prise|cable|foudre)\b/;
 
+/** What cuts, and what people are at when it does. */
 const blade =
   /\b(?:couteau|lame|verre|tesson|tole|machette|daba|clou|vis|scie|conserve|rasoir|ciseaux|fer a beton|rape|hache|pioche)\b/;
 const byWork =
   /\b(?:en |je |il |elle )(?:coup|epluch|travaill|cuisin|march|ouvr|lav|nettoy|prepar|repar|rang|ramass)\w*/;
 
-/** What is hurt, and what is not the case when it is told of a limb alone. */
-const hurts: readonly { what: RegExp; denies: (plain: string) => readonly string[] }[] = [
-  { what: /^(?:animal_bite|human_bite|animal_scratch)$/, denies: () => ["bite_face_neck", "neck_wound"] },
-  { what: /^(?:wound|small_wound|deep_cut|foot_wound|dirty_wound)$/, denies: () => ["neck_wound"] },
+const wounds = "wound|small_wound|deep_cut|foot_wound|dirty_wound";
+const onLimbOnly = (plain: string) => onLimb.test(plain) && !elsewhere.test(plain);
+
+/** What is hurt, how it must be told of, and what is not the case then. */
+const hurts: readonly { what: RegExp; told: (plain: string) => boolean; denies: string }[] = [
+  { what: /^(?:animal_bite|human_bite|animal_scratch)$/, told: onLimbOnly, denies: "bite_face_neck neck_wound" },
+  { what: new RegExp(`^(?:${wounds})$`), told: onLimbOnly, denies: "neck_wound" },
+  {
+    what: new RegExp(`^(?:${wounds})$`),
+    told: (plain) => blade.test(plain),
+    denies: "animal_bite human_bite animal_scratch",
+  },
+  {
+    what: new RegExp(`^(?:${wounds})$`),
+    told: (plain) => blade.test(plain) && byWork.test(plain),
+    denies: "self_harm",
+  },
+  {
+    what: new RegExp(`^(?:animal_bite|${wounds})$`),
+    told: (plain) => littleBlood.test(plain),
+    denies: "heavy_bleeding",
+  },
+  { what: /^burn$/, told: onLimbOnly, denies: "burn_face burn_trunk" },
+  { what: /^burn$/, told: (plain) => onLimbOnly(plain) && small.test(plain), denies: "burn_large burn_around" },
   {
     what: /^burn$/,
-    denies: (plain) => [
-      "burn_face",
-      "burn_trunk",
-      ...(small.test(plain) ? ["burn_large", "burn_around", ...(atItsEnd.test(plain) ? [] : ["burn_joint_hand"])] : []),
-    ],
+    told: (plain) => onLimbOnly(plain) && small.test(plain) && !atItsEnd.test(plain),
+    denies: "burn_joint_hand",
   },
+  { what: /^burn$/, told: (plain) => hot.test(plain) && !noHeat.test(plain), denies: "burn_electric burn_chemical" },
 ];
 
 /** The same reader, which does not look for a bite, a burn or a wound elsewhere than where it is told to be. The server's alone. */
 export function knowingWhereItIs(read: Reader): Reader {
   return hearingBesides(read, ({ reading, plain }) => {
-    const hurt = reading.mentions.filter(
+    const there = reading.mentions.filter(
       ({ polarity, about, time, hypothetical }) =>
         polarity === "yes" && about === "patient" && time === "now" && !hypothetical,
     );
-    const told = new Set(reading.mentions.map(({ concept }) => concept));
-    const denied = (near: Mention, signs: readonly string[]): Mention[] =>
-      signs.filter((concept) => !told.has(concept)).map((concept) => ({ ...near, concept, polarity: "no" }));
-    const more = hurt.flatMap((one) => [
-      ...(onLimb.test(plain) && !elsewhere.test(plain)
-        ? hurts.filter(({ what }) => what.test(one.concept)).flatMap(({ denies }) => denied(one, denies(plain)))
-        : []),
-      ...(/^(?:wound|small_wound|deep_cut|foot_wound|dirty_wound)$/.test(one.concept) && blade.test(plain)
-        ? denied(one, ["animal_bite", "human_bite", "animal_scratch", ...(byWork.test(plain) ? ["self_harm"] : [])])
-        : []),
-      ...(one.concept === "burn" && hot.test(plain) && !noHeat.test(plain)
-        ? denied(one, ["burn_electric", "burn_chemical"])
-        : []),
-      ...(/^(?:animal_bite|wound|small_wound|deep_cut)$/.test(one.concept) && littleBlood.test(plain)
-        ? denied(one, ["heavy_bleeding"])
-        : []),
-    ]);
+    const spoken = new Set(reading.mentions.map(({ concept }) => concept));
+    const more = there.flatMap((one) =>
+      hurts
+        .filter(({ what, told }) => what.test(one.concept) && told(plain))
+        .flatMap(({ denies }) => denies.split(" "))
+        .filter((concept) => !spoken.has(concept))
+        .map((concept): Mention => ({ ...one, concept, polarity: "no" })),
+    );
     return withMore(reading, more);
   });
 }
