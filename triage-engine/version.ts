@@ -1,8 +1,15 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.23.0";
+export const engineVersion = "1.24.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.24.0",
+    date: "2026-11-29",
+    changes: [
+      "Neuf cent soixante premières phrases de plus, dont la moitié sans gravité et un tiers écrites comme on les entend, apprennent à l'infirmière quels mots annoncent un danger et lesquels n'en annoncent pas.",
+    ],
+  },
   {
     version: "1.23.0",
     date: "2026-11-29",
