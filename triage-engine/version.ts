@@ -7,7 +7,7 @@ export const changelog: readonly { version: string; date: string; changes: reado
     version: "1.24.0",
     date: "2026-11-29",
     changes: [
-      "Neuf cent soixante premières phrases de plus, dont la moitié sans gravité et un tiers écrites comme on les entend, apprennent à l'infirmière quels mots annoncent un danger et lesquels n'en annoncent pas.",
+      "Neuf cent soixante premières phrases de plus, dont la moitié ne sont pas des urgences vitales et un tiers sont écrites comme on les entend, apprennent à l'infirmière quels mots annoncent un danger et lesquels n'en annoncent pas.",
     ],
   },
   {
