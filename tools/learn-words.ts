@@ -9,8 +9,9 @@ import { dangerWordings } from "#triage-engine/language/danger-wordings.ts";
 import { everydayWordings } from "#triage-engine/language/everyday-wordings.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { kindsOf, learn, type Told } from "#triage-engine/likelihood/learn.ts";
-import { cuesOf, learnOdds } from "#triage-engine/likelihood/logistic.ts";
-import { lessonOf, tellsOf, wordsOf } from "#triage-engine/likelihood/second-opinion.ts";
+import { fewestLessons, makeCues, wordCues } from "#triage-engine/likelihood/cues.ts";
+import { learnOdds } from "#triage-engine/likelihood/logistic.ts";
+import { lessonOf, tellsOf } from "#triage-engine/likelihood/second-opinion.ts";
 import { noteWords } from "#triage-engine/likelihood/telling-words.ts";
 import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
 import { conversations } from "#triage-engine/vignettes/conversations-set.ts";
@@ -58,17 +59,18 @@ console.log(
   `${Object.keys(learnt.words).length} words and ${Object.keys(learnt.signs).length} signs, from ${all.length} texts`,
 );
 
+const cuesOf = makeCues(concepts);
 /** What a case says in its own words, the answers that tell of something with it. */
 const judgedCases = workVignettes.map(({ says, yes, words = {}, level, accepts = [], numbers, sex }) => {
   const answers = Object.entries(words).flatMap(([id, text]) => (yes.includes(id) ? [text] : []));
-  const messages = [says, ...answers].map((text) => wordsOf(read(text)));
-  return lessonOf(cuesOf(messages, kindsOf(numbers?.age, sex)), [level, ...accepts]);
+  const messages = [says, ...answers].map((text) => read(text));
+  return lessonOf(cuesOf(messages, kindsOf(numbers?.age, sex)).all, [level, ...accepts]);
 });
 
 const judgedChats = conversations.map(({ says, answers, level, accepts = [] }) => {
   const readings = answers.map(([asked, text]) => read(text, { facts: asked.split(" ") }));
-  const messages = [read(says), ...readings.filter(tellsOf)].map(wordsOf);
-  return lessonOf(cuesOf(messages, kindsOf(ageIn(answers), undefined)), [level, ...accepts]);
+  const messages = [read(says), ...readings.filter(tellsOf)];
+  return lessonOf(cuesOf(messages, kindsOf(ageIn(answers), undefined)).all, [level, ...accepts]);
 });
 
 function ageIn(answers: Conversation["answers"]): number | undefined {
@@ -78,9 +80,9 @@ function ageIn(answers: Conversation["answers"]): number | undefined {
     : read(text, { facts: [], number: "age" }).numbers.find(({ name }) => name === "age")?.value;
 }
 
-const judgedLines = lines.map(({ level, says }) => lessonOf(cuesOf([wordsOf(read(says))], []), [level]));
+const judgedLines = lines.map(({ level, says }) => lessonOf(cuesOf([read(says)], []).all, [level]));
 
-const opinion = learnOdds([...judgedCases, ...judgedChats, ...judgedLines]);
+const opinion = learnOdds([...judgedCases, ...judgedChats, ...judgedLines], fewestLessons);
 write("learnt-opinion.json", opinion);
 console.log(
   `${Object.keys(opinion).length} cues of levels, from ${judgedCases.length} cases, ${judgedChats.length} chats and ${judgedLines.length} lines`,
@@ -98,7 +100,7 @@ const calm = conversations
     const list = asked.split(" ");
     return list.every((id) => signs.has(id)) ? [text] : [];
   });
-const lesson = (text: string, answer: number) => ({ cues: cuesOf([read(text).noted!], []), answers: [answer] });
+const lesson = (text: string, answer: number) => ({ cues: wordCues([read(text).noted!], []), answers: [answer] });
 const answers = learnOdds([...affirmed.map((text) => lesson(text, 1)), ...calm.map((text) => lesson(text, 0))]);
 write("learnt-answers.json", answers);
 console.log(

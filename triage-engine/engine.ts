@@ -17,6 +17,7 @@ import { remembering } from "./language/remember.ts";
 import answered from "./likelihood/learnt-answers.json" with { type: "json" };
 import judged from "./likelihood/learnt-opinion.json" with { type: "json" };
 import learnt from "./likelihood/learnt-words.json" with { type: "json" };
+import { makeCues } from "./likelihood/cues.ts";
 import { makeLikelihood } from "./likelihood/likelihood.ts";
 import { hearingAnswers, makeAffirms } from "./likelihood/affirming.ts";
 import { doubting } from "./likelihood/doubting.ts";
@@ -36,7 +37,7 @@ const book = readBook({ concepts, presentations, sharedQuestions, derivations })
 const weigh = makeLikelihood(learnt);
 const noting = makeReader(concepts, noteWords);
 const affirms = makeAffirms(answered);
-const sense = makeSense(weigh, namesIn(noting, concepts), makeOpinion(judged), affirms);
+const sense = makeSense(weigh, namesIn(noting, concepts), makeOpinion(judged, makeCues(concepts)), affirms);
 const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens)));
 const doubtful = doubting(noting, weigh, concepts, opening);
 /** What the server's nurse hears besides, each after those before it. */

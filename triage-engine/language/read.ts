@@ -74,6 +74,8 @@ export type Reading = {
   renames?: boolean;
   /** The words that tell something; where the reader was made to note them. */
   noted?: readonly Telling[];
+  /** All its words but « oui »; where the reader was made to note them. */
+  spoken?: readonly Spoken[];
   /** Written in another language, even if some of its words were understood. */
   foreign: boolean;
   sort: "clinical" | "reply" | "empty" | "greeting" | "off_topic" | "hostile" | "foreign" | "unclear";
@@ -81,8 +83,10 @@ export type Reading = {
 
 /** A word that tells something, by its stem, the numbers of its sentence and of its clause, and whether its clause denies. */
 export type Telling = Pick<Word, "from" | "to" | "stem"> & { sentence: number; clause: number; denied: boolean };
+/** A word by its sound, and the number of its sentence. */
+export type Spoken = Pick<Word, "from" | "to"> & { sound: string; sentence: number };
 /** Notes what the words of a message are, for who weighs them (`likelihood/`). */
-export type Note = (words: readonly Word[]) => readonly Telling[];
+export type Note = (words: readonly Word[]) => Required<Pick<Reading, "noted" | "spoken">>;
 
 /** The pending question, if there is one. */
 export type Asked = { facts: readonly string[]; number?: NumberName; choices?: readonly Choice[] };
@@ -208,7 +212,7 @@ export function makeReader(concepts: readonly Concept[], note?: Note): Reader {
         ? { denies: true as const }
         : {}),
       ...(restOnly(words, mentions) ? { rest: true } : {}),
-      ...(note ? { noted: note(words) } : {}),
+      ...note?.(words),
       foreign: sort === "foreign",
       sort: clinical ? "clinical" : reply ? "reply" : sort,
     };

@@ -3,8 +3,8 @@ import { protectedWords } from "./common-words.ts";
 import { stem } from "./stem.ts";
 import { isForm, type Speller } from "./words.ts";
 
-/** How a word without accents sounds, roughly: what people write by ear comes out the same. */
-function soundOf(word: string): string {
+/** How a word without accents sounds, roughly: what people write by ear comes out the same. Empty for some words of one or two letters. */
+export function soundOf(word: string): string {
   return word
     .replace(/ph/g, "f")
     .replace(/sch|sh/g, "ch")

@@ -1,6 +1,7 @@
 import type { Reader, Reading, Telling } from "#triage-engine/language/read.ts";
 import type { Weigh } from "./likelihood.ts";
-import { cuesOf, knownCues, oddsOf, type LearntOdds } from "./logistic.ts";
+import { wordCues } from "./cues.ts";
+import { knownCues, oddsOf, type LearntOdds } from "./logistic.ts";
 import { partsBy, stemsOf } from "./telling-words.ts";
 
 /**
@@ -12,7 +13,7 @@ export type Affirms = (answer: Reading) => readonly { words: readonly Telling[];
 export function makeAffirms(learnt: LearntOdds): Affirms {
   return ({ noted = [] }) =>
     partsBy("sentence", noted).flatMap((words) => {
-      const cues = knownCues(learnt, cuesOf([words], []));
+      const cues = knownCues(learnt, wordCues([words], []));
       return cues.length > 1 ? [{ words, odds: oddsOf(learnt, cues, 0) }] : [];
     });
 }

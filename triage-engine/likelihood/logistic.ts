@@ -1,8 +1,7 @@
-import type { Telling } from "#triage-engine/language/read.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import { digits, even } from "./learn.ts";
 
-/** What was said, by its cues (`cuesOf`), and the answers it teaches: 1 for yes, 0 for no, undefined where it teaches nothing. */
+/** What was said, by its cues (`cues.ts`), and the answers it teaches: 1 for yes, 0 for no, undefined where it teaches nothing. */
 export type Lesson = { cues: readonly string[]; answers: readonly (number | undefined)[] };
 
 /** How much each cue speaks for each answer, in numerals of `digits` counted from `even`. The cue of no words (`""`) is in every lesson. */
@@ -11,9 +10,6 @@ export type LearntOdds = Readonly<Record<string, string>>;
 /** The logarithm of odds that one unit of weight stands for. */
 const unit = 0.1;
 
-/** A cue of fewer lessons teaches nothing. */
-const fewestTimes = 2;
-
 const rounds = 8;
 const rate = 0.06;
 /** Draws every weight a little towards nothing: what is said once in a grave case is not grave. */
@@ -21,32 +17,16 @@ const decay = 3e-4;
 const steep = 1e-2;
 
 /**
- * What of messages is weighed: each word that tells something by its stem, each two that follow each other in a clause, and what kind of person it is about
- * (`kindsOf`). Where the clause denies, they are marked.
+ * Learns how much each cue speaks for each answer: a logistic regression for each (stochastic gradient with a rate of its own for each weight). A cue of
+ * fewer lessons than `fewest` teaches nothing. The same lessons in the same order give the same.
  */
-export function cuesOf(messages: readonly (readonly Telling[])[], kinds: readonly string[]): string[] {
-  const cues = new Set(["", ...kinds.map((kind) => `@${kind}`)]);
-  for (const told of messages)
-    told.forEach(({ stem, denied, clause }, at) => {
-      const mark = denied ? "~" : "";
-      cues.add(mark + stem);
-      const before = told[at - 1];
-      if (before?.clause === clause) cues.add(`${mark}${before.stem} ${stem}`);
-    });
-  return [...cues];
-}
-
-/**
- * Learns how much each cue speaks for each answer: a logistic regression for each (stochastic gradient with a rate of its own for each weight). The same lessons in
- * the same order give the same.
- */
-export function learnOdds(lessons: readonly Lesson[]): LearntOdds {
+export function learnOdds(lessons: readonly Lesson[], fewest: (cue: string) => number = () => 2): LearntOdds {
   const answers = lessons[0]?.answers.map(() => 0) ?? [];
   const times = new Map<string, number>();
   for (const { cues } of lessons) for (const cue of cues) times.set(cue, (times.get(cue) ?? 0) + 1);
   const learnt = new Map(
     [...times]
-      .filter(([, n]) => n >= fewestTimes)
+      .filter(([cue, n]) => n >= fewest(cue))
       .map(([cue]): [string, Weights] => [cue, { weight: [...answers], slope: answers.map(() => steep) }]),
   );
   const told = lessons.map((lesson) => ({ of: lesson.cues.flatMap((cue) => learnt.get(cue) ?? []), ...lesson }));

@@ -9,6 +9,7 @@ import { hearingAnswers, makeAffirms, type Affirms } from "./affirming.ts";
 import { learn } from "./learn.ts";
 import learnt from "./learnt-answers.json" with { type: "json" };
 import { makeLikelihood } from "./likelihood.ts";
+import { makeCues } from "./cues.ts";
 import { makeOpinion } from "./second-opinion.ts";
 import { makeSense } from "./sense.ts";
 import { noteWords } from "./telling-words.ts";
@@ -55,7 +56,7 @@ describe("a sign that an answer most likely means", () => {
   );
   const tells: Affirms = ({ noted = [] }) => [{ words: noted, odds: 3 }];
   const chat = (says: Affirms, ...more: string[]) =>
-    play(book, reader, messages(...more), makeSense(weigh, new Map(), makeOpinion({}), says));
+    play(book, reader, messages(...more), makeSense(weigh, new Map(), makeOpinion({}, makeCues([])), says));
   const values = ({ facts }: ReturnType<typeof chat>) => listed.map((id) => facts.signs.get(id)?.value);
 
   it("is asked by its name instead of the list once more", () => {

@@ -1,7 +1,7 @@
-import type { Reading, Telling } from "#triage-engine/language/read.ts";
+import type { Reading } from "#triage-engine/language/read.ts";
 import { rank, type Level } from "#triage-engine/schema.ts";
-import { cuesOf, knownCues, oddsOf, type LearntOdds, type Lesson } from "./logistic.ts";
-import { strangeAmong } from "./telling-words.ts";
+import type { CuesOf } from "./cues.ts";
+import { knownCues, oddsOf, type LearntOdds, type Lesson } from "./logistic.ts";
 
 /** The levels a case may need at the least. */
 const steps = ["routine", "urgent", "emergency"] as const satisfies readonly Level[];
@@ -19,15 +19,15 @@ export type Opine = (said: readonly Reading[], kinds: readonly string[]) => { al
 /** With fewer known words than this nothing can be said. */
 const fewest = 4;
 
-export function makeOpinion(learnt: LearntOdds): Opine {
+export function makeOpinion(learnt: LearntOdds, cuesOf: CuesOf): Opine {
   const odds = (cues: readonly string[]) =>
     Object.fromEntries(steps.map((step, at) => [step, oddsOf(learnt, cues, at)])) as Record<Step, number>;
   return (said, kinds) => {
-    const cues = knownCues(learnt, cuesOf(said.map(wordsOf), kinds));
-    const told = cues.filter((cue) => cue && !cue.startsWith("@"));
+    const { all, strange } = cuesOf(said, kinds);
+    const cues = knownCues(learnt, all);
+    const told = cues.filter((cue) => cue && !/^(?:[@/]|[?~]?#)/.test(cue));
     if (told.length < fewest) return;
-    const strange = new Set(cuesOf(said.map(strangeIn), []));
-    return { all: odds(cues), strange: odds(told.filter((cue) => strange.has(cue))) };
+    return { all: odds(cues), strange: odds(cues.filter((cue) => cue && strange.has(cue))) };
   };
 }
 
@@ -37,19 +37,12 @@ export function lessonOf(cues: readonly string[], levels: readonly Level[]): Les
   return { cues, answers: reached.map((n) => (n === levels.length ? 1 : n === 0 ? 0 : undefined)) };
 }
 
-/** The words of a message that tell something; a « oui » tells of what was asked. */
-export const wordsOf = ({ noted = [] }: Reading): Telling[] => noted.filter(({ stem }) => stem !== "oui");
-
-/** The words that belong to no sign and no number that was understood. */
-const strangeIn = (reading: Reading): Telling[] =>
-  strangeAmong(wordsOf(reading), [...reading.mentions, ...reading.numbers]);
-
 /** Whether an answer tells of something; what is denied in other words (« mes pieds se lèvent bien ») only names it. */
 export const tellsOf = ({ reply, calm, denies }: Reading): boolean => reply !== "no" && !calm && !denies;
 
 /** Odds from which on a level that was not reached is asked about, and is told by prudence where the answers do not explain them. */
 const suspicious: Odds = { routine: 2, urgent: 1, emergency: -1 };
-const convincing: Odds = { routine: 3, urgent: 2, emergency: 2.5 };
+const convincing: Odds = { routine: 3, urgent: 1.5, emergency: 1.5 };
 /** What was not understood must speak for it so much by itself: of what was understood the rules know more. */
 const ofStrange = { suspicious: 0.3, convincing: 0.7 };
 /** Odds below which a level that rests on words alone is asked about before it is told. */

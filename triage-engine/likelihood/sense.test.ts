@@ -10,6 +10,7 @@ import { learn } from "./learn.ts";
 import { makeLikelihood } from "./likelihood.ts";
 import { doubting } from "./doubting.ts";
 import { makeAffirms } from "./affirming.ts";
+import { makeCues } from "./cues.ts";
 import { makeOpinion } from "./second-opinion.ts";
 import { makeSense } from "./sense.ts";
 import { noteWords } from "./telling-words.ts";
@@ -112,7 +113,7 @@ describe("an answer to a question that another nurse put", () => {
 });
 
 it("asks nothing where it has no sense", () => {
-  const empty = makeSense(makeLikelihood(learn([])), new Map(), makeOpinion({}), makeAffirms({}));
+  const empty = makeSense(makeLikelihood(learn([])), new Map(), makeOpinion({}, makeCues([])), makeAffirms({}));
   const book = readBook({ concepts, presentations, sharedQuestions, derivations });
   const { moment } = play(book, makeReader(concepts, noteWords), [{ says: "je tousse" }]);
   expect(empty.unheard([], { book, moment })).toBeUndefined();

@@ -74,8 +74,11 @@ const inconceivable = -6;
 const untoldOdds = { strange: 13, grave: 9 };
 const suspectedOdds = { strange: 6, grave: 4 };
 
-/** Odds of an emergency from which on a first message is followed by a question for the dangers it may tell of, and of those dangers; one alone must be likelier. */
-const alarming = { message: -1, sign: 3, alone: 5 };
+/**
+ * Odds of an emergency from which on a first message is followed by a question for the dangers it may tell of, and of those dangers; one alone must be likelier. Where the message
+ * is `sure` to tell of one, the likeliest are asked for.
+ */
+const alarming = { message: -1, sign: 3, alone: 5, sure: { message: 0.5, sign: 0 } };
 
 /** What is told to who asks for it alone, and denied in a list. */
 const confided = new Set([
@@ -142,13 +145,16 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
     alarm: (said, at) => {
       const odds = opine(said, kindsAt(at.moment));
       if (!odds || odds.all.emergency < alarming.message) return;
+      const sure = odds.all.emergency >= alarming.sure.message;
       const grave = sorted(
-        likely(said, at, alarming.sign).filter(({ id }) => worstWith(at, id) >= rank("emergency")),
+        likely(said, at, sure ? alarming.sure.sign : alarming.sign).filter(
+          ({ id }) => worstWith(at, id) >= rank("emergency"),
+        ),
         (a, b) => b.odds - a.odds,
       );
       if (grave[0] && confided.has(grave[0].id)) return;
       const asks = grave.filter(({ id }) => !apart.has(id) && !inItsOwnWords(at.opened, id));
-      if (asks.length === 1 && asks[0]!.odds < alarming.alone) return;
+      if (asks.length === 1 && !sure && asks[0]!.odds < alarming.alone) return;
       return listOf("alarm", namesOf(asks), anyOfThese.you, anyOfThese.they);
     },
     untold: (told, at) => {
@@ -209,10 +215,11 @@ function worstWith({ book, facts }: SenseAt, also: string): number {
 }
 
 /** A message, sentence by sentence. */
-function sentencesOf({ noted = [], mentions, ...reading }: Reading): Reading[] {
+function sentencesOf({ noted = [], spoken = [], mentions, ...reading }: Reading): Reading[] {
   return partsBy("sentence", noted).map((own) => ({
     ...reading,
     noted: own,
+    spoken: spoken.filter(({ sentence }) => sentence === own[0]!.sentence),
     mentions: mentions.filter((one) => own.some((word) => overlap(word, one))),
   }));
 }

@@ -1,7 +1,8 @@
 import { negationWords } from "#triage-engine/language/small-words.ts";
 import type { Note, Telling } from "#triage-engine/language/read.ts";
+import { soundOf } from "#triage-engine/language/spelling.ts";
 
-/** The words that tell something, each with its sentence, and whether its clause denies. */
+/** The words that tell something, each with its sentence, and whether its clause denies; and the sound of all words. */
 export const noteWords: Note = (all) => {
   let sentence = 0;
   let clause = 0;
@@ -11,7 +12,7 @@ export const noteWords: Note = (all) => {
     return { ...word, sentence, clause };
   });
   const denying = new Set(placed.flatMap((word) => (negationWords.has(word.text) ? [word.clause] : [])));
-  return placed
+  const noted = placed
     .filter(({ small, kind }) => !small && kind === "word")
     .map(({ from, to, stem, sentence: of, clause: part }) => ({
       from,
@@ -21,6 +22,10 @@ export const noteWords: Note = (all) => {
       clause: part,
       denied: denying.has(part),
     }));
+  const spoken = placed
+    .filter(({ text }) => text !== "oui")
+    .map(({ from, to, text, sentence: of }) => ({ from, to, sound: soundOf(text) || text, sentence: of }));
+  return { noted, spoken };
 };
 
 export const stemsOf = (told: readonly Pick<Telling, "stem">[]) => told.map(({ stem }) => stem);
@@ -36,5 +41,5 @@ type Stretch = Pick<Telling, "from" | "to">;
 export const overlap = (one: Stretch, other: Stretch): boolean => one.from < other.to && other.from < one.to;
 
 /** The words that belong to nothing that was understood. */
-export const strangeAmong = (words: readonly Telling[], heard: readonly Stretch[]): Telling[] =>
+export const strangeAmong = <One extends Stretch>(words: readonly One[], heard: readonly Stretch[]): One[] =>
   words.filter((word) => !heard.some((one) => overlap(one, word)));
