@@ -7,10 +7,11 @@ import { sharedQuestions } from "./knowledge/questions.ts";
 import { playOn } from "./play-on.ts";
 import { raised } from "./raised.ts";
 import { hearingBareDenials } from "./language/bare-denials.ts";
-import { knowingTheBorn } from "./language/born-then.ts";
+import { knowingTheBorn, knowingTheUnborn } from "./language/born-then.ts";
 import { hearingHowThingsAre } from "./language/how-things-are.ts";
 import { hearingInContext } from "./language/in-context.ts";
 import { knowingWhereItIs } from "./language/where-it-is.ts";
+import { hearingOtherwiseMeant } from "./language/otherwise-meant.ts";
 import { knowingSexByLife } from "./language/sex-by-life.ts";
 import { makeReader, type Reader, type Reading } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
@@ -42,9 +43,11 @@ const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens))
 const doubtful = doubting(noting, weigh, concepts, opening);
 /** What the server's nurse hears besides, each after those before it. */
 const besides: readonly ((hearing: Reader) => Reader)[] = [
+  hearingOtherwiseMeant,
   hearingBareDenials,
   hearingInContext,
   knowingTheBorn,
+  knowingTheUnborn,
   knowingSexByLife,
   knowingWhereItIs,
   hearingHowThingsAre,

@@ -1,4 +1,6 @@
+import { hearingBesides } from "./besides.ts";
 import type { Reader } from "./read.ts";
+import { theWriter } from "./who.ts";
 import { readWords } from "./words.ts";
 
 /** Of whom a sister or a daughter gave birth, the child is not told by « ma fille ». */
@@ -28,4 +30,23 @@ export function knowingTheBorn(read: Reader): Reader {
       return reading;
     return { ...reading, numbers: [...reading.numbers, { ...born, name: "age", about: "patient" }] };
   };
+}
+
+const born = /\b(?:nee?s?|naissance|accouche\w*|allait\w*|tete)\b/;
+/** « ma sœur est enceinte de 39 semaines » */
+const another =
+  /\b(?:elle|femme|epouse|soeur|fille|copine|cousine|voisine|amie|belle|belle-\w+|tante|patronne|employee|nous)\b/;
+
+/** The same reader, for whom a baby that is not born yet is not who is ill: « 39 semaines, pas de contractions, bébé bouge bien » is of who expects it. */
+export function knowingTheUnborn(read: Reader): Reader {
+  return hearingBesides(read, ({ reading, plain }) => {
+    const weeks = reading.numbers.find(({ name }) => name === "pregnancy_weeks")?.value ?? 0;
+    const unborn =
+      weeks >= 12 &&
+      reading.who?.kind === "baby" &&
+      !reading.numbers.some(({ name }) => name === "age" || name === "days_after_birth") &&
+      !born.test(plain) &&
+      !another.test(plain);
+    return unborn ? { ...reading, who: theWriter } : reading;
+  });
 }

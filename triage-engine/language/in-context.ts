@@ -18,6 +18,12 @@ const words: readonly InContext[] = [
     beside: /^postpartum$/,
     sign: "soaks_pads",
   },
+  // Not « vu du sang dans mes selles »: what is lost is no sight.
+  {
+    word: "(?:prise|don) de sang?|prelevement|aiguille|seringue|(?:voir|vu|vue|voyant) (?:de |le |du |son )?sang(?! (?:dans|par|en|de m|des|sur|sort|coul|avec|qui))",
+    beside: /^fainted$/,
+    sign: "blood_faint",
+  },
   // « mon bébé convulse » is of this moment; « il a convulsé » and « il convulse quand il chauffe » are not.
   {
     after: "a|ai|as|ont|avait|avoir|eu|deja|g|jai|j'ai|si je|s'il|si elle|si il",

@@ -172,10 +172,12 @@ function temperature(
 /** « j'ai 39 », « elle a 40 », without « ans »: said of a fever, not of an age, when other things that are wrong stand in the sentence. */
 function bareHeat(words: readonly Word[], at: number, value: number): boolean {
   const before = words[at - 1]?.text ?? "";
-  const closed = (words[at + 1]?.gap ?? 2) > 0;
+  const next = words[at + 1];
+  // « elle a 39 depuis hier »
+  const closed = (next?.gap ?? 2) > 0 || /^(depuis|hier|ce|cette)$/.test(next?.text ?? "");
   // « un vieux de 80 ans alors que j'en ai 41 »
   const years = words[at - 2]?.text === "en";
-  return value >= 38 && value <= 41 && ["ai", "a"].includes(before) && closed && !years && words.length > 6;
+  return value >= 38 && value <= 41 && ["ai", "a"].includes(before) && closed && !years && words.length > 5;
 }
 
 function sentenceHas(words: readonly Word[], at: number, cues: ReadonlySet<string>): boolean {

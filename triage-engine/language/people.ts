@@ -124,7 +124,8 @@ export function castOf(words: readonly Word[]): Cast {
       (text === "mon" || text === "ma" || text === "mes") &&
       // « le lait remonte sur mon épaule »: of the one who drank it.
       !words.slice(Math.max(0, at - 8), at).some((one) => one.text === "lait") &&
-      (bodyStems.has(words[at + 1]?.stem ?? "") || /^(voix|vue|tension)$/.test(words[at + 1]?.text ?? ""))
+      (bodyStems.has(words[at + 1]?.stem ?? "") ||
+        /^(voix|vue|tension|cheveux|ongles)$/.test(words[at + 1]?.text ?? ""))
     )
       return meet("self");
     if ((text === "me" || text === "m") && suffers(words, at, current)) return meet("self");

@@ -348,6 +348,9 @@ export const smsForms: Readonly<Record<string, string>> = {
   pere: "pèr",
   frere: "frèr frè fre",
   "de grossesse": "de_gross",
+  "mois de grossesse": "moi_de_grosses mois_de_grosses moi_de_groses",
+  oeil: "zeuil zoeil",
+  capote: "kapot",
   an: "lan",
   gonflement: "tuméfaction tuméfié",
 };

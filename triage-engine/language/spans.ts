@@ -43,14 +43,14 @@ function clock(words: readonly Word[], at: number): boolean {
   return words[at]?.gap === 0 && (before?.text === "vers" || (before?.text === "a" && before.accented));
 }
 
-/** « jusqu'à jeudi », « attendre lundi », « un examen dans six jours »: still to come. */
+/** « jusqu'à jeudi », « attendre lundi », « travailler lundi », « un examen dans six jours »: still to come. */
 function coming(words: readonly Word[], { at, unit }: Pick<Span, "at" | "unit">): boolean {
   let before = at - 1;
   while (/^(a|au|ce|l[ae]?)$/.test(textOf(words, before)) && words[before + 1]?.gap === 0) before -= 1;
   if (unit !== "moment") return before === at - 1 && words[at]?.gap === 0 && textOf(words, before) === "dans";
   return (
     words[before + 1]?.gap === 0 &&
-    /^(jusqu.*|ici|attend.*|rdv|sont|sera)$/.test(textOf(words, before)) &&
+    /^(jusqu.*|ici|attend.*|rdv|sont|sera|travailler|reprendre|aller|partir|passer)$/.test(textOf(words, before)) &&
     !/^cet?t?e?$/.test(textOf(words, at - 1))
   );
 }

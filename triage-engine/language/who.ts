@@ -4,7 +4,7 @@ import type { Somebody } from "./people.ts";
 export type Who = { kind: "self" | "baby" | "child" | "other"; noun: string; pronoun: "il" | "elle" };
 
 const nobodyNamed: Who = { kind: "other", noun: "La personne malade", pronoun: "elle" };
-const theWriter: Who = { kind: "self", noun: "Vous", pronoun: "il" };
+export const theWriter: Who = { kind: "self", noun: "Vous", pronoun: "il" };
 
 /** How somebody is spoken of; the age tells a small child that was never named. */
 export function whoIs(somebody: Somebody, age: number | undefined): Who | undefined {

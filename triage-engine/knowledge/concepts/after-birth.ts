@@ -11,7 +11,10 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "placenta_retained",
     label: "placenta qui n'est pas sorti",
-    seldom: ["suit|arrière|délivre ~ resté|reste dedans"],
+    seldom: [
+      "né|née|accouché|naissance & reste|gâteau|suite|placenta|délivre & pas ~ sorti|descendu|venu|tombé ?",
+      "suit|arrière|délivre ~ resté|reste dedans",
+    ],
     says: [
       "matrone ~ tire",
       "poche pas venu|sorti|tombé|descendu ?",

@@ -179,7 +179,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "pulled_elbow",
     label: "bras du petit enfant tiré, qui ne bouge plus",
-    seldom: ["bras tire ?"],
+    seldom: ["tiré* ~ main|bras|poignet & pend|bouge|utilise|sert|lève", "bras tire ?"],
     says: [
       "garde ~ bras ~ long corps ?",
       "bouge|lève|utilise|sert plus ~ bras|main ~ tiré",

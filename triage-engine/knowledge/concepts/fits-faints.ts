@@ -69,7 +69,11 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "fainted",
     label: "évanouissement",
-    seldom: ["tombé* ~ voulait|essayé|voulant lever", "mis|versé eau ~ visage|figure|réveill* ?"],
+    seldom: [
+      "terre|pouf ~ quelques seconde* ?",
+      "tombé* ~ voulait|essayé|voulant lever",
+      "mis|versé eau ~ visage|figure|réveill* ?",
+    ],
     denies: ["dent ~ trou ?", "évanoui* ~ presque"],
     says: [
       "partie* pommes",

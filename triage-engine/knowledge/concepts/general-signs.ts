@@ -49,6 +49,10 @@ export const generalSigns: readonly Concept[] = [
     id: "unconscious",
     label: "perte de connaissance (ne répond plus)",
     seldom: [
+      "secou* & appel*|crie ?",
+      "appelle|crie ~ nom & rien|pierre|bois|planche|mur ?",
+      "parle ~ pierre|planche|cadavre ?",
+      "secoué|crie|appelle ~ plus rien",
       "personne arrive lever|réveiller",
       "versé|verse eau ~ rien ?",
       "secou* ~ ouvre pas yeux",
@@ -223,6 +227,7 @@ export const generalSigns: readonly Concept[] = [
       "sans tonus",
     ],
     denies: [
+      "tiré* ~ main|bras|poignet & pend|retombe ?",
       "toilettes|cabinet* ~ mou|molle ?",
       "caca|selle* ~ fois ~ mou|molle ?",
       "<belly> ~ mou|souple ?",

@@ -44,6 +44,7 @@ export const nerves: readonly Concept[] = [
       "bras|jambe|main ~ retombe*",
     ],
     denies: [
+      "tiré* ~ main|bras|poignet & pend|bouge|utilise|sert ?",
       "gonfl*|enfl*|cassé*|tordu*|plié* ~ peut|arrive pas|plus tient",
       "paralys* ~ peur|honte|enfance|naissance|petit|polio|sommeil|jambe*|rire ?",
       "<leg>|<arm>|<hand>|<foot> & mort*|endormi*|lourd* & assis|accroupi|dessus|dormir|couché ?",
@@ -219,6 +220,13 @@ export const nerves: readonly Concept[] = [
       "lève vite ~ noir",
     ],
     implies: ["dizzy"],
+  },
+  {
+    // Heard beside a faint (`language/in-context.ts`).
+    id: "blood_faint",
+    label: "malaise à la vue du sang, d'une aiguille ou d'une prise de sang",
+    kind: "circumstance",
+    implies: ["standing_faint"],
   },
   {
     id: "standing_faint",

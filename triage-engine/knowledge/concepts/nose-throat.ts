@@ -89,6 +89,7 @@ export const noseThroat: readonly Concept[] = [
     label: "nez qui saigne plus de 20 minutes malgré la pression",
     seldomAsked: ["!arrêté|fini|stoppé|sec|coule plus"],
     seldom: [
+      "!pincé|pince|appuyé|pression & arrêté|stoppé|fini|sec ?",
       "nez ~ sang depuis ~ heure*",
       "pince ~ narines|nez & encore|continue ?",
       "nez ~ saigne* & depuis|encore & heure*|minutes",

@@ -112,6 +112,7 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "baby_part_out",
     label: "bras, main ou pied du bébé qui sort, ou tête coincée",
     seldom: [
+      "main|bras|pied|fesses|cordon ~ sorti|sort|descendu|descend & lieu|avant|premier & tête",
       "bras|main|pied|fesses|jambe <baby> ~ sorti|dehors|sort|descend|dépasse",
       "bras|main|pied|fesses <baby>|enfant & dehors|sorti",
       "tête <baby> ~ coincé*|bloqué*|sort pas",

@@ -81,7 +81,11 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "emergency_contraception",
     label: "rapport non protégé et crainte d'une grossesse",
-    seldom: ["peur ~ tombé enceinte|grossesse", "peur enceinte"],
+    seldom: [
+      "préservatif|capote|condom ~ pété|éclat*|fendu|cassé|sorti|resté|explosé",
+      "peur ~ tombé enceinte|grossesse",
+      "peur enceinte",
+    ],
     says: [
       "préservatif|capote|condom ~ craqu*|déchir*|céd*|lâch*|perc*|gliss*|trou",
       "capote|préservatif|condom & enceinte",
