@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assess, assessAlone, type Outcome } from "#triage-engine/engine.ts";
-import { carried } from "#triage-engine/knowledge/carried.ts";
-import { concepts } from "#triage-engine/knowledge/index.ts";
+import { carriedConcepts } from "#triage-engine/knowledge/carried.ts";
 import { protectedWords } from "#triage-engine/language/common-words.ts";
 import { lexiconOf } from "#triage-engine/language/lexicon.ts";
 import { compilePatterns } from "#triage-engine/language/patterns.ts";
@@ -29,7 +28,7 @@ const anyPage = ({ id, ask, told, grave }: WantedPage) =>
 const noPage = () => Promise.reject(new Error("no network"));
 
 /** Names as the whole engine has them. */
-const names = new Map(outline.concepts.map(({ id }, at) => [id, concepts[at]!.id]));
+const names = new Map(outline.concepts.map(({ id }, at) => [id, carriedConcepts[at]!.id]));
 const whole = (id: string) => names.get(id) ?? id;
 const asked = (question: Outcome["question"]) =>
   question && {
@@ -58,16 +57,16 @@ describe("names in the browser", () => {
     const named = namedInCode();
     for (const id of ["child", "cluster_diarrhea", "sick_contact", ...dangersByMatter.flat()])
       expect([id, named(id)]).toEqual([id, true]);
-    expect(outline.concepts.filter(({ id }) => id.length === 1).length).toBeGreaterThan(concepts.length / 2);
+    expect(outline.concepts.filter(({ id }) => id.length === 1).length).toBeGreaterThan(carriedConcepts.length / 2);
     expect(outline.concepts.map(({ id }) => id)).toEqual(
-      concepts.map(({ id }, at) => (named(id) ? id : String.fromCharCode(0x100 + at))),
+      carriedConcepts.map(({ id }, at) => (named(id) ? id : String.fromCharCode(0x100 + at))),
     );
   });
 });
 
 describe("French words in the browser", () => {
   it("are left as they are, with their endings, though not all are sent", () => {
-    const { words, beginnings } = compilePatterns(carried(concepts));
+    const { words, beginnings } = compilePatterns(carriedConcepts);
     const sent = new Set(outline.french);
     const spell = makeSpeller(lexiconOf(words), beginnings, sent);
     const plurals = [...protectedWords].map((word) => `${word}s`).filter((word) => protectedWords.has(stem(word)));
@@ -83,7 +82,7 @@ describe("the reader in the browser", () => {
       reader(says).mentions.map(({ concept, polarity, about, time }) =>
         [whole(concept), polarity, about, time].join(" "),
       );
-    const [here, there] = [makeReader(carried(concepts)), makeReader(outline.concepts)];
+    const [here, there] = [makeReader(carriedConcepts), makeReader(outline.concepts)];
     const some = workVignettes.filter((_, at) => at % 4 === 0);
     const told = some.flatMap(({ says, words = {} }) => [says, ...Object.values(words)]);
     expect(told.filter((says) => heard(here, says).toSorted().join() !== heard(there, says).toSorted().join())).toEqual(

@@ -1,6 +1,5 @@
 import { derivations } from "#triage-engine/knowledge/derivations.ts";
-import { carried } from "#triage-engine/knowledge/carried.ts";
-import { concepts, presentations } from "#triage-engine/knowledge/index.ts";
+import { carriedConcepts, carriedPresentations } from "#triage-engine/knowledge/carried.ts";
 import { sharedQuestions } from "#triage-engine/knowledge/questions.ts";
 import { labelledAnyway, namesPage, pageOf } from "#triage-engine/pocket/outline.ts";
 import { packNames, packPage, packParts } from "#triage-engine/pocket/packed-page.ts";
@@ -11,7 +10,7 @@ import { frenchToSend } from "./protected-french.ts";
 
 /** All knowledge, by the names the browser knows it by. */
 export const knowledge = shortNamed(
-  { concepts: carried(concepts), presentations, sharedQuestions, derivations },
+  { concepts: carriedConcepts, presentations: carriedPresentations, sharedQuestions, derivations },
   namedInCode(),
 );
 

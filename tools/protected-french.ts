@@ -1,5 +1,4 @@
-import { carried } from "#triage-engine/knowledge/carried.ts";
-import { concepts } from "#triage-engine/knowledge/index.ts";
+import { carriedConcepts } from "#triage-engine/knowledge/carried.ts";
 import { protectedWords } from "#triage-engine/language/common-words.ts";
 import { lexiconOf } from "#triage-engine/language/lexicon.ts";
 import { compilePatterns } from "#triage-engine/language/patterns.ts";
@@ -14,7 +13,7 @@ const endings = ["", "s", "e", "es", "er", "ent", "ait", "aient"];
  * be left as they are anyway.
  */
 export function frenchToSend(): string[] {
-  const { words, beginnings } = compilePatterns(carried(concepts));
+  const { words, beginnings } = compilePatterns(carriedConcepts);
   const lexicon = lexiconOf(words);
   const mend = makeSpeller(lexicon, beginnings, new Set());
   const isLeft = (word: string) => mend(word).join(" ") === word;

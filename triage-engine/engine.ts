@@ -1,6 +1,6 @@
 import { play, type Chat, type Turn } from "./chat.ts";
 import { hearingHarm } from "./language/harm.ts";
-import { carried } from "./knowledge/carried.ts";
+import { carriedConcepts, carriedPresentations } from "./knowledge/carried.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
 import { sharedQuestions } from "./knowledge/questions.ts";
@@ -80,13 +80,19 @@ function settled(chat: Chat, turns: readonly Turn[]): Outcome {
   };
 }
 
-const readAlone = remembering(makeReader(carried(concepts)));
-const goOnAlone = playOn(book, readAlone);
+const carried = readBook({
+  concepts: carriedConcepts,
+  presentations: carriedPresentations,
+  sharedQuestions,
+  derivations,
+});
+const readAlone = remembering(makeReader(carriedConcepts));
+const goOnAlone = playOn(carried, readAlone);
 
 /** The same as in a browser without a network, which has not learnt what words speak for (`likelihood/`): it asks for other words instead. */
 export function assessAlone(turns: readonly Turn[]): Outcome {
-  const chat = raised(book, goOnAlone, turns);
-  return outcomeOf(book, chat, summarize(book, chat, turns));
+  const chat = raised(carried, goOnAlone, turns);
+  return outcomeOf(carried, chat, summarize(carried, chat, turns));
 }
 
 /** The same for a nurse who hears otherwise: `hear` gets what was read in each message, and the message. For exercises (`bench/deaf.ts`). */

@@ -39,6 +39,7 @@ import { mindConcepts } from "./concepts/mind.ts";
 import { mindLifeConcepts } from "./concepts/mind-life.ts";
 import { requestConcepts } from "./concepts/requests.ts";
 import { turnsOfPhrase } from "./concepts/turns-of-phrase.ts";
+import { everydayConcepts } from "./everyday/index.ts";
 
 /** Everything that may be said. Each author of knowledge has a block; a concept is defined once. */
 export const concepts: readonly Concept[] = [
@@ -86,4 +87,6 @@ export const concepts: readonly Concept[] = [
   mindLifeConcepts,
   requestConcepts,
   turnsOfPhrase,
+  // The server's alone.
+  everydayConcepts,
 ].flat();

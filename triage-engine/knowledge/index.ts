@@ -155,6 +155,7 @@ import { testResults } from "./presentations/test-results.ts";
 import { requests } from "./presentations/requests.ts";
 import { specialist } from "./presentations/specialist.ts";
 import { adviceQuestion } from "./presentations/advice-question.ts";
+import { everydayPresentations } from "./everyday/index.ts";
 
 export { concepts } from "./all-concepts.ts";
 
@@ -320,4 +321,6 @@ export const presentations: readonly Presentation[] = [
   requests,
   specialist,
   adviceQuestion,
+  // The server's alone.
+  ...everydayPresentations,
 ];

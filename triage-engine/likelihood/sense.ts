@@ -154,7 +154,7 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
       );
       if (grave[0] && confided.has(grave[0].id)) return;
       const asks = grave.filter(({ id }) => !apart.has(id) && !inItsOwnWords(at.opened, id));
-      if (asks.length === 1 && !sure && asks[0]!.odds < alarming.alone) return;
+      if (asks.length === 1 && asks[0]!.odds < alarming.alone) return;
       return listOf("alarm", namesOf(asks), anyOfThese.you, anyOfThese.they);
     },
     untold: (told, at) => {

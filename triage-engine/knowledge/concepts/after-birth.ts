@@ -12,7 +12,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "placenta_retained",
     label: "placenta qui n'est pas sorti",
     seldom: [
-      "né|née|accouché|naissance & reste|gâteau|suite|placenta|délivre & pas ~ sorti|descendu|venu|tombé ?",
+      "accouché|naissance|bébé|petit|enfant & gâteau|délivre ~ pas ~ sorti|descendu|venu|tombé ?",
+      "reste|suite ~ pas ~ sorti|descendu|venu|tombé & accouché|naissance ?",
       "suit|arrière|délivre ~ resté|reste dedans",
     ],
     says: [
