@@ -9,7 +9,8 @@ import { dangerWordings } from "#triage-engine/language/danger-wordings.ts";
 import { everydayWordings } from "#triage-engine/language/everyday-wordings.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { kindsOf, learn, type Told } from "#triage-engine/likelihood/learn.ts";
-import { fewestLessons, makeCues, wordCues } from "#triage-engine/likelihood/cues.ts";
+import { answerCues } from "#triage-engine/likelihood/affirming.ts";
+import { fewestLessons, makeCues } from "#triage-engine/likelihood/cues.ts";
 import { learnOdds } from "#triage-engine/likelihood/logistic.ts";
 import { lessonOf, tellsOf } from "#triage-engine/likelihood/second-opinion.ts";
 import { noteWords } from "#triage-engine/likelihood/telling-words.ts";
@@ -88,7 +89,10 @@ console.log(
   `${Object.keys(opinion).length} cues of levels, from ${judgedCases.length} cases, ${judgedChats.length} chats and ${judgedLines.length} lines`,
 );
 
-/** Answers about signs: how cases word a sign that is there, and what the chats of people who needed no care today answered, nearly all of it denials. */
+/**
+ * Answers about signs: how cases word a sign that is there, what the chats of people who needed no care today answered, nearly all of it denials, and what people say who
+ * tell how things are, of either kind.
+ */
 const signs = new Set(concepts.map(({ id }) => id));
 const affirmed = workVignettes.flatMap(({ yes, words = {} }) =>
   Object.entries(words).flatMap(([id, text]) => (signs.has(id) && yes.includes(id) ? [text] : [])),
@@ -100,9 +104,20 @@ const calm = conversations
     const list = asked.split(" ");
     return list.every((id) => signs.has(id)) ? [text] : [];
   });
-const lesson = (text: string, answer: number) => ({ cues: wordCues([read(text).noted!], []), answers: [answer] });
-const answers = learnOdds([...affirmed.map((text) => lesson(text, 1)), ...calm.map((text) => lesson(text, 0))]);
+const otherwise = readFileSync(path.join(engine, "vignettes/sentences/answers.tsv"), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split("\t"))
+  .map(([kind, id = "", text = ""]) => answerLesson(text, kind === "yes" ? 1 : 0, [id]));
+/** Asked for something, a message is read as an answer. */
+function answerLesson(text: string, answer: number, of: readonly string[] = []) {
+  return { cues: answerCues(read(text, { facts: of }), cuesOf), answers: [answer] };
+}
+const answers = learnOdds(
+  [...affirmed.map((text) => answerLesson(text, 1)), ...calm.map((text) => answerLesson(text, 0)), ...otherwise],
+  fewestLessons,
+);
 write("learnt-answers.json", answers);
 console.log(
-  `${Object.keys(answers).length} cues of answers, from ${affirmed.length} that tell and ${calm.length} calm`,
+  `${Object.keys(answers).length} cues of answers, from ${affirmed.length} that tell, ${calm.length} calm and ${otherwise.length} in other words`,
 );

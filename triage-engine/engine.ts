@@ -37,8 +37,9 @@ export type { Outcome } from "./outcome.ts";
 const book = readBook({ concepts, presentations, sharedQuestions, derivations });
 const weigh = makeLikelihood(learnt);
 const noting = makeReader(concepts, noteWords);
-const affirms = makeAffirms(answered);
-const sense = makeSense(weigh, namesIn(noting, concepts), makeOpinion(judged, makeCues(concepts)), affirms);
+const cuesOf = makeCues(concepts);
+const affirms = makeAffirms(answered, cuesOf);
+const sense = makeSense(weigh, namesIn(noting, concepts), makeOpinion(judged, cuesOf), affirms);
 const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens)));
 const doubtful = doubting(noting, weigh, concepts, opening);
 /** What the server's nurse hears besides, each after those before it. */

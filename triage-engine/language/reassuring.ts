@@ -2,7 +2,7 @@ import type { Word } from "./words.ts";
 
 /** How words begin that tell of nothing wrong, and of something. */
 const fine =
-  /\b(bien|normal|comme|clair|frai|tied|meme|autant|rien|personne|soupl|liss|nette?\b|propr|sain|intact|rose|calm|tranquil|silenc|libre|pareil|stabl|solid|aise|eveil|debout|supportab|habitu|ordinair|plate?\b|sec\b|sech|lucid|regulier|tranquill|yeux (?:sont )?(?:bien |tout )?blancs|droite?\b|symetri|en place|leur force|(ma|sa) tete\b|garde|jou(e|ons)|courr?[ts]\b|saut|rit\b|li[st]\b|travail|cours\b|porte|avale|tete)/;
+  /\b(bien|normal|comme (?:d hab|avant|hier|toujours|l[ea]?s? (?:autre|reste)|tout|chez|il faut|prevu|moi|nous|dans|l?a? (?:mien|sien)|son fr|une? (?:bebe|enfant|jeune|lion))|clair|frai|tied|meme (?!pas|plus|si|quand|apres|un |l |le |la |avec|sans|au|en|a |j|qu)|autant|rien|personne|soupl|liss|nette?\b|propr|sain|intact|rose|calm|tranquil|silenc|libre|pareil|stabl|solid|aise|eveil|debout|supportab|habitu|ordinair|plate?\b|sec\b|sech|lucid|regulier|tranquill|yeux (?:sont )?(?:bien |tout )?blancs|(?:marche|tout|bien|est|sont|reste|tient) droite?s?\b|symetri|en place|leur force|(?:ma|sa) tete (?:est|va|tient|bouge|tourne pas)\b|garde (?!l[ae] (?:tete|lit))|jou(e|ons)|courr?[ts]\b|sautil?l?e?\b(?! aux)|rit\b|(?:il|elle|je) li[st]\b|travail|porte (?:mes|ses|mon|son|des|les)|avale (?!(?:ma|sa) salive)|tete (?:bien|fort|encore|tout|son|comme|depuis|a|le|au))/;
 /** What says by itself that all is well: « comme d'habitude », and not « comme du goudron ». */
 const usual =
   /\b(normal|comme (d habitude|avant|hier|toujours|l?es? autre|tout|chez)|clair|tied|soupl|liss|propr|intact|rose|calme|tranquil|libre|pareil|stabl|solid)/;

@@ -14,7 +14,7 @@ import { makeOpinion } from "./second-opinion.ts";
 import { makeSense } from "./sense.ts";
 import { noteWords } from "./telling-words.ts";
 
-const affirms = makeAffirms(learnt);
+const affirms = makeAffirms(learnt, makeCues(concepts));
 const reader = makeReader(concepts, noteWords);
 const odds = (text: string) => Math.max(...affirms(reader(text)).map((one) => one.odds));
 

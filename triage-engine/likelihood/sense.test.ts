@@ -113,7 +113,12 @@ describe("an answer to a question that another nurse put", () => {
 });
 
 it("asks nothing where it has no sense", () => {
-  const empty = makeSense(makeLikelihood(learn([])), new Map(), makeOpinion({}, makeCues([])), makeAffirms({}));
+  const empty = makeSense(
+    makeLikelihood(learn([])),
+    new Map(),
+    makeOpinion({}, makeCues([])),
+    makeAffirms({}, makeCues([])),
+  );
   const book = readBook({ concepts, presentations, sharedQuestions, derivations });
   const { moment } = play(book, makeReader(concepts, noteWords), [{ says: "je tousse" }]);
   expect(empty.unheard([], { book, moment })).toBeUndefined();

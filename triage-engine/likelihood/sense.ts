@@ -18,7 +18,7 @@ import type { Weigh, Weighed } from "./likelihood.ts";
 import { makeMeant, type Meant } from "./meant.ts";
 import { makeOwnWords, type Names, type OwnWords } from "./own-words.ts";
 import { opinionOf, tellsOf, type Opine } from "./second-opinion.ts";
-import { overlap, partsBy, stemsOf } from "./telling-words.ts";
+import { sentencesOf, stemsOf } from "./telling-words.ts";
 import { makeWorded, type Worded } from "./worded.ts";
 
 /** What was said freely, and everything that was said in the person's own words. */
@@ -212,16 +212,6 @@ function ending({ book, facts, unnamed }: SenseAt, also?: string): number {
 /** The highest level of the rules that would hold with one sign more. */
 function worstWith({ book, facts }: SenseAt, also: string): number {
   return Math.max(-1, ...firedWith(book, facts, also).map(({ level }) => rank(level)));
-}
-
-/** A message, sentence by sentence. */
-function sentencesOf({ noted = [], spoken = [], mentions, ...reading }: Reading): Reading[] {
-  return partsBy("sentence", noted).map((own) => ({
-    ...reading,
-    noted: own,
-    spoken: spoken.filter(({ sentence }) => sentence === own[0]!.sentence),
-    mentions: mentions.filter((one) => own.some((word) => overlap(word, one))),
-  }));
 }
 
 /** The facts, these signs taken for loosely heard if the first message told of them. */

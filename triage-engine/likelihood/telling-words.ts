@@ -1,5 +1,5 @@
 import { negationWords } from "#triage-engine/language/small-words.ts";
-import type { Note, Telling } from "#triage-engine/language/read.ts";
+import type { Note, Reading, Telling } from "#triage-engine/language/read.ts";
 import { soundOf } from "#triage-engine/language/spelling.ts";
 
 /** The words that tell something, each with its sentence, and whether its clause denies; and the sound of all words. */
@@ -43,3 +43,13 @@ export const overlap = (one: Stretch, other: Stretch): boolean => one.from < oth
 /** The words that belong to nothing that was understood. */
 export const strangeAmong = <One extends Stretch>(words: readonly One[], heard: readonly Stretch[]): One[] =>
   words.filter((word) => !heard.some((one) => overlap(one, word)));
+
+/** A message, sentence by sentence. */
+export function sentencesOf({ noted = [], spoken = [], mentions, ...reading }: Reading): Reading[] {
+  return partsBy("sentence", noted).map((own) => ({
+    ...reading,
+    noted: own,
+    spoken: spoken.filter(({ sentence }) => sentence === own[0]!.sentence),
+    mentions: mentions.filter((one) => own.some((word) => overlap(word, one))),
+  }));
+}
