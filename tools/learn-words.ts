@@ -42,6 +42,13 @@ const fromSentences = readFileSync(path.join(engine, "vignettes/sentences/one-si
   .split("\n")
   .map((line) => line.split("\t"))
   .map(([id = "", text = ""]) => told(text, [id]));
+/** Answers of people who tell how things are, by a sign they tell or deny. */
+const inOtherWords = readFileSync(path.join(engine, "vignettes/sentences/answers.tsv"), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split("\t"))
+  .map(([kind, id = "", text = ""]) => ({ tells: kind === "yes", id, text }));
+const fromAnswers = inOtherWords.flatMap(({ tells, id, text }) => (tells ? [told(text, [id])] : []));
 /** First messages of one line: the signs they tell of, and further down their levels. */
 const lines = firstLinesIn(readFileSync(path.join(engine, "vignettes/sentences/first-lines.tsv"), "utf8"));
 const fromLines = lines.map(({ signs, says }) => told(says, signs));
@@ -51,7 +58,7 @@ const fromPatterns = concepts.flatMap(({ id, label, says = [] }) => [
   ...says.map((pattern) => told(pattern.replaceAll(/[|~&*?<>]/g, " "), [id])),
 ]);
 
-const all = [...fromCases, ...fromWordings, ...fromSentences, ...fromLines, ...fromPatterns].filter(
+const all = [...fromCases, ...fromWordings, ...fromSentences, ...fromAnswers, ...fromLines, ...fromPatterns].filter(
   ({ stems, signs }) => stems.length > 0 && signs.length > 0,
 );
 const learnt = learn(all);
@@ -104,11 +111,7 @@ const calm = conversations
     const list = asked.split(" ");
     return list.every((id) => signs.has(id)) ? [text] : [];
   });
-const otherwise = readFileSync(path.join(engine, "vignettes/sentences/answers.tsv"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => line.split("\t"))
-  .map(([kind, id = "", text = ""]) => answerLesson(text, kind === "yes" ? 1 : 0, [id]));
+const otherwise = inOtherWords.map(({ tells, id, text }) => answerLesson(text, tells ? 1 : 0, [id]));
 /** Asked for something, a message is read as an answer. */
 function answerLesson(text: string, answer: number, of: readonly string[] = []) {
   return { cues: answerCues(read(text, { facts: of }), cuesOf), answers: [answer] };
