@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.24.0";
+export const engineVersion = "1.25.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.25.0",
+    date: "2026-11-29",
+    changes: [
+      "Réparé : une réponse imagée qui dit oui (« en bas c'est comme du carton », « je vois comme à travers un pagne », « une cuillère de SRO, il la renvoie ») pouvait passer pour un non à toute la liste, à cause d'un mot comme « comme » ou « lit ». Huit mille quatre cents réponses en d'autres mots ont appris à l'infirmière lesquelles disent oui et lesquelles disent non ; dans le doute, elle redemande par le nom du signe.",
+      "L'avis donné par tous les mots de la personne tient compte aussi de ce qui a été compris, du son des mots et de ceux qui se suivent ; une première phrase qui annonce sûrement un danger est suivie de la question sur les dangers les plus probables.",
+      "Une peur n'est plus un mal : « j'ai peur que ce soit la prostate », « de ne pas pouvoir travailler lundi », « c'est moi qui ai peur » n'ouvrent plus la page de l'angoisse.",
+      "Ce qui est sans gravité le plus souvent se soigne à la maison quand les dangers sont écartés : taches de naissance, sursauts, bosse après un vaccin, terreurs de la nuit, ventre qui durcit sans douleur, premières règles irrégulières, pellicules, orgelet, courbatures, membre endormi, urines colorées par un aliment ou des vitamines, selles foncées sous fer, un comprimé oublié ou pris deux fois, malaise à la vue du sang, et d'autres.",
+      "Compris : « on le secoue, on l'appelle, c'est comme parler à une pierre », « une petite main est sortie au lieu de la tête », « le gâteau n'est pas descendu », « la capote a pété », « 2 mois de grosses », « elle a 39 depuis hier », « zeuil ». Ne sont plus des signes : « le son est étouffé », « du chaud ou du froid ? », « avaler c'est du verre pilé », « acide folik », « ça a pissé le sang » d'un doigt coupé, le bras d'un petit qu'on a tiré par la main, « travailler lundi ».",
+    ],
+  },
   {
     version: "1.24.0",
     date: "2026-11-29",

@@ -12,8 +12,8 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "placenta_retained",
     label: "placenta qui n'est pas sorti",
     seldom: [
-      "accouché|naissance|bébé|petit|enfant & gâteau|délivre ~ pas ~ sorti|descendu|venu|tombé ?",
-      "reste|suite ~ pas ~ sorti|descendu|venu|tombé & accouché|naissance ?",
+      "accouché|naissance|bébé|petit|enfant|heure*|minute* ~ gâteau|délivre ~ pas ~ sorti|descendu|venu|tombé ?",
+      "accouché|naissance ~ reste|suite ~ pas ~ sorti|descendu|venu|tombé ?",
       "suit|arrière|délivre ~ resté|reste dedans",
     ],
     says: [
