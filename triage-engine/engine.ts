@@ -2,6 +2,7 @@ import { play, type Chat, type Turn } from "./chat.ts";
 import { hearingHarm } from "./language/harm.ts";
 import { carriedConcepts, carriedPresentations } from "./knowledge/carried.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
+import { everydayTold } from "./knowledge/everyday/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
 import { sharedQuestions } from "./knowledge/questions.ts";
 import { playOn } from "./play-on.ts";
@@ -13,6 +14,7 @@ import { hearingInContext } from "./language/in-context.ts";
 import { knowingWhereItIs } from "./language/where-it-is.ts";
 import { hearingOtherwiseMeant } from "./language/otherwise-meant.ts";
 import { knowingSexByLife } from "./language/sex-by-life.ts";
+import { hearingAcross } from "./language/told-across.ts";
 import { makeReader, type Reader, type Reading } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
 import answered from "./likelihood/learnt-answers.json" with { type: "json" };
@@ -44,6 +46,7 @@ const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens))
 const doubtful = doubting(noting, weigh, concepts, opening);
 /** What the server's nurse hears besides, each after those before it. */
 const besides: readonly ((hearing: Reader) => Reader)[] = [
+  hearingAcross(everydayTold),
   hearingOtherwiseMeant,
   hearingBareDenials,
   hearingInContext,

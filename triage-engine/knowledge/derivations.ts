@@ -121,9 +121,9 @@ export const derivations: readonly Derivation[] = [
   { when: "sugar >= 2", sets: ["high_sugar", "diabetes"] },
   { when: "feet_swollen_both & age >= 5y", sets: ["leg_swelling_both"] },
   { when: "leg_swelling_both & under_5", sets: ["feet_swollen_both"] },
-  // Who bites the tongue and fell, was not there, or lost urine, has had a fit; who bit it eating has not.
+  // Who bites the tongue and fell, was not there, or lost urine, has had a fit; who bit it eating has not, nor a child that fell on its chin.
   {
-    when: "tongue_bitten & (fainted | unconscious | drowsy | confusion | fall | agitation | cannot_hold_urine | epilepsy | crisis)",
+    when: "tongue_bitten & (fainted | unconscious | drowsy | confusion | fall & ~(age < 12y) | agitation | cannot_hold_urine | epilepsy | crisis)",
     sets: ["convulsion"],
   },
   { when: "pregnant & itch & pregnancy_weeks >= 20 & !rash", sets: ["itch_pregnancy"] },

@@ -224,11 +224,10 @@ function dreads(words: readonly Word[], at: number): boolean {
   return asked && /^(partir|rester|finir|tomber|exploser|eclater|pourrir)$/.test(verb);
 }
 
-/** « je croyais que j'avais fait un AVC », and not « je pensais que la fièvre passerait ». */
+/** « je croyais (que) j'avais fait un AVC », and not « je pensais que la fièvre passerait ». */
 const mistook = (words: readonly Word[], at: number) =>
   /^(croyai|pensai)[st]$/.test(words[at]?.text ?? "") &&
-  /^qu?e?$/.test(words[at + 1]?.text ?? "") &&
-  /^(c|j|il|elle)$/.test(words[at + 2]?.text ?? "");
+  /^(c|j|il|elle)$/.test(words[at + (/^qu?e?$/.test(words[at + 1]?.text ?? "") ? 2 : 1)]?.text ?? "");
 
 /** Whether somebody or something that threatens, and no illness, is the subject: « mon mari va me tuer », « le diable veut me tuer ». */
 function personBefore(words: readonly Word[], at: number): boolean {

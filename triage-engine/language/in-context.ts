@@ -1,8 +1,9 @@
+import { everydayTold } from "#triage-engine/knowledge/everyday/told-with.ts";
 import { hearingBesides } from "./besides.ts";
 import type { Mention, Reader } from "./read.ts";
 
 /** A bare word, and the sign it tells of beside another: « mal à l'oreille … ça coule jaune » is an ear that runs. `after`: what it tells nothing after. */
-type InContext = { word: string; beside: RegExp; sign: string; after?: string };
+export type InContext = { word: string; beside: RegExp; sign: string; after?: string };
 
 const words: readonly InContext[] = [
   { word: "coule|suinte|jus|liquide|pus", beside: /^ear_pain$/, sign: "ear_discharge" },
@@ -18,11 +19,10 @@ const words: readonly InContext[] = [
     beside: /^postpartum$/,
     sign: "soaks_pads",
   },
-  // Not « vu du sang dans mes selles »: what is lost is no sight.
   {
-    word: "(?:prise|don) de sang?|prelevement|aiguille|seringue|(?:voir|vu|vue|voyant) (?:de |le |du |son )?sang(?! (?:dans|par|en|de m|des|sur|sort|coul|avec|qui))",
-    beside: /^fainted$/,
-    sign: "blood_faint",
+    word: "(?:du|avec du|et du|un peu de|des traces? de|des filets? de) sang",
+    beside: /^(?:hard_stool|constipation)$/,
+    sign: "bloody_stool",
   },
   // « mon bébé convulse » is of this moment; « il a convulsé » and « il convulse quand il chauffe » are not.
   {
@@ -31,6 +31,7 @@ const words: readonly InContext[] = [
     beside: /^convulsion$/,
     sign: "convulsion_now",
   },
+  ...everydayTold,
 ];
 
 const patterns = words.map(({ word, after = "(?!)", ...rest }) => ({

@@ -1,12 +1,22 @@
+import { everydayMeant } from "#triage-engine/knowledge/everyday/meant.ts";
+import { meantOfFamily } from "#triage-engine/knowledge/everyday/meant-of-family.ts";
 import { hearingBesides } from "./besides.ts";
 import type { Heard } from "./besides.ts";
-import type { Mention, Reader, Reading, Who } from "./read.ts";
+import type { Mention, NumberMention, Reader, Reading, Who } from "./read.ts";
 
 /**
  * Words that are said of something else than of the sign a pattern reads in them. `words`: what must be said for it to be so; where `over`, the sign must be read in these very
- * words. `beside`: only where one of these was told as well, `only`: only in a text that says this, too.
+ * words. `beside`: only where one of these was told as well, with `near` in the same sentence; `only`: only in a text that says this, too. `as`: the sign its words tell of beside it, if it is not that one itself.
  */
-type Otherwise = { signs: RegExp; words: RegExp; over?: true; beside?: RegExp; only?: RegExp };
+export type Otherwise = {
+  signs: RegExp;
+  words: RegExp;
+  over?: true;
+  beside?: RegExp;
+  near?: true;
+  only?: RegExp;
+  as?: string;
+};
 
 const baby = "(?:le|mon|ma|son|sa|au|notre) (?:bebe|bb|petite?|enfant|fils|fille|nourrisson)";
 
@@ -32,6 +42,39 @@ const table: readonly Otherwise[] = [
     over: true,
   },
   { signs: /^hears_voices$/, words: /\b(?:acides? )?foli(?:k|c|ck|que)\b/, over: true },
+  // « pas mal de tête », for « pas mal à la tête ».
+  {
+    signs: /^(?:headache|belly_pain|sore_throat|back_pain|chest_pain|toothache|upper_belly_pain|low_belly_pain)$/,
+    words: /\bpas mal de (?:tete|ventre|gorge|dos|poitrine|dents?)\b/,
+    over: true,
+  },
+  // « les boutons pâlissent quand j'appuie »
+  {
+    signs: /^pallor$/,
+    words: /\b(?:boutons?|taches?|plaques?|rougeurs?)\b[^.!?\n]{0,25}\b(?:palissent|blanchissent|palit|blanchit)/,
+    over: true,
+  },
+  // « on voit le petit point de la piqûre »
+  {
+    signs: /^(?:vision_blurred|flashes_floaters|vision_loss|vision_spots)$/,
+    words:
+      /\bon (?:y )?voit (?:bien |encore |juste )?(?:le|un|les|des) (?:petite?s? )?(?:point|trou|grain|bouton|marque|trace|bout|dent)\w*/,
+    over: true,
+  },
+  // « ça va blesser l'enfant ? », « ya risque grossesse ? »
+  {
+    signs: /^(?:wound|small_wound|blow)$/,
+    words: /\b(?:va|vais|peut|pourrait|risque de|peur de) (?:le |la |me |se )?blesser\b/,
+    over: true,
+  },
+  { signs: /^pregnant$/, words: /\brisques? (?:de |d'une |d'|une |la )?grossesse\b/, over: true },
+  { signs: /^floppy$/, words: /\b(?:trou|partie|endroit|creux|point) mou\b|\bfontanelle\b[^.!?\n]{0,20}/, over: true },
+  {
+    signs: /^(?:animal_bite|bite_face_neck|human_bite)$/,
+    words: /\bmord\w* (?:la |sur la |dans la |bien la )?(?:compresse|gaze|mouchoir|coton)/,
+    over: true,
+  },
+  { signs: /^sexual_violence$/, words: /\bforce[rz]?\b/, over: true, beside: /^foreskin_child$/ },
   // A baby that cuts its teeth.
   {
     signs: /^(?:animal_bite|bite_face_neck|human_bite)$/,
@@ -74,6 +117,8 @@ const table: readonly Otherwise[] = [
     over: true,
     beside: /^(?:baby_spits_up|vomiting|drooling)$/,
   },
+  ...everydayMeant,
+  ...meantOfFamily,
 ];
 
 /** « j'ai peur que ce soit la prostate », « de ne pas pouvoir travailler »: of a trouble, and no trouble of its own. */
@@ -89,26 +134,74 @@ const feared = /^(?:anxiety|panic|stress)$/;
 /** The same reader, without what its words are said of something else; and without the fear of a trouble that was told. The server's alone. */
 export function hearingOtherwiseMeant(read: Reader): Reader {
   return hearingBesides(read, (heard) => {
-    const { reading } = heard;
+    const { plain } = heard;
+    const reading = withoutDates(heard);
     const there = reading.mentions.filter(({ polarity, time, hypothetical }) =>
       isTold({ polarity, time, hypothetical }),
     );
-    const mentions = reading.mentions.filter((one) => !isOtherwise(one, heard, there) && !isFearOf(one, heard, there));
-    return { ...reading, mentions: mentions.map((one) => (isDoneTo(one, heard) ? { ...one, about: "patient" } : one)) };
+    const mentions = reading.mentions
+      .filter((one) => !isFearOf(one, heard, there))
+      .flatMap((one) => asMeant(one, plain, there) ?? []);
+    return {
+      ...reading,
+      mentions: mentions.map((one) => (isDoneTo(one, heard) || isOwn(one, plain) ? { ...one, about: "patient" } : one)),
+    };
   });
 }
 
 const isTold = ({ polarity, time, hypothetical }: Pick<Mention, "polarity" | "time" | "hypothetical">) =>
   polarity === "yes" && time === "now" && !hypothetical;
 
-function isOtherwise({ concept, from, to }: Mention, { plain }: Heard, there: readonly Mention[]): boolean {
-  return table.some(({ signs, words, over, beside, only }) => {
-    if (!signs.test(concept) || (only && !only.test(plain))) return false;
-    if (beside && !there.some((other) => beside.test(other.concept))) return false;
+type Stretch = { from: number; to: number };
+
+const overlaps = ({ from, to }: Stretch, found: RegExpExecArray) =>
+  found.index < to && from < found.index + found[0].length;
+
+const inOneSentence = (plain: string, one: Stretch, other: Stretch) =>
+  !/[.!?\n]/.test(plain.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)));
+
+/** A sign as its words are meant: itself, or what was told beside it, of which they are then said; nothing where they tell of no sign. */
+function asMeant(one: Mention, plain: string, there: readonly Mention[]): Mention | undefined {
+  for (const { signs, words, over, beside, near: close, only, as } of table) {
+    if (!signs.test(one.concept) || (only && !only.test(plain))) continue;
+    const near =
+      beside && there.find((other) => beside.test(other.concept) && (!close || inOneSentence(plain, one, other)));
+    if (beside && (!near || one.polarity === "no")) continue;
     const all = [...plain.matchAll(new RegExp(words, "g"))];
-    return over ? all.some((found) => found.index < to && from < found.index + found[0].length) : all.length > 0;
-  });
+    if (over ? all.some((found) => overlaps(one, found)) : all.length > 0)
+      return near && { ...near, concept: as ?? near.concept, from: one.from, to: one.to };
+  }
+  return one;
 }
+
+/** « mon rappel du tétanos date de l'an passé »: of a vaccine, and no time a trouble lasts. */
+const vaccineDate =
+  /\b(?:rappel|vaccin\w*|carnet)\b[^.!?\n]{0,50}\b(?:an|ans|annees?|mois)\b(?: (?:passe|dernier)\w*)?/g;
+
+function withoutDates({ reading, plain, asked }: Heard): Reading {
+  const dates = asked ? [] : [...plain.matchAll(vaccineDate)];
+  if (!dates.length) return reading;
+  const isDate = (one: NumberMention) =>
+    /^(?:duration|hours_since_event)$/.test(one.name) && dates.some((found) => overlaps(one, found));
+  const dated = new Set(reading.numbers.filter(isDate).map(({ value }) => value));
+  return {
+    ...reading,
+    numbers: reading.numbers.filter((one) => !isDate(one)),
+    mentions: reading.mentions.map((one) => (dated.has(one.days ?? -1) ? withoutDays(one) : one)),
+  };
+}
+
+function withoutDays(one: Mention): Mention {
+  const { days: _, ...rest } = one;
+  return rest;
+}
+
+/** « Hier piscine avec les collègues, depuis j'entends … »: of who speaks. */
+const company =
+  /\bavec (?:les|mes|des|ma|mon|une?|le|la) (?:collegues?|amie?s?|copains?|copines?|cousine?s?|voisine?s?|enfants|famille|freres?|soeurs?|gars|potes?)\b[^.!?\n]*?\b(?:j'|je |mon |ma |mes )[^.!?\n]*/g;
+
+const isOwn = (one: Mention, plain: string) =>
+  one.about === "other" && [...plain.matchAll(company)].some((found) => overlaps(one, found));
 
 /** « je l'ai tiré par la main »: of the child, whoever pulled. */
 const isDoneTo = ({ concept }: Mention, { reading, who }: Heard) => concept === "pulled_elbow" && isSmall(reading, who);

@@ -348,9 +348,8 @@ export const smsForms: Readonly<Record<string, string>> = {
   pere: "pèr",
   frere: "frèr frè fre",
   "de grossesse": "de_gross",
-  "mois de grossesse": "moi_de_grosses mois_de_grosses moi_de_groses",
-  oeil: "zeuil zoeil",
-  capote: "kapot",
+  "mois de grossesse": "moi_de_grosses mois_de_grosses",
+  oeil: "zeuil",
   an: "lan",
   gonflement: "tuméfaction tuméfié",
 };

@@ -41,7 +41,7 @@ export function makeCues(concepts: readonly Pick<Concept, "id" | "implies">[]): 
 }
 
 /** Each word by its stem, and each two that follow each other in a clause; where the clause denies, they are marked. */
-export function wordCues(messages: readonly (readonly Telling[])[], kinds: readonly string[]): string[] {
+function wordCues(messages: readonly (readonly Telling[])[], kinds: readonly string[]): string[] {
   const cues = new Set(["", ...kinds.map((kind) => `@${kind}`)]);
   for (const told of messages)
     told.forEach(({ stem, denied, clause }, at) => {

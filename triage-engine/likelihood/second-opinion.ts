@@ -42,11 +42,11 @@ export const tellsOf = ({ reply, calm, denies }: Reading): boolean => reply !== 
 
 /** Odds from which on a level that was not reached is asked about, and is told by prudence where the answers do not explain them. */
 const suspicious: Odds = { routine: 2, urgent: 1, emergency: -1 };
-const convincing: Odds = { routine: 3, urgent: 1.5, emergency: 1.5 };
+const convincing: Odds = { routine: 5.5, urgent: 2.2, emergency: 2.2 };
 /** What was not understood must speak for it so much by itself: of what was understood the rules know more. */
 const ofStrange = { suspicious: 0.3, convincing: 0.7 };
 /** Odds below which a level that rests on words alone is asked about before it is told. */
-const unlikely: Odds = { routine: -Infinity, urgent: -2.5, emergency: -2.5 };
+const unlikely: Odds = { routine: -Infinity, urgent: -3.5, emergency: -3.5 };
 
 /** What the odds of all words come to: a level to ask about, a level to tell by prudence, and whether they speak against a level that was reached. */
 export type Opinion = { suspects?: Step | undefined; insists?: Step | undefined; doubts: (level: Level) => boolean };

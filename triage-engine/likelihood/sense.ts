@@ -88,8 +88,8 @@ const confided = new Set([
   ),
 ]);
 
-/** Not asked for in a list: what is confided, and what says something only of a fit that was told. */
-const apart = new Set([...confided, "first_fit", "fit_repeated"]);
+/** Not asked for in a list: what is confided, what says something only of a fit that was told, and a doubt whose denial would close the question of late periods. */
+const apart = new Set([...confided, "first_fit", "fit_repeated", "pregnancy_possible", "pregnancy_test_wanted"]);
 
 export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Affirms): Sense {
   const opinion = ({ freely, all }: ToldWords, moment: Moment) =>

@@ -42,7 +42,10 @@ describe("what hides behind an everyday complaint", () => {
     ]) {
       const said = [["Quel âge", "39 ans"]] as const;
       expect(chat(opening, [...said, ["charbon", "oui, un brasero dans la chambre"]]).level).toBe("emergency");
-      expect(chat(opening, said).level).not.toBe("emergency");
+      // Without it no rule makes it an emergency; it may still resemble one.
+      const denied = chat(opening, said);
+      expect(denied.trace.facts["smoke_gas"]).toBe("no");
+      expect(denied.trace.fired.filter((rule) => /smoke|gas/.test(rule))).toEqual([]);
     }
   });
 
@@ -151,10 +154,9 @@ describe("an answer that tells how things are", () => {
     expect(asked.length).toBeGreaterThan(2);
     const facts = (...says: string[]) => assess([opening, ...says].map((one) => ({ says: one }))).trace.facts;
     expect(asked.map((id) => facts(calm)[id])).toEqual(asked.map(() => "no"));
-    // A third of it is calm: the list is put once more.
-    const vague = "Le teint est bien clair, je vends au marché, mon fils vient me chercher";
-    expect(asked.filter((id) => facts(vague)[id] === "no").length).toBeLessThan(asked.length);
-    expect(asked.map((id) => facts(vague, vague)[id])).toEqual(asked.map(() => "no"));
+    // It tells of nothing: the list is put once more.
+    const beside = "Mon fils vient me chercher au village demain";
+    expect(asked.filter((id) => facts(beside)[id] === "no").length).toBeLessThan(asked.length);
     expect(asked.map((id) => facts("je ne sais pas")[id])).toEqual(asked.map(() => "unknown"));
   });
 

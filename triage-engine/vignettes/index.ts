@@ -46,6 +46,7 @@ import { workFortyFourth } from "#triage-engine/vignettes/work-forty-fourth-set.
 import { workFortyFifth } from "#triage-engine/vignettes/work-forty-fifth-set.ts";
 import { workFortySixth } from "#triage-engine/vignettes/work-forty-sixth-set.ts";
 import { workFortySeventh } from "#triage-engine/vignettes/work-forty-seventh-set.ts";
+import { workFortyEighth } from "#triage-engine/vignettes/work-forty-eighth-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -96,4 +97,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workFortyFifth,
   ...workFortySixth,
   ...workFortySeventh,
+  ...workFortyEighth,
 ];

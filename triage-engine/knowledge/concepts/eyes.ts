@@ -86,7 +86,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_penetrating",
     label: "œil percé ou objet planté dans l'œil",
-    seldom: ["œil ~ clou|couteau|ciseaux ?", "éclat|fer crevé ?"],
+    seldom: ["!grain*|poussière*|cil ~ planté|reste ~ œil|yeux ?", "œil ~ clou|couteau|ciseaux ?", "éclat|fer crevé ?"],
     says: [
       "flèche|couteau|ciseaux|clou|crayon|lance|planté|enfoncé ~ œil",
       "œil crevé|percé|perforé|ouvert|fendu ?",
@@ -97,6 +97,7 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_dust",
     label: "poussière ou cil dans l'œil",
+    seldom: ["grain*|éclat*|limaille|copeau*|saleté ~ planté|reste|resté|entré|coincé ~ œil|yeux"],
     denies: ["comme ~ sable|grains", "mouche volant|noir ?"],
     says: [
       "grains|poussière|sable|limaille|saleté & racle|gratte|piqué|gêne|dedans & paupière|œil|yeux",

@@ -304,18 +304,21 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "anxiety",
     label: "angoisse, inquiétude",
-    seldom: ["imagine ~ pire|malheur|accident|mort ?", "arrive|arrête pas calme|inquiet ?", "mauvais sang ?"],
-    says: [
+    seldom: [
       "main moites",
+      "sursaut* & bruit|porte|tout",
+      "fais films|soucis",
+      "ventre noué",
+      "imagine ~ pire|malheur|accident|mort ?",
+      "arrive|arrête pas calme|inquiet ?",
+      "mauvais sang ?",
+    ],
+    says: [
       "angoisse|anxieux|anxieuse|anxiété|phobie|nerveux|nerveuse|rumine",
       "peur ?",
       "peur ~ tout|rien|accident|malheur",
-      "sursaut* & bruit|porte|tout",
-      "fais films|soucis",
 
       "inquiet ~ tout|rien",
-
-      "ventre noué",
     ],
   },
   {

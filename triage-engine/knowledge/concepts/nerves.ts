@@ -222,21 +222,11 @@ export const nerves: readonly Concept[] = [
     implies: ["dizzy"],
   },
   {
-    // Heard beside a faint (`language/in-context.ts`).
-    id: "blood_faint",
-    label: "malaise à la vue du sang, d'une aiguille ou d'une prise de sang",
-    kind: "circumstance",
-    implies: ["standing_faint"],
-  },
-  {
     id: "standing_faint",
     label: "malaise debout, dans la chaleur, à la vue du sang ou après une émotion",
     kind: "circumstance",
-    says: [
-      "donné|don|vue|vu|prise sang",
-      "debout ~ longtemps|chaleur|église|messe|soleil|file|queue",
-      "rien mangé|jeune|ramadan",
-    ],
+    seldom: ["rien mangé|jeune|ramadan"],
+    says: ["donné|don|vue|vu|prise sang", "debout ~ longtemps|chaleur|église|messe|soleil|file|queue"],
   },
   {
     id: "numbness",

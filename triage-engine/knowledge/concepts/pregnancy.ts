@@ -206,7 +206,7 @@ export const pregnancyConcepts: readonly Concept[] = [
   {
     id: "pregnancy_test_negative",
     label: "test de grossesse négatif",
-    seldom: ["test ~ seul|1 trait ?"],
+    seldom: ["test ~ seul|1 trait ?", "test ~ grossesse ~ neg|négative", "test ~ neg ~ grossesse"],
     kind: "circumstance",
     says: ["test grossesse ~ négatif"],
     excludes: ["pregnant"],

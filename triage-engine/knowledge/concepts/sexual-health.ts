@@ -82,7 +82,7 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "emergency_contraception",
     label: "rapport non protégé et crainte d'une grossesse",
     seldom: [
-      "préservatif|capote|condom ~ pété|éclat*|fendu|cassé|sorti|resté|explosé",
+      "préservatif|capote|condom|kapot ~ pété|éclat*|fendu|cassé|sorti|resté|explosé",
       "peur ~ tombé enceinte|grossesse",
       "peur enceinte",
     ],

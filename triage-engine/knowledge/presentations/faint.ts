@@ -78,31 +78,6 @@ export const faint: Presentation = {
       source: "esc-syncope",
     },
     {
-      id: "faint-blood-sight",
-      level: "self_care",
-      when: "fainted & blood_faint & age >= 10y & age < 45y & !chest_pain & !palpitations & !hard_breathing & !one_side_weak & !speech_trouble & !pregnant & !late_period & !black_stool & !vaginal_bleeding & !belly_pain & !worst_headache & !faint_on_effort & ~convulsion & ~head_injury & ~recurrent & ~diabetes & ~wound & ~bleeding",
-      reason: "Un malaise court à la vue du sang ou d'une aiguille, avec un retour complet, est sans gravité.",
-      source: "esc-syncope",
-      covers: [
-        "fainted",
-        "standing_faint",
-        "blood_faint",
-        "dizzy",
-        "dizzy_on_standing",
-        "nausea",
-        "sweating",
-        "fall",
-        "headache",
-        "low_fall",
-      ],
-      advice: {
-        todo: [
-          "La prochaine fois, prévenez le soignant et restez allongé pendant la piqûre.",
-          "Si la vue devient noire, allongez-vous, jambes levées.",
-        ],
-      },
-    },
-    {
       id: "dizzy-standing",
       level: "self_care",
       when: "(dizzy | low_pressure | vertigo) & (dizzy_on_standing | standing_faint | low_pressure) & age >= 10y & age < 60y & !fainted & !fever & !pallor & !vomiting & !black_stool & !chest_pain & !palpitations & !hard_breathing & !pregnant & duration < 7d",

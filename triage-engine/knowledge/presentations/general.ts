@@ -163,7 +163,7 @@ export const general: Presentation = {
     {
       id: "fainted-new",
       level: "urgent",
-      when: "fainted & ~(blood_faint & age >= 10y & age < 45y)",
+      when: "fainted",
       reason: "Un évanouissement nouveau doit être examiné aujourd'hui.",
       source: "iitt",
       specialties: ["Cardiologie", "Neurologie", "Médecine Générale"],

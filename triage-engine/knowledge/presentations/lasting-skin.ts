@@ -18,14 +18,14 @@ export const lastingSkin: Presentation = {
     {
       id: "lasting-skin-look",
       level: "routine",
-      when: "acne | hair_loss & ~postpartum | mole_change | skin_dark_spots | warts & (duration >= 90d | diabetes | immunocompromised | severe_pain)",
+      when: "acne | hair_loss & ~postpartum | mole_change | skin_dark_spots | warts & (duration >= 90d & ~(age < 15y & duration < 730d) | diabetes | immunocompromised | severe_pain)",
       reason: "un examen est utile, sans urgence.",
       source: "nhs-skin",
     },
     {
       id: "lasting-skin-warts",
       level: "self_care",
-      when: "warts & !fever & !mole_change & !cellulitis & !wound_infected & !diabetes & duration < 90d",
+      when: "warts & !fever & !mole_change & !cellulitis & !wound_infected & !diabetes & (duration < 90d | age < 15y & duration < 730d)",
       reason: "Les verrues et les cors ne sont pas dangereux et partent souvent seuls.",
       source: "nhs-skin",
       covers: ["warts", "rash", "lump"],

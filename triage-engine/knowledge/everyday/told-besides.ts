@@ -1,0 +1,33 @@
+import type { EverydayConcept } from "./concept.ts";
+
+/** How signs known elsewhere are told over several sentences (`EverydayConcept`). */
+export const toldBesides: readonly Pick<EverydayConcept, "id" | "told" | "unless" | "of">[] = [
+  {
+    id: "heat_rash",
+    told: [
+      String.raw`bouton*|grain*|point*|granul* & petit*|minuscul*|fin*|plein* & /(?:chaleur|fait (?:tres |trop |si )?chaud|transpir|sueur|sue\b|couvr|bonnet|coupure) & cou|dos|pli*|front|poitrine|nuque|ventre|torse`,
+    ],
+    unless: /\b(?:pus|cloques?|fievre a|corps (?:est )?chaud|suinte|croutes?|rougeole|change de place)/,
+  },
+  {
+    id: "speech_trouble",
+    told: [
+      String.raw`bégai*|bégay* & /(?:depuis (?:hier|ce matin|cette nuit|tout a l'heure|la chute|le choc|l'accident)|d'un coup|soudain\w*|brutal\w*|apres (?:la|une|sa|le|un|l') ?(?:chute|choc|coup|accident))`,
+    ],
+  },
+  {
+    id: "pregnancy_test_negative",
+    told: [
+      String.raw`/tests?\b[^.!?\n]{0,20}\b(?:neg\w*|un seul trait|1 trait) & /(?:regles|grossesse|pilule|implant|injection|sterilet|enceinte|retard|rapport)`,
+    ],
+    unless: /\b(?:palu|tdr|vih|sida|hepat)\w*/,
+  },
+  {
+    id: "bed_wetting",
+    of: "child",
+    told: [
+      String.raw`mouill*|pipi|piss*|urin*|tremp* & lit|natte|matelas|drap*|nuit*|couche*|dorm* & /(?:jamais (?:ete )?(?:sec|propre)|n'est pas (?:encore )?propre|encore la nuit|presque (?:chaque|toutes)|gronde|expres|moque|honte)`,
+    ],
+    unless: /\b(?:transpir|sueur|mon mari|vieux|papa|maman de)/,
+  },
+];
