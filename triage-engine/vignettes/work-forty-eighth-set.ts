@@ -1,4 +1,10 @@
 import type { Vignette } from "#triage-engine/vignette.ts";
+import { evPart1 } from "#triage-engine/vignettes/work-forty-eighth/ev-1.ts";
+import { evPart2 } from "#triage-engine/vignettes/work-forty-eighth/ev-2.ts";
+import { evPart3 } from "#triage-engine/vignettes/work-forty-eighth/ev-3.ts";
+import { evPart4 } from "#triage-engine/vignettes/work-forty-eighth/ev-4.ts";
+import { evPart5 } from "#triage-engine/vignettes/work-forty-eighth/ev-5.ts";
+import { evPart6 } from "#triage-engine/vignettes/work-forty-eighth/ev-6.ts";
 import { xn1Part1 } from "#triage-engine/vignettes/work-forty-eighth/xn1-1.ts";
 import { xn1Part2 } from "#triage-engine/vignettes/work-forty-eighth/xn1-2.ts";
 import { xn1Part3 } from "#triage-engine/vignettes/work-forty-eighth/xn1-3.ts";
@@ -48,8 +54,14 @@ import { xp2Part4 } from "#triage-engine/vignettes/work-forty-eighth/xp2-4.ts";
 import { xp2Part5 } from "#triage-engine/vignettes/work-forty-eighth/xp2-5.ts";
 import { xp2Part6 } from "#triage-engine/vignettes/work-forty-eighth/xp2-6.ts";
 
-/** Cases by seven writers, five of them of everyday matters alone; met by edition 1.25.0 while it was made. */
+/** Cases by seven writers, five of them of everyday matters alone, met by edition 1.25.0 while it was made; and one for each of its everyday rules (`ev`). */
 export const workFortyEighth: readonly Vignette[] = [
+  ...evPart1,
+  ...evPart2,
+  ...evPart3,
+  ...evPart4,
+  ...evPart5,
+  ...evPart6,
   ...xn1Part1,
   ...xn1Part2,
   ...xn1Part3,

@@ -157,13 +157,6 @@ export const everydayPregnancy: Presentation = {
   ],
   rules: [
     {
-      id: "everyday-no-kicks-late",
-      level: "urgent",
-      when: "no_kicks_yet & pregnant & pregnancy_weeks >= 22",
-      reason: "À ce terme, un bébé qu'on ne sent pas bouger se contrôle dans la journée.",
-      source: "rcog-movements",
-    },
-    {
       id: "everyday-tightening",
       level: "self_care",
       when: `painless_tightening & ${calm} & !contractions & !waters_broken & !reduced_movement & !no_fetal_movement & !rigid_belly & !burning_urine & pregnancy_weeks >= 16`,
