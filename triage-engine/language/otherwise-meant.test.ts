@@ -28,6 +28,31 @@ describe("words that are said of something else", () => {
   ])("%s: %s all the same", (says, sign) => expect(told(says)[sign]).toBe("yes"));
 });
 
+it.each([
+  ["Nez bouché, je n'arrive pas à respirer la nuit, mais par la bouche ça passe bien", "Je suffoque", "hard_breathing"],
+  ["Mon ongle de pied est devenu noir après le match, mes crampons sont serrés", "J'ai les lèvres bleues", "blue_lips"],
+  ["Courbatures partout depuis ma première séance de zumba", "Je suis paralysé d'un côté", "one_side_weak"],
+  [
+    "Je suis resté accroupi, mes jambes étaient endormies, c'est passé",
+    "Mes jambes sont mortes depuis ce matin",
+    "both_legs_weak",
+  ],
+  ["Je prends du fer et mes selles sont vert foncé", "Je vomis du sang", "vomits_blood"],
+  ["Depuis que je bois beaucoup d'eau je pisse clair chaque heure", "Je fais pipi sur moi", "cannot_hold_urine"],
+  [
+    "Mon bébé de 5 semaines pousse et devient tout rouge pour faire caca mais c'est mou",
+    "Il est mou comme un chiffon",
+    "floppy",
+  ],
+  [
+    "Mon bébé de 6 semaines a une tache bleue aux fesses depuis la naissance",
+    "Il a des taches violettes partout",
+    "purple_spots",
+  ],
+])("leaves a danger that another sentence tells of: %s. %s", (harmless, danger, sign) =>
+  expect(told(`${harmless}. ${danger}.`)[sign]).toBe("yes"),
+);
+
 describe("what is feared", () => {
   it.each([
     "Mon jet est faible depuis des mois, j'ai peur que ce soit la prostate",

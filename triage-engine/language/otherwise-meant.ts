@@ -6,14 +6,14 @@ import type { Mention, NumberMention, Reader, Reading, Who } from "./read.ts";
 
 /**
  * Words that are said of something else than of the sign a pattern reads in them. `words`: what must be said for it to be so; where `over`, the sign must be read in these very
- * words. `beside`: only where one of these was told as well, with `near` in the same sentence; `only`: only in a text that says this, too. `as`: the sign its words tell of beside it, if it is not that one itself.
+ * words. `beside`: only where one of these was told in the same sentence, with `anywhere` in the same message: a danger told in a sentence of its own is not meant otherwise; `only`: only in a text that says this, too. `as`: the sign its words tell of beside it, if it is not that one itself.
  */
 export type Otherwise = {
   signs: RegExp;
   words: RegExp;
   over?: true;
   beside?: RegExp;
-  near?: true;
+  anywhere?: true;
   only?: RegExp;
   as?: string;
 };
@@ -81,6 +81,7 @@ const table: readonly Otherwise[] = [
     words: /\bmord\w* (?:tout?|mm|meme|mon|ma|mes|son|sa|ses|le|la|les|un|une|des|dans)\b/,
     over: true,
     beside: /^teething$/,
+    anywhere: true,
   },
   // « je me suis coupé, ça a pissé le sang »
   {
@@ -88,6 +89,7 @@ const table: readonly Otherwise[] = [
     words: /\bpiss\w* (?:le |du |beaucoup de )?sang\b/,
     over: true,
     beside: /^(?:wound|small_wound|deep_cut|nosebleed|fracture|animal_bite)$/,
+    anywhere: true,
   },
   // « je baisse la tête pour regarder le bébé »
   {
@@ -101,6 +103,7 @@ const table: readonly Otherwise[] = [
     words: /\b(?:morte?s?|endormie?s?|lourde?s?|mou|molle|plus rien)\b/,
     over: true,
     beside: /^limb_asleep$/,
+    anywhere: true,
     only: /\b(?:revenu\w*|redevenu\w*|normale?|reparti\w*|passee?)\b/,
   },
   // A small child's arm that was pulled hangs by it.
@@ -109,6 +112,7 @@ const table: readonly Otherwise[] = [
     words: /\b(?:bras|main)\b[^.!?\n]{0,40}/,
     over: true,
     beside: /^pulled_elbow$/,
+    anywhere: true,
   },
   // What a baby leaves on somebody's shoulder.
   {
@@ -139,9 +143,10 @@ export function hearingOtherwiseMeant(read: Reader): Reader {
     const there = reading.mentions.filter(({ polarity, time, hypothetical }) =>
       isTold({ polarity, time, hypothetical }),
     );
-    const mentions = reading.mentions
-      .filter((one) => !isFearOf(one, heard, there))
-      .flatMap((one) => asMeant(one, plain, there) ?? []);
+    const kept = reading.mentions.filter((one) => !isFearOf(one, heard, there));
+    const mentions = kept.flatMap((one) => asMeant(one, plain, there) ?? []);
+    const gone = kept.filter((one) => !mentions.includes(one));
+    if (gone.length) mentions.push(...toldElsewhere(read, heard, gone));
     return {
       ...reading,
       mentions: mentions.map((one) => (isDoneTo(one, heard) || isOwn(one, plain) ? { ...one, about: "patient" } : one)),
@@ -157,15 +162,26 @@ type Stretch = { from: number; to: number };
 const overlaps = ({ from, to }: Stretch, found: RegExpExecArray) =>
   found.index < to && from < found.index + found[0].length;
 
+/** Signs that another sentence tells of as well: what is told twice is read once, in the words that were meant otherwise. */
+function toldElsewhere(read: Reader, { plain, asked, who }: Heard, gone: readonly Mention[]): Mention[] {
+  const rest = plain.replace(/[^.!?\n]+/g, (sentence, from: number) =>
+    gone.some((one) => one.from < from + sentence.length && from < one.to) ? " ".repeat(sentence.length) : sentence,
+  );
+  if (!/[a-z]/.test(rest)) return [];
+  return read(rest, asked, who).mentions.filter(
+    ({ concept, polarity }) => polarity === "yes" && gone.some((one) => one.concept === concept),
+  );
+}
+
 const inOneSentence = (plain: string, one: Stretch, other: Stretch) =>
   !/[.!?\n]/.test(plain.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)));
 
 /** A sign as its words are meant: itself, or what was told beside it, of which they are then said; nothing where they tell of no sign. */
 function asMeant(one: Mention, plain: string, there: readonly Mention[]): Mention | undefined {
-  for (const { signs, words, over, beside, near: close, only, as } of table) {
+  for (const { signs, words, over, beside, anywhere, only, as } of table) {
     if (!signs.test(one.concept) || (only && !only.test(plain))) continue;
     const near =
-      beside && there.find((other) => beside.test(other.concept) && (!close || inOneSentence(plain, one, other)));
+      beside && there.find((other) => beside.test(other.concept) && (anywhere || inOneSentence(plain, one, other)));
     if (beside && (!near || one.polarity === "no")) continue;
     const all = [...plain.matchAll(new RegExp(words, "g"))];
     if (over ? all.some((found) => overlaps(one, found)) : all.length > 0)

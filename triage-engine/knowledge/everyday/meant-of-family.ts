@@ -4,7 +4,6 @@ import type { Otherwise } from "#triage-engine/language/otherwise-meant.ts";
 const any = /^/;
 const feared = String.raw`\b(?:est[- ]ce|c'est|serait|peur|crain\w*|parl\w*|pens\w*|cro(?:is|it|ient)|dit|disent|cru|lu|vu|inquiet\w*|devenir|donne\w*|fait)\b[^.!?\n]{0,30}`;
 
-/** Of what is harmless in babies, children and women (`knowledge/everyday`): what else the same words sound like. */
 const meant: readonly Otherwise[] = [
   // « il lâche le sein pour respirer puis reprend », of a blocked nose.
   {
@@ -282,8 +281,8 @@ const fears: readonly Otherwise[] = [
   },
 ];
 
-/** A danger told in a sentence of its own is not meant otherwise. */
+/** Of what is harmless in babies, children and women (`knowledge/everyday`): what else the same words sound like. */
 export const meantOfFamily: readonly Otherwise[] = [
-  ...meant.map((one) => (one.beside ? { ...one, near: true as const } : one)),
-  ...fears,
+  ...meant,
+  ...fears.map((one) => ({ ...one, anywhere: true as const })),
 ];

@@ -2,7 +2,7 @@ import type { Otherwise } from "#triage-engine/language/otherwise-meant.ts";
 
 /** What harmless matters are said with, and what is no sign beside them. */
 export const everydayMeant: readonly Otherwise[] = [
-  { signs: /^(?:fainted|pallor|sweating|standing_faint)$/, words: /[^]+/, beside: /^blood_faint$/ },
+  { signs: /^(?:fainted|pallor|sweating|standing_faint)$/, words: /[^]+/, beside: /^blood_faint$/, anywhere: true },
   {
     signs: /^(?:fall|elderly_fall|head_injury|low_fall)$/,
     words: /\b(?:ca|sa|qui|les?|elles?|ils?|pellicules?|poudre) (?:en )?tomb\w*/,
@@ -59,6 +59,7 @@ export const everydayMeant: readonly Otherwise[] = [
       /\b(?:c'?est?|ce serait|serait-ce|ce soit|c) (?:un |le |du |pas )?(?:debut (?:de |d'un |du )?)?(?:palu|paludisme|malaria)\b[^.!\n]{0,10}\?/,
     over: true,
     beside: /^first_sport$/,
+    anywhere: true,
   },
   {
     signs: /^severe_pain$/,
@@ -104,6 +105,7 @@ export const everydayMeant: readonly Otherwise[] = [
       /\b(?:dit|disent|dis|parle\w*|pense\w*|croit|raconte\w*)\b[^.!?\n]{0,25}\b(?:manqu\w* (?:de |du )?\w+|anemi\w*)/,
     over: true,
     beside: /^(?:dry_lips|nail_white_spots|limb_sat_on)$/,
+    anywhere: true,
   },
   // Breath that is short by the nose alone.
   {
@@ -122,7 +124,7 @@ export const everydayMeant: readonly Otherwise[] = [
   },
   { signs: /^suspect_food$/, words: /\bmang\w*[^.!?,\n]{0,20}/, over: true, beside: /^bit_own_mouth$/ },
   { signs: /^(?:lump|worms)$/, words: /\b(?:boules?|grains?|cailloux?|vers?)\b/, over: true, beside: /^tonsil_stone$/ },
-  { signs: /^(?:ear_itch|ear_wax)$/, words: /[^]+/, beside: /^ear_cotton$/ },
+  { signs: /^(?:ear_itch|ear_wax)$/, words: /[^]+/, beside: /^ear_cotton$/, anywhere: true },
   // « ma grand-mère est sourde », of who hears a ringing.
   {
     signs: /^hearing_loss$/,
@@ -130,6 +132,7 @@ export const everydayMeant: readonly Otherwise[] = [
       /\b(?:grand-?(?:mere|pere)|pere|mere|tante|oncle|maman|papa|vieux|vieille|voisine?) (?:est|etait) (?:devenue? )?sourde?/,
     over: true,
     beside: /^ear_ringing$/,
+    anywhere: true,
   },
   // What food, drink and everyday medicines do.
   {
@@ -159,10 +162,11 @@ export const everydayMeant: readonly Otherwise[] = [
     only: /\b(?:lu|peur|dit|pense|cru|internet)\b/,
   },
   {
-    signs: /^(?:thirst|much_urine|frequent_urine|cannot_hold_urine)$/,
+    signs: /^(?:thirst|much_urine|frequent_urine)$/,
     words: /\b(?:boi[rst]\w*|bu|litres?|piss\w*|urin\w*|pipi|toilettes|wc)\b/,
     over: true,
     beside: /^drinks_then_passes$/,
+    anywhere: true,
     only: /^(?![^]*(?:soif|assoif|(?<!pour )maigr|kilos|poids|fatigu|faibl|flou|trouble|vomi))[^]*\b(?:litres?|bois|boire|bouteilles?)\b/,
   },
   {
@@ -170,6 +174,7 @@ export const everydayMeant: readonly Otherwise[] = [
     words: /\b(?:glouglou\w*|allerg\w*|lait|ventre (?:me )?(?:gonfl|enfl)\w*|gonfl\w*)/,
     over: true,
     beside: /^milk_gas$/,
+    anywhere: true,
   },
   {
     signs: /^(?:suspect_food|chills|tremor)$/,
@@ -184,12 +189,14 @@ export const everydayMeant: readonly Otherwise[] = [
     words: /\bpour (?:me?s?|la|les?|ma|mon|sa|son|ses|des|l'|une?)? ?\w*(?: (?:de|du|des|qui|dans|au) ?\w*){0,2}/,
     over: true,
     beside: /^(?:empty_stomach_pill|metal_taste|iron_stool|bright_urine|dose_forgotten|dose_twice)$/,
+    anywhere: true,
   },
   {
     signs: /^(?:tremor|agitation|chills)$/,
     words: /\b(?:trembl\w*|trambl\w*|agit\w*|nerv\w*)\b/,
     over: true,
     beside: /^coffee_(?:jitters|much)$/,
+    anywhere: true,
     as: "coffee_jitters",
   },
   { signs: /^crying_baby$/, words: /\ba pleurer\b/, over: true, beside: /^empty_stomach_pill$/ },
@@ -200,12 +207,14 @@ export const everydayMeant: readonly Otherwise[] = [
     words: /\bavais? (?:un peu |tres |trop )?mal (?:a|au|aux|de|dans) [^.!?,\n]{0,30}/,
     over: true,
     beside: /^(?:expired_tablet|dose_twice)$/,
+    anywhere: true,
   },
   {
     signs: /^(?:vomiting|feeding_question)$/,
     words: /\b(?:dois|doit|faut|faire|me faire)\b[^.!\n]{0,30}\bvomir\b/,
     over: true,
     beside: /^(?:expired_tablet|dose_twice)$/,
+    anywhere: true,
   },
   {
     signs: /^(?:paracetamol_much|overdose|swallowed_medicine|double_dose|poisoning)$/,
@@ -219,6 +228,7 @@ export const everydayMeant: readonly Otherwise[] = [
       /\b(?:vais|va|peux|peut|risque\w*|pourrait|pourrais)\b[^.!?,\n]{0,15}\b(?:faire|avoir) (?:un |une )?(?:avc|attaque|crise)/,
     over: true,
     beside: /^dose_forgotten$/,
+    anywhere: true,
   },
   // « j'ai paniqué », of who tells of something harmless.
   {
@@ -227,21 +237,29 @@ export const everydayMeant: readonly Otherwise[] = [
     over: true,
     beside:
       /^(?:ear_ringing|limb_sat_on|pink_urine|bright_urine|toenail_black|bruise_ripens|bit_own_mouth|tonsil_stone|dose_twice|dose_forgotten|expired_tablet|lid_bite)$/,
+    anywhere: true,
   },
   {
     signs: /^pain_unplaced$/,
     words: /\b(?:douleur|mal)\b[^.!?,\n]{0,12}\b(?:baiss\w*|passee?|parti\w*|mieux|calm\w*|finie?)\b/,
     over: true,
     beside: /^(?:expired_tablet|dose_twice|dose_forgotten)$/,
+    anywhere: true,
   },
   // What men ask in confidence.
   {
     signs: /^(?:erectile_trouble|recurrent)$/,
     words: /[^]+/,
     beside: /^failed_once$/,
+    anywhere: true,
     only: /^(?![^]*\b(?:plusieurs fois|souvent|toujours|depuis des|chaque fois|mois|annees?)\b)/,
   },
-  { signs: /^(?:bed_wetting|night_sweats|infertility|recurrent)$/, words: /[^]+/, beside: /^wet_dream$/ },
+  {
+    signs: /^(?:bed_wetting|night_sweats|infertility|recurrent)$/,
+    words: /[^]+/,
+    beside: /^wet_dream$/,
+    anywhere: true,
+  },
   {
     signs: /^(?:face_swelling|cellulitis|red_eye)$/,
     words:
