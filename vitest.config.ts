@@ -61,7 +61,8 @@ export default defineConfig({
           exclude: never,
           environment: "node",
           globalSetup: ["./tools/vitest-global-setup.ts"],
-          // Each file has its own database.
+          // Each file has its own database, and one house after the other stands in a process: nothing of a house lives outside it.
+          isolate: false,
           maxWorkers,
           expect: patient,
           testTimeout: 30_000,
@@ -76,6 +77,7 @@ export default defineConfig({
           exclude: never,
           environment: "node",
           env: { TEST_IDENTITY: "hosted" },
+          isolate: false,
           globalSetup: ["./tools/vitest-global-setup.ts"],
           maxWorkers,
           expect: patient,

@@ -9,11 +9,12 @@ import { isDeepStrictEqual } from "node:util";
 import { assessAlone, type Outcome } from "#triage-engine/engine.ts";
 import type { Pocket } from "#triage-engine/pocket/pocket.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
+import { spread } from "#triage-engine/vignettes/spread.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
 
 const client = path.join(path.dirname(import.meta.dirname), "dist/client");
-/** One case in as many is played: the whole set takes minutes. */
-const oneIn = 40;
+/** So many cases are played; with `--all` ten times as many (minutes). */
+const plays = process.argv.includes("--all") ? 1500 : 150;
 
 globalThis.fetch = (address) => Promise.resolve(new Response(readFileSync(path.join(client, String(address)))));
 const file = readdirSync(path.join(client, "assets")).find((name) => /^pocket-nurse-.*\.js$/.test(name));
@@ -31,14 +32,14 @@ function seen({ done, question, say, level, reasons, todo, avoid, watch, special
 
 const differing: string[] = [];
 let played = 0;
-for (const vignette of workVignettes.filter((_, at) => at % oneIn === 7)) {
+for (const vignette of spread(workVignettes, plays)) {
   const { messages } = playVignette(vignette, undefined, assessAlone);
-  for (let count = 1; count <= messages.length; count += 1) {
-    const turns = messages.slice(0, count).map((says) => ({ says }));
+  for (let said = 1; said <= messages.length; said += 1) {
+    const turns = messages.slice(0, said).map((says) => ({ says }));
     const [sent, whole] = [seen(await pocketNurse.assess(turns)), seen(assessAlone(turns))];
     played += 1;
     if (!isDeepStrictEqual(sent, whole))
-      differing.push(`${vignette.id}, message ${count}:\n${JSON.stringify(sent)}\n${JSON.stringify(whole)}`);
+      differing.push(`${vignette.id}, message ${said}:\n${JSON.stringify(sent)}\n${JSON.stringify(whole)}`);
   }
 }
 console.log(`${played - differing.length} of ${played} messages answered by the built nurse as by the engine`);

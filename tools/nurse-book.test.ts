@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assess, assessAlone, type Outcome } from "#triage-engine/engine.ts";
+import { assessAlone, type Outcome } from "#triage-engine/engine.ts";
 import { carriedConcepts } from "#triage-engine/knowledge/carried.ts";
 import { protectedWords } from "#triage-engine/language/common-words.ts";
 import { lexiconOf } from "#triage-engine/language/lexicon.ts";
@@ -12,6 +12,7 @@ import { unpack, type Packed } from "#triage-engine/pocket/packed.ts";
 import { unpackPage } from "#triage-engine/pocket/packed-page.ts";
 import { makePocket, type WantedPage } from "#triage-engine/pocket/pocket.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
+import { spread } from "#triage-engine/vignettes/spread.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
 import { namedInCode } from "./named-in-code.ts";
 import { packed, pages } from "./nurse-book.ts";
@@ -76,14 +77,13 @@ describe("French words in the browser", () => {
 });
 
 describe("the reader in the browser", () => {
-  // Every fourth case: all of them are read twice for a minute.
   it("hears in a case what the whole engine hears by the wordings it carries, and of whom", () => {
     const heard = (reader: ReturnType<typeof makeReader>, says: string) =>
       reader(says).mentions.map(({ concept, polarity, about, time }) =>
         [whole(concept), polarity, about, time].join(" "),
       );
     const [here, there] = [makeReader(carriedConcepts), makeReader(outline.concepts)];
-    const some = workVignettes.filter((_, at) => at % 4 === 0);
+    const some = spread(workVignettes, 1200);
     const told = some.flatMap(({ says, words = {} }) => [says, ...Object.values(words)]);
     expect(told.filter((says) => heard(here, says).toSorted().join() !== heard(there, says).toSorted().join())).toEqual(
       [],
@@ -92,10 +92,7 @@ describe("the reader in the browser", () => {
 });
 
 describe("the engine in the browser", () => {
-  // Every fortieth case: the whole set plays for minutes.
-  const played = workVignettes
-    .filter((_, at) => at % 40 === 0)
-    .map((vignette) => playVignette(vignette, undefined, assessAlone));
+  const played = spread(workVignettes, 60).map((vignette) => playVignette(vignette, undefined, assessAlone));
 
   it("answers every message of a case as the whole engine does", async () => {
     const pocket = makePocket(outline, anyPage);
@@ -125,7 +122,7 @@ describe("the engine in the browser", () => {
       const pocket = makePocket(outline, (wanted) => (lost(wanted) ? noPage() : anyPage(wanted)));
       const known = new Set(outline.concepts.map(({ id }) => id).filter((id) => id.length === 1 || id.includes("_")));
       let partial = 0;
-      for (const { messages } of played.slice(0, 40)) {
+      for (const { messages } of played.slice(0, 45)) {
         const outcome = await pocket.assess(turnsOf(messages, messages.length));
         if (outcome.partial) partial += 1;
         // What the window reads keeps its name in the browser.
@@ -143,10 +140,11 @@ describe("the engine in the browser", () => {
     120_000,
   );
 
-  it("finds each emergency that was plain from the first words without any page", async () => {
+  it("finds each emergency that its own wordings make plain from the first words without any page", async () => {
     const pocket = makePocket(outline, noPage);
-    const plain = played.map(({ messages }) => turnsOf(messages, 1)).filter((turns) => assess(turns).emergency);
-    expect(plain.length).toBeGreaterThan(5);
+    const openings = spread(workVignettes, 200).map(({ says }) => [{ says }]);
+    const plain = openings.filter((turns) => assessAlone(turns).emergency);
+    expect(plain.length).toBeGreaterThan(20);
     for (const turns of plain) expect((await pocket.assess(turns)).emergency).toBe(true);
   }, 60_000);
 

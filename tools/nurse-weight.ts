@@ -7,6 +7,7 @@ import { pagesOf } from "#triage-engine/pocket/pocket.ts";
 import { readBook, unlabelled } from "#triage-engine/reasoning/book.ts";
 import type { Vignette } from "#triage-engine/vignette.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
+import { spread } from "#triage-engine/vignettes/spread.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
 import { heaviestCases } from "./heaviest-cases.ts";
 import { knowledge, pages } from "./nurse-book.ts";
@@ -14,8 +15,10 @@ import { knowledge, pages } from "./nurse-book.ts";
 /** How much a case's chat fetches of the nurse's pages, which are packed as small as they get. */
 export type PagesFetched = { id: string; turns: readonly Turn[]; pages: number; weight: number };
 
-/** The working cases that are weighed: one in twelve and those that weighed most when all were, which takes minutes. */
-const weighedCases = workVignettes.filter(({ id }, at) => at % 12 === 0 || heaviestCases.has(id));
+/** The working cases that are weighed: some, and those that weighed most when all were, which takes minutes. */
+const weighedCases = [
+  ...new Set([...spread(workVignettes, 200), ...workVignettes.filter(({ id }) => heaviestCases.has(id))]),
+];
 
 /** What each of some cases fetches of the nurse's pages, the most first: every page that any of its messages opens, in a chat with the server's nurse and without a network. */
 export function pagesByCase(cases: readonly Vignette[] = weighedCases): PagesFetched[] {

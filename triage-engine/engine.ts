@@ -14,6 +14,7 @@ import { hearingInContext } from "./language/in-context.ts";
 import { knowingWhereItIs } from "./language/where-it-is.ts";
 import { hearingOtherwiseMeant } from "./language/otherwise-meant.ts";
 import { knowingSexByLife } from "./language/sex-by-life.ts";
+import { readingTidied } from "./language/tidied.ts";
 import { hearingAcross } from "./language/told-across.ts";
 import { makeReader, type Reader, type Reading } from "./language/read.ts";
 import { remembering } from "./language/remember.ts";
@@ -59,7 +60,7 @@ const besides: readonly ((hearing: Reader) => Reader)[] = [
 ];
 const hearing = besides.reduce((heard, more) => more(heard), doubtful);
 const read = remembering(
-  hearingAnswers(hearing, affirms, weigh, (sign) => book.concepts.get(sign)?.kind === "history"),
+  readingTidied(hearingAnswers(hearing, affirms, weigh, (sign) => book.concepts.get(sign)?.kind === "history")),
 );
 const goOn = playOn(book, read, sense);
 const stillToCome = makeWarnings(noting);

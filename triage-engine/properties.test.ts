@@ -7,6 +7,7 @@ import type { Vignette } from "./vignette.ts";
 import { workVignettes } from "./vignettes/index.ts";
 import { readWords } from "#triage-engine/language/words.ts";
 import { playVignette } from "./vignettes/play-vignette.ts";
+import { spread } from "./vignettes/spread.ts";
 
 const heights = (outcome: Outcome) => (outcome.level ? rank(outcome.level) : -1);
 
@@ -91,9 +92,7 @@ function asTold(vignette: Vignette): number {
   return known;
 }
 const long = (says: string) => readWords(says).length > 40;
-/** So many cases, spread over the whole set. */
-const some = (count: number) =>
-  workVignettes.filter((_, index) => index % Math.ceil(workVignettes.length / count) === 0);
+const some = (count: number) => spread(workVignettes, count);
 
 describe("the nurse", () => {
   it("answers a chat that goes on as one that is played from its first message, whatever was said between", () => {

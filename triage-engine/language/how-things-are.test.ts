@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { abilities, states } from "#triage-engine/knowledge/abilities.ts";
 import { concepts } from "#triage-engine/knowledge/index.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
+import { spread } from "#triage-engine/vignettes/spread.ts";
 import { hearingHowThingsAre } from "./how-things-are.ts";
 import { makeReader, type Asked, type Mention, type Who } from "./read.ts";
 import { knowingSexByLife } from "./sex-by-life.ts";
@@ -104,7 +105,7 @@ describe("the sex by how somebody lives", () => {
 it("denies next to nothing that a working case has", () => {
   let heard = 0;
   const wrong: string[] = [];
-  for (const { id, says, yes, words = {} } of workVignettes.filter((_, at) => at % 8 === 3)) {
+  for (const { id, says, yes, words = {} } of spread(workVignettes, 900)) {
     const denials = [
       ...added(says),
       ...Object.entries(words).flatMap(([asked, text]) => added(text, { facts: [asked] })),
@@ -112,6 +113,6 @@ it("denies next to nothing that a working case has", () => {
     heard += denials.length;
     wrong.push(...denials.filter((sign) => yes.includes(sign)).map((sign) => `${id}: ${sign}`));
   }
-  expect(heard).toBeGreaterThan(500);
+  expect(heard).toBeGreaterThan(400);
   expect(wrong.length).toBeLessThanOrEqual(heard / 300);
 });

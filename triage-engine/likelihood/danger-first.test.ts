@@ -1,18 +1,25 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { assess } from "#triage-engine/engine.ts";
+import { assess, type Outcome } from "#triage-engine/engine.ts";
 import { firstLinesIn } from "#triage-engine/vignettes/first-lines.ts";
 
 const sentences = path.join(import.meta.dirname, "../vignettes/sentences");
 const lines = firstLinesIn(readFileSync(path.join(sentences, "first-lines.tsv"), "utf8"));
 const emergencies = lines.filter(({ level }) => level === "emergency");
 const others = lines.filter(({ level }) => level === "self_care" || level === "routine");
-const askedFirst = (says: string) => assess([{ says }]).question;
+const answers = new Map<string, Outcome>();
+/** The answer to a first message. */
+function first(says: string): Outcome {
+  const answer = answers.get(says) ?? assess([{ says }]);
+  answers.set(says, answer);
+  return answer;
+}
+const askedFirst = (says: string) => first(says).question;
 
 describe("the danger a first message speaks of", () => {
   it("is asked for before the age, of most who tell of an emergency that no rule knows and of few others", () => {
-    const untold = emergencies.filter(({ says }) => !assess([{ says }]).emergency);
+    const untold = emergencies.filter(({ says }) => !first(says).emergency);
     const dangers = untold.filter(({ says }) => askedFirst(says)?.id.startsWith("alarm:"));
     expect(dangers.length).toBeGreaterThan(untold.length / 4);
     const alarmed = others.filter(({ says }) => askedFirst(says)?.id.startsWith("alarm:"));

@@ -3,6 +3,7 @@ import { assess } from "#triage-engine/engine.ts";
 import { concepts } from "#triage-engine/knowledge/index.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
+import { spread } from "#triage-engine/vignettes/spread.ts";
 import { playVignette } from "#triage-engine/vignettes/play-vignette.ts";
 import { makeOwnWords, namesIn } from "./own-words.ts";
 import { noteWords, stemsOf } from "./telling-words.ts";
@@ -38,7 +39,7 @@ describe("a list that is to be put", () => {
 
 it("no chat puts a list with a sign that stands whole in the person's own words, unread and not denied", () => {
   const asked: string[] = [];
-  for (const vignette of workVignettes.filter((_, at) => at % 60 === 0)) {
+  for (const vignette of spread(workVignettes, 120)) {
     const { messages } = playVignette(vignette);
     // Only the opening is in the person's own words: later answers repeat labels.
     const said = read(messages[0]!);
