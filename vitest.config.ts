@@ -107,7 +107,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["./e2e/global-setup.ts"],
           // Each worker has its own product, database and browser; inside a file journeys run one after the other.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,

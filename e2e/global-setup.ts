@@ -20,7 +20,7 @@ declare module "vitest" {
 }
 
 /** As many as the workers of the project `e2e` in vitest.config.ts. */
-const atOnce = 2;
+const atOnce = 3;
 
 /** A payment that the provider leaves open is decided this long after: longer than the callback page asks. */
 const pendingSeconds = 15;
