@@ -129,6 +129,7 @@ test("without a network the chat goes on, and what was said arrives once when it
   await page.waitForResponse(/\/assets\/pocket-nurse-/);
   await opened;
   await page.waitForTimeout(2000);
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await nurse.getByRole("button", { name: "Rien de tout cela" }).click();
   await expect(nurse.getByText("Question 2")).toBeSeen();

@@ -69,12 +69,13 @@ export async function createApp(ctx: Context, extras: readonly Extra[] = []): Pr
   else serveAuth(http, ctx, { ...signUpHooks, onUserRemoved: leaveByOperator });
   serveApi(http, ctx, routes);
   for (const serve of extras) serve(http, ctx);
-  http.addHook("onListen", async () =>
-    loadEngineSoon(
-      () => rehearse(ctx),
-      (error) => ctx.log.error({ err: error }, "triage engine"),
-    ),
-  );
+  if (ctx.config.NURSE_AHEAD)
+    http.addHook("onListen", async () =>
+      loadEngineSoon(
+        () => rehearse(ctx),
+        (error) => ctx.log.error({ err: error }, "triage engine"),
+      ),
+    );
   await http.ready();
   return http;
 }

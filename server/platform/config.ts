@@ -53,6 +53,7 @@ const environment = z.object({
   ENCRYPTION_KEY: z.optional(z.string()),
   ENCRYPTION_KEY_PREVIOUS: z.optional(z.string()),
   RATE_LIMITS: flag(true),
+  NURSE_AHEAD: flag(true),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z._default(z.enum(["debug", "info", "warn", "error", "silent"]), "info"),
   AUTH_ANON_KEY: z.optional(z.string().check(z.minLength(20))),

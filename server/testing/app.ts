@@ -132,6 +132,7 @@ async function openApp(options: AppOptions, clock: TestClock): Promise<OpenApp> 
     NODE_ENV: "test",
     PUBLIC_URL: "http://127.0.0.1:3999",
     RATE_LIMITS: "off",
+    NURSE_AHEAD: "off",
     LOG_LEVEL: "error",
     ADMIN_SETUP_KEY: "the setup key of the tests",
     ...options.env,

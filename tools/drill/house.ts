@@ -76,7 +76,7 @@ export async function openHouse(): Promise<House> {
   chmodSync(dataDir, 0o711);
   const folder = join(dataDir, "postgres");
   // Tokens outlive the longest drill.
-  const env = { ...productionEnvironment, DATA_DIR: dataDir, AUTH_JWT_EXP: "86400" };
+  const env = { ...productionEnvironment, DATA_DIR: dataDir, AUTH_JWT_EXP: "86400", NURSE_AHEAD: "off" };
   const port = await freePort();
   const start = () => startProduct({ env, port });
   let product = await start();
