@@ -9,13 +9,15 @@ import { dangerWordings } from "#triage-engine/language/danger-wordings.ts";
 import { everydayWordings } from "#triage-engine/language/everyday-wordings.ts";
 import { makeReader } from "#triage-engine/language/read.ts";
 import { kindsOf, learn, type Told } from "#triage-engine/likelihood/learn.ts";
-import { answerCues } from "#triage-engine/likelihood/affirming.ts";
+import { learnAnswers, type AnswerTold } from "#triage-engine/likelihood/answer-lessons.ts";
 import { fewestLessons, makeCues } from "#triage-engine/likelihood/cues.ts";
+import { makeLikelihood } from "#triage-engine/likelihood/likelihood.ts";
 import { learnOdds } from "#triage-engine/likelihood/logistic.ts";
 import { lessonOf, tellsOf } from "#triage-engine/likelihood/second-opinion.ts";
 import { noteWords } from "#triage-engine/likelihood/telling-words.ts";
 import type { Conversation } from "#triage-engine/vignettes/conversation.ts";
 import { conversations } from "#triage-engine/vignettes/conversations-set.ts";
+import { listAnswersIn } from "#triage-engine/vignettes/list-answers.ts";
 import { firstLinesIn } from "#triage-engine/vignettes/first-lines.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 
@@ -48,6 +50,8 @@ const inOtherWords = readFileSync(path.join(engine, "vignettes/sentences/answers
   .split("\n")
   .map((line) => line.split("\t"))
   .map(([kind, id = "", text = ""]) => ({ tells: kind === "yes", id, text }));
+/** And answers to a whole list, of people who have one of its signs or none. */
+const listAnswers = listAnswersIn(readFileSync(path.join(engine, "vignettes/sentences/list-answers.tsv"), "utf8"));
 const fromAnswers = inOtherWords.flatMap(({ tells, id, text }) => (tells ? [told(text, [id])] : []));
 /** First messages of one line: the signs they tell of, and further down their levels. */
 const lines = firstLinesIn(readFileSync(path.join(engine, "vignettes/sentences/first-lines.tsv"), "utf8"));
@@ -98,29 +102,36 @@ console.log(
 
 /**
  * Answers about signs: how cases word a sign that is there, what the chats of people who needed no care today answered, nearly all of it denials, and what people say who
- * tell how things are, of either kind.
+ * tell how things are, of either kind, to one sign or to a list.
  */
 const signs = new Set(concepts.map(({ id }) => id));
-const affirmed = workVignettes.flatMap(({ yes, words = {} }) =>
-  Object.entries(words).flatMap(([id, text]) => (signs.has(id) && yes.includes(id) ? [text] : [])),
-);
+/** Asked for something, a message is read as an answer. */
+const answerTold = (text: string, asked: readonly string[], tells: boolean): AnswerTold => ({
+  answer: read(text, { facts: asked }),
+  asked,
+  tells,
+});
+/** The lists in which a sign is asked for. */
+const listsOf = new Map<string, string[][]>();
+for (const { asked } of listAnswers) for (const id of asked) listsOf.set(id, [...(listsOf.get(id) ?? []), [...asked]]);
+/** A sign told in a case's own words, as an answer to a question for it alone and to a list. */
+const affirmed = workVignettes
+  .flatMap(({ yes, words = {} }) => Object.entries(words).filter(([id]) => signs.has(id) && yes.includes(id)))
+  .flatMap(([id, text], at) => {
+    const lists = listsOf.get(id) ?? [];
+    return [[id], ...(lists.length ? [lists[at % lists.length]!] : [])].map((asked) => answerTold(text, asked, true));
+  });
 const calm = conversations
   .filter(({ level }) => level === "self_care" || level === "routine")
   .flatMap(({ answers }) => answers)
   .flatMap(([asked, text]) => {
     const list = asked.split(" ");
-    return list.every((id) => signs.has(id)) ? [text] : [];
+    return list.every((id) => signs.has(id)) ? [answerTold(text, list, false)] : [];
   });
-const otherwise = inOtherWords.map(({ tells, id, text }) => answerLesson(text, tells ? 1 : 0, [id]));
-/** Asked for something, a message is read as an answer. */
-function answerLesson(text: string, answer: number, of: readonly string[] = []) {
-  return { cues: answerCues(read(text, { facts: of }), cuesOf), answers: [answer] };
-}
-const answers = learnOdds(
-  [...affirmed.map((text) => answerLesson(text, 1)), ...calm.map((text) => answerLesson(text, 0)), ...otherwise],
-  fewestLessons,
-);
+const otherwise = inOtherWords.map(({ tells, id, text }) => answerTold(text, [id], tells));
+const toLists = listAnswers.map(({ asked, sign, text }) => answerTold(text, asked, sign !== undefined));
+const answers = learnAnswers([...affirmed, ...calm, ...otherwise, ...toLists], cuesOf, makeLikelihood(learnt));
 write("learnt-answers.json", answers);
 console.log(
-  `${Object.keys(answers).length} cues of answers, from ${affirmed.length} that tell, ${calm.length} calm and ${otherwise.length} in other words`,
+  `${Object.keys(answers).length} cues of answers, from ${affirmed.length} that tell, ${calm.length} calm, ${otherwise.length} in other words and ${toLists.length} to lists`,
 );

@@ -41,8 +41,9 @@ const book = readBook({ concepts, presentations, sharedQuestions, derivations })
 const weigh = makeLikelihood(learnt);
 const noting = makeReader(concepts, noteWords);
 const cuesOf = makeCues(concepts);
-const affirms = makeAffirms(answered, cuesOf);
-const sense = makeSense(weigh, namesIn(noting, concepts), makeOpinion(judged, cuesOf), affirms);
+const affirms = makeAffirms(answered, cuesOf, weigh);
+const names = namesIn(noting, concepts);
+const sense = makeSense(weigh, names, makeOpinion(judged, cuesOf), affirms);
 const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens)));
 const doubtful = doubting(noting, weigh, concepts, opening);
 /** What the server's nurse hears besides, each after those before it. */
@@ -60,7 +61,12 @@ const besides: readonly ((hearing: Reader) => Reader)[] = [
 ];
 const hearing = besides.reduce((heard, more) => more(heard), doubtful);
 const read = remembering(
-  readingTidied(hearingAnswers(hearing, affirms, weigh, (sign) => book.concepts.get(sign)?.kind === "history")),
+  readingTidied(
+    hearingAnswers(hearing, affirms, weigh, {
+      names,
+      lasting: (sign) => book.concepts.get(sign)?.kind === "history",
+    }),
+  ),
 );
 const goOn = playOn(book, read, sense);
 const stillToCome = makeWarnings(noting);

@@ -42,6 +42,21 @@ const table: readonly Otherwise[] = [
     over: true,
   },
   { signs: /^hears_voices$/, words: /\b(?:acides? )?foli(?:k|c|ck|que)\b/, over: true },
+  // « ça me poignarde en bas à gauche », of a pain
+  {
+    signs: /^stab_gun$/,
+    words: /\b(?:ca|cela|douleur|mal|qui) (?:me |te |le |la |lui )?poignard\w*|\bcomme un coup de (?:couteau|poignard)/,
+    over: true,
+    as: "severe_pain",
+  },
+  // « ça me brûle quand je fais pipi et je cours aux toilettes »
+  {
+    signs: /^diarrhea$/,
+    words: /\b(?:cours?|courir|court|vais|va) (?:aux?|o|vers les) (?:toilettes?|wc|cabinet)\b/,
+    over: true,
+    beside: /^(?:burning_urine|frequent_urine|cystitis_simple)$/,
+    as: "frequent_urine",
+  },
   // « pas mal de tête », for « pas mal à la tête ».
   {
     signs: /^(?:headache|belly_pain|sore_throat|back_pain|chest_pain|toothache|upper_belly_pain|low_belly_pain)$/,
@@ -143,7 +158,7 @@ export function hearingOtherwiseMeant(read: Reader): Reader {
     const there = reading.mentions.filter(({ polarity, time, hypothetical }) =>
       isTold({ polarity, time, hypothetical }),
     );
-    const kept = reading.mentions.filter((one) => !isFearOf(one, heard, there));
+    const kept = reading.mentions.filter((one) => !isFearOf(one, heard, there) && !isCrying(one, heard));
     const mentions = kept.flatMap((one) => asMeant(one, plain, there) ?? []);
     const gone = kept.filter((one) => !mentions.includes(one));
     if (gone.length) mentions.push(...toldElsewhere(read, heard, gone));
@@ -221,6 +236,10 @@ const isOwn = (one: Mention, plain: string) =>
 
 /** « je l'ai tiré par la main »: of the child, whoever pulled. */
 const isDoneTo = ({ concept }: Mention, { reading, who }: Heard) => concept === "pulled_elbow" && isSmall(reading, who);
+
+/** « le soir elle pleure un peu », of a baby. */
+const isCrying = ({ concept }: Mention, { reading, who }: Heard) =>
+  concept === "low_mood" && (reading.who ?? who)?.kind === "baby";
 
 const isSmall = (reading: Reading, who: Who | undefined) => /^(?:baby|child)$/.test((reading.who ?? who)?.kind ?? "");
 

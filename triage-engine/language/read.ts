@@ -59,6 +59,8 @@ export type Reading = {
   town?: string;
   /** What a short answer says to the pending question. */
   reply?: "yes" | "no" | "unknown";
+  /** The reply is a no by what else is said, which counts. */
+  besides?: true;
   /** « en fait », « je me suis trompé »: what was said before may be taken back. */
   corrects: boolean;
   /** « seulement mal à la tête »: nothing else of what was asked. */

@@ -1,71 +1,147 @@
-import type { Reader, Reading, Telling } from "#triage-engine/language/read.ts";
+import type { Mention, Reader, Reading, Telling } from "#triage-engine/language/read.ts";
+import { negationWords } from "#triage-engine/language/small-words.ts";
 import type { CuesOf } from "./cues.ts";
 import type { Weigh } from "./likelihood.ts";
 import { knownCues, oddsOf, type LearntOdds } from "./logistic.ts";
-import { sentencesOf, stemsOf } from "./telling-words.ts";
+import type { Names } from "./own-words.ts";
+import { overlap, sentencesOf, stemsOf, strangeAmong } from "./telling-words.ts";
 
 /**
  * The sentences of an answer to a list, each with the logarithm of the odds that it tells of one of its signs; below 0 it denies them by telling how things are
- * (« mes pieds se lèvent bien »). Learnt from how cases and chats answered, and from answers that name no sign (`vignettes/sentences/answers.tsv`). Sentences of which
- * no word was learnt are left out.
+ * (« mes pieds se lèvent bien »). Learnt by `answer-lessons.ts`. Sentences of which no word was learnt are left out.
  */
-export type Affirms = (answer: Reading) => readonly { words: readonly Telling[]; odds: number }[];
+export type Affirms = (
+  answer: Reading,
+  asked: readonly string[],
+) => readonly { words: readonly Telling[]; odds: number }[];
 
-export function makeAffirms(learnt: LearntOdds, cuesOf: CuesOf): Affirms {
-  return (answer) =>
+export function makeAffirms(learnt: LearntOdds, cuesOf: CuesOf, weigh: Weigh): Affirms {
+  return (answer, asked) =>
     sentencesOf(answer).flatMap((sentence) => {
-      const cues = knownCues(learnt, answerCues(sentence, cuesOf));
-      return cues.length > 1 ? [{ words: sentence.noted ?? [], odds: oddsOf(learnt, cues, 0) }] : [];
+      if (knownCues(learnt, cuesOf([sentence], []).all).length < 2) return [];
+      const cues = knownCues(learnt, answerCues(sentence, asked, cuesOf, weigh));
+      return [{ words: sentence.noted ?? [], odds: oddsOf(learnt, cues, 0) }];
     });
 }
 
-/** What of an answer is weighed: its words, sounds and signs, and whether it holds words that reassure or deny. */
-export function answerCues(answer: Reading, cuesOf: CuesOf): string[] {
-  const { calm = 0, denies } = answer;
-  return [...cuesOf([answer], []).all, ...(calm > aThird ? ["=calm"] : []), ...(denies ? ["=denies"] : [])];
+/**
+ * What of a sentence of an answer is weighed: its words, sounds and signs; its words and signs beside each sign that was asked for, because « frais » denies a fever and
+ * tells of a cold body; how much its words speak for the likeliest of them; how many were asked for; and whether it holds words that reassure or deny.
+ */
+export function answerCues(sentence: Reading, asked: readonly string[], cuesOf: CuesOf, weigh: Weigh): string[] {
+  const { calm = 0, denies, noted = [] } = sentence;
+  const { all } = cuesOf([sentence], []);
+  const single = all.filter((cue) => cue && !cue.startsWith("/") && !cue.includes(" "));
+  const plain = noted.filter(({ denied }) => !denied);
+  const speaking = weigh(stemsOf(plain)).signs.find(({ id }) => asked.includes(id));
+  return [
+    ...all,
+    ...asked.flatMap((sign) => single.map((cue) => `${sign}>${cue}`)),
+    `=for${speaking ? steps.filter((step) => speaking.weight >= step).length : "none"}`,
+    `=of${Math.min(asked.length, most)}`,
+    ...(calm > aThird ? ["=calm"] : []),
+    ...(denies ? ["=denies"] : []),
+  ];
 }
 
+/** How much words speak for a sign, in steps. */
+const steps = [-1, 0, 1, 2.5, 4, 6];
+/** A list of so many signs, or more. */
+const most = 5;
 const aThird = 0.33;
 
-/** Odds below which a sentence is calm, and above which it tells of something. */
-const denying = -1.5;
+/** Odds below which a sentence denies what was asked for, also where it holds words that reassure (« comme d'habitude »); and above which it tells of something. */
+export const denying = -1.7;
+/** Above these what is told besides counts as said, below it as said in passing: « je siffle en portant mon bidon » tells of no wheeze. */
+const surely = -5;
+/** Below these a sign is not there, whatever a pattern read; one that was asked for only below those. */
+const calmly = -4;
+const surelyCalm = -5.5;
 export const telling = 1;
-/** So much all sentences of an answer must speak for it together, where not each does; and where it holds words that reassure (« comme d'habitude »). */
-const together = -2.5;
-const reassuring = -1;
 
 /**
- * The same reader, which hears in an answer that nothing was understood of whether it says yes or no: calm, where its every sentence denies in words nobody knows, and a
- * yes to the one sign it was asked for where a sentence tells of something and its words speak for that sign. What is `lasting`, an illness or a treatment, is had or not:
- * « mon seul médicament, c'est le paracétamol » tells of another one.
+ * The same reader, which hears whether an answer without yes or no says one of them. A no to what was asked, where its every sentence denies it by telling how things are;
+ * a yes to the one sign it was asked for, where a sentence tells of something and its words speak for that sign. Between the two, words that reassure are not believed by
+ * themselves, and what they deny in a sentence that tells of something is left open. What is `lasting`, an illness or a treatment, is had or not: « mon seul médicament,
+ * c'est le paracétamol » tells of another one.
  */
 export function hearingAnswers(
   read: Reader,
   affirms: Affirms,
   weigh: Weigh,
-  lasting: (sign: string) => boolean = () => false,
+  { lasting = () => false, names = new Map() }: { lasting?: (sign: string) => boolean; names?: Names } = {},
 ): Reader {
   return (text, asked, who) => {
     const reading = read(text, asked, who);
     const [sign, second] = asked?.facts ?? [];
-    if (!asked || !sign || asked.number || reading.reply) return reading;
-    const sentences = affirms(reading);
+    if (!asked || !sign || asked.number || reading.reply || reading.corrects) return reading;
+    const sentences = affirms(reading, asked.facts);
     if (!sentences.length) return reading;
-    const all = sentences.reduce((sum, { odds }) => sum + odds, 0);
-    const tells = sentences.some(({ odds }) => odds >= telling);
-    if (!tells && (sentences.every(({ odds }) => odds <= denying) || (sentences.length > 1 && all <= together)))
-      return { ...reading, calm: 1, calmParts: asked.facts.length };
-    if (reading.calm && (tells || all > reassuring)) {
-      const { calm: _, calmParts: __, ...uncertain } = reading;
-      return uncertain;
-    }
-    if (reading.calm) return reading;
+    if (isPlainDenial(reading)) return reading;
+    const isNamed = (one: Mention) => byName(names.get(one.concept) ?? [], one, reading);
+    if (reading.mentions.some((one) => one.polarity === "yes" && asked.facts.includes(one.concept) && isNamed(one)))
+      return reading;
+    const answer = withoutCalm(reading, asked.facts, (one) => (isNamed(one) ? [] : affirms(reading, [one.concept])));
+    const likeliest = Math.max(...sentences.map(({ odds }) => odds));
+    if (likeliest <= denying) return denial(answer, asked.facts, likeliest);
+    const mentions = answer.mentions.filter((one) => !isContradicted(one, asked.facts, sentences));
+    const { calm, calmParts = 0, ...rest } = answer;
+    // Words that reassure by themselves are not believed against the whole.
+    const heard: Reading = { ...rest, mentions, ...(calm && likeliest < 0 ? { calm, calmParts: 0 } : {}) };
+    if (heard.calm) return heard;
     const told = sentences.flatMap(({ words, odds }) => (odds < telling ? [] : words.filter(({ denied }) => !denied)));
-    const heard = reading.mentions.some(({ concept }) => concept === sign);
-    if (second || heard || !told.length || lasting(sign)) return reading;
+    const isHeard = mentions.some(({ concept }) => concept === sign);
+    if (second || isHeard || !told.length || lasting(sign)) return heard;
     const weight = weigh(stemsOf(told)).signs.find(({ id }) => id === sign)?.weight ?? -Infinity;
-    return weight >= speaksFor ? { ...reading, reply: "yes" } : reading;
+    return weight >= speaksFor ? { ...heard, reply: "yes" } : heard;
   };
+}
+
+/** Whether a sign is told by its own name, or by more than half of it: « c'est une douleur du genou ». */
+function byName(name: readonly string[], one: Mention, { noted = [] }: Reading): boolean {
+  const words = stemsOf(noted.filter((word) => overlap(word, one)));
+  return name.filter((stem) => words.includes(stem)).length * 2 > name.length;
+}
+
+/** Without signs which a pattern read in a sentence that tells how things are: « ça sent comme d'habitude », « je siffle en marchant ». */
+function withoutCalm(
+  reading: Reading,
+  asked: readonly string[],
+  weighed: (one: Mention) => ReturnType<Affirms>,
+): Reading {
+  const isCalm = (one: Mention) =>
+    weighed(one).some(
+      ({ words, odds }) =>
+        odds <= (asked.includes(one.concept) ? surelyCalm : calmly) && words.some((word) => overlap(word, one)),
+    );
+  const mentions = reading.mentions.filter((one) => one.polarity !== "yes" || !isCalm(one));
+  return mentions.length < reading.mentions.length ? { ...reading, mentions } : reading;
+}
+
+/** « la poitrine ne serre pas », which says nothing of the rest. */
+const isPlainDenial = ({ mentions, noted = [] }: Reading) =>
+  mentions.some(({ polarity }) => polarity === "no") &&
+  strangeAmong(noted, mentions).every(({ stem }) => negationWords.has(stem));
+
+/** A no to the list; what a pattern read of it all the same is asked for by its name before anything rests on it. */
+function denial(reading: Reading, asked: readonly string[], odds: number): Reading {
+  const mentions = reading.mentions.map((one) =>
+    one.polarity === "yes" && asked.includes(one.concept) ? { ...one, loose: true as const } : one,
+  );
+  return { ...reading, mentions, reply: "no", ...(odds > surely ? { besides: true as const } : {}) };
+}
+
+/** Whether a sign was taken for denied by words that say how things are (« j'ouvre les yeux et je repars »), in a sentence that tells of something. */
+function isContradicted(
+  { concept, polarity, from, to }: Mention,
+  asked: readonly string[],
+  sentences: ReturnType<Affirms>,
+): boolean {
+  if (polarity !== "no" || !asked.includes(concept)) return false;
+  const within = (word: Telling) => overlap(word, { from, to });
+  return sentences.some(
+    ({ words, odds }) => odds >= telling && words.some(within) && !words.some((word) => word.denied && within(word)),
+  );
 }
 
 /** So much the words of an answer must speak for the one sign that was asked for. */

@@ -8,37 +8,50 @@ import { readBook } from "#triage-engine/reasoning/book.ts";
 import { hearingAnswers, makeAffirms, type Affirms } from "./affirming.ts";
 import { learn } from "./learn.ts";
 import learnt from "./learnt-answers.json" with { type: "json" };
+import words from "./learnt-words.json" with { type: "json" };
 import { makeLikelihood } from "./likelihood.ts";
 import { makeCues } from "./cues.ts";
 import { makeOpinion } from "./second-opinion.ts";
 import { makeSense } from "./sense.ts";
 import { noteWords } from "./telling-words.ts";
 
-const affirms = makeAffirms(learnt, makeCues(concepts));
+const affirms = makeAffirms(learnt, makeCues(concepts), makeLikelihood(words));
 const reader = makeReader(concepts, noteWords);
-const odds = (text: string) => Math.max(...affirms(reader(text)).map((one) => one.odds));
+const odds = (text: string, asked: readonly string[]) =>
+  Math.max(...affirms(reader(text, { facts: asked }), asked).map((one) => one.odds));
 
 describe("an answer to a list", () => {
-  it("tells of something or how things are, in words no pattern knows", () => {
-    for (const telling of [
-      "comme le goudron de la route, et l'odeur chasse tout le monde",
-      "on l'a levée, les jambes plient",
-    ])
-      expect([telling, odds(telling) > 0]).toEqual([telling, true]);
-    for (const calm of [
-      "Mes pieds se lèvent bien et mes habits me vont toujours",
-      "Il parle et marche comme avant, il lit son journal",
-    ])
-      expect([calm, odds(calm) < 0]).toEqual([calm, true]);
+  it.each([
+    ["black_stool", "comme le goudron de la route, et l'odeur chasse tout le monde"],
+    ["both_legs_weak", "on l'a levée, les jambes plient"],
+  ])("tells of %s, in words no pattern knows: « %s »", (sign, answer) => {
+    expect(odds(answer, [sign, "weight_loss", "cancer"])).toBeGreaterThan(0);
   });
 
-  it("is calm only where its every sentence is, and only as an answer", () => {
-    const read = hearingAnswers(reader, affirms, makeLikelihood(learn([])));
-    const asked = { facts: ["foot_drop", "weight_loss", "cancer"] };
-    const calm = "Mes pieds se lèvent bien. Mes habits me vont toujours comme avant.";
-    expect(read(calm, asked).calm).toBe(1);
-    expect(read(`${calm} On l'a levée, les jambes plient.`, asked).calm ?? 0).toBeLessThan(1);
-    expect(read("non, rien de tout ça", asked).reply).toBe("no");
+  it.each([
+    ["foot_drop", "Mes pieds se lèvent bien et mes habits me vont toujours"],
+    ["confusion", "Il parle et marche comme avant, il lit son journal"],
+  ])("tells without %s how things are: « %s »", (sign, answer) => {
+    expect(odds(answer, [sign, "weight_loss", "cancer"])).toBeLessThan(0);
+  });
+
+  const hearing = hearingAnswers(reader, affirms, makeLikelihood(learn([])));
+  const asked = { facts: ["cannot_stand", "weight_loss"] };
+  const calm = "Je monte mes escaliers en chantant. Mon pantalon me serre comme toujours.";
+
+  it("is a no only where its every sentence denies, and one that is said stays one", () => {
+    expect(hearing(calm, asked).reply).toBe("no");
+    expect(hearing(`${calm} On l'a levée, les jambes plient.`, asked).reply).toBeUndefined();
+    expect(hearing("non, rien de tout ça", asked).reply).toBe("no");
+  });
+
+  it("is believed to tell where other words of it only sound calm", () => {
+    const said = "Ma femme me secoue trois fois pour le repas, j'ouvre les yeux et je repars.";
+    const drowsy = { facts: ["drowsy", "convulsion"] };
+    expect(reader(said, drowsy).mentions).toContainEqual(
+      expect.objectContaining({ concept: "drowsy", polarity: "no" }),
+    );
+    expect(hearing(said, drowsy).mentions.filter(({ concept }) => concept === "drowsy")).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Book } from "#triage-engine/reasoning/book.ts";
 import type { Facts } from "#triage-engine/reasoning/facts.ts";
 import type { Open } from "#triage-engine/reasoning/questions.ts";
 import { sorted } from "#triage-engine/sorted.ts";
-import { telling, type Affirms } from "./affirming.ts";
+import type { Affirms } from "./affirming.ts";
 import type { Weigh } from "./likelihood.ts";
 import { stemsOf } from "./telling-words.ts";
 import { spans } from "./worded.ts";
@@ -15,15 +15,17 @@ import { spans } from "./worded.ts";
  */
 export type Meant = (asked: Open, answer: Reading, at: { book: Book; facts: Facts }) => Open | undefined;
 
+/** Odds above which a sentence may tell of one of them. */
+const meaning = -1;
 /** Its words must speak for it, and so much more than for the next. */
-const meantWeight = 3;
-const meantMargin = 1;
+const meantWeight = 2.5;
+const meantMargin = 0.7;
 export function makeMeant(weigh: Weigh, affirms: Affirms): Meant {
   return ({ facts: listed }, answer, { book, facts: known }) => {
     const { reply, numbers } = answer;
     if (!listed.length || reply === "no" || reply === "unknown") return;
     if (numbers.some(({ name }) => !spans.has(name))) return;
-    const told = affirms(answer).flatMap(({ words: those, odds }) => (odds < telling ? [] : those));
+    const told = affirms(answer, listed).flatMap(({ words: those, odds }) => (odds < meaning ? [] : those));
     const plain = told.filter(({ denied }) => !denied);
     const { signs } = weigh(stemsOf(plain.length ? plain : told));
     const [top, next] = sorted(

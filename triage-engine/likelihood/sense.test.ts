@@ -117,7 +117,7 @@ it("asks nothing where it has no sense", () => {
     makeLikelihood(learn([])),
     new Map(),
     makeOpinion({}, makeCues([])),
-    makeAffirms({}, makeCues([])),
+    makeAffirms({}, makeCues([]), makeLikelihood(learn([]))),
   );
   const book = readBook({ concepts, presentations, sharedQuestions, derivations });
   const { moment } = play(book, makeReader(concepts, noteWords), [{ says: "je tousse" }]);

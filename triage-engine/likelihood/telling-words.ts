@@ -38,7 +38,7 @@ export function partsBy(by: "sentence" | "clause", words: readonly Telling[]): T
 type Stretch = Pick<Telling, "from" | "to">;
 
 /** Whether two stretches of a message share a letter. */
-const overlap = (one: Stretch, other: Stretch): boolean => one.from < other.to && other.from < one.to;
+export const overlap = (one: Stretch, other: Stretch): boolean => one.from < other.to && other.from < one.to;
 
 /** The words that belong to nothing that was understood. */
 export const strangeAmong = <One extends Stretch>(words: readonly One[], heard: readonly Stretch[]): One[] =>

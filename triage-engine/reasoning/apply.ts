@@ -153,7 +153,10 @@ const answersTo: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Told in answer to these, it is that and not this. */
-const insteadOf: Readonly<Record<string, readonly string[]>> = { snake_bite: ["animal_bite"] };
+const insteadOf: Readonly<Record<string, readonly string[]>> = {
+  snake_bite: ["animal_bite"],
+  little_urine: ["much_urine", "frequent_urine"],
+};
 /** The same, told as the only thing. */
 const onlyInsteadOf: Readonly<Record<string, readonly string[]>> = { anticoagulant: ["taking_medicine"] };
 

@@ -11,8 +11,13 @@ const onPurpose = /\b(mais|sauf|juste|seulement|surtout|aussi|maintenant|depuis)
  * What an answer that says no tells of beside what was asked: « non, la bosse est petite et dure ». Said to reassure, in words that often stand for something else:
  * it is asked for by its name before it counts.
  */
-export function inPassing(book: Book, text: string, { reply, mentions }: Reading, asked: readonly string[]): Mention[] {
-  if (reply !== "no") return [];
+export function inPassing(
+  book: Book,
+  text: string,
+  { reply, besides, mentions }: Reading,
+  asked: readonly string[],
+): Mention[] {
+  if (reply !== "no" || besides) return [];
   return mentions.filter(({ concept, polarity, from }) => {
     const { kind = "sign", tacit } = book.concepts.get(concept) ?? {};
     if (polarity !== "yes" || kind !== "sign" || tacit || asked.includes(concept)) return false;

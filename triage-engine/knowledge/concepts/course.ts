@@ -48,6 +48,12 @@ export const courseWords: readonly Concept[] = [
       "!<head> moyen",
       "!supportable|tolérable ?",
     ],
+    seldomAsked: [
+      "!supporte|supportons",
+      "!pas ~ crier|hurler|pleurer",
+      "!gênant|gêne seulement|juste",
+      "!peut|arrive dormir",
+    ],
     asked: [
       "peut plus ~ supporter|tenir|endurer|bouger",
       "!mais supportable",

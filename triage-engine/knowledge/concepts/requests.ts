@@ -57,7 +57,12 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "checkup",
     label: "bilan ou contrôle sans maladie",
-    seldom: ["reprendre|cherche ~ suivi", "cherche ~ suivre", "rend contrôle|suivi"],
+    seldom: [
+      "!pas pour ~ bilan|contrôle|visite",
+      "reprendre|cherche ~ suivi",
+      "cherche ~ suivre",
+      "rend contrôle|suivi",
+    ],
     says: [
       "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
       "faire|veux|voudrais|demande|besoin|passe bilan",

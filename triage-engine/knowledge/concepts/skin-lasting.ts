@@ -38,6 +38,7 @@ export const lastingSkinConcepts: readonly Concept[] = [
     id: "painless_ulcer",
     label: "plaie ou nodule qui ne fait pas mal et ne guérit pas",
     seldom: ["trou peau ?"],
+    seldomAsked: ["!matin|hier|aujourd'hui|tout à l'heure", "!sèche|croûte|cicatrise"],
     denies: ["écorchure|éraflure"],
     says: ["bords ~ mangé*|décollé*|creusé*"],
   },

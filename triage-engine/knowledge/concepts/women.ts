@@ -96,7 +96,13 @@ export const womenConcepts: readonly Concept[] = [
   {
     id: "late_period",
     label: "retard de règles",
-    seldom: ["règle* traîne*|tarde*", "faire venir règles ?", "devais les voir|avoir"],
+    seldom: [
+      "règle* traîne*|tarde*",
+      "faire venir règles ?",
+      "devais les voir|avoir",
+      "!vu règles ~ semaine|hier|matin|prévu",
+      "!règles ~ comme chaque|tous mois",
+    ],
     asked: ["!venues|arrivées ~ heure|date|jour|prévu", "!règles heure", "!réguli*|venues|arrivées"],
     says: [
       "règles passe date",
