@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.25.0";
+export const engineVersion = "1.26.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.26.0",
+    date: "2026-11-29",
+    changes: [
+      "Une réponse en d'autres mots que oui et non est pesée avec ce qui était demandé : « frais » dit non à la fièvre, pas à un corps froid. Trois mille deux cents réponses à de vraies listes de questions ont servi, celles de deux personnes pour vérifier seulement. Une réponse qui dit non à toute la liste est mieux comprise (81 sur 100 au lieu de 65), et une réponse imagée qui dit oui passe bien plus rarement pour un non (3 sur 100 au lieu de 8).",
+      "Réparé : un mot d'une réponse rassurante pouvait être pris pour un signe : « je siffle en portant mon bidon » (sifflement, mal de dos), « ça sent comme d'habitude » (mauvaise odeur), « je vais aux toilettes normalement » (diarrhée), « je ne crache rien de rouge » (sang).",
+      "Réparé : dans une phrase qui annonce un signe, des mots calmes ne le nient plus : « ma femme me secoue trois fois, j'ouvre les yeux et je repars ».",
+      "Quand une réponse parle sans doute d'un signe de la liste, l'infirmière demande « Ai-je bien compris ? » au lieu de reposer la liste.",
+      "Compris : « elle est glacée », « toute blanche » d'une jambe, « ça lance mais je supporte », « pas à crier », « ça me poignarde » d'une douleur, « 27 ans, un gars », « j'ai vu mes règles la semaine passée ». « Je cours aux toilettes » à côté de brûlures en urinant n'est plus une diarrhée ; un bébé qui pleure un peu le soir n'est plus triste. Des espaces doublés et des voyelles étirées (« jeeee ») ne changent plus rien à ce que le serveur comprend.",
+    ],
+  },
   {
     version: "1.25.0",
     date: "2026-11-29",
