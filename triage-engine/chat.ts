@@ -308,7 +308,7 @@ export class Table {
       }
     }
     const standing = { book: this.#book, facts: this.#facts, moment, opened, unnamed: this.#unnamed };
-    const alarm = this.#step ? undefined : this.#sense?.alarm(this.#told.freely, standing);
+    const alarm = mayAsk && this.#sense?.alarm(this.#told, standing, this.#asked);
     if (alarm) return this.#ask(alarm);
     const unwell = mayAsk ? unwellQuestion(this.#beginning()) : undefined;
     if (unwell) return this.#ask(unwell, unwell.facts.length ? undefined : words.unclear);

@@ -6,7 +6,7 @@ import type { Mention, NumberMention, Reader, Reading, Who } from "./read.ts";
 
 /**
  * Words that are said of something else than of the sign a pattern reads in them. `words`: what must be said for it to be so; where `over`, the sign must be read in these very
- * words. `beside`: only where one of these was told in the same sentence, with `anywhere` in the same message: a danger told in a sentence of its own is not meant otherwise; `only`: only in a text that says this, too. `as`: the sign its words tell of beside it, if it is not that one itself.
+ * words. `beside`: only where one of these was told in the same sentence, with `anywhere` in the same message: a danger told in a sentence of its own is not meant otherwise; `only`: only in a text that says this, too. `as`: the sign its words tell of, if it is not the one beside it.
  */
 export type Otherwise = {
   signs: RegExp;
@@ -42,6 +42,31 @@ const table: readonly Otherwise[] = [
     over: true,
   },
   { signs: /^hears_voices$/, words: /\b(?:acides? )?foli(?:k|c|ck|que)\b/, over: true },
+  // « une dent me fatigue »
+  ...(
+    [
+      ["toothache", "dents?|molaires?"],
+      ["headache", "tete"],
+      ["belly_pain", "ventre"],
+      ["back_pain", "dos|reins"],
+      ["knee_pain", "genou"],
+      ["ear_pain", "oreilles?"],
+      ["sore_throat", "gorge"],
+    ] as const
+  ).map(([as, part]): Otherwise => ({
+    signs: /^fatigue$/,
+    words: new RegExp(String.raw`\b(?:${part})(?: \w+)? (?:qui )?(?:me|le|la|lui|nous) fatigue`),
+    over: true,
+    as,
+  })),
+  // « ma boîte est vide », of tablets one wants again
+  {
+    signs: /^(?:poisoning|overdose|paracetamol_much|child_swallowed|swallowed_\w+)$/,
+    words:
+      /\b(?:boites?|plaquettes?|flacons?) (?:est|sont|etai\w+|presque|deja|bientot)? ?(?:finie?s?|vides?|terminee?s?)\b/,
+    only: /\b(?:ordonnance|renouvel\w+|reprendre|mes (?:memes )?(?:comprimes|cachets|medicaments)|traitement|tension)\b/,
+    over: true,
+  },
   // « ça me poignarde en bas à gauche », of a pain
   {
     signs: /^stab_gun$/,
@@ -200,7 +225,7 @@ function asMeant(one: Mention, plain: string, there: readonly Mention[]): Mentio
     if (beside && (!near || one.polarity === "no")) continue;
     const all = [...plain.matchAll(new RegExp(words, "g"))];
     if (over ? all.some((found) => overlaps(one, found)) : all.length > 0)
-      return near && { ...near, concept: as ?? near.concept, from: one.from, to: one.to };
+      return near || as ? { ...(near ?? one), concept: as ?? near!.concept, from: one.from, to: one.to } : undefined;
   }
   return one;
 }

@@ -61,6 +61,9 @@ export type Reading = {
   reply?: "yes" | "no" | "unknown";
   /** The reply is a no by what else is said, which counts. */
   besides?: true;
+  /** The signs to which nobody said no in so many words, though the reply is one; `thin` where the answer is short for so many. */
+  unsaid?: readonly string[];
+  thin?: true;
   /** « en fait », « je me suis trompé »: what was said before may be taken back. */
   corrects: boolean;
   /** « seulement mal à la tête »: nothing else of what was asked. */

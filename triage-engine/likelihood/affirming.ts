@@ -15,6 +15,8 @@ export type Affirms = (
   asked: readonly string[],
 ) => readonly { words: readonly Telling[]; odds: number }[];
 
+type Sentences = ReturnType<Affirms>;
+
 export function makeAffirms(learnt: LearntOdds, cuesOf: CuesOf, weigh: Weigh): Affirms {
   return (answer, asked) =>
     sentencesOf(answer).flatMap((sentence) => {
@@ -54,6 +56,8 @@ const aThird = 0.33;
 export const denying = -1.7;
 /** Above these what is told besides counts as said, below it as said in passing: « je siffle en portant mon bidon » tells of no wheeze. */
 const surely = -5;
+/** So many words that tell something are enough to speak of a sign. */
+const wordsEach = 2;
 /** Below these a sign is not there, whatever a pattern read; one that was asked for only below those. */
 const calmly = -4;
 const surelyCalm = -5.5;
@@ -83,16 +87,20 @@ export function hearingAnswers(
       return reading;
     const answer = withoutCalm(reading, asked.facts, (one) => (isNamed(one) ? [] : affirms(reading, [one.concept])));
     const likeliest = Math.max(...sentences.map(({ odds }) => odds));
-    if (likeliest <= denying) return denial(answer, asked.facts, likeliest);
-    const mentions = answer.mentions.filter((one) => !isContradicted(one, asked.facts, sentences));
+    if (likeliest <= denying) return denial(answer, asked.facts, sentences, likeliest);
+    const mentions = answer.mentions
+      .filter((one) => !isContradicted(one, asked.facts, sentences))
+      .map((one) => inDoubt(one, asked.facts, sentences));
     const { calm, calmParts = 0, ...rest } = answer;
     // Words that reassure by themselves are not believed against the whole.
     const heard: Reading = { ...rest, mentions, ...(calm && likeliest < 0 ? { calm, calmParts: 0 } : {}) };
     if (heard.calm) return heard;
-    const told = sentences.flatMap(({ words, odds }) => (odds < telling ? [] : words.filter(({ denied }) => !denied)));
+    const affirmed = sentences.flatMap(({ words, odds }) =>
+      odds < telling ? [] : words.filter(({ denied }) => !denied),
+    );
     const isHeard = mentions.some(({ concept }) => concept === sign);
-    if (second || isHeard || !told.length || lasting(sign)) return heard;
-    const weight = weigh(stemsOf(told)).signs.find(({ id }) => id === sign)?.weight ?? -Infinity;
+    if (second || isHeard || !affirmed.length || lasting(sign)) return heard;
+    const weight = weigh(stemsOf(affirmed)).signs.find(({ id }) => id === sign)?.weight ?? -Infinity;
     return weight >= speaksFor ? { ...heard, reply: "yes" } : heard;
   };
 }
@@ -123,19 +131,32 @@ const isPlainDenial = ({ mentions, noted = [] }: Reading) =>
   mentions.some(({ polarity }) => polarity === "no") &&
   strangeAmong(noted, mentions).every(({ stem }) => negationWords.has(stem));
 
-/** A no to the list; what a pattern read of it all the same is asked for by its name before anything rests on it. */
-function denial(reading: Reading, asked: readonly string[], odds: number): Reading {
-  const mentions = reading.mentions.map((one) =>
-    one.polarity === "yes" && asked.includes(one.concept) ? { ...one, loose: true as const } : one,
-  );
-  return { ...reading, mentions, reply: "no", ...(odds > surely ? { besides: true as const } : {}) };
+/** A no to the list. */
+function denial(reading: Reading, asked: readonly string[], sentences: Sentences, odds: number): Reading {
+  const mentions = reading.mentions.map((one) => inDoubt(one, asked, sentences));
+  const said = mentions.map(({ concept }) => concept);
+  return {
+    ...reading,
+    mentions,
+    reply: "no",
+    unsaid: asked.filter((id) => !said.includes(id)),
+    ...(odds > surely ? { besides: true as const } : {}),
+    ...((reading.noted?.length ?? 0) < asked.length * wordsEach ? { thin: true as const } : {}),
+  };
+}
+
+/** What a pattern read of the list in a sentence that denies it is asked for by its name before anything rests on it: « je dors à plat sans souci ». */
+function inDoubt(one: Mention, asked: readonly string[], sentences: Sentences): Mention {
+  if (one.polarity !== "yes" || !asked.includes(one.concept)) return one;
+  const denies = sentences.some(({ words, odds }) => odds <= denying && words.some((word) => overlap(word, one)));
+  return denies ? { ...one, loose: true } : one;
 }
 
 /** Whether a sign was taken for denied by words that say how things are (« j'ouvre les yeux et je repars »), in a sentence that tells of something. */
 function isContradicted(
   { concept, polarity, from, to }: Mention,
   asked: readonly string[],
-  sentences: ReturnType<Affirms>,
+  sentences: Sentences,
 ): boolean {
   if (polarity !== "no" || !asked.includes(concept)) return false;
   const within = (word: Telling) => overlap(word, { from, to });

@@ -33,7 +33,12 @@ export function makeMeant(weigh: Weigh, affirms: Affirms): Meant {
       (a, b) => b.odds - a.odds,
     );
     if (!top || top.weight < meantWeight || top.odds - (next?.odds ?? -Infinity) < meantMargin) return;
-    const text = words.heard(book.concepts.get(top.id)?.label ?? top.id);
-    return { question: { id: `heard:${top.id}`, facts: [top.id], you: text, they: text }, facts: [top.id] };
+    return heardOf(top.id, book);
   };
+}
+
+/** « Ai-je bien compris : … ? » */
+export function heardOf(id: string, book: Book): Open {
+  const text = words.heard(book.concepts.get(id)?.label ?? id);
+  return { question: { id: `heard:${id}`, facts: [id], you: text, they: text }, facts: [id] };
 }

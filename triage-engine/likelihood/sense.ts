@@ -15,7 +15,7 @@ import { sorted } from "#triage-engine/sorted.ts";
 import type { Affirms } from "./affirming.ts";
 import { kindsOf } from "./learn.ts";
 import type { Weigh, Weighed } from "./likelihood.ts";
-import { makeMeant, type Meant } from "./meant.ts";
+import { heardOf, makeMeant, type Meant } from "./meant.ts";
 import { makeOwnWords, type Names, type OwnWords } from "./own-words.ts";
 import { opinionOf, tellsOf, type Opine } from "./second-opinion.ts";
 import { sentencesOf, stemsOf } from "./telling-words.ts";
@@ -40,8 +40,11 @@ export type Sense = {
   meant: Meant;
   /** Of a list that is to be put: which of its signs stand in what was said, and what of it is left to ask. */
   ownWords: OwnWords;
-  /** After the first message, where it speaks of an emergency that nothing understood in it is: the dangers it most likely tells of. */
-  alarm: (said: readonly Reading[], at: SenseAt) => Open | undefined;
+  /**
+   * After the first message, where it speaks of an emergency that nothing understood in it is: the dangers it most likely tells of. After an answer: the danger it most
+   * likely tells of, whatever was asked for.
+   */
+  alarm: (told: ToldWords, at: SenseAt, asked: readonly string[]) => Open | undefined;
   /** Before the chat ends: what its own words most likely speak of as well, if that may change where it ends. */
   untold: (told: ToldWords, at: SenseAt) => Open | undefined;
   /** The facts, those the first message told in doubt where its words speak against the level they come to; an emergency only before anything was asked. */
@@ -80,6 +83,9 @@ const suspectedOdds = { strange: 6, grave: 4 };
  */
 const alarming = { message: -1, sign: 3, alone: 5, sure: { message: 0.5, sign: 0 } };
 
+/** What the words of an answer must speak for a danger that was not asked for, and the odds that their sentence tells of it. */
+const inAnswer = { weight: 7, odds: 1 };
+
 /** What is told to who asks for it alone, and denied in a list. */
 const confided = new Set([
   ...graveInDoubt,
@@ -116,6 +122,27 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
     const { odds } = weigh(stemsIn(said));
     return ids.filter((id) => (odds(id) ?? 0) > inconceivable);
   };
+  /** A sign that is not known, or that nobody denied in so many words. */
+  const isOpen = (id: string, all: readonly Reading[], { facts }: SenseAt) => {
+    const known = facts.signs.get(id)?.value;
+    return known === undefined || (known === "no" && all.some(({ unsaid }) => unsaid?.includes(id)));
+  };
+  const dangerIn = (all: readonly Reading[], at: SenseAt, asked: readonly string[]) => {
+    const last = all.at(-1);
+    if (!last || ending(at) >= rank("emergency")) return;
+    const found = sentencesOf(last).flatMap((sentence) =>
+      weigh(stemsOf((sentence.noted ?? []).filter(({ denied }) => !denied)), kindsAt(at.moment)).signs.filter(
+        ({ id, weight }) =>
+          weight >= inAnswer.weight &&
+          !asked.includes(`heard:${id}`) &&
+          isOpen(id, all, at) &&
+          worstWith(at, id) >= rank("emergency") &&
+          affirms(sentence, [id]).some(({ odds }) => odds >= inAnswer.odds),
+      ),
+    );
+    const [top] = sorted(found, (a, b) => b.weight - a.weight);
+    return top && heardOf(top.id, at.book);
+  };
   return {
     unheard: (said, at) => {
       const found = likely(said, at, -Infinity);
@@ -142,7 +169,8 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
       const { insists } = opinion(told, moment);
       return insists && { level: insists, reason: resembles[insists] };
     },
-    alarm: (said, at) => {
+    alarm: ({ freely: said, all }, at, asked) => {
+      if (asked.length) return dangerIn(all, at, asked);
       const odds = opine(said, kindsAt(at.moment));
       if (!odds || odds.all.emergency < alarming.message) return;
       const sure = odds.all.emergency >= alarming.sure.message;
@@ -158,6 +186,15 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
       return listOf("alarm", namesOf(asks), anyOfThese.you, anyOfThese.they);
     },
     untold: (told, at) => {
+      const thin = new Set(told.all.flatMap(({ thin: short, unsaid = [] }) => (short ? unsaid : [])));
+      const unsure = [...thin].filter(
+        (id) =>
+          at.facts.signs.get(id)?.value === "no" &&
+          !confided.has(id) &&
+          (id === "fever" || worstWith(at, id) >= rank("emergency")),
+      );
+      if (unsure.length && ending(at) < rank("emergency"))
+        return listOf("untold", unsure, words.also.you, words.also.they);
       const now = ending(at);
       const { suspects = "self_care" } = opinion(told, at.moment);
       const suspicious = rank(suspects) > now;
