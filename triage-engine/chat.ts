@@ -13,7 +13,7 @@ import { ofHerself } from "./reasoning/her-baby.ts";
 import { askedOf, chooseQuestion, openPart, type Open } from "./reasoning/questions.ts";
 import { conclude, type Result, type Unnamed } from "./reasoning/result.ts";
 import { rank, type Level } from "./schema.ts";
-import type { Sense } from "./likelihood/sense.ts";
+import type { Sense, SenseAt } from "./likelihood/sense.ts";
 import { foundEchoes } from "./reasoning/echoes.ts";
 import { foundChoice, foundSigns, namedPart } from "./reasoning/taps.ts";
 import {
@@ -253,9 +253,11 @@ export class Table {
     if (need && holds(need, moment.known) === false) return;
     if (facts.length && !openPart({ moment, facts: this.#facts }, pending.question)) return;
     // What else was said may make the question needless, or be an emergency: then the usual order decides.
-    if (!guess && !learned && !this.#emergency()) return this.#repeat(pending, words.again);
+    const alarm = guess ? undefined : this.#sense?.alarm(this.#told, this.#at(moment), this.#asked);
+    if (!guess && !learned && !alarm && !this.#emergency()) return this.#repeat(pending, words.again);
     this.#repeated.add(id);
     this.#asked.splice(this.#asked.lastIndexOf(id), 1);
+    if (alarm) return this.#ask(alarm);
     if (!guess) return;
     this.#guessed.set(guess.question.id, pending);
     this.#ask(guess);
@@ -307,8 +309,7 @@ export class Table {
         return this.#next(reading, says);
       }
     }
-    const standing = { book: this.#book, facts: this.#facts, moment, opened, unnamed: this.#unnamed };
-    const alarm = mayAsk && this.#sense?.alarm(this.#told, standing, this.#asked);
+    const alarm = mayAsk && this.#sense?.alarm(this.#told, this.#at(moment, opened), this.#asked);
     if (alarm) return this.#ask(alarm);
     const unwell = mayAsk ? unwellQuestion(this.#beginning()) : undefined;
     if (unwell) return this.#ask(unwell, unwell.facts.length ? undefined : words.unclear);
@@ -335,6 +336,11 @@ export class Table {
     this.#next(reading, says);
   }
 
+  /** Where the chat stands, for what its words may speak of besides. */
+  #at(moment: Moment, opened = open(this.#book, moment)): SenseAt {
+    return { book: this.#book, facts: this.#facts, moment, opened, unnamed: this.#unnamed };
+  }
+
   #beginning(): Beginning {
     const asked = new Set(this.#asked);
     return { book: this.#book, moment: this.#moment(), facts: this.#facts, asked, freely: this.#freely };
@@ -356,8 +362,7 @@ export class Table {
   /** What the words said freely may speak of as well, asked once; with the last question only what cannot wait: nothing could be proven after it. */
   #untold(opened: Opened, moment: Moment): Open | undefined {
     if (this.#asked.some((id) => id.startsWith("untold:"))) return;
-    const standing = { book: this.#book, facts: this.#facts, moment, opened, unnamed: this.#unnamed };
-    const more = this.#sense?.untold(this.#told, standing);
+    const more = this.#sense?.untold(this.#told, this.#at(moment, opened));
     return more && (this.#step < most - 3 || more.facts.some((id) => this.#urgentWith(id))) ? more : undefined;
   }
 

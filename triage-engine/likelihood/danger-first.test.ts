@@ -52,3 +52,24 @@ describe("the danger a first message speaks of", () => {
     expect(assess([{ says }, { says: "non" }]).question?.id).not.toMatch(/^alarm:/);
   });
 });
+
+describe("a danger told in an answer", () => {
+  const after = (...messages: string[]) => assess(messages.map((says) => ({ says })));
+
+  it("is asked for by its name, whatever was asked", () => {
+    const chat = ["Bonsoir, je dors mal ces derniers temps", "23 ans", "Mon cou tourne bien et mon corps est frais"];
+    expect(after(...chat).question?.facts).not.toContain("suicidal_plan");
+    const told = "J'ai déjà acheté le produit pour les rats, il est sous mon lit";
+    expect(after(...chat, told).question?.id).toBe("heard:suicidal_plan");
+    expect(after(...chat, told, "oui").level).toBe("emergency");
+    expect(after(...chat, told, "non").question?.id).not.toBe("heard:suicidal_plan");
+  });
+
+  it("is asked for once more before the end where a short answer was taken for a no to a long list", () => {
+    const chat = ["Mon papa a une petite infection urinaire depuis 3 jours, ça le brûle quand il urine", "72 ans"];
+    expect(after(...chat).question?.facts).toContain("fever");
+    const short = after(...chat, "Il garde sa nourriture et l'urine est jaune comme d'habitude");
+    expect(short.question?.facts).toContain("fever");
+    expect(after(...chat, "non").question?.facts ?? []).not.toContain("fever");
+  });
+});

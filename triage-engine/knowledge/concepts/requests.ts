@@ -62,18 +62,19 @@ export const requestConcepts: readonly Concept[] = [
       "reprendre|cherche ~ suivi",
       "cherche ~ suivre",
       "rend contrôle|suivi",
+      "faire|passe contrôle|dépistage|examen|analyse ?",
+      "!examen|analyse|sang naissance",
     ],
     says: [
       "bilan santé|complet|général|annuel|sanguin|prénuptial|gratuit",
       "faire|veux|voudrais|demande|besoin|passe bilan",
       "contrôle|visite santé|annuel|annuelle|général|médical|tension",
-      "faire|passe contrôle|dépistage|examen|analyse ?",
     ],
   },
   {
     id: "imaging_request",
     label: "demande d'imagerie (radio, échographie, scanner, IRM)",
-    denies: ["dois|doit|devrais ~ radio|scanner|irm|écho ?", "faut radio ?"],
+    seldom: ["!dois|doit|devrais ~ radio|scanner|irm|écho ?", "!faut radio ?"],
     says: [
       "irm|scanner|échographie ~ <knee>|genou|dos|<head>|ventre|papier|docteur",
       "radio|radiographie <chest>|poumons|dos|genou|<leg>|<arm>|pied|main|bassine|faire|passe|prescrit",
@@ -87,17 +88,14 @@ export const requestConcepts: readonly Concept[] = [
       "docteur|médecin sommeil|endormir",
       "consultation|visite|rend|rdv anesthésie|préanesthésique|préopératoire",
       "celui|docteur|médecin|monsieur|dame qui endort",
-    ],
-    says: [
       "endormir|endort ~ opération|hernie|chirurgien|mois",
-
-      "anesthésiste",
     ],
+    says: ["anesthésiste"],
   },
   {
     id: "vaccine_request",
     label: "demande de vaccin",
-    seldom: ["!fait|reçu|eu tous vaccin* ?"],
+    seldom: ["!fait|reçu|eu tous vaccin* ?", "!vaccin ~ date|jour", "!vaccin* jour"],
     says: [
       "doit|falloir|faut ~ vaccin",
       "faire|besoin|veux|voudrais|prend|recevoir|demande|met|carnet ~ vaccin|vaccination|rappel",
@@ -105,12 +103,7 @@ export const requestConcepts: readonly Concept[] = [
       "vaccin voyage|hpv|hépatite|tétanos|méningite|typhoïde|bébé|covid|grippe|rougeole|polio|bcg|rage|retard|manque|contre ?",
       "carnet jaune",
     ],
-    denies: [
-      "vaccin ~ date|jour",
-      "carnet ~ jour|complet",
-      "vaccin* jour",
-      "vaccin|rappel tétanos date|remonte|jour|fait|reçu|bon",
-    ],
+    denies: ["carnet ~ jour|complet", "vaccin|rappel tétanos date|remonte|jour|fait|reçu|bon"],
   },
   {
     id: "certificate",
