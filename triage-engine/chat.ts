@@ -6,7 +6,7 @@ import type { Book } from "./reasoning/book.ts";
 import { holds } from "./reasoning/conditions.ts";
 import { doubted, type Doubt } from "./reasoning/doubts.ts";
 import { inPassing, passed } from "./reasoning/passing.ts";
-import { complete, noFacts, noteSign, type Fact, type Facts } from "./reasoning/facts.ts";
+import { complete, noFacts, noteSign, signsThere, type Fact, type Facts } from "./reasoning/facts.ts";
 import { firedRules, higher, open, type Moment, type Opened } from "./reasoning/levels.ts";
 import { allGrave, firedWith, someOf } from "./reasoning/one-more.ts";
 import { ofHerself } from "./reasoning/her-baby.ts";
@@ -58,6 +58,8 @@ const most = 12;
 
 /** A message as short as this may be the beginning of a sentence that the next one ends. */
 const fewLetters = 25;
+/** The turn of what was asked twice and answered calmly, though in words nobody knows: all of it weighs as one list (`unknownDangers`). */
+const calmly = 0;
 
 export type Reader = ReturnType<typeof makeReader>;
 
@@ -67,9 +69,6 @@ export function play(book: Book, read: Reader, turns: readonly Turn[], sense?: S
   turns.forEach((turn, index) => table.hear(read, turn, index + 1));
   return table.chat();
 }
-
-/** The turn of what was asked twice and answered calmly, though in words nobody knows: all of it weighs as one list (`unknownDangers`). */
-const calmly = 0;
 
 /** A chat, message by message. */
 export class Table {
@@ -137,7 +136,7 @@ export class Table {
     // « en fait elle est consciente »: what is put right answers to what was told; what was not seen may be there.
     const meant =
       first.corrects && !/pas vu/.test(says)
-        ? heard({ ...asked, facts: [...(asked?.facts ?? []), ...this.#signsTold()] })
+        ? heard({ ...asked, facts: [...(asked?.facts ?? []), ...signsThere(this.#facts)] })
         : first;
     if (!pending || isOpen(pending)) {
       this.#told.freely.push(first);
@@ -164,8 +163,8 @@ export class Table {
       ...(choice ? { choice } : {}),
       again: pending !== undefined && this.#repeated.has(pending.question.id),
     });
-    const more = extra.filter((one) => this.#book.concepts.has(one) && !this.#facts.signs.has(one));
-    this.#note(more, { value: "yes", via: "said", turn });
+    const isNew = (one: string) => this.#book.concepts.has(one) && !this.#facts.signs.has(one);
+    this.#note(extra.filter(isNew), { value: "yes", via: "said", turn });
     const guessed = pending && this.#guessed.get(pending.question.id);
     // Whoever meant one sign of a list has read the others.
     if (guessed && this.#facts.signs.get(pending.facts[0]!)?.value === "yes")
@@ -181,10 +180,6 @@ export class Table {
     if (!this.#pending) this.#next(reading, whole);
     if (reading.foreign && this.#pending) this.#say ??= words.foreign;
     if (reading.mentions.some(({ concept }) => concept === "asks_privacy") && this.#pending) this.#say = words.privacy;
-  }
-
-  #signsTold(): string[] {
-    return [...this.#facts.signs].flatMap(([id, { value }]) => (value === "yes" ? [id] : []));
   }
 
   /** Once it is an emergency, somebody else who is named takes nothing of it away, unless a mistake is put right. */
@@ -242,8 +237,8 @@ export class Table {
       ? undefined
       : this.#sense?.meant(pending, reading, { book: this.#book, facts: this.#facts });
     // « Ai-je bien compris ? » and the same once more: so it was meant.
-    if (guess && this.#guessed.has(id))
-      return this.#note(guess.facts, { value: "yes", via: "asked", turn, loose: true });
+    const there: Fact = { value: "yes", via: "asked", turn, loose: true };
+    if (guess && this.#guessed.has(id)) return this.#note(guess.facts, there);
     if (this.#repeated.has(id) || this.#step >= most) {
       if (number) this.#facts.missing.add(number);
       return this.#note(facts, unanswered(pending.facts, turn, turn === calmly));

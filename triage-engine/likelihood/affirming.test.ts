@@ -11,8 +11,8 @@ import { noteWords } from "./telling-words.ts";
 
 const read = makeReader(concepts, noteWords);
 const affirms = makeAffirms(learnt, makeCues(concepts), makeLikelihood(words));
-const asked = ["vomits_everything", "drowsy"];
-const odds = (text: string) => affirms(read(text, { facts: asked }), asked).map((one) => one.odds);
+const list = ["vomits_everything", "drowsy"];
+const odds = (text: string) => affirms(read(text, { facts: list }), list).map((one) => one.odds);
 
 /** What a back pain is asked for, and an answer to it. */
 function afterList(answer: string) {
@@ -47,6 +47,6 @@ describe("an answer in words that name no sign", () => {
     );
     expect(calm).toBeLessThan(0);
     expect(grave).toBeGreaterThanOrEqual(telling);
-    expect(affirms(read("zibulon patafoin"), asked)).toEqual([]);
+    expect(affirms(read("zibulon patafoin"), list)).toEqual([]);
   });
 });

@@ -91,9 +91,9 @@ export function hearingAnswers(
     const mentions = answer.mentions
       .filter((one) => !isContradicted(one, asked.facts, sentences))
       .map((one) => inDoubt(one, asked.facts, sentences));
-    const { calm, calmParts = 0, ...rest } = answer;
+    const { calm, ...rest } = answer;
     // Words that reassure by themselves are not believed against the whole.
-    const heard: Reading = { ...rest, mentions, ...(calm && likeliest < 0 ? { calm, calmParts: 0 } : {}) };
+    const heard: Reading = { ...rest, mentions, calmParts: 0, ...(calm && likeliest < 0 ? { calm } : {}) };
     if (heard.calm) return heard;
     const affirmed = sentences.flatMap(({ words, odds }) =>
       odds < telling ? [] : words.filter(({ denied }) => !denied),

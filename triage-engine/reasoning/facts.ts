@@ -34,6 +34,10 @@ export function noFacts(): Facts {
   return { signs: new Map(), numbers: new Map(), missing: new Set(), days: new Map() };
 }
 
+/** The signs that are there. */
+export const signsThere = ({ signs }: Facts): string[] =>
+  [...signs].flatMap(([id, { value }]) => (value === "yes" ? [id] : []));
+
 /**
  * Notes what was said of a sign. A sign once there stays there: only an explicit correction of it takes it back (red flags are never lowered by
  * somebody who plays things down). A later yes always counts. What was loosely heard gives way to an answer, and does not come back by such words.
