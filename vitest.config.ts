@@ -106,7 +106,7 @@ export default defineConfig({
           exclude: never,
           environment: "node",
           globalSetup: ["./e2e/global-setup.ts"],
-          // Each worker has its own product, database and browser; inside a file journeys run one after the other.
+          // Each worker has its own product, database and browser; inside a file journeys run one after the other. They wait more than they work.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

@@ -44,6 +44,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     SEED: "demo",
     RATE_LIMITS: "off",
     LOG_LEVEL: "warn",
+    // Several products open at a time; each would make its nurse ready while others are looked at.
+    NURSE_AHEAD: "off",
     ...settings,
   };
   const said: string[] = [];

@@ -17,7 +17,7 @@ export type PagesFetched = { id: string; turns: readonly Turn[]; pages: number; 
 
 /** The working cases that are weighed: some, and those that weighed most when all were, which takes minutes. */
 const weighedCases = [
-  ...new Set([...spread(workVignettes, 200), ...workVignettes.filter(({ id }) => heaviestCases.has(id))]),
+  ...new Set([...spread(workVignettes, 100), ...workVignettes.filter(({ id }) => heaviestCases.has(id))]),
 ];
 
 /** What each of some cases fetches of the nurse's pages, the most first: every page that any of its messages opens, in a chat with the server's nurse and without a network. */

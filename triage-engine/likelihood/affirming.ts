@@ -4,7 +4,7 @@ import type { CuesOf } from "./cues.ts";
 import type { Weigh } from "./likelihood.ts";
 import { knownCues, oddsOf, type LearntOdds } from "./logistic.ts";
 import type { Names } from "./own-words.ts";
-import { overlap, sentencesOf, stemsOf, strangeAmong } from "./telling-words.ts";
+import { clausesAt, overlap, sentencesOf, stemsOf, strangeAmong } from "./telling-words.ts";
 
 /**
  * The sentences of an answer to a list, each with the logarithm of the odds that it tells of one of its signs; below 0 it denies them by telling how things are
@@ -61,6 +61,8 @@ const wordsEach = 2;
 /** Below these a sign is not there, whatever a pattern read; one that was asked for only below those. */
 const calmly = -4;
 const surelyCalm = -5.5;
+/** And only where its own clause is calm as well. */
+const calmByItself = -1.5;
 export const telling = 1;
 
 /**
@@ -85,7 +87,7 @@ export function hearingAnswers(
     const isNamed = (one: Mention) => byName(names.get(one.concept) ?? [], one, reading);
     if (reading.mentions.some((one) => one.polarity === "yes" && asked.facts.includes(one.concept) && isNamed(one)))
       return reading;
-    const answer = withoutCalm(reading, asked.facts, (one) => (isNamed(one) ? [] : affirms(reading, [one.concept])));
+    const answer = withoutCalm(reading, asked.facts, (one, of) => (isNamed(one) ? [] : affirms(of, [one.concept])));
     const likeliest = Math.max(...sentences.map(({ odds }) => odds));
     if (likeliest <= denying) return denial(answer, asked.facts, sentences, likeliest);
     const mentions = answer.mentions
@@ -115,13 +117,15 @@ function byName(name: readonly string[], one: Mention, { noted = [] }: Reading):
 function withoutCalm(
   reading: Reading,
   asked: readonly string[],
-  weighed: (one: Mention) => ReturnType<Affirms>,
+  weighed: (one: Mention, of: Reading) => Sentences,
 ): Reading {
   const isCalm = (one: Mention) =>
-    weighed(one).some(
+    weighed(one, reading).some(
       ({ words, odds }) =>
         odds <= (asked.includes(one.concept) ? surelyCalm : calmly) && words.some((word) => overlap(word, one)),
-    );
+    ) &&
+    // « je monte mes escaliers en chantant mais je vomis du sang »
+    weighed(one, clausesAt(one, reading)).some(({ odds }) => odds <= calmByItself);
   const mentions = reading.mentions.filter((one) => one.polarity !== "yes" || !isCalm(one));
   return mentions.length < reading.mentions.length ? { ...reading, mentions } : reading;
 }

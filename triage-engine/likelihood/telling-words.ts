@@ -53,3 +53,16 @@ export function sentencesOf({ noted = [], spoken = [], mentions, ...reading }: R
     mentions: mentions.filter((one) => own.some((word) => overlap(word, one))),
   }));
 }
+
+/** Of a message the clauses in which a sign was read. */
+export function clausesAt({ from, to }: Stretch, { noted = [], spoken = [], mentions, ...reading }: Reading): Reading {
+  const clauses = new Set(noted.filter((word) => overlap(word, { from, to })).map(({ clause }) => clause));
+  const own = noted.filter(({ clause }) => clauses.has(clause));
+  const [first, last] = [own[0]?.from ?? from, own.at(-1)?.to ?? to];
+  return {
+    ...reading,
+    noted: own,
+    spoken: spoken.filter((word) => word.from >= first && word.to <= last),
+    mentions: mentions.filter((one) => own.some((word) => overlap(word, one))),
+  };
+}
