@@ -1,4 +1,4 @@
-import { everydayTold } from "#triage-engine/knowledge/everyday/told-with.ts";
+import { toldWith } from "#triage-engine/knowledge/everyday/told-with.ts";
 import { hearingBesides } from "./besides.ts";
 import type { Mention, Reader } from "./read.ts";
 
@@ -31,7 +31,7 @@ const words: readonly InContext[] = [
     beside: /^convulsion$/,
     sign: "convulsion_now",
   },
-  ...everydayTold,
+  ...toldWith,
 ];
 
 const patterns = words.map(({ word, after = "(?!)", ...rest }) => ({

@@ -1,5 +1,5 @@
 import type { Concept, Presentation } from "#triage-engine/schema.ts";
-import { anyOrder, matter, sharing } from "./matter.ts";
+import { anyOrder, mattersOf, sharing } from "./matter.ts";
 
 /** Skin, hair and nails: what worries and passes, or is only unsightly. */
 export const everydayBodyConcepts: readonly Concept[] = sharing([
@@ -93,13 +93,14 @@ export const everydayBodyConcepts: readonly Concept[] = sharing([
   },
 ]);
 
+const ofSkin = mattersOf({ specialties: ["Médecine Générale", "Dermatologie"] });
+
 export const everydayBody: readonly Presentation[] = [
-  matter({
+  ofSkin({
     id: "dandruff",
     label: "Pellicules",
     opens: { dandruff: 6 },
     fits: "age >= 2y",
-    specialties: ["Médecine Générale", "Dermatologie"],
     asks: [["fever", "cellulitis", "wound_infected", "ringworm"]],
     when: "dandruff & age >= 12y & !fever & !cellulitis & !wound_infected & !ringworm & ~hair_loss & ~immunocompromised",
     reason: "Des pellicules sans plaie ni plaque ronde sont gênantes mais sans danger.",
@@ -111,12 +112,11 @@ export const everydayBody: readonly Presentation[] = [
       watch: ["Plaques rondes sans cheveux, pus, croûtes qui coulent : montrez-les."],
     },
   }),
-  matter({
+  ofSkin({
     id: "nail-spots",
     label: "Taches blanches des ongles",
     opens: { nail_white_spots: 6 },
     fits: "age >= 2y",
-    specialties: ["Médecine Générale", "Dermatologie"],
     asks: [["nail_pus", "fever", "jaundice"]],
     when: "nail_white_spots & !nail_pus & !fever & !jaundice & ~finger_deep_infection & ~feet_swollen_both",
     reason: "De petites taches blanches sur les ongles viennent de petits chocs et s'en vont quand l'ongle pousse.",
@@ -127,12 +127,11 @@ export const everydayBody: readonly Presentation[] = [
       watch: ["Ongle tout blanc, épais, qui se décolle ou fait mal : montrez-le."],
     },
   }),
-  matter({
+  ofSkin({
     id: "black-toenail",
     label: "Ongle du pied noirci",
     opens: { toenail_black: 6 },
     fits: "age >= 2y",
-    specialties: ["Médecine Générale", "Dermatologie"],
     confirms: [["toe_rubbed", "Était-ce après une course, une longue marche ou des chaussures serrées ?"]],
     asks: [
       ["nail_pus", "cellulitis", "wound_infected", "fever"],
@@ -149,12 +148,11 @@ export const everydayBody: readonly Presentation[] = [
       watch: ["Trait noir qui s'élargit ou déborde sur la peau, pus, forte douleur : montrez-le."],
     },
   }),
-  matter({
+  ofSkin({
     id: "bruise",
     label: "Bleu qui change de couleur",
     opens: { bruise_ripens: 6 },
     fits: "age >= 2y",
-    specialties: ["Médecine Générale", "Dermatologie"],
     confirms: [["knocked_self", "Y avait-il eu un coup à cet endroit ?"]],
     asks: [["spontaneous_bleeding", "head_injury", "cannot_bear_weight", "deformity", "severe_pain"]],
     when: "bruise_ripens & knocked_self & age >= 12y & age < 65y & !spontaneous_bleeding & !head_injury & !cannot_bear_weight & !deformity & !severe_pain & ~belly_injury & ~chest_injury & ~anticoagulant & ~violence_home & ~calf_pain & duration < 21d",
@@ -166,12 +164,11 @@ export const everydayBody: readonly Presentation[] = [
       watch: ["Jambe qui gonfle, douleur qui augmente, bleus venus sans coup : consultez."],
     },
   }),
-  matter({
+  ofSkin({
     id: "splinter",
     label: "Écharde sortie",
     opens: { splinter: 6 },
     fits: "age >= 2y",
-    specialties: ["Médecine Générale", "Dermatologie"],
     confirms: [["splinter_removed", "L'écharde est-elle sortie en entier ?"]],
     asks: [
       ["wound_object", "dirty_wound", "wound_infected"],
@@ -185,12 +182,11 @@ export const everydayBody: readonly Presentation[] = [
       watch: ["Rougeur qui s'étend, pus, doigt qui gonfle ou ne plie plus : consultez le jour même."],
     },
   }),
-  matter({
+  ofSkin({
     id: "braids",
     label: "Coiffure trop serrée",
     opens: { tight_braids: 6, fresh_braids: 3 },
     fits: "age >= 2y",
-    specialties: ["Médecine Générale", "Dermatologie"],
     asks: [
       ["thunderclap", "neck_stiff", "vision_loss", "confusion"],
       ["fever", "vomiting", "severe_pain", "cellulitis", "wound_infected"],

@@ -1,5 +1,5 @@
 import type { Concept, Presentation } from "#triage-engine/schema.ts";
-import { anyOrder, matter, sharing } from "./matter.ts";
+import { anyOrder, mattersOf, sharing } from "./matter.ts";
 
 /** What men ask in confidence, and a low pressure of somebody who is well. */
 export const everydayIntimateConcepts: readonly Concept[] = sharing([
@@ -58,13 +58,14 @@ export const everydayIntimateConcepts: readonly Concept[] = sharing([
   },
 ]);
 
+const ofMen = mattersOf({ specialties: ["Médecine Générale", "Urologie"] });
+
 export const everydayIntimateLife: readonly Presentation[] = [
-  matter({
+  ofMen({
     id: "wet-dream",
     label: "Éjaculation en dormant",
     opens: { wet_dream: 6 },
     fits: "age >= 12y",
-    specialties: ["Médecine Générale", "Urologie"],
     asks: [["discharge_urethral", "burning_urine", "blood_urine", "penis_pain"]],
     when: "wet_dream & ~(sex = female) & age < 65y & !discharge_urethral & !burning_urine & !blood_urine & !penis_pain & ~fever & ~testicle_pain & ~genital_ulcer & ~convulsion & ~sex_risk",
     reason: "Les éjaculations pendant le sommeil sont naturelles et n'enlèvent ni la force ni la fertilité.",
@@ -75,12 +76,11 @@ export const everydayIntimateLife: readonly Presentation[] = [
       watch: ["Pus ou liquide qui coule le jour, brûlure en urinant, sang : consultez."],
     },
   }),
-  matter({
+  ofMen({
     id: "failed-once",
     label: "Une panne isolée",
     opens: { failed_once: 6 },
     fits: "age >= 12y",
-    specialties: ["Médecine Générale", "Urologie"],
     asks: [
       ["chest_pain", "penis_injury", "penis_pain"],
       ["diabetes", "low_mood"],
@@ -95,12 +95,11 @@ export const everydayIntimateLife: readonly Presentation[] = [
       watch: ["Si cela se répète plusieurs semaines, parlez-en à un médecin."],
     },
   }),
-  matter({
+  ofMen({
     id: "low-figure",
     label: "Tension basse sans gêne",
     opens: { low_figure: 5, feels_well: 4 },
     fits: "age >= 12y",
-    specialties: ["Médecine Générale", "Urologie"],
     confirms: [["dizzy", "La tête tourne-t-elle, même par moments ?"]],
     asks: [
       ["fainted", "chest_pain", "palpitations", "hard_breathing"],

@@ -44,6 +44,12 @@ export function matter(told: Matter): Presentation {
   };
 }
 
+/** Makes matters of whom and for which doctors all of them are. */
+export const mattersOf =
+  (shared: Pick<Matter, "fits" | "specialties">) =>
+  (told: Matter): Presentation =>
+    matter({ ...shared, ...told });
+
 const confirming = ({ id, confirms = [] }: Matter) =>
   confirms.map(([fact, asked]) => one(`everyday-${id}-${fact}`, fact, asked, asked));
 

@@ -1,6 +1,6 @@
 import type { Presentation } from "#triage-engine/schema.ts";
 import type { EverydayConcept } from "./concept.ts";
-import { anyOrder, matter, sharing } from "./matter.ts";
+import { anyOrder, mattersOf, sharing } from "./matter.ts";
 
 /** Eyelid, ear, mouth, throat and nose: small matters that pass. */
 export const everydaySensesConcepts: readonly EverydayConcept[] = sharing([
@@ -82,13 +82,14 @@ export const everydaySensesConcepts: readonly EverydayConcept[] = sharing([
   },
 ]);
 
+const ofEyes = mattersOf({ fits: "age >= 1y", specialties: ["Médecine Générale", "Ophtalmologie"] });
+const ofThroat = mattersOf({ fits: "age >= 1y", specialties: ["Médecine Générale", "ORL"] });
+
 export const everydaySenses: readonly Presentation[] = [
-  matter({
+  ofEyes({
     id: "lid-bite",
     label: "Piqûre sur la paupière",
     opens: { lid_bite: 6 },
-    fits: "age >= 1y",
-    specialties: ["Médecine Générale", "ORL", "Ophtalmologie"],
     confirms: [["fever", "Y a-t-il de la fièvre, ou le corps chaud ?"]],
     asks: [["eye_pain", "vision_blurred", "eye_bulging", "cellulitis"]],
     when: "(lid_bite | mosquito_bites & eyelid_swollen) & age >= 2y & !fever & !eye_pain & !vision_blurred & !eye_bulging & !cellulitis & ~tongue_swelling & ~hard_breathing & ~contact_lenses & ~vision_loss & duration < 4d",
@@ -112,12 +113,10 @@ export const everydaySenses: readonly Presentation[] = [
       watch: ["Œil fermé, rouge ou douloureux, vue trouble, fièvre : consultez le jour même."],
     },
   }),
-  matter({
+  ofEyes({
     id: "stye",
     label: "Bouton de la paupière",
     opens: { stye: 6.5 },
-    fits: "age >= 1y",
-    specialties: ["Médecine Générale", "ORL", "Ophtalmologie"],
     confirms: [["fever", "Y a-t-il de la fièvre, ou le corps chaud ?"]],
     asks: [
       ["vision_blurred", "vision_loss", "eye_bulging"],
@@ -132,12 +131,10 @@ export const everydaySenses: readonly Presentation[] = [
       watch: ["Paupière toute rouge et chaude, œil qui se ferme, vue trouble : consultez le jour même."],
     },
   }),
-  matter({
+  ofThroat({
     id: "ear-water",
     label: "Eau dans l'oreille",
     opens: { ear_bubbles: 6 },
-    fits: "age >= 1y",
-    specialties: ["Médecine Générale", "ORL", "Ophtalmologie"],
     asks: [["fever", "ear_pain", "ear_discharge", "vertigo", "hearing_loss"]],
     when: "ear_bubbles & age >= 3y & !fever & !ear_pain & !ear_discharge & !vertigo & !hearing_loss & ~hearing_loss_sudden & ~blood_ear_nose & duration < 7d",
     reason: "De l'eau restée dans l'oreille après un bain s'en va seule en un jour ou deux.",
@@ -148,12 +145,10 @@ export const everydaySenses: readonly Presentation[] = [
       watch: ["Douleur, écoulement, oreille qui n'entend plus, plus de 3 jours : consultez."],
     },
   }),
-  matter({
+  ofThroat({
     id: "ear-cotton",
     label: "Oreille nettoyée au coton-tige",
     opens: { ear_cotton: 5 },
-    fits: "age >= 1y",
-    specialties: ["Médecine Générale", "ORL", "Ophtalmologie"],
     asks: [
       ["ear_swelling_behind", "vertigo"],
       ["fever", "ear_pain", "ear_discharge", "hearing_loss"],
@@ -168,12 +163,10 @@ export const everydaySenses: readonly Presentation[] = [
       watch: ["Douleur, écoulement, oreille bouchée : consultez."],
     },
   }),
-  matter({
+  ofThroat({
     id: "ear-noise",
     label: "Sifflement après un bruit fort",
     opens: { loud_noise: 4.5 },
-    fits: "age >= 1y",
-    specialties: ["Médecine Générale", "ORL", "Ophtalmologie"],
     confirms: [["loud_noise", "Était-ce juste après une musique ou un bruit très fort ?"]],
     asks: [
       ["hearing_loss_sudden", "blood_ear_nose", "head_injury"],
@@ -188,12 +181,10 @@ export const everydaySenses: readonly Presentation[] = [
       watch: ["Oreille qui entend mal, ou sifflement après 3 jours : consultez vite."],
     },
   }),
-  matter({
+  ofThroat({
     id: "tonsil-stone",
     label: "Petites boules des amygdales",
     opens: { tonsil_stone: 6 },
-    fits: "age >= 1y",
-    specialties: ["Médecine Générale", "ORL", "Ophtalmologie"],
     asks: [
       ["cough_blood", "weight_loss", "neck_node"],
       ["hard_to_swallow", "throat_one_side", "fever"],
@@ -208,12 +199,10 @@ export const everydaySenses: readonly Presentation[] = [
       watch: ["Fièvre, gorge qui fait mal d'un seul côté, difficulté à avaler, boule dans le cou : consultez."],
     },
   }),
-  matter({
+  ofThroat({
     id: "bitten-mouth",
     label: "Langue ou joue mordue",
     opens: { bit_own_mouth: 6 },
-    fits: "age >= 1y",
-    specialties: ["Médecine Générale", "ORL", "Ophtalmologie"],
     asks: [
       ["convulsion", "fainted", "tongue_swelling"],
       ["heavy_bleeding", "fever"],

@@ -1,7 +1,7 @@
 import type { InContext } from "#triage-engine/language/in-context.ts";
 
 /** What makes a matter harmless, where it was told of: what came before it, and what it passed with. */
-export const everydayTold: readonly InContext[] = [
+export const toldWith: readonly InContext[] = [
   { word: "paupieres?", beside: /^mosquito_bites$/, sign: "lid_bite" },
   {
     word: "tire\\w*|raides?|plier|deplier|lever les bras|escaliers?|courbatur\\w*|canard|mal partout|muscles?|cuisses?|mollets?|abdos|marcher",
