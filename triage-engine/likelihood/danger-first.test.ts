@@ -59,12 +59,21 @@ describe("a danger told in an answer", () => {
   const after = (...messages: string[]) => assess(messages.map((says) => ({ says })));
 
   it("is asked for by its name, whatever was asked", () => {
-    const chat = ["Bonsoir, je dors mal ces derniers temps", "23 ans", "Mon cou tourne bien et mon corps est frais"];
-    expect(after(...chat).question?.facts).not.toContain("suicidal_plan");
-    const told = "J'ai déjà acheté le produit pour les rats, il est sous mon lit";
-    expect(after(...chat, told).question?.id).toBe("heard:suicidal_plan");
+    const chat = ["Mon père s'est fait une bosse au front hier", "68 ans"];
+    const told =
+      "Il s'est relevé seul. Il prend un comprimé chaque soir pour rendre le sang liquide, à cause de son coeur";
+    expect(after(...chat, told).question?.id).toBe("heard:anticoagulant");
     expect(after(...chat, told, "oui").level).toBe("emergency");
-    expect(after(...chat, told, "non").question?.id).not.toBe("heard:suicidal_plan");
+    expect(after(...chat, told, "non").question?.id).not.toBe("heard:anticoagulant");
+  });
+
+  it("is led up to gently where it is a wish to die", () => {
+    const chat = ["Bonsoir, je dors mal ces derniers temps", "23 ans", "Mon cou tourne bien et mon corps est frais"];
+    expect(after(...chat).question?.facts).not.toContain("suicidal_thoughts");
+    const told = "J'ai déjà acheté le produit pour les rats, il est sous mon lit";
+    expect(after(...chat, told).question?.text).toBe("Vous arrive-t-il de penser à mourir ou à vous faire du mal ?");
+    expect(after(...chat, told, "oui").question?.facts).toEqual(["suicidal_plan"]);
+    expect(after(...chat, told, "oui", "oui").level).toBe("emergency");
   });
 
   it("is asked for once more before the end where a short answer was taken for a no to a long list", () => {

@@ -123,7 +123,7 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
     return ids.filter((id) => (odds(id) ?? 0) > inconceivable);
   };
   /** A sign that is not known, or that nobody denied in so many words. */
-  const isOpen = (id: string, all: readonly Reading[], { facts }: SenseAt) => {
+  const isUnsettled = (id: string, all: readonly Reading[], { facts }: SenseAt) => {
     const known = facts.signs.get(id)?.value;
     return known === undefined || (known === "no" && all.some(({ unsaid }) => unsaid?.includes(id)));
   };
@@ -135,13 +135,13 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
         ({ id, weight }) =>
           weight >= inAnswer.weight &&
           !asked.includes(`heard:${id}`) &&
-          isOpen(id, all, at) &&
+          isUnsettled(id, all, at) &&
           worstWith(at, id) >= rank("emergency") &&
           affirms(sentence, [id]).some(({ odds }) => odds >= inAnswer.odds),
       ),
     );
     const [top] = sorted(found, (a, b) => b.weight - a.weight);
-    return top && heardOf(top.id, at.book);
+    return top && (gently(top.id, at, asked) ?? heardOf(top.id, at.book));
   };
   return {
     unheard: (said, at) => {
@@ -230,6 +230,14 @@ const namesOf = (weighed: readonly Weighed[]) => [...new Set(weighed.map(({ id }
 function listOf(id: string, signs: readonly string[], you: string, they = you): Open | undefined {
   const facts = signs.slice(0, longest);
   return facts.length ? { question: { id: `${id}:${facts[0]}`, facts, you, they }, facts } : undefined;
+}
+
+/** Whoever hints at ending their life is asked in the words of that question before anything of it is named. */
+function gently(id: string, { book, facts }: SenseAt, asked: readonly string[]): Open | undefined {
+  const question = book.questions.get("dark_thoughts");
+  const hints = id === "suicidal_plan" || id === "suicidal_thoughts";
+  if (!question || !hints || facts.signs.has("suicidal_thoughts") || asked.includes(question.id)) return;
+  return { question, facts: question.facts ?? [] };
 }
 
 /** Whether a page will ask for a sign otherwise than by its name (« un feu de charbon dans une pièce fermée ? »). */
