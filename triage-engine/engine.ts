@@ -1,8 +1,11 @@
 import { play, type Chat, type Turn } from "./chat.ts";
 import { hearingHarm } from "./language/harm.ts";
+import { hearingMistakes } from "./language/mistaken.ts";
+import { hearingShortAnswers } from "./language/short-answers.ts";
+import { hearingTheirs } from "./language/theirs.ts";
 import { carriedConcepts, carriedPresentations } from "./knowledge/carried.ts";
 import { concepts, presentations } from "./knowledge/index.ts";
-import { everydayTold } from "./knowledge/everyday/index.ts";
+import { everydayConcepts, everydayTold } from "./knowledge/everyday/index.ts";
 import { derivations } from "./knowledge/derivations.ts";
 import { sharedQuestions } from "./knowledge/questions.ts";
 import { playOn } from "./play-on.ts";
@@ -43,7 +46,8 @@ const noting = makeReader(concepts, noteWords);
 const cuesOf = makeCues(concepts);
 const affirms = makeAffirms(answered, cuesOf, weigh);
 const names = namesIn(noting, concepts);
-const sense = makeSense(weigh, names, makeOpinion(judged, cuesOf), affirms);
+const everyday = new Set(everydayConcepts.filter(({ kind = "sign" }) => kind === "sign").map(({ id }) => id));
+const sense = makeSense(weigh, names, makeOpinion(judged, cuesOf), affirms, everyday);
 const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens)));
 const doubtful = doubting(noting, weigh, concepts, opening);
 /** What the server's nurse hears besides, each after those before it. */
@@ -58,16 +62,14 @@ const besides: readonly ((hearing: Reader) => Reader)[] = [
   knowingWhereItIs,
   hearingHowThingsAre,
   hearingHarm,
+  hearingShortAnswers(new Map(concepts.map(({ id, label }) => [id, label]))),
 ];
 const hearing = besides.reduce((heard, more) => more(heard), doubtful);
-const read = remembering(
-  readingTidied(
-    hearingAnswers(hearing, affirms, weigh, {
-      names,
-      lasting: (sign) => book.concepts.get(sign)?.kind === "history",
-    }),
-  ),
-);
+const answering = hearingAnswers(hearing, affirms, weigh, {
+  names,
+  lasting: (sign) => book.concepts.get(sign)?.kind === "history",
+});
+const read = remembering(readingTidied(hearingMistakes(hearingTheirs(answering))));
 const goOn = playOn(book, read, sense);
 const stillToCome = makeWarnings(noting);
 

@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.26.0";
+export const engineVersion = "1.27.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.27.0",
+    date: "2026-11-29",
+    changes: [
+      "Ce qui est dit d'un proche reste à lui : « son grand-père a le diabète, pas lui », « le nez saignait, mais c'était ma cousine », « la tension c'est la voisine », « mon ouvrier a gonflé du visage, moi c'est ce petit bouton ». Qui soigne n'est pas le malade : « sa grand-mère lui a fait un lavement », d'un bébé chaud, était pris pour la grand-mère.",
+      "Une erreur reprise est reprise : « je croyais du sang, mais c'est la betterave », « j'avais dit fièvre, j'ai mesuré, c'est 37 », « erreur : c'est la jambe gauche seulement », « je me trompe, elle a 8 ans ». 37 après du paracétamol ne veut pas dire qu'il n'y a plus de fièvre.",
+      "Peu de mots suffisent : « y a que la fièvre », « juste la dent », « tout va bien de ce côté », « le dos, rien de plus », « de la cortisone, jamais » ; « seulement en toussant » dit que oui, en toussant.",
+      "Réparé : « ça ne me réveille pas » faisait une urgence (perte de connaissance), et « mon cou refuse de plier » passait pour une nuque souple ; « Deux jours maintenant » et « des années » étaient pris pour un âge ; « mon bébé Aya, 1 mois, est chaud » n'était pas une fièvre ; « mon mari m'a donné des coups » faisait du mari le malade ; « mal à mourir, j'abuse » était une violence.",
+      "De nouveau à la maison quand les dangers sont écartés : croûtes de lait, vergetures, corne des mains, doigts collés, trac, peur du noir, un comprimé de pilule oublié malgré la crainte d'une grossesse, rhume des foins qui revient. Une pilule sans œstrogène oubliée plus de 3 heures : préservatif 2 jours. La peau qui pèle entre les orteils est une mycose, pas une plaie.",
+    ],
+  },
   {
     version: "1.26.0",
     date: "2026-11-29",

@@ -204,6 +204,10 @@ export const states: readonly Ability[] = [
   { says: "(?:cou|nuque) (?:tourne|bouge|plie|est souple|se plie|se tourne)", denies: "neck_stiff" },
   { says: "visage|figure|sourire", denies: "face_droop face_swelling", well: true },
   { says: "peau (?:est |reste )?(?:intacte|fermee)", denies: "open_fracture wound deep_cut" },
+  {
+    says: "peau(?: du ventre)? (?:revient|se remet|reprend sa place)(?: tout de suite| vite| aussitot| bien| direct\\w*)?",
+    denies: "skin_pinch_slow",
+  },
   { says: "peau", denies: "cellulitis skin_peeling pain_out_of_proportion black_skin rash rash_spreading", well: true },
   { says: "poitrine", denies: "chest_pain chest_pressure", well: true },
   { says: "ventre", denies: "belly_pain severe_belly_pain rigid_belly belly_swollen", well: true },

@@ -35,7 +35,7 @@ export const childFeverAdvice: Advice = {
 /** On the way to help with a child in danger. */
 export const childOnTheWay: Advice = {
   todo: [
-    "Gardez l'enfant au chaud contre vous.",
+    "[age < 6y] Gardez l'enfant au chaud contre vous.",
     "[~choking & ~cannot_swallow & ~swallowed_battery] S'il peut téter ou boire, donnez-lui de petites quantités.",
   ],
   avoid: ["Ne donnez rien à boire s'il est trop endormi.", "Pas de lavement, pas de remède traditionnel."],

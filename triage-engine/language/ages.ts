@@ -62,6 +62,10 @@ function meaning(words: readonly Word[], span: Span): AgeFound["name"] | undefin
   )
     return undefined;
   if (span.value > 115 && span.unit === "an") return undefined;
+  // « … ma voix est partie. Deux jours maintenant. », « des année »
+  const from = words[span.at];
+  if (from?.text === "des" || (from?.gap === 2 && /^(maintenant|meme|deja)$/.test(words[span.end + 1]?.text ?? "")))
+    return undefined;
   // « mon genou craque, plus d'un an maintenant »
   if (back[0] === "d" && /^(plus|moins)$/.test(back[1] ?? "") && (words[span.at - 2]?.gap ?? 0) > 0) return undefined;
   // « le petit chiot de ma voisine, il a trois mois »

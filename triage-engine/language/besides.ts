@@ -1,15 +1,15 @@
 import { folded } from "./folded.ts";
 import type { Asked, Mention, Reader, Reading, Who } from "./read.ts";
 
-/** What was read, and the text in small letters without accents, each in its place. */
-export type Heard = { reading: Reading; plain: string; asked: Asked | undefined; who: Who | undefined };
+/** What was read, the text, and the same in small letters without accents, each in its place. */
+export type Heard = { reading: Reading; text: string; plain: string; asked: Asked | undefined; who: Who | undefined };
 
 /** The same reader, which hears something besides. A text whose letters would move when they are folded is left as it was read. */
 export function hearingBesides(read: Reader, hear: (heard: Heard) => Reading): Reader {
   return (text, asked, who) => {
     const reading = read(text, asked, who);
     const plain = folded(text);
-    return plain.length === text.length ? hear({ reading, plain, asked, who }) : reading;
+    return plain.length === text.length ? hear({ reading, text, plain, asked, who }) : reading;
   };
 }
 

@@ -32,10 +32,13 @@ export function knowingTheBorn(read: Reader): Reader {
   };
 }
 
-const born = /\b(?:nee?s?|naissance|accouche\w*|allait\w*|tete)\b/;
+const born = /\b(?:nee?s?|naissance|accouche(?!r)\w*|allait\w*|tete)\b/;
 /** « ma sœur est enceinte de 39 semaines » */
 const another =
   /\b(?:elle|femme|epouse|soeur|fille|copine|cousine|voisine|amie|belle|belle-\w+|tante|patronne|employee|nous)\b/;
+
+/** « accoucher avant terme comme ma sœur » */
+const likeAnother = /\bcomme (?:ma|mon|la|une|sa) (?:(?:grande|petite|belle)[- ])?\S+/g;
 
 /** The same reader, for whom a baby that is not born yet is not who is ill: « 39 semaines, pas de contractions, bébé bouge bien » is of who expects it. */
 export function knowingTheUnborn(read: Reader): Reader {
@@ -46,7 +49,7 @@ export function knowingTheUnborn(read: Reader): Reader {
       reading.who?.kind === "baby" &&
       !reading.numbers.some(({ name }) => name === "age" || name === "days_after_birth") &&
       !born.test(plain) &&
-      !another.test(plain);
+      !another.test(plain.replace(likeAnother, ""));
     return unborn ? { ...reading, who: theWriter } : reading;
   });
 }

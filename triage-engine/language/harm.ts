@@ -1,5 +1,6 @@
 import { hearingBesides, mentionOf } from "./besides.ts";
 import type { Mention, Reader } from "./read.ts";
+import { theWriter } from "./who.ts";
 
 const harm =
   "(?:tuer|suicider|pendre|supprimer|foutre en l'air|jeter (?:sous|du|de|dans|par|a l'eau)|faire (?:du |un |des )mal|(?:couper|ouvrir) les veines)";
@@ -57,6 +58,12 @@ const threatened =
 const forced =
   /\b(?:m'a|m'ont|m'avait|me) (?:encore |deja |toujours )?(?:viole\w*|prise? (?:de |par )force|force[er]?e?s? (?:a coucher|au lit|la nuit|sexuellement|a faire l'amour))\b(?! (?:pas|jamais))/;
 
+/** « il m'a donné des coups de poing », by whom who writes lives with: theirs is the violence, who writes has been hurt. */
+const beaten =
+  /\b(?:m'a|m'ont|m'avait|me) (?:encore |deja |toujours |re)*(?:tap(?:ee?|e|ent)|frapp\w+|gifl\w+|batt?(?:ue?|ent)?|cogn\w+|tabass\w+|boxee?|roue\w* de coups|(?:donne|mis) (?:des |une? |de |encore )*(?:coups?|gifles?|claques?|baffes?))\b(?! (?:pas|jamais))/;
+const near =
+  /\b(?:mari|copain|conjoint|concubin|compagnon|fiance|mon ex|pere|mere|beau-?pere|oncle|tante|tuteur|tutrice|patronne?|maratre|grand frere|belle-?mere|co-?epouse|rivale)\b/;
+
 /**
  * The same reader, which hears who speaks of dying, of harming themselves or of what was done to them in words that mean it only with « me » and « se », which patterns
  * leave out. The server's alone.
@@ -69,7 +76,11 @@ export function hearingHarm(read: Reader): Reader {
       ({ concept, about }) =>
         !(threat && concept === "suicidal_thoughts") && !(rape && concept === "sexual_violence" && about === "other"),
     );
+    const blow = beaten.exec(plain);
+    const struck = blow && ([blow.index, blow.index + blow[0].length] as const);
     const heard = [
+      ...(struck ? [mentionOf("blow", "yes", ...struck)] : []),
+      ...(struck && near.test(plain) ? [mentionOf("violence_home", "yes", ...struck)] : []),
       ...(rape ? [mentionOf("sexual_violence", "yes", rape.index, rape.index + rape[0].length)] : []),
       ...(threat ? [mentionOf("violence_danger", "yes", threat.index, threat.index + threat[0].length)] : []),
       ...[...plain.matchAll(/[^.!?\n]+/g)].flatMap(({ 0: sentence, index }) => harmIn(sentence, index)),
@@ -79,7 +90,9 @@ export function hearingHarm(read: Reader): Reader {
     const more = heard.filter(
       ({ concept }, at) => !there(concept) && heard.findIndex((one) => one.concept === concept) === at,
     );
-    return more.length || threat || rape ? { ...reading, mentions: [...mentions, ...more], sort: "clinical" } : reading;
+    if (!more.length && !threat && !rape && !struck) return reading;
+    const hurt = struck && reading.who?.kind === "other" ? { who: theWriter } : {};
+    return { ...reading, mentions: [...mentions, ...more], sort: "clinical", ...hurt };
   });
 }
 

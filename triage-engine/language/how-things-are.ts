@@ -17,7 +17,7 @@ const mine = /^(?:moi )?(?:je |j'|j )|^(?:mon|ma|mes) /;
 const theirs = /^(?:elle|il|son|sa|ses) /;
 /** Whatever takes something away from it, or is of another time. */
 const trouble =
-  /\b(?:pas|plus|jamais|ni|rien|aucune?|mal|moins|peine|diff?icil\w*|dure?s?|trop|peu|lent\w*|vite|parfois|souvent|boit(?:e|ant)|pliee?|courbee?|appui|canne|aid(?:e|ant)|quand|avant|hier|autrefois|presque|veu[xt]|fatigu\w*|forc\w*|douleurs?|faible\w*|fai[bl]|sauf|rarement|bizarre\w*|lourde?s?|dessous|autour|ailleurs|une? (?:pied|jambe))\b/;
+  /\b(?:pas|plus|jamais|ni|rien|aucune?|mal|moins|peine|diff?icil\w*|dure?s?|trop|peu|lent\w*|vite|parfois|souvent|boit(?:e|ant)|pliee?|courbee?|appui|canne|aid(?:e|ant)|quand|avant|hier|autrefois|presque|veu[xt]|fatigu\w*|forc\w*|douleurs?|faible\w*|fai[bl]|sauf|rarement|bizarre\w*|lourde?s?|dessous|autour|ailleurs|refus\w*|bloqu\w*|coinc\w*|impossible|une? (?:pied|jambe))\b/;
 /** « comme avant », « sans peine », « ça gratte un peu »: of no trouble. */
 const noTrouble =
   /\b(?:se plie|(?:cou|nuque|genou|doigts?|bras|coude|poignet|jambe) plie|quand (?:je|il|elle) (?:veu[xt]|(?:me |se )?couche)|(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu|n'a pas (?:change|bouge|baisse)|comme (?:avant|hier)|sans \S+(?: \S+)?)\b/g;

@@ -1,5 +1,5 @@
 import { toldWith } from "#triage-engine/knowledge/everyday/told-with.ts";
-import { hearingBesides } from "./besides.ts";
+import { hearingBesides, mentionOf } from "./besides.ts";
 import type { Mention, Reader } from "./read.ts";
 
 /** A bare word, and the sign it tells of beside another: « mal à l'oreille … ça coule jaune » is an ear that runs. `after`: what it tells nothing after. */
@@ -43,6 +43,12 @@ const patterns = words.map(({ word, after = "(?!)", ...rest }) => ({
   ),
 }));
 
+/** « mon bébé Aya, 1 mois, est chaud » */
+const hotChild =
+  /\b(?:bebe|bb|fils|fille|enfant|petite?|garcon|nourrisson|jumeaux?|neveu|niece)\b[^.!?\n]{0,45}\best (?:tres |tout |toute |trop |un peu |encore |toujours |bien |devenue? )*(?:chaude?|brulante?|bouillante?)\b(?! (?:du|de la|des|au|aux|lapin))/;
+const hotElse =
+  /\b(?:pas|plus|ni|sans) (?:de )?(?:fievre|chaude?)\b|\b(?:eau|the|soupe|plat|pied|oreille|genou|joue|jambe|bras|main|peau|plaie|bosse|ventre|temps|chambre|maison)s? (?:\S+ ){0,2}est /;
+
 const pains = /_pain$|^(toothache|headache|burn|fracture|sprain)$/;
 
 /** The same reader, which hears bare words as what they tell of where they stand, and no sorrow in a child that weeps of a pain. The server's alone. */
@@ -59,6 +65,9 @@ export function hearingInContext(read: Reader): Reader {
       const { concept: _, days: __, ...told } = near;
       return [{ ...told, concept: sign, from: found.index, to: found.index + found[0].length }];
     });
+    const hot = hotChild.exec(plain);
+    if (hot && !hotElse.test(plain) && !reading.mentions.some(({ concept }) => concept === "fever"))
+      more.push(mentionOf("fever", "yes", hot.index, hot.index + hot[0].length));
     const weeps =
       /^(baby|child)$/.test((reading.who ?? who)?.kind ?? "") && reading.mentions.some(there(pains)) && !asked;
     const mentions = reading.mentions.filter(

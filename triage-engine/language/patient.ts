@@ -80,7 +80,9 @@ export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAg
   return {
     somebody,
     renamed: named && who !== undefined && found !== undefined && somebody !== known && found.noun !== who.noun,
-    ...(found && (!who || somebody !== known) && (somebody?.key !== "third" || !who) ? { who: found } : {}),
+    ...(found && (!who || (somebody !== known && somebody?.key !== who.noun)) && (somebody?.key !== "third" || !who)
+      ? { who: found }
+      : {}),
     about,
     // « mon cousin a vu le serpent »: it was near whoever is ill. « je suis allée faire le test »: with the child. « le bébé ne bouge plus »: in her.
     aboutSign: (sign) =>

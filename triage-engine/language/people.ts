@@ -171,12 +171,14 @@ const anothers = (words: readonly Word[], at: number) =>
     /^(de|du)$/.test(words[at + 1]?.text ?? "") &&
     words.slice(at + 1, at + 8).some(({ text }) => text === "avait"));
 
-/** « ma belle-mère l'habille beaucoup », of a child: who looks after it. */
+/** « ma belle-mère l'habille beaucoup », of a child; « sa grand-mère lui a fait un lavement », « son père l'a purgé »: who looks after whoever is ill. */
 const tends = (words: readonly Word[], at: number, { kind }: Person) =>
   kind === "other" &&
-  words[at + 1]?.text === "l" &&
-  !/^(a|est|avait)$/.test(words[at + 2]?.text ?? "") &&
-  words.some((_, i) => i !== at && /^(baby|child)$/.test(personAt(words, i)?.kind ?? ""));
+  (words[at + 1]?.text === "lui" ||
+    (words[at + 1]?.text === "l" &&
+      (/^(a|est|avait)$/.test(words[at + 2]?.text ?? "")
+        ? /^(purg|mass|lav|soign|amen)/.test(words[at + 3]?.text ?? "")
+        : words.some((_, i) => i !== at && /^(baby|child)$/.test(personAt(words, i)?.kind ?? "")))));
 
 /** « les convulsions, c'était ma sœur », « C'était ma voisine, l'AVC »: theirs, and long ago. */
 const wasTheirs = (words: readonly Word[], at: number) =>
@@ -188,24 +190,28 @@ const wasTheirs = (words: readonly Word[], at: number) =>
     : // « c'est ma tante qui entendait des voix »
       words[at - 2]?.text === "est" && words[at + 1]?.text === "qui" && /[a-z]{2}ait$/.test(words[at + 2]?.text ?? ""));
 
-/** « l'enfant de ma collègue »: the child is spoken of. */
+/** « l'enfant de ma collègue », « les enfants du voisin »: the child is spoken of. */
 const owns = (words: readonly Word[], at: number) =>
-  /^(ma|mon|notre|un|une|sa|son|leur)$/.test(words[at - 1]?.text ?? "") &&
-  /^(de|d)$/.test(words[at - 2]?.text ?? "") &&
-  words[at]?.gap === 0 &&
-  personAt(words, at - 3) !== undefined;
+  (words[at - 1]?.text === "du" && words[at]?.gap === 0 && personAt(words, at - 2) !== undefined) ||
+  (/^(ma|mon|notre|un|une|sa|son|leur)$/.test(words[at - 1]?.text ?? "") &&
+    /^(de|d)$/.test(words[at - 2]?.text ?? "") &&
+    words[at]?.gap === 0 &&
+    personAt(words, at - 3) !== undefined);
 
 /** « mon neveu est venu étudier, un garçon poli »: the same. */
 const inApposition = (words: readonly Word[], at: number, last: Somebody | undefined) =>
   last?.person !== undefined &&
-  [undefined, last.person.sex].includes(people[words[at]?.text ?? ""]?.sex) &&
+  (last.person.sex === undefined || [undefined, last.person.sex].includes(people[words[at]?.text ?? ""]?.sex)) &&
   /^(garcon|fille|homme|femme|monsieur|dame|enfant)$/.test(words[at]?.text ?? "") &&
   /^une?$/.test(words[at - 1]?.text ?? "") &&
   words[at - 1]?.gap === 1;
 
 /** « une dame dont le bébé est mort », « la tantie dit que son fils convulsait »: not the baby, not the son of whoever writes. */
 const ofSomebodyElse = (words: readonly Word[], at: number) =>
-  words[at - 2]?.text === "dont" || hearsay(words, at) || /^(de|du)$/.test(words[at + 1]?.text ?? "");
+  words[at - 2]?.text === "dont" ||
+  hearsay(words, at) ||
+  // « mon bébé, enfin c'est le bébé de ma sœur »
+  (/^(de|du)$/.test(words[at + 1]?.text ?? "") && !(words[at - 2]?.text === "est" && words[at - 3]?.text === "c"));
 
 /** « ma collègue dit que sa tante a fait une phlébite »: as little the patient as the dead. */
 function hearsay(words: readonly Word[], at: number): boolean {

@@ -89,7 +89,7 @@ function replace(words: Word[], at: number): number {
   const from = words.findIndex(({ gap }, i) => i > wrong && gap > 0);
   if (from < 0 || from >= at) return 0;
   const between = words.slice(from, at);
-  const said = textsOf(between).replace(/( (l[ae]?|les|au|aux|du|dans|sur|m[ao]n|mes|bas|haut|de|avant))+$/, "");
+  const said = textsOf(between).replace(/( (l[ae]?|les|au|aux|du|dans|sur|m(?:a|on)|mes|bas|haut|de|avant))+$/, "");
   if (
     !(denied
       ? /^(enfin|en fait|non|pardon|plutot)\b/.test(said)
@@ -103,5 +103,5 @@ function replace(words: Word[], at: number): number {
   words.splice(from, gone + (typeof tail === "number" && tail >= 0 ? tail + 2 : 0));
   return gone;
 }
-const article = /^(l[ae]?|les|au|aux|du|m[ao]n|mes|s[ao]n|ses)$/;
+const article = /^(l[ae]?|les|au|aux|du|m(?:a|on)|mes|s(?:a|on)|ses)$/;
 const infact = /^en fait c (est|etait)( plutot| plus)?$/;

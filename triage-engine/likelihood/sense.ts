@@ -97,7 +97,13 @@ const confided = new Set([
 /** Not asked for in a list: what is confided, what says something only of a fit that was told, and a doubt whose denial would close the question of late periods. */
 const apart = new Set([...confided, "first_fit", "fit_repeated", "pregnancy_possible", "pregnancy_test_wanted"]);
 
-export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Affirms): Sense {
+export function makeSense(
+  weigh: Weigh,
+  names: Names,
+  opine: Opine,
+  affirms: Affirms,
+  everyday: ReadonlySet<string> = new Set(),
+): Sense {
   const opinion = ({ freely, all }: ToldWords, moment: Moment) =>
     opinionOf(
       opine(
@@ -167,7 +173,9 @@ export function makeSense(weigh: Weigh, names: Names, opine: Opine, affirms: Aff
     },
     resembles: (told, moment) => {
       const { insists } = opinion(told, moment);
-      return insists && { level: insists, reason: resembles[insists] };
+      // What is harmless as a rule was proven by its own negatives: only what resembles an emergency goes before that.
+      const harmless = insists !== "emergency" && [...everyday].some((id) => moment.signs.get(id)?.value === "yes");
+      return insists && !harmless ? { level: insists, reason: resembles[insists] } : undefined;
     },
     alarm: ({ freely: said, all }, at, asked) => {
       if (asked.length) return dangerIn(all, at, asked);

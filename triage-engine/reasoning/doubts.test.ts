@@ -111,7 +111,7 @@ describe("what was loosely heard", () => {
       expect(told(mouth).question?.id).toBe("heard:face_droop");
       const bitten = `${story}, et hier un serpent m'a mordu le pied pendant que je rangeais les sacs`;
       expect(told(bitten)).toMatchObject({ done: true, level: "emergency" });
-      const weak = `${story}, et depuis ce matin mon bras gauche ne bouge plus quand je range les sacs, j'ai 50 ans`;
+      const weak = `${story}, et depuis ce matin mon bras gauche et ma jambe ne bougent plus quand je range les sacs, j'ai 50 ans`;
       expect(told(weak)).toMatchObject({ done: true, level: "emergency" });
       expect(told(`${weak}, ${story}.`).question?.id).toBe("heard:one_side_weak");
     });

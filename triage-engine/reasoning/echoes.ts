@@ -1,4 +1,5 @@
 import { tokenize, type Token } from "#triage-engine/language/normalize.ts";
+import { people } from "#triage-engine/language/people-words.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import type { Book } from "./book.ts";
 
@@ -68,7 +69,7 @@ export function foundEchoes(book: Book, text: string, facts: readonly string[]):
   let end = -1;
   for (const [at, { id, length }] of sorted(taken, ([a], [b]) => a - b)) {
     const before = standing(tokens, at, end);
-    if (!before) continue;
+    if (!before || ofOthers(tokens, at)) continue;
     // « Fièvre ? Non », « fièvre, non », and not « Fièvre. Non, pas de toux »
     const next = tokens[at + length];
     const ended = next?.gap === 2 && /\./.test(text.slice(tokens[at + length - 1]?.to, next.from));
@@ -115,6 +116,15 @@ function namesOf(label: string): string[][] {
 
 function within(taken: ReadonlyMap<number, { length: number }>, at: number): boolean {
   return [...taken].some(([first, { length }]) => at >= first && at < first + length);
+}
+
+/** « Son grand-père a le diabète, pas lui »: whose it is the reader tells. */
+function ofOthers(tokens: readonly Token[], at: number): boolean {
+  let from = at;
+  while (from > 0 && tokens[from]?.gap !== 2) from -= 1;
+  let to = at + 1;
+  while (tokens[to] && tokens[to]?.gap !== 2) to += 1;
+  return tokens.slice(from, to).some(({ text }) => people[text]?.kind === "other");
 }
 
 /** Whether nothing more is said of the name: a pause, a link, the end. */

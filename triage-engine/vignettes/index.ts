@@ -47,6 +47,7 @@ import { workFortyFifth } from "#triage-engine/vignettes/work-forty-fifth-set.ts
 import { workFortySixth } from "#triage-engine/vignettes/work-forty-sixth-set.ts";
 import { workFortySeventh } from "#triage-engine/vignettes/work-forty-seventh-set.ts";
 import { workFortyEighth } from "#triage-engine/vignettes/work-forty-eighth-set.ts";
+import { workFortyNinth } from "#triage-engine/vignettes/work-forty-ninth-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -98,4 +99,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workFortySixth,
   ...workFortySeventh,
   ...workFortyEighth,
+  ...workFortyNinth,
 ];

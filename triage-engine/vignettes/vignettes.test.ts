@@ -82,7 +82,9 @@ describe("the vignettes", () => {
     const stray = all.flatMap(({ id, words = {}, yes, unknown = [], numbers = {} }) => {
       const there = [...yes, ...unknown, ...Object.keys(numbers)];
       const loose = ([key, text]: readonly [string, string]): boolean =>
-        text.trim() === "" || (!there.includes(key) && !/^(non|pas|aucun|jamais|j'ai pas)\b/i.test(text));
+        text.trim() === "" ||
+        (!there.includes(key) &&
+          !/\b(non|nn|nan|no|n'\w+|pas|pa|p|aucune?|jamais|jms|rien|ryen|ri1|ni|plus|zéro|sans)\b/i.test(text));
       return Object.entries(words)
         .filter(loose)
         .map(([key]) => `${id}: ${key}`);

@@ -63,7 +63,10 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "harm_baby_thoughts",
     label: "pensées de faire du mal au bébé",
-    asked: ["rendre|pas à elle", "jeter|noyer|débarrasse*"],
+    seldom: [
+      "images*|pensée*|idée*|envie*|film ~ jette*|jeter|noie*|noyer|étouffe*|lâche*|lâcher|secoue* ~ <baby>|enfant|petit ?",
+    ],
+    asked: ["rendre", "jeter|noyer|débarrasse*"],
     says: ["tuer|jeter|étouffe|secoué <baby>|enfant ?", "ose plus ~ seul ~ <baby>|petit|enfant ?"],
   },
   {

@@ -214,6 +214,7 @@ export const feverSigns: readonly Concept[] = [
       "soulève tête ~ dos vient|suit ?",
       "menton ~ touche plus|pas poitrine",
       "nuque ~ bois|planche|fer|béton|bloqué*",
+      "cou|nuque|tête refuse* ~ plier|bouger|tourner|baisser|pencher|descendre",
       "cou|nuque dur|dure & fièvre|chauffe|vomi*",
       "baisse*|plie*|penche* ~ tête|cou|menton ~ peu|peux|peut|arrive pas",
       "tête|cou|menton ~ baisse*|plie* pas ?",

@@ -156,6 +156,8 @@ export const generalSigns: readonly Concept[] = [
     id: "confusion",
     label: "confusion (propos incohérents)",
     seldom: [
+      "s'y retrouve plus ?",
+      "parle ~ dit rien ?",
       "!carnet|papier*|ordonnance|boîte|clé ~ sait plus ?",
       "répond|raconte|parle ~ importe quoi",
       "répond travers",
@@ -171,7 +173,6 @@ export const generalSigns: readonly Concept[] = [
       "reconnaît plus|pas ~ loin ?",
     ],
     says: [
-      "parle ~ dit rien ?",
       "raconte ~ pas|aucun sens",
       "mélange choses",
       "reconnaît plus ~ enfant|famille|mari|femme|mère|père|gens|personne|maison",
@@ -194,7 +195,6 @@ export const generalSigns: readonly Concept[] = [
       "esprits partie|ailleurs|brouillé|embrouillé",
       "comprend plus ~ gens|questions|dit",
       "répond ~ côté",
-      "s'y retrouve plus ?",
 
       "dit|raconte n'importe quoi",
       "parle n'importe",

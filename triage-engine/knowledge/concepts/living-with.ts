@@ -11,6 +11,7 @@ export const livingWith: readonly Concept[] = [
   {
     id: "immunocompromised",
     label: "défenses affaiblies (VIH, cancer, cortisone, greffe, carbimazole)",
+    seldom: ["prends|prend|sous ~ cortisone|corticoïde*|prednisone|prednisolone|solupred|cortancyl"],
     kind: "history",
     says: [
       "carbimazole|mercazole|thyrozol|méthotrexate",

@@ -32,6 +32,7 @@ export const requestConcepts: readonly Concept[] = [
     label: "presque plus d'un traitement vital (insuline, épilepsie, anticoagulant, VIH)",
     seldom: ["reste deux|trois|quatre|1 dose*|stylo*|cartouche*|flacon*"],
     asked: [
+      "reste|plus ~ 1|un|2|deux|trois jour*",
       "insuline|épilepsie|vih|sida|arv|asthme|ventoline|carbamazépine|tégrétol|dépakine|gardénal|sintrom|anticoagulant*|diabète|fluidifi*",
     ],
     says: [
@@ -113,13 +114,14 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "advice_question",
     label: "question ou conseil de prévention",
+    kind: "circumstance",
     seldom: [
       "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
       "quoi|comme mangé|faire ~ éviter|prévenir|protéger",
       "quel* âge ~ donné|vaccin|vermifuge|sevrer|commencer",
+      "peut|puis|dois|faut|droite|interdit|dangereux ~ mangé|voyage|jeune|boire|prend|faire|travaille & enceinte|grossesse|allait*",
     ],
     says: [
-      "peut|puis|dois|faut|droite|interdit|dangereux ~ mangé|voyage|jeune|boire|prend|faire|travaille & enceinte|grossesse|allait*",
       "comme éviter|prévenir|protéger|préparé|doser|fabrique",
       "prévention|conseil|régime|alimentation|nutrition|information|renseignement|renseigner|moustiquaire ?",
       "voudrais|veux|peut sais ?",

@@ -181,6 +181,7 @@ export const skinConcepts: readonly Concept[] = [
       "champignon peau|pied|orteil|ongle|aine|corps|cuir ?",
       "rond gratte ?",
       "cuir chevelu ~ plaque|pelade|gratte ?",
+      "cheveu* ~ tombe*|part|partent|perd|casse* ~ rond*|plaque*|cercle*",
     ],
     denies: ["cuir chevelu gratte ?"],
     says: [
@@ -200,12 +201,16 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "eczema",
     label: "eczéma, peau sèche qui gratte",
+    seldom: [
+      "cuir chevelu|crâne & pèle|sec|gratte|croûtes ?",
+      "peau ~ blanche ~ farine|cendre|poudre",
+      "peau & tire|tiraille|craque & sec|sèche|savon|bain|harmattan|froid",
+    ],
     says: [
       "pli|plis coude|genou ~ gratte|rouge|plaque",
       "eczéma|dermatite|psoriasis|pellicules|lichen",
       "peau sèche|rugueuse|craquelée|écaille|pèle",
       "plaque sèche|squames",
-      "cuir chevelu|crâne & pèle|sec|gratte|croûtes ?",
     ],
     implies: ["rash"],
   },

@@ -62,13 +62,13 @@ export const smallChildren: readonly Concept[] = [
   {
     id: "newborn_marks",
     label: "petites marques habituelles du nouveau-né (grains blancs, peau qui pèle, seins gonflés)",
-    seldom: ["<blood> ~ couche* ~ partie|vulve|vagin ?", "pèle ~ pied|main|poignet*"],
-    says: [
-      "croûte*|écaille* ~ tête|crâne ~ <baby> ?",
-      "points|grains|boutons blanc ~ nez|visage|joue",
-      "petit|deux sein|tétons ~ gonflé*|enflé* ?",
+    seldom: [
       "croûte* ~ lait|tête|crâne ?",
+      "croûte*|écaille* ~ tête|crâne ~ <baby> ?",
+      "<blood> ~ couche* ~ partie|vulve|vagin ?",
+      "pèle ~ pied|main|poignet*",
     ],
+    says: ["points|grains|boutons blanc ~ nez|visage|joue", "petit|deux sein|tétons ~ gonflé*|enflé* ?"],
   },
   {
     id: "newborn_small",

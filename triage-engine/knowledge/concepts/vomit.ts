@@ -5,6 +5,7 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "vomiting",
     label: "vomissements",
+    seldom: ["repas|manger remonté ?"],
     denies: [
       "rejette ~ peu lait",
       "rend|rejette filet|peu lait",
@@ -21,7 +22,6 @@ export const vomitConcepts: readonly Concept[] = [
       "rend|rendu tout|mangé|repas",
       "rendu ~ fois",
       "rejeté|rejette ~ mangé|repas|lait|avalé",
-      "repas|manger remonté ?",
     ],
   },
   {
@@ -65,6 +65,7 @@ export const vomitConcepts: readonly Concept[] = [
   {
     id: "bile_vomit",
     label: "vomissements verts",
+    seldom: ["rejeté|rendu|vomi* ~ vert*", "lait ~ liquide vert*"],
     asked: ["!lait|blanc*", "sort|ressort vert*", "vert* comme"],
     says: [
       "vomi* ~ vert",

@@ -97,6 +97,19 @@ export const everydayBabyLookConcepts: readonly EverydayConcept[] = [
     unless: /\b(?:pus|croutes? jaune|suinte|fievre|cloque|gonfl|avale|avaler|laisse couler|respire)/,
   },
   {
+    id: "cradle_cap",
+    label: "croûtes de lait sur la tête du bébé",
+    of: "child",
+    seldom: ["croûte* ~ lait", "chapeau ~ lait"],
+    told: [
+      "croût*|écaill*|squam*|pellicul*|plaque* ~ jaun*|gras*|grass*|huil*|sèch* & tête|crâne|cuir|cheveu*|front|sourcil* & <baby>|semaine*|mois",
+      "croût*|écaill*|squam*|pellicul* & tête|crâne|cuir|fontanel*|sourcil* & <baby>|semaine*|mois",
+    ],
+    excludes: ["impetigo", "dandruff"],
+    unless:
+      /\b(?:suint\w*|pus|(?<!ne )(?<!ca )coul\w*(?! pas)|saign\w*|cloque|teigne|plaques? rondes?|sans cheveux|brulant|fievre|choc|tombe)/,
+  },
+  {
     id: "bald_back_of_head",
     label: "cheveux de bébé qui tombent, arrière de la tête dégarni",
     of: "child",
@@ -138,6 +151,7 @@ export const everydayBabyLook: Presentation = {
     bcg_sore: 6,
     vaccine_knot: 6,
     drool_rash: 6,
+    cradle_cap: 6,
     bald_back_of_head: 6,
     flat_head: 6,
   },
@@ -149,7 +163,7 @@ export const everydayBabyLook: Presentation = {
     anyOf(
       "everyday_baby_skin",
       ["newborn_vesicles", "purple_spots", "cellulitis", "newborn_skin_pustules"],
-      "~~newborn_blotches | ~~blue_birthmark | ~~bcg_sore | ~~drool_rash",
+      "~~newborn_blotches | ~~blue_birthmark | ~~bcg_sore | ~~drool_rash | ~~cradle_cap",
     ),
     {
       id: "everyday_baby_bruised",
@@ -289,6 +303,20 @@ export const everydayBabyLook: Presentation = {
       source: "nhs-skin",
       covers: ["bald_back_of_head", "hair_loss", "flat_head"],
       advice: { todo: ["Changez-le souvent de côté, et mettez-le sur le ventre quand il est réveillé et surveillé."] },
+    },
+    {
+      id: "everyday-cradle-cap",
+      level: "self_care",
+      when: `cradle_cap & age < 24mo & ${wellSkin} & !newborn_skin_pustules & ~wound_infected & ~swollen_glands`,
+      reason:
+        "Des croûtes grasses sur la tête d'un bébé qui va bien sont des croûtes de lait, qui partent seules en quelques mois.",
+      source: "nhs-skin",
+      covers: ["cradle_cap", "newborn_marks", "rash", "itch", "eczema", "recurrent"],
+      advice: {
+        todo: ["Massez-les avec un peu d'huile douce, laissez une heure, lavez et brossez doucement."],
+        avoid: ["N'arrachez pas les croûtes, ne rasez pas la tête pour cela."],
+        watch: ["Croûtes qui coulent, peau rouge et chaude, fièvre : faites-le voir aujourd'hui."],
+      },
     },
     {
       id: "everyday-flat-head",

@@ -45,7 +45,7 @@ export const everydayChildConcepts: readonly EverydayConcept[] = [
     kind: "circumstance",
     seldom: ["mal transports|route"],
     told: [
-      String.raw`/(?:voyage|(?:en|dans (?:le|un|la)|ds (?:le|la)|chaque|cha[kq]\w*|prend (?:le|un)|du|de la|monte (?:en|dans)) (?:car|bus|gbaka|massa|taxi|voiture|bateau|pinasse|minicar|warren)|trajet|en route|sur la route) & vomi*|rend|rendu|nausé*|pâl*|écœur* & /(?:(?:a |en )?cha(?:que|k)|toujours|tout le temps|a tous les coups|des (?:que|qu)|quand (?:on|il|elle|nous) (?:prend|roule|voyage|monte|est en)|arriv|descend|gare|pareil|virage|voyage)`,
+      String.raw`/(?:voyage|(?:en|dans (?:le|un|la)|ds (?:le|la)|chaque|cha[kq]\w*|prend(?: le| un)?|du|de la|monte (?:en|dans)) (?:car|bus|gbaka|massa|taxi|voiture|bateau|pinasse|minicar|warren)|trajet|en route|sur la route) & vomi*|rend|rendu|nausé*|pâl*|écœur* & /(?:(?:a |en )?cha(?:que|k)|toujours|tout le temps|a tous les coups|des (?:que|qu)|quand (?:on|il|elle|nous) (?:prend|roule|voyage|monte|est en)|arriv|descend|gare|pareil|virage|voyage)`,
     ],
     unless:
       /\b(?:accident|renvers|choc|tape la tete|fumee|gaz|vomi\w* (?:encore|toujours depuis|depuis)|diarrhee|fievre|chaud|enceinte|mal (?:a la tete|au ventre)|douleur|nombril|insuline|palu|mon mari|chauffeur)/,

@@ -9,8 +9,10 @@ import type { EverydayConcept } from "./concept.ts";
 import { everydayIntake, everydayIntakeConcepts } from "./intake.ts";
 import { everydayIntimateConcepts, everydayIntimateLife } from "./intimate-life.ts";
 import { everydayLimbs, everydayLimbsConcepts } from "./limbs.ts";
+import { everydayMarks, everydayMarksConcepts } from "./marks.ts";
 import { everydayMedicineConcepts, everydayMedicines } from "./medicines.ts";
 import { everydayMethodConcepts, everydayMethods } from "./methods.ts";
+import { everydayNerves, everydayNervesConcepts } from "./nerves.ts";
 import { pageForEach } from "./page-each.ts";
 import { everydayPregnancy, everydayPregnancyConcepts } from "./pregnancy.ts";
 import { everydaySenses, everydaySensesConcepts } from "./senses.ts";
@@ -30,12 +32,14 @@ const all: readonly EverydayConcept[] = [
   everydayMethodConcepts,
   // Grown-ups.
   everydayBodyConcepts,
+  everydayMarksConcepts,
   everydaySensesConcepts,
   everydayLimbsConcepts,
   everydayIntakeConcepts,
   everydayMedicineConcepts,
   everydayIntimateConcepts,
   everydayFaintConcepts,
+  everydayNervesConcepts,
 ].flat();
 
 /**
@@ -65,10 +69,12 @@ export const everydayPresentations: readonly Presentation[] = [
     everydayMethods,
   ].flatMap(pageForEach),
   ...everydayBody,
+  ...everydayMarks,
   ...everydaySenses,
   ...everydayLimbs,
   ...everydayIntake,
   ...everydayMedicines,
   ...everydayIntimateLife,
   ...everydayFaint,
+  ...everydayNerves,
 ];

@@ -66,6 +66,18 @@ export const everydayWaysConcepts: readonly EverydayConcept[] = [
       /\b(?:fievre|tete (?:moins|plus)|rien ne calme|depuis (?:hier|cette nuit)|bleu|marque|touche|frappe|zizi|peau)/,
   },
   {
+    id: "fear_of_dark",
+    label: "peur du noir ou des génies le soir",
+    of: "child",
+    seldom: ["peur ~ noir & dormir|nuit|lumière|lit|chambre|soir"],
+    told: [
+      String.raw`/(?:peur (?:du|dans le) noir|(?:sans|avec|laisse\w* la|allume\w* la) lumiere|(?:genies?|monstres?|fantomes?|sorcier\w*|loup|diable) (?:est |sont )?(?:sous|dans|derriere|la nuit)) & dor*|lit|nuit|chambre|soir & <child>|ans`,
+    ],
+    excludes: ["child_behaviour", "hears_voices"],
+    unless:
+      /\b(?:voit vraiment|lui parle|entend des voix|fievre|convuls|touche|frappe|le jour aussi|tout le temps|ne dort plus|depuis (?:un|des) mois|reveille en hurlant)/,
+  },
+  {
     id: "thumb_and_nails",
     label: "pouce sucé ou ongles rongés",
     of: "child",
@@ -151,6 +163,7 @@ export const everydayWays: Presentation = {
     walks_later: 6,
     bow_legs: 6,
     separation_cry: 6,
+    fear_of_dark: 6,
     thumb_and_nails: 6,
     touches_genitals: 6,
     imaginary_friend: 6,
@@ -256,6 +269,19 @@ export const everydayWays: Presentation = {
       source: "nhs",
       covers: ["separation_cry", "crying_baby", "child_behaviour", "anxiety", "tantrum", "irritable"],
       advice: { todo: ["Dites-lui au revoir sans vous cacher, laissez un tissu à vous, revenez à l'heure dite."] },
+    },
+    {
+      id: "everyday-dark",
+      level: "self_care",
+      when: "fear_of_dark & age >= 2y & age < 10y & !fever & !convulsion & !drowsy & !skills_lost & ~sexual_violence & ~violence_home",
+      reason: "La peur du noir est de cet âge ; elle passe quand l'enfant est rassuré.",
+      source: "nhs",
+      covers: ["fear_of_dark", "child_behaviour", "anxiety", "cannot_sleep", "stress"],
+      advice: {
+        todo: ["Une petite lumière, la même histoire chaque soir, et quelques minutes près de lui."],
+        avoid: ["Ni moqueries, ni menaces de génies."],
+        watch: ["Peur le jour aussi, ou quelque chose qu'on lui a fait : parlez-en à un soignant."],
+      },
     },
     {
       id: "everyday-thumb",

@@ -2,6 +2,21 @@ import type { InContext } from "#triage-engine/language/in-context.ts";
 
 /** What makes a matter harmless, where it was told of: what came before it, and what it passed with. */
 export const toldWith: readonly InContext[] = [
+  {
+    word: "avant (?:mes|les|chaque) regles?|j?'?att?en[ds]* mes regles?|regles? (?:sont )?(?:pour|prevues?|dans)",
+    beside: /^breast_pain$/,
+    sign: "period_now",
+  },
+  {
+    word: "entre (?:les |mes |ses )?(?:orteils?|doigts? (?:de|du|des) pieds?)",
+    beside: /^(?:itch|eczema)$/,
+    sign: "ringworm",
+  },
+  {
+    word: "(?:j'y (?:vais|cours|retourne)|(?:aller |vais |cours |suis )?aux? (?:toilettes?|wc)|je (?:me leve|vais|cours|pisse|urine|fais pipi)|pipi|uriner?|pisser)[^.!?\\n]{0,25}(?:toutes? les? (?:\\S+ )?(?:minutes?|heures?|demi[- ]heures?)|tres souvent|sans arret|tout le temps|a chaque instant|souvent)",
+    beside: /^burning_urine$/,
+    sign: "frequent_urine",
+  },
   { word: "paupieres?", beside: /^mosquito_bites$/, sign: "lid_bite" },
   {
     word: "tire\\w*|raides?|plier|deplier|lever les bras|escaliers?|courbatur\\w*|canard|mal partout|muscles?|cuisses?|mollets?|abdos|marcher",

@@ -41,7 +41,7 @@ export const contraception: Presentation = {
     {
       id: "contraception-morning-after",
       level: "urgent",
-      when: "emergency_contraception & (hours_since_event <= 120 | days(emergency_contraception) <= 5)",
+      when: "emergency_contraception & (~pill_missed | pills_missed_many) & (hours_since_event <= 120 | days(emergency_contraception) <= 5)",
       reason: "La pilule du lendemain agit jusqu'à 5 jours, mais mieux dans les premières heures.",
       source: "who-contraception",
       advice: {
@@ -94,6 +94,7 @@ export const contraception: Presentation = {
       advice: {
         todo: [
           "S'il n'est pas encore pris, prenez-le maintenant, même si cela fait deux le même jour, et continuez la plaquette.",
+          "Pilule sans œstrogène (pendant l'allaitement, par exemple) et plus de 3 heures de retard : préservatif pendant 2 jours.",
         ],
       },
     },

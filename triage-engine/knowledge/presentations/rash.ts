@@ -18,8 +18,8 @@ export const rash: Presentation = {
     {
       id: "rash_after_medicine",
       facts: ["new_medicine_rash"],
-      you: "Les boutons sont-ils venus après un nouveau médicament ?",
-      they: "Les boutons sont-ils venus après un nouveau médicament ?",
+      you: "Cela est-il venu après un nouveau médicament ?",
+      they: "Cela est-il venu après un nouveau médicament ?",
     },
     anyOf(
       "rash_danger",
@@ -113,7 +113,7 @@ export const rash: Presentation = {
   ],
   otherwise: {
     level: "routine",
-    reason: "Des boutons sans fièvre ni signe de danger se montrent dans la semaine.",
+    reason: "Une peau qui gratte ou qui a des boutons, sans fièvre ni signe de danger, se montre dans la semaine.",
     source: "nhs-skin",
   },
   advice: {

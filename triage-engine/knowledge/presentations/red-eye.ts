@@ -58,7 +58,7 @@ export const redEye: Presentation = {
     {
       id: "eye-lasting",
       level: "routine",
-      when: "(red_eye | eye_discharge | itchy_eyes | eye_watering | eye_pain | stye | eyelid_swollen) & ~(eye_tired | screen_fatigue) & duration >= 10d",
+      when: "(red_eye | eye_discharge | itchy_eyes | eye_watering | eye_pain | stye | eyelid_swollen) & ~(eye_tired | screen_fatigue | itchy_nose) & duration >= 10d",
       reason: "quand cela dure, un examen est à faire dans la semaine.",
       source: "aao-eye",
     },

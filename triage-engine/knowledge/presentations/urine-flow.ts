@@ -16,7 +16,12 @@ export const urineFlow: Presentation = {
   },
   specialties: ["Urologie", "Gynécologie", "Médecine Générale"],
   questions: [
-    anyOf("flow_danger", ["saddle_numbness", "both_legs_weak", "cannot_pass_urine"]),
+    // Who burns and goes often has a bladder that is ill, no spine.
+    anyOf(
+      "flow_danger",
+      ["saddle_numbness", "both_legs_weak", "cannot_pass_urine"],
+      "~burning_urine | weak_stream | urine_leak",
+    ),
     anyOf("flow_urgent", ["fever", "burning_urine", "blood_urine", "thirst"]),
     {
       id: "urine_eyes",

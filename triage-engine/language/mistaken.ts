@@ -1,0 +1,138 @@
+import { hearingBesides } from "./besides.ts";
+import type { Heard } from "./besides.ts";
+import type { Mention, NumberMention, Reader, Reading } from "./read.ts";
+import { sorry } from "./repair.ts";
+
+/** « je croyais du sang, mais ça doit être la betterave », « on pensait qu'il chauffait, mais c'était la couverture », « je disais chaud, mais c'est la pommade » */
+const believed = new RegExp(
+  String.raw`\b(?:je|j'|on|nous|il|elle)(?: (?:me |te |vous |lui |l'))? ?(?:croyai[st]|pensai[st]|(?:avais |ai |avait )?(?:cru|dit|pense)|disai[st])\b(?<thought>[^.!?\n]*?)(?:,| et)? mais (?:non\b|en fait|(?:ca )?c(?:'est|'etait| est| etait) (?!(?:pire|plus|tres|trop|toujours|encore|revenu|grave|fort|pas fini|pas passe)\b)|ca doit|ce (?:n')?(?:est|etait) pas|j'ai (?:mesure|verifie|regarde|controle)|(?:m(?:a|on)|sa|son|la|le|l') ?\S+ a (?:mesure|verifie|regarde|controle))`,
+  "g",
+);
+/** « je pensais que ça passerait », « que c'était fini »: what was hoped is no mistake about a sign. */
+const hoped =
+  /\b(?:\w{3,}(?:rait|raient)|allai[st]|fini\w*|passee?s?|partie?s?|gueri\w*|calmee?s?|revenir|normal\w*|rien)\b/;
+
+/** « du sang », wherever it was seen. */
+const isBlood = /blood|bleeding/;
+/** What colours the urine. */
+const coloured = /\b(?:bett?e?raves?|bissap|oseille|colorants?|grenadine)\b/;
+
+/** What the thermometer says of who seemed hot; not after a medicine, and not of somebody who is hot by times. */
+const measured = /\b(?:mesur|thermometre|verifi|control|on a pris|pris la temperature)\w*/;
+const atTimes =
+  /\b(?:paracetamol|doliprane|efferalgan|dafalgan|ibuprofene|sirop|medicaments?|comprimes?|suppositoire|nuit|soir|hier|parfois|revient|remonte|monte|descendu\w*|baiss\w*|tombee?)\b/;
+
+/** « je saigne beaucoup, enfin pas là maintenant »: of another time. */
+const notNow = /\b(?:enfin|mais|bon) pas? (?:la )?(?:maintenant|mnt|mtn|mnant)\b/;
+
+/** Of each group one holds: what is told after a correction takes the place of what was told before. */
+const either: readonly ReadonlySet<string>[] = [
+  ["leg_swelling_both", "leg_swelling_one"],
+  ["sudden_onset", "gradual_onset"],
+  ["getting_better", "getting_worse"],
+  ["constipation", "diarrhea"],
+].map((group) => new Set(group));
+/** « c'est la jambe gauche seulement », of what was told of both. */
+const oneLegOnly =
+  /\b(?:une seule jambe|un seul (?:pied|mollet|cote)|l[ae] (?:jambe|pied|mollet|cheville) (?:gauche|droite?)(?: seulement| seule?)?)\b/;
+
+/**
+ * The same reader, which takes back what somebody says they were wrong about: what they had believed and found to be something else, a fever the thermometer does not find, a
+ * first age or side that is put right. The server's alone.
+ */
+export function hearingMistakes(read: Reader): Reader {
+  return hearingBesides(read, (heard) => {
+    const { reading, plain } = heard;
+    const corrected = lastCorrection(plain);
+    const mentions = asMeasured(asFound(ofThen(reading.mentions, plain), plain), heard);
+    return {
+      ...reading,
+      mentions: corrected === undefined ? mentions : putRight(mentions, plain, corrected),
+      numbers: corrected === undefined ? reading.numbers : withoutFirstAge(reading.numbers, plain),
+    };
+  });
+}
+
+const isNow = ({ polarity, about, time, hypothetical }: Mention) =>
+  polarity === "yes" && about === "patient" && time === "now" && !hypothetical;
+
+/** What is said not to be there now was there before. */
+function ofThen(mentions: readonly Mention[], plain: string): readonly Mention[] {
+  const at = notNow.exec(plain)?.index;
+  return at === undefined
+    ? mentions
+    : mentions.map((one) => (isNow(one) && one.from < at ? { ...one, time: "past" } : one));
+}
+
+/** What was believed is not so, unless it is told again. */
+function asFound(mentions: readonly Mention[], plain: string): readonly Mention[] {
+  const wrong = [...plain.matchAll(believed)].filter(({ groups }) => !hoped.test(groups!.thought!));
+  if (!wrong.length) return mentions;
+  const until = Math.max(...wrong.map(({ 0: said, index }) => index + said.length));
+  const later = plain.slice(until);
+  const told = mentions.filter(
+    (one) => isNow(one) && one.from < until && !later.includes(plain.slice(one.from, one.to)),
+  );
+  const inside = (one: Mention) =>
+    wrong.some(({ 0: said, index }) => one.from >= index && one.from < index + said.length);
+  const blood = wrong.some(({ groups }) => /\bsang\b/.test(groups!.thought!));
+  const gone = new Set(
+    told.filter((one) => inside(one) || (blood && isBlood.test(one.concept))).map(({ concept }) => concept),
+  );
+  const red = coloured.test(plain);
+  return mentions.flatMap((one): Mention[] => {
+    if (!told.includes(one) || !gone.has(one.concept)) return [one];
+    const no = { ...one, polarity: "no" as const };
+    return red && one.concept === "blood_urine" ? [no, { ...one, concept: "pink_urine" }] : [no];
+  });
+}
+
+/** « de la fièvre, 37 après le paracétamol » */
+const noFever = /\b(?:pas|plus|sans|ni|aucune) (?:de )?fievre\b/;
+const underDrug =
+  /\bfievre\b[^.!?]{0,40}\b3[67](?:[.,]\d)?[^.!?]{0,15}\b(?:apres|avec|sous) (?:le |un |du |son )?(?:paracetamol|doliprane|efferalgan|dafalgan|ibuprofene|medicament|sirop|comprime)/;
+
+/** « j'étais chaud, … ma sœur a mesuré, c'est 36,9 » */
+function asMeasured(mentions: readonly Mention[], { reading, plain, asked }: Heard): readonly Mention[] {
+  if (underDrug.test(plain) && !noFever.test(plain))
+    return mentions.map((one) =>
+      one.concept === "fever" && one.polarity === "no" ? { ...one, polarity: "yes" } : one,
+    );
+  const temperature = reading.numbers.filter(({ name, about }) => name === "temperature" && about === "patient");
+  const refused = reading.reply === "no" && asked?.facts.includes("fever");
+  if (temperature.length !== 1 || temperature[0]!.value >= 37.5) return mentions;
+  if (!refused && (!measured.test(plain) || atTimes.test(plain))) return mentions;
+  return mentions.map((one) => (one.concept === "fever" && isNow(one) ? { ...one, polarity: "no" } : one));
+}
+
+/** Where the last words end that put something right. */
+function lastCorrection(plain: string): number | undefined {
+  const all = [...plain.replaceAll("'", " ").matchAll(new RegExp(`${sorry.source}|\\berreur\\b(?= ?[:,])`, "g"))];
+  const last = all.at(-1);
+  return last && last.index + last[0].length;
+}
+
+/** Of two that cannot both be, what was told last. */
+function putRight(mentions: readonly Mention[], plain: string, corrected: number): readonly Mention[] {
+  const later = mentions.filter((one) => isNow(one) && one.from >= corrected);
+  const single =
+    oneLegOnly.test(plain.slice(corrected)) && mentions.find(({ concept }) => concept === "leg_swelling_both");
+  const last = single ? [...later, { ...single, concept: "leg_swelling_one" }] : later;
+  const gone = (one: Mention) =>
+    isNow(one) &&
+    one.from < corrected &&
+    either.some(
+      (group) => group.has(one.concept) && last.some(({ concept }) => concept !== one.concept && group.has(concept)),
+    );
+  const left = mentions.map((one): Mention => (gone(one) ? { ...one, polarity: "no" } : one));
+  return single && isNow(single) ? [...left, { ...single, concept: "leg_swelling_one" }] : left;
+}
+
+/** « Ma fille de 5 ans … Je me trompe avec la petite, elle a 8 ans » */
+function withoutFirstAge(numbers: readonly NumberMention[], plain: string): Reading["numbers"] {
+  const ages = numbers.filter(({ name, about }) => name === "age" && about === "patient");
+  const [first, second] = ages;
+  if (ages.length !== 2 || !first || !second) return numbers;
+  const between = plain.slice(first.to, second.from).replaceAll("'", " ");
+  return sorry.test(between) ? numbers.filter((one) => one !== first) : numbers;
+}

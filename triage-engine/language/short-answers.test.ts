@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { concepts } from "#triage-engine/knowledge/index.ts";
+import { makeReader } from "./read.ts";
+import { hearingShortAnswers } from "./short-answers.ts";
+
+const read = hearingShortAnswers(new Map(concepts.map(({ id, label }) => [id, label])))(makeReader(concepts));
+const dangers = ["cannot_drink", "convulsion", "drowsy", "hard_breathing"];
+
+describe("a few words", () => {
+  it.each([
+    "tout va bien de ce côté",
+    "sinon ça va",
+    "Tout est ok",
+    "impeccable",
+    "aucune",
+    "zéro",
+    "grâce à Dieu rien",
+    "c'est tout",
+    "juste la main",
+    "normal, juste la dent",
+    "uniquement le dos",
+  ])("« %s » deny a list", (text) => expect(read(text, { facts: dangers }).reply).toBe("no"));
+
+  it.each(["y a que la fièvre", "ya que la toux", "c'est seulement la fièvre", "rien que la toux"])(
+    "« %s » tells of nothing else",
+    (text) => expect(read(text, { facts: dangers })).toMatchObject({ only: true }),
+  );
+
+  it.each(["juste la nuit", "juste un peu", "seulement le soir", "que la première fois", "pareil"])(
+    "« %s » denies nothing",
+    (text) => expect(read(text, { facts: dangers }).reply).not.toBe("no"),
+  );
+
+  it("a part of the body that was asked about denies nothing", () => {
+    expect(read("juste le cou", { facts: ["neck_swelling", "fever"] }).reply).toBeUndefined();
+    expect(read("juste la main", { facts: dangers })).toMatchObject({ thin: true, unsaid: dangers });
+  });
+
+  it.each([
+    ["De la cortisone, jamais. Ma tante en mettait.", "no"],
+    ["C'est exactement ce que je décris", "yes"],
+    ["comme je vous le disais, toutes les heures", "yes"],
+    ["seulement en toussant", "yes"],
+    ["comme je vous le disais, pas du tout", undefined],
+  ])("« %s » answers one question: %s", (text, reply) => {
+    expect(read(text, { facts: ["chest_pain"] }).reply).toBe(reply);
+  });
+
+  it("nothing without a question", () => expect(read("impeccable").reply).toBeUndefined());
+});
