@@ -83,7 +83,7 @@ describe("the reader in the browser", () => {
         [whole(concept), polarity, about, time].join(" "),
       );
     const [here, there] = [makeReader(carriedConcepts), makeReader(outline.concepts)];
-    const some = spread(workVignettes, 1200);
+    const some = spread(workVignettes, 500);
     const told = some.flatMap(({ says, words = {} }) => [says, ...Object.values(words)]);
     expect(told.filter((says) => heard(here, says).toSorted().join() !== heard(there, says).toSorted().join())).toEqual(
       [],
@@ -92,7 +92,7 @@ describe("the reader in the browser", () => {
 });
 
 describe("the engine in the browser", () => {
-  const played = spread(workVignettes, 60).map((vignette) => playVignette(vignette, undefined, assessAlone));
+  const played = spread(workVignettes, 48).map((vignette) => playVignette(vignette, undefined, assessAlone));
 
   it("answers every message of a case as the whole engine does", async () => {
     const pocket = makePocket(outline, anyPage);

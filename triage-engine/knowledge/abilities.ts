@@ -23,6 +23,10 @@ const ended = "(?:ont fini|ont termine|sont finies|se sont terminees|sont partie
 
 /** What a person does. */
 export const abilities: readonly Ability[] = [
+  {
+    says: "(?:a |ai )?(?:bien )?(?:pris|gagne|grossi de) (?:\\S+ ){0,2}(?:g|gr|grammes?|kilos?|kg)\\b|\\d+ ?(?:g|gr|grammes?|kilos?|kg) (?:de|en) plus",
+    denies: "slow_growth weight_loss",
+  },
   { says: "(?:tiens?|tient) (?:bien )?(?:debout|sur )|reste debout", denies: "cannot_stand both_legs_weak" },
   {
     says: "marche(?! par| comme d?une? | comme du )",

@@ -26,6 +26,10 @@ const sayings: readonly { says: string; loose?: true; sign?: string }[] = [
     says: "(?:dieu|seigneur|allah)[^.!?]{0,12} (?:me|le|la) (?:prenne|reprenne|prendre|reprendre|rappelle|rappeler|emporte|emporter)|(?:prie|espere|voudrais|aimerais|souhaite|veux|envie)[^.!?]{0,25} ne (?:pas|plus|jamais) (?:me|se) reveiller",
     loose: true,
   },
+  {
+    says: "(?:tranquilles?|mieux|soulage\\w*)[^.!?]{0,30} (?:je|j') ?(?:ne |n')?(?:serai|serais|suis|sois|etais) plus la\\b|(?:je|j') ?(?:ne |n')?(?:serai|serais|suis|sois|etais) plus la\\b[^.!?]{0,30}(?:tranquilles?|mieux|soulag)",
+    loose: true,
+  },
   { says: "(?:dormir|endormir|fermer les yeux) (?:pour|a) (?:toujours|jamais|de bon)", loose: true },
   { says: "a quoi bon (?:rester|vivre|continuer|exister)", loose: true },
   {

@@ -8,6 +8,10 @@ const believed = new RegExp(
   String.raw`\b(?:je|j'|on|nous|il|elle)(?: (?:me |te |vous |lui |l'))? ?(?:croyai[st]|pensai[st]|(?:avais |ai |avait )?(?:cru|dit|pense)|disai[st])\b(?<thought>[^.!?\n]*?)(?:,| et)? mais (?:non\b|en fait|(?:ca )?c(?:'est|'etait| est| etait) (?!(?:pire|plus|tres|trop|toujours|encore|revenu|grave|fort|pas fini|pas passe)\b)|ca doit|ce (?:n')?(?:est|etait) pas|j'ai (?:mesure|verifie|regarde|controle)|(?:m(?:a|on)|sa|son|la|le|l') ?\S+ a (?:mesure|verifie|regarde|controle))`,
   "g",
 );
+/** « j'avais écrit que j'ai vomi, c'était juste la faim », « g di 39 a mon boss, en vré c 37,2 »: what was said to be so, and is not. */
+const claimed =
+  /\b(?:j'avais|j'ai|jai|javais|g|je leur ai|on avait|on a) (?:di[ts]?|ecri[ts]?|mis|tape|marque|note|annonce)\b(?<thought>[^.!?\n]*?)[,;]? (?:mais )?(?:c(?:'est|'etait| est| etait)? (?:juste|seulement|faux|fo|pas vrai|une erreur|une blague)\b|en (?:vrai|vre|verite|realite)\b|je (?:le )?retire|j'efface|c'?etait pour (?:rester|avoir|faire|qu))/g;
+
 /** « je pensais que ça passerait », « que c'était fini »: what was hoped is no mistake about a sign. */
 const hoped =
   /\b(?:\w{3,}(?:rait|raient)|allai[st]|fini\w*|passee?s?|partie?s?|gueri\w*|calmee?s?|revenir|normal\w*|rien)\b/;
@@ -44,11 +48,14 @@ export function hearingMistakes(read: Reader): Reader {
   return hearingBesides(read, (heard) => {
     const { reading, plain } = heard;
     const corrected = lastCorrection(plain);
-    const mentions = asMeasured(asFound(ofThen(reading.mentions, plain), plain), heard);
+    const mentions = asMeasured(asExaggerated(asFound(ofThen(reading.mentions, plain), plain), plain), heard);
     return {
       ...reading,
       mentions: corrected === undefined ? mentions : putRight(mentions, plain, corrected),
-      numbers: corrected === undefined ? reading.numbers : withoutFirstAge(reading.numbers, plain),
+      numbers: withoutClaimed(
+        corrected === undefined ? reading.numbers : withoutFirstAge(reading.numbers, plain),
+        plain,
+      ),
     };
   });
 }
@@ -64,9 +71,29 @@ function ofThen(mentions: readonly Mention[], plain: string): readonly Mention[]
     : mentions.map((one) => (isNow(one) && one.from < at ? { ...one, time: "past" } : one));
 }
 
+/** What somebody had believed or said, and found or takes back. */
+const wrongIn = (plain: string) => [
+  ...[...plain.matchAll(believed)].filter(({ groups }) => !hoped.test(groups!.thought!)),
+  ...plain.matchAll(claimed),
+];
+
+/** « je meurs de mal de tête ! non j'exagère, 4 sur 10 »: it hurts all the same. */
+const lessStrong =
+  /\bj'?exager\w*[^.!?\n]{0,40}(?:\b(?:\d|un|deux|trois|quatre|cinq|six) sur (?:10|dix)\b|\b(?:plutot|disons|juste) (?:un peu|moyen\w*|leger\w*|supportable|assez))/;
+const isPain = /_pain$|^(?:headache|toothache)$/;
+function asExaggerated(mentions: readonly Mention[], plain: string): readonly Mention[] {
+  const at = lessStrong.exec(plain)?.index;
+  if (at === undefined) return mentions;
+  return mentions.map((one) =>
+    one.polarity === "no" && one.from < at && isPain.test(one.concept) && !/^severe/.test(one.concept)
+      ? { ...one, polarity: "yes" }
+      : one,
+  );
+}
+
 /** What was believed is not so, unless it is told again. */
 function asFound(mentions: readonly Mention[], plain: string): readonly Mention[] {
-  const wrong = [...plain.matchAll(believed)].filter(({ groups }) => !hoped.test(groups!.thought!));
+  const wrong = wrongIn(plain);
   if (!wrong.length) return mentions;
   const until = Math.max(...wrong.map(({ 0: said, index }) => index + said.length));
   const later = plain.slice(until);
@@ -105,9 +132,11 @@ function asMeasured(mentions: readonly Mention[], { reading, plain, asked }: Hea
   return mentions.map((one) => (one.concept === "fever" && isNow(one) ? { ...one, polarity: "no" } : one));
 }
 
+const correction = new RegExp(`${sorry.source}|\\berreur\\b(?= ?[:,])`, "g");
+
 /** Where the last words end that put something right. */
 function lastCorrection(plain: string): number | undefined {
-  const all = [...plain.replaceAll("'", " ").matchAll(new RegExp(`${sorry.source}|\\berreur\\b(?= ?[:,])`, "g"))];
+  const all = [...plain.replaceAll("'", " ").matchAll(correction)];
   const last = all.at(-1);
   return last && last.index + last[0].length;
 }
@@ -135,4 +164,13 @@ function withoutFirstAge(numbers: readonly NumberMention[], plain: string): Read
   if (ages.length !== 2 || !first || !second) return numbers;
   const between = plain.slice(first.to, second.from).replaceAll("'", " ");
   return sorry.test(between) ? numbers.filter((one) => one !== first) : numbers;
+}
+
+/** « g di 39 a mon boss, en vré c 37,2 »: of two measures, the one that was only said. */
+function withoutClaimed(numbers: readonly NumberMention[], plain: string): Reading["numbers"] {
+  const wrong = [...plain.matchAll(claimed)];
+  const isClaimed = (one: NumberMention) =>
+    wrong.some(({ 0: said, index }) => one.from >= index && one.from < index + said.length) &&
+    numbers.some((other) => other !== one && other.name === one.name && other.from > one.from);
+  return wrong.length ? numbers.filter((one) => !isClaimed(one)) : numbers;
 }

@@ -19,13 +19,21 @@ export type Otherwise = {
   as?: string;
 };
 
-const table: readonly Otherwise[] = [...meantOtherwise, ...everydayMeant, ...meantOfFamily];
+const table: readonly Otherwise[] = [...meantOtherwise, ...everydayMeant, ...meantOfFamily].map((one) => ({
+  ...one,
+  words: new RegExp(one.words, "g"),
+}));
 
 /** « j'ai peur que ce soit la prostate », « de ne pas pouvoir travailler »: of a trouble, and no trouble of its own. */
 const fearOf = /\b(?:peur|crains|craint|craignons|crainte|inquiete?|inquiets|angoissee?) (?:que |qu'|d'|de |pour )/;
 /** Of these one is afraid without any other trouble. */
 const fearItself =
   /\b(?:peur|crainte) (?:de |d'|du |des )(?:tout|rien|mourir|sortir|la foule|gens|dormir|conduire|parler)\b/;
+/** « J'ai peur docteur », of a trouble that was told, and no fear that is one. */
+const worried =
+  /^(?:tres |trop )?(?:peur|inquiete?|la peur)(?: (?:docteur|dr|madame|monsieur|quand meme|un peu|hein|deh|oh))?\s*(?:$|[.,!?])/;
+const anguish =
+  /\b(?:tout le temps|sans raison|sans arret|crises?|paniqu\w*|palpit\w*|etouff\w*|mourir|chaque (?:jour|nuit|soir)|toutes les nuits|coeur bat|angoiss\w*|anxi\w*)\b/;
 /** « c'est moi qui ai peur », for a child. */
 const mine = /\b(?:moi|je) qui (?:ai|a|suis|panique)\b[^.!?,\n]{0,20}\b(?:peur|panique|inquiete?|stresse\w*)\b/;
 
@@ -79,16 +87,16 @@ function asMeant(one: Mention, plain: string, there: readonly Mention[]): Mentio
     const near =
       beside && there.find((other) => beside.test(other.concept) && (anywhere || inOneSentence(plain, one, other)));
     if (beside && (!near || one.polarity === "no")) continue;
-    const all = [...plain.matchAll(new RegExp(words, "g"))];
+    const all = [...plain.matchAll(words)];
     if (over ? all.some((found) => overlaps(one, found)) : all.length > 0)
       return near || as ? { ...(near ?? one), concept: as ?? near!.concept, from: one.from, to: one.to } : undefined;
   }
   return one;
 }
 
-/** « mon rappel du tétanos date de l'an passé »: of a vaccine, and no time a trouble lasts. */
+/** « mon rappel du tétanos date de l'an passé », « j'ai fait le test il y a 2 mois »: of a vaccine or a test, and no time a trouble lasts. */
 const vaccineDate =
-  /\b(?:rappel|vaccin\w*|carnet)\b[^.!?\n]{0,50}\b(?:an|ans|annees?|mois)\b(?: (?:passe|dernier)\w*)?/g;
+  /\b(?:rappel|vaccin\w*|carnet)\b[^.!?\n]{0,50}\b(?:an|ans|annees?|mois)\b(?: (?:passe|dernier)\w*)?|\b(?:tests?|depistage|analyses?|bilan|serologie|radio|echo\w*|prise de sang)\b[^.!?\n]{0,25}\b(?:il y a|ya|y a) [^.!?,\n]{0,14}\b(?:ans?|annees?|mois|semaines?|jours?)\b/g;
 
 function withoutDates({ reading, plain, asked }: Heard): Reading {
   const dates = asked ? [] : [...plain.matchAll(vaccineDate)];
@@ -129,5 +137,6 @@ function isFearOf(one: Mention, { reading, plain, asked, who }: Heard, there: re
   if (isSmall(reading, who) && mine.test(plain)) return true;
   const other = there.some(({ concept }) => !feared.test(concept) && concept !== "fear_of_dying");
   const said = plain.slice(one.from, one.from + 60);
+  if (other && worried.test(said) && !anguish.test(plain)) return true;
   return (other || reading.numbers.length > 0) && fearOf.test(said) && !fearItself.test(said);
 }

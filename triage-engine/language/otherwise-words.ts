@@ -215,6 +215,42 @@ export const meantOtherwise: readonly Otherwise[] = [
       /\b(?:urines?|pipi)\b[^.!?,\n]{0,12}\bun (?:petit )?peu (?:troubl|fonce|jaun|orang|roug|ros|clair|chaud|odor|sale|blanch)/,
     over: true,
   },
+  // « le nombril sort, c'est mou, ça rentre »
+  {
+    signs: /^floppy$/,
+    words:
+      /\b(?:nombril|hernie|boule|bosse|grosseur)\b[^.!?\n]{0,60}\bmou(?:s|lle)?\b|\bmou(?:lle)?,? (?:et )?(?:ca|elle) (?:rentre|bouge)\b/,
+    over: true,
+  },
+  // « il peut pas marcher dessus », of a twisted foot
+  {
+    signs: /^leg_weakness$/,
+    words: /\bmarche[rz]? dessus\b|\bpos(?:er|e) le pied\b/,
+    over: true,
+    as: "cannot_bear_weight",
+  },
+  { signs: /^vomiting$/, words: /\brien vomi/, over: true },
+  // « Mémé a massé la cheville », of a child
+  {
+    signs: /^elderly$/,
+    words: /\b(?:meme|mamie|papi|papy|mama|tata|tonton|tantie|le vieux|la vieille)\b (?:l'|lui |a |dit|veut|met|donne)/,
+    over: true,
+  },
+  // « c'est juste la peau qui est partie un peu »
+  { signs: /^burn_blisters$/, words: any, beside: /^(?:small_wound|wound|foot_wound)$/, anywhere: true },
+  {
+    signs: /^burn_blisters$/,
+    words: /\bpeau (?:qui )?(?:est|s'est) (?:un peu )?(?:partie|enlevee|arrachee|rapee)\b/,
+    over: true,
+    only: /^(?![^]*(?:brul|chaud|feu|huile|soleil))/,
+    as: "small_wound",
+  },
+  // « il vomit, enfin vomir c'est trop dire, il régurgite »
+  {
+    signs: /^(?:vomiting|many_vomits|vomits_everything)$/,
+    words:
+      /\bvomir c'est (?:trop|beaucoup|un grand mot)|\b(?:enfin|plutot|je veux dire),? (?:il |elle )?(?:regurgite|recrache|rote)/,
+  },
   // « ma fille dit que je suis enceinte, mais mes règles ont fini le 8 »
   {
     signs: /^pregnant$/,

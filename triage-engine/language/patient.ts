@@ -1,7 +1,7 @@
 import type { Concept } from "#triage-engine/schema.ts";
 import { bodyStems } from "./people-words.ts";
 import { unknown, type Cast, type Somebody } from "./people.ts";
-import { whoIs, type Who } from "./who.ts";
+import { nobodyNamed, whoIs, type Who } from "./who.ts";
 import type { Sign } from "./signs.ts";
 import type { Word } from "./words.ts";
 
@@ -299,7 +299,9 @@ function knownIn(cast: Cast, who: Who): Somebody | undefined {
   if (named) return named;
   for (const somebody of cast.somebodies.values()) {
     const { person } = somebody;
-    if (person && akin(person.kind, who.kind)) return somebody;
+    // « c'est pour mon fils », after the little brother was asked for
+    if (person && akin(person.kind, who.kind) && (!/frère|sœur/.test(who.noun) || anyChild.test(person.noun)))
+      return somebody;
   }
   return cast.somebodies.get("third");
 }
@@ -328,7 +330,7 @@ function whoNow(
     )
       return somebody;
   }
-  return known ?? unknown(who.kind === "self" ? "self" : who.noun);
+  return known ?? unknown(who.kind === "self" ? "self" : who.noun === nobodyNamed.noun ? "third" : who.noun);
 }
 
 /** « Un collègue s'est retrouvé paralysé », of whoever tells their own age or « moi, je … » and is ill as well. */

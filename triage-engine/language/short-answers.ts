@@ -45,15 +45,37 @@ const onlyWhen =
 /** « tout devient trouble, mais rien d'autre »: what stands before is there. */
 const restAfter =
   /^(?!(?:non|nan|rien|aucun|pas|ni)\b)[^.!?]{8,}[,;]? (?:mais|sinon|a part (?:ca|cela)|en dehors de (?:quoi|ca|cela)),? (?:il n'y a |y a |je n'ai |c'est )?rien d'autre\b/;
+/** « elle ne soulève plus le bras, sinon elle va bien »: what stands before is told, in words nobody knows. */
+const otherwise =
+  /^(?!(?:non|nan|nn|rien|aucun|pas|ni|juste|seulement|que|y a que)\b)[^.!?]{12,}[,;] ?(?:sinon|autrement|a part (?:ca|cela))\b/;
+const isTold = ({ mentions }: Reading, plain: string) => {
+  const found = otherwise.exec(plain);
+  return found !== null && !mentions.some(({ polarity, from }) => polarity !== "unknown" && from < found[0].length - 8);
+};
+function withoutReply({ reply, ...reading }: Reading): Reading {
+  return reply ? reading : { ...reading };
+}
 function asRest({ reply, ...reading }: Reading): Reading {
   return reply ? { ...reading, rest: true } : reading;
 }
 const deniesToo = /\b(?:pas|non|rien|jamais|ni|aucune?|plus)\b/;
 
-function answered({ reading, plain, asked }: Heard, named: ReadonlyMap<string, ReadonlySet<string>>): Reading {
+/** « corps froid », where a fever was asked for: it is not hot. A baby's cold body is a danger. */
+const cool = /\bcorps (?:est |reste |bien |tout )*(?:froid|frais)\b/;
+
+function answered(heard: Heard, named: ReadonlyMap<string, ReadonlySet<string>>): Reading {
+  const { asked, plain, who } = heard;
+  const reading = inFewWords(heard, named);
+  if (!asked?.facts.includes("fever") || who?.kind === "baby" || !cool.test(plain)) return reading;
+  const mentions = reading.mentions.filter(({ concept }) => concept !== "cold_body" && concept !== "fever");
+  return { ...reading, mentions: [...mentions, mentionOf("fever", "no", 0, plain.length)] };
+}
+
+function inFewWords({ reading, plain, asked }: Heard, named: ReadonlyMap<string, ReadonlySet<string>>): Reading {
   if (!asked?.facts.length || asked.number) return reading;
   if (denials.test(plain)) return { ...reading, reply: "no" };
   if (reading.reply === "no" && restAfter.test(plain)) return asRest(reading);
+  if (reading.reply === "no" && isTold(reading, plain)) return withoutReply(reading);
   if (reading.reply) return reading;
   if (
     asked.facts.length === 1 &&

@@ -5,23 +5,25 @@ import { theWriter } from "./who.ts";
 import { sentencesOf, someoneAt, someoneBefore, type Sentence } from "./whose.ts";
 
 /** « moi non », « pas moi », of who writes; « pas lui », « elle non », of somebody they write for. */
-const notMe = /\bmoi[, ]+(?:non|rien|jamais)\b|\bpas moi\b|\bmoi (?:ce n'est|c'est|c) pas (?:ca|le cas)\b/;
+const notMe =
+  /\bmoi[, ]+(?:non|rien|jamais)\b|(?:[,;] ?|\bmais |\bet )pas moi\b|\bmoi (?:ce n'est|c'est|c) pas (?:ca|le cas)\b/;
 const notThem =
-  /\b(?:lui|elle)[, ]+(?:non|rien|jamais)\b|\bpas (?:lui|elle|mon (?:fils|bebe|enfant|garcon)|ma fille)\b(?! (?:a|qui|meme)\b)/;
+  /\b(?:lui|elle|le mien|la mienne)[, ]+(?:non|rien|jamais)\b|(?:[,;] ?|\bmais |\bet )pas (?:lui|elle|le mien|la mienne|mon (?:fils|bebe|enfant|garcon)|ma fille)\b(?! (?:a|qui|meme)\b)/;
 /** « Ma femme dort à plat sans souci, moi non » */
 const well = /\b(?:bien|sans (?:aucun )?(?:souci|probleme|peine|gene)|normal\w*|tranquil\w*|facilement)\b/;
 
 /** « …, c'était ma cousine », « la tension c'est la voisine »: whose it is, said after it. */
-const itWas = String.raw`(?:^|[ ,(])(?:mais |et )?(?:ca[ ,]+)?c(?:'est|'etait| est| etait)(?: plutot| chez)? `;
-const past = String.raw`(?: (?:qui|qu'(?:elle|il)|que \S+))? (?:(?:en |l'|lui |se |s'|y )*(?:avai(?:t|ent)|etai(?:t|ent)|\w{3,}ai(?:t|ent)|a (?:deja |aussi )?(?!dit|vu|trouve|remarque|donne|mis)\w+(?:e|u|is|it|ert)))\b`;
+const itWas = /(?:^|[ ,(])(?:mais |et )?(?:ca[ ,]+)?c(?:'est|'etait| est| etait)(?: plutot| chez)? /g;
+const past =
+  /^(?: (?:qui|qu'(?:elle|il)|que \S+))? (?:(?:en |l'|lui |se |s'|y )*(?:avai(?:t|ent)|etai(?:t|ent)|\w{3,}ai(?:t|ent)|a (?:deja |aussi )?(?!dit|vu|trouve|remarque|donne|mis)\w+(?:e|u|is|it|ert)))\b/;
 
 /** « la tension » c'est la voisine, « vomir et chauffer », « celle qui respire mal »: what it is about, and nobody who does it. */
 const ofWhich =
   /(?:^|[;:]) ?(?:(?:et|mais|non|oui) )*(?!.*\b(?:je|j|il|elle|on|ca|m|me|mon|ma|n|ne|pas)\b)[^;:]{2,70}$/;
 /** « mon ouvrier a gonflé du visage, moi c'est ce petit bouton »: of somebody else, then of who is ill, in the sentence or the next. */
 const turns = {
-  self: /[,;:](?: mais| et)? moi\b/,
-  other: /[,;:](?: mais (?:lui|elle)\b| (?:lui|elle),)/,
+  self: /[,;:](?: mais| et)? (?:chez )?moi\b/,
+  other: /[,;:](?: mais (?:chez )?(?:lui|elle)\b| (?:lui|elle),| (?:mais )?(?:le mien|la mienne)\b)/,
 };
 const turning = {
   self: /^ *(?:mais |et )?(?:moi|chez moi)\b/,
@@ -29,7 +31,8 @@ const turning = {
     /^ *(?:(?:mais |et )?(?:lui|elle (?:non|rien|jamais)|chez (?:lui|elle)|mon (?:fils|bebe|enfant|garcon)|ma fille)\b|mais elle\b|elle,)/,
 };
 /** What one says of oneself, or others say, in a stretch that names them; and what is alike. */
-const mixed = /\b(?:je|j|dit|disent|pense|trouve|croit|remarqu\w*|m|meme|pareil\w*|aussi|autant)\b/;
+const mixed =
+  /\b(?:je|j|dit|disent|pense|trouve|croit|remarqu\w*|m|nous|pareil\w*|aussi|autant|et moi|(?:a|eu) l[ae]s? memes?|tou(?:s|tes) les deux)\b/;
 
 /** « il m'a serré le cou, c'était mon mari »: who did it. */
 const doneToMe = /\bm'(?:a|ont|avait)\b|\b(?:il|elle|on|ils) me \w/;
@@ -111,7 +114,7 @@ function whoseIn(sentence: Sentence, next: Sentence | undefined, ill: Who | unde
     isTheirs(plain.length)
   )
     return [theirs(plain.length)];
-  return [...plain.matchAll(new RegExp(itWas, "g"))].flatMap((was) => ofWhom(sentence, was, ill, answers));
+  return [...plain.matchAll(itWas)].flatMap((was) => ofWhom(sentence, was, ill, answers));
 }
 
 /** « …, c'était ma cousine », « c'est le petit Moussa qui avait les yeux collés » */
@@ -121,9 +124,7 @@ function ofWhom(sentence: Sentence, was: RegExpExecArray, ill: Who | undefined, 
   const who = someoneAt(sentence, at, ill);
   if (!who) return [];
   const after = plain.slice(at + who.length);
-  const theirs: Whose[] = new RegExp(`^${past}`).test(after)
-    ? [{ others: { from: from + at, to: from + plain.length } }]
-    : [];
+  const theirs: Whose[] = past.test(after) ? [{ others: { from: from + at, to: from + plain.length } }] : [];
   if (!theirs.length && /^ (?:qui|qu'|que)\b/.test(after)) return [];
   const before = plain.slice(0, was.index);
   const topic = answers && ofWhich.exec(before);

@@ -29,6 +29,10 @@ const blade =
 const byWork =
   /\b(?:en |je |il |elle )(?:coup|epluch|travaill|cuisin|march|ouvr|lav|nettoy|prepar|repar|rang|ramass)\w*/;
 
+/** What scrapes, and how it comes. */
+const grazed = /\b(?:ecorch|egratign|erafl|rape)\w*/;
+const byFalling = /\b(?:tomb|chut|gliss|trebuch)\w*|\b(?:velo|moto|trottinette|ballon|foot|goudron|course)\b/;
+
 const wounds = "wound|small_wound|deep_cut|foot_wound|dirty_wound";
 const onLimbOnly = (plain: string) => onLimb.test(plain) && !elsewhere.test(plain);
 
@@ -39,7 +43,12 @@ const hurts: readonly { what: RegExp; told: (plain: string) => boolean; denies: 
   {
     what: new RegExp(`^(?:${wounds})$`),
     told: (plain) => blade.test(plain),
-    denies: "animal_bite human_bite animal_scratch",
+    denies: "animal_bite human_bite animal_scratch needle_injury painless_ulcer",
+  },
+  {
+    what: new RegExp(`^(?:${wounds})$`),
+    told: (plain) => grazed.test(plain) && byFalling.test(plain),
+    denies: "animal_bite human_bite animal_scratch needle_injury painless_ulcer self_harm",
   },
   {
     what: new RegExp(`^(?:${wounds})$`),

@@ -3,7 +3,7 @@ import type { Somebody } from "./people.ts";
 /** Who is ill, as questions speak of them. */
 export type Who = { kind: "self" | "baby" | "child" | "other"; noun: string; pronoun: "il" | "elle" };
 
-const nobodyNamed: Who = { kind: "other", noun: "La personne malade", pronoun: "elle" };
+export const nobodyNamed: Who = { kind: "other", noun: "La personne malade", pronoun: "elle" };
 export const theWriter: Who = { kind: "self", noun: "Vous", pronoun: "il" };
 
 /** How somebody is spoken of; the age tells a small child that was never named. */

@@ -14,8 +14,12 @@ const role =
 const someone = (words: string) =>
   String.raw`(?:(?:maman|papa|tonton|tantie|tata|mamie|papi|papy)\b|${determined} ?(?:grande?[- ]|petite?[- ]|defunte? |vieil?le |vieux )?(?:(?:${children}) (?:d[eu] |d')(?:${determined} ?)?(?:\w+[- ])?(?:${grown}|${role})|${words}|${role}|petite? [a-z]{3,})\b)`;
 /** « ma tante », « le fils de la voisine », « le petit Moussa »; « ma fille » is somebody else for who writes of themselves alone. */
-const patterns = { self: someone(`${grown}|${children}`), other: someone(grown) };
-const patternOf = (ill: Who | undefined) => patterns[ill?.kind === "self" ? "self" : "other"];
+const compiled = (words: string) => ({
+  here: new RegExp(someone(words), "y"),
+  anywhere: new RegExp(`(?:^|\\W)(${someone(words)})`, "g"),
+});
+const patterns = { self: compiled(`${grown}|${children}`), other: compiled(grown) };
+const patternsOf = (ill: Who | undefined) => patterns[ill?.kind === "self" ? "self" : "other"];
 
 /** A sentence in small letters without accents, and as it was written. */
 export type Sentence = { plain: string; text: string; from: number };
@@ -30,14 +34,16 @@ export function sentencesOf(plain: string, text: string): Sentence[] {
 
 /** The words for somebody who is not the one who is ill, at this place; of who writes of themselves also a name written large. */
 export function someoneAt({ plain, text }: Sentence, at: number, ill: Who | undefined): string | undefined {
-  const person = new RegExp(`^${patternOf(ill)}`).exec(plain.slice(at))?.[0];
+  const { here } = patternsOf(ill);
+  here.lastIndex = at;
+  const person = here.exec(plain)?.[0];
   if (person) return isPatient(person, ill) ? undefined : person;
   return ill?.kind === "self" ? /^[A-ZÀ-Ý][a-zà-ÿ]{2,}\b/.exec(text.slice(at))?.[0] : undefined;
 }
 
 /** Whether somebody else is named before a place. */
 export function someoneBefore({ plain, text }: Sentence, to: number, ill: Who | undefined): boolean {
-  const persons = [...plain.slice(0, to).matchAll(new RegExp(`(?:^|\\W)(${patternOf(ill)})`, "g"))];
+  const persons = [...plain.slice(0, to).matchAll(patternsOf(ill).anywhere)];
   if (persons.some(([, person = ""]) => !isPatient(person, ill))) return true;
   // A name, and not the first word of the sentence.
   return ill?.kind === "self" && /[a-zà-ÿ,'] ?[A-ZÀ-Ý][a-zà-ÿ]{2,}\b/.test(text.slice(0, to));

@@ -173,8 +173,8 @@ export function makeSense(
     },
     resembles: (told, moment) => {
       const { insists } = opinion(told, moment);
-      // What is harmless as a rule was proven by its own negatives: only what resembles an emergency goes before that.
-      const harmless = insists !== "emergency" && [...everyday].some((id) => moment.signs.get(id)?.value === "yes");
+      // What is harmless as a rule was proven by its own negatives: it may have been misheard, but what cannot wait was asked.
+      const harmless = insists === "urgent" && [...everyday].some((id) => moment.signs.get(id)?.value === "yes");
       return insists && !harmless ? { level: insists, reason: resembles[insists] } : undefined;
     },
     alarm: ({ freely: said, all }, at, asked) => {

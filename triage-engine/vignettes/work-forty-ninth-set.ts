@@ -9,6 +9,11 @@ import { yc2Part2 } from "#triage-engine/vignettes/work-forty-ninth/yc2-2.ts";
 import { yc2Part3 } from "#triage-engine/vignettes/work-forty-ninth/yc2-3.ts";
 import { yc2Part4 } from "#triage-engine/vignettes/work-forty-ninth/yc2-4.ts";
 import { yc2Part5 } from "#triage-engine/vignettes/work-forty-ninth/yc2-5.ts";
+import { yc3Part1 } from "#triage-engine/vignettes/work-forty-ninth/yc3-1.ts";
+import { yc3Part2 } from "#triage-engine/vignettes/work-forty-ninth/yc3-2.ts";
+import { yc3Part3 } from "#triage-engine/vignettes/work-forty-ninth/yc3-3.ts";
+import { yc3Part4 } from "#triage-engine/vignettes/work-forty-ninth/yc3-4.ts";
+import { yc3Part5 } from "#triage-engine/vignettes/work-forty-ninth/yc3-5.ts";
 import { ys1Part1 } from "#triage-engine/vignettes/work-forty-ninth/ys1-1.ts";
 import { ys1Part2 } from "#triage-engine/vignettes/work-forty-ninth/ys1-2.ts";
 import { ys1Part3 } from "#triage-engine/vignettes/work-forty-ninth/ys1-3.ts";
@@ -37,6 +42,11 @@ export const workFortyNinth: readonly Vignette[] = [
   ...yc2Part3,
   ...yc2Part4,
   ...yc2Part5,
+  ...yc3Part1,
+  ...yc3Part2,
+  ...yc3Part3,
+  ...yc3Part4,
+  ...yc3Part5,
   ...ys1Part1,
   ...ys1Part2,
   ...ys1Part3,

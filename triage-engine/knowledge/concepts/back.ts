@@ -130,6 +130,8 @@ export const backConcepts: readonly Concept[] = [
     id: "neck_pain",
     label: "mal au cou",
     seldom: [
+      "tourne mal|pas|plus|difficile* tête",
+      "torticolis",
       "noué*|tendu* <neck>|épaule|trapèzes ?",
       "cou tordu",
       "peut|pouvais plus|mal|pas ~ regarde ~ gauche|droite|côté ?",
@@ -138,8 +140,6 @@ export const backConcepts: readonly Concept[] = [
     says: [
       "<neck>|trapèzes tendu*|contracté*|noué*",
       "cou ~ travers|coincé|bloqué",
-      "torticolis",
-      "tourne mal|pas|plus|difficile* tête",
 
       "<pain> & cou|nuque|cervicales",
       "torticolis|cervicalgie",

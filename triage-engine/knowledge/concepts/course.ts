@@ -7,6 +7,7 @@ export const courseWords: readonly Concept[] = [
     label: "fatigue",
     seldomAsked: ["!en forme", "!pleine forme", "!forme ?"],
     seldom: [
+      "manque* tonus|énergie|peps|vitalité",
       "plus jus|batterie",
       "bout rouleau ?",
       "molle|mou tout journée|temps ?",
@@ -31,7 +32,6 @@ export const courseWords: readonly Concept[] = [
 
       "pas énergie",
       "asthénie|abattu|amorphe|apathique|claqué|bâille ?",
-      "manque* tonus|énergie|peps|vitalité",
 
       "coup mou ?",
     ],

@@ -25,6 +25,7 @@ export const digestionConcepts: readonly Concept[] = [
     id: "heartburn",
     label: "brûlures d'estomac ou remontées acides",
     seldom: [
+      "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
       "brûle ~ derrière os",
       "goût acide|amer ~ bouche|gorge|remonte",
       "monte gorge ~ acide|goût",
@@ -37,8 +38,6 @@ export const digestionConcepts: readonly Concept[] = [
       "brûlé|brûlure*|chauffe poitrine ~ repas|mangé|acide|gorge",
     ],
     says: [
-      "brûlure|feu ~ poitrine ~ mangé|repas|alloco|piment",
-
       "brûlé|brûlure*|feu ~ derrière|sternum|œsophage|thorax ~ repas|mangé|piment*|gras",
 
       "remonte ~ brûle*|acide*|gorge",

@@ -193,6 +193,7 @@ export const earsMouth: readonly Concept[] = [
     id: "mouth_sores",
     label: "plaies ou aphtes dans la bouche",
     seldom: [
+      "boutons fièvre ?",
       "brûlé langue|palais ?",
       "langue|gencives ~ blessé|vif ?",
       "mordu langue|joue|lèvre ~ mange*|mâch*|parlant|dents",
@@ -203,7 +204,6 @@ export const earsMouth: readonly Concept[] = [
       "aphte*|stomatite|gingivostomatite",
       "plaie*|bouton*|cloque*|blessure*|ulcère*|lésion*|trou ~ bouche|langue|gencive*|lèvre*|palais",
       "bouche|langue|lèvre* ~ plaie*|bouton*|blessure*|cloque*|plein",
-      "boutons fièvre ?",
       "trou|points|rond|cratère blanc sous|intérieur langue|lèvre*|joue|gencive*",
 
       "mordu & joue",
@@ -238,8 +238,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "bad_breath",
     label: "mauvaise haleine",
-    seldom: ["bouche sent mauvais|pue ?"],
-    says: ["mauvais haleine", "odeur ~ bouche ?", "haleine pue|sent|forte|mauvais ?"],
+    seldom: ["odeur ~ bouche ?", "bouche sent mauvais|pue ?"],
+    says: ["mauvais haleine", "haleine pue|sent|forte|mauvais ?"],
   },
   {
     id: "dry_lips",

@@ -6,6 +6,7 @@ export const fitsFaints: readonly Concept[] = [
     id: "convulsion",
     label: "convulsion (crise avec secousses du corps)",
     seldom: [
+      "piqué crise ?",
       "corps saute ~ bouche|langue|entend|saigne",
       "bras|jambe saute encore|seul|tout",
       "tombé* & tape* & recommence",
@@ -41,7 +42,6 @@ export const fitsFaints: readonly Concept[] = [
       "dents serre",
       "mousse ~ bouche",
       "convuls*|kono|kirikiri*|éclampsie|écume",
-      "piqué crise ?",
       "yeux ~ retourné*|révulsé*",
       "maladie oiseau",
       "bras & jambe|pied & secou*|tremblai*|raid*|battai*",
@@ -54,10 +54,10 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "convulsion_now",
     label: "convulsion en ce moment",
+    seldom: ["moment|maintenant ~ convuls* ?"],
     says: [
       "convulsion ~ en court|dure|continue ?",
       "convuls* ~ moment|maintenant|actuellement|déjà",
-      "moment|maintenant ~ convuls* ?",
       "convulse encore|toujours",
       "convulse & arrête pas",
       "crise & continue|encore|toujours ?",

@@ -113,7 +113,13 @@ export const generalSigns: readonly Concept[] = [
     id: "drowsy",
     label: "somnolence inhabituelle (difficile à réveiller)",
     seldomAsked: ["répond|parle peine"],
-    seldom: ["répond|parle|ouvre peine", "réagit peine", "sommeille", "arrive|peut pas sort|tirer sommeil"],
+    seldom: [
+      "réagit peu|difficilement|mal ?",
+      "répond|parle|ouvre peine",
+      "réagit peine",
+      "sommeille",
+      "arrive|peut pas sort|tirer sommeil",
+    ],
     asked: [
       "!bien réveillé*|éveillé*",
       "dormir plus matin",
@@ -148,7 +154,6 @@ export const generalSigns: readonly Concept[] = [
       "réveille pas bien",
       "yeux & ouvre pas",
       "sommeil anormal|profonde|bizarre",
-      "réagit peu|difficilement|mal ?",
       "arrive|peut pas ~ garde|tient éveillé|réveille",
     ],
   },
@@ -209,7 +214,8 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "agitation",
     label: "agitation inhabituelle",
-    says: ["agité|agitation", "tient pas place", "arrache habits|vêtements|perfusion ?"],
+    seldom: ["arrache habits|vêtements|perfusion ?"],
+    says: ["agité|agitation", "tient pas place"],
   },
   {
     id: "floppy",
@@ -241,8 +247,12 @@ export const generalSigns: readonly Concept[] = [
   {
     id: "irritable",
     label: "humeur grognon inhabituelle",
-    seldom: ["repousse tout monde & gémit|pleure|crie ?", "enfant|fils|fille|bébé ~ fâche pour rien ?"],
-    says: ["irritab*|grognon|grogne|pleurniche*|geint", "supporte pas touché ?"],
+    seldom: [
+      "supporte pas touché ?",
+      "repousse tout monde & gémit|pleure|crie ?",
+      "enfant|fils|fille|bébé ~ fâche pour rien ?",
+    ],
+    says: ["irritab*|grognon|grogne|pleurniche*|geint"],
   },
   {
     id: "inconsolable_crying",

@@ -46,8 +46,6 @@ export const mindConcepts: readonly Concept[] = [
       "serait mieux|préférable|soulagement",
     ],
     seldom: [
-      "plus là ~ tranquille*|mieux|soulagé*",
-      "tranquille*|mieux|soulagé* ~ plus là",
       "voix ~ commande*|ordonne* ~ finir|tuer|sauter",
       "rangé|donne|distribué|partage ~ affaires|pagnes|habits|bijoux ?",
       "bientôt ~ plus fatigue*|dérange*|gêne* ?",

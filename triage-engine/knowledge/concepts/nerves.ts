@@ -31,6 +31,7 @@ export const nerves: readonly Concept[] = [
     seldom: [
       "main ~ prend plus cuillère|verre|tasse|stylo|craie",
       "jambe gauche|droite traîne",
+      "soulève|lève|serre|ferme plus|pas ~ bras|jambe|main|poing gauche|droit|droite",
       "bras|jambe|main ~ devenu*|devient mou|mous|molle|molles|chiffon|coton",
       "!jambe* ~ solide*|forte* ?",
     ],

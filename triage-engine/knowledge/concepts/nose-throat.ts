@@ -6,6 +6,7 @@ export const noseThroat: readonly Concept[] = [
     id: "runny_nose",
     label: "nez qui coule",
     seldom: [
+      "coup|attrapé froid ?",
       "nez fait coule eau ?",
       "grippe|crevé ~ attrapé ?",
       "eau ~ sort ~ narine* ?",
@@ -21,8 +22,6 @@ export const noseThroat: readonly Concept[] = [
       "me mouche",
       "coule|mouchoir* ~ nez",
       "rhinorrhée|rhume*|enrhumé*|rhinite|rhinopharyngite|morve*|renifle*",
-
-      "coup|attrapé froid ?",
       "nez ~ coule|goutte",
     ],
   },

@@ -231,8 +231,8 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "nappy_rash",
     label: "fesses rouges du bébé",
+    seldom: ["érythème fessier ?"],
     says: [
-      "érythème fessier ?",
       "couché ~ irritation|rougeur|boutons|rouge ?",
       "fesse*|siège & rouge*|irrité*|boutons|plaie*|brûlée*",
       "fesses ~ vif",

@@ -173,6 +173,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     id: "constipation",
     label: "constipation",
     seldom: [
+      "selle* rare* ?",
       "intestins|transit & bloqué|lent|paresseux ?",
       "va plus wc|toilette*|selle*|petit coin",
       "plus|pas toilette*|wc ~ jour*",
@@ -185,8 +186,6 @@ export const stoolVomitConcepts: readonly Concept[] = [
     says: [
       "selle*|caca ~ tous 2|3|4|5|6|7 jour",
       "faut|doit pousse* longtemps|fort",
-
-      "selle* rare* ?",
       "pousse pousse ?",
       "constip*",
       "chie plus",
