@@ -85,7 +85,7 @@ function asExaggerated(mentions: readonly Mention[], plain: string): readonly Me
   const at = lessStrong.exec(plain)?.index;
   if (at === undefined) return mentions;
   return mentions.map((one) =>
-    one.polarity === "no" && one.from < at && isPain.test(one.concept) && !/^severe/.test(one.concept)
+    one.polarity === "no" && one.from < at && isPain.test(one.concept) && !one.concept.startsWith("severe")
       ? { ...one, polarity: "yes" }
       : one,
   );

@@ -18,7 +18,7 @@ export function personAt(words: readonly Word[], at: number): Person | undefined
       people[before.text] !== undefined ||
       /^(grand|petit|jeune|vieux|vieille)/.test(before.text));
   // « sa jumelle n'a rien »
-  if (/^jume/.test(word.text) && /^s(a|on)$/.test(before?.text ?? "")) return undefined;
+  if (word.text.startsWith("jume") && /^s(a|on)$/.test(before?.text ?? "")) return undefined;
   // « je suis la mère », « je suis un gars »: who writes.
   if (
     ["suis", "moi"].includes(words[at - 2]?.text ?? "") &&
