@@ -24,9 +24,22 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** A port that was free a moment ago may be somebody else's by the time the product listens on it. */
+const portTaken = /est déjà utilisé/;
+const tries = 3;
+
 /** Starts the product as an operator would, on a free port and in a data folder of its own that is removed afterwards. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   await clearInterruptedRuns();
+  for (let left = tries; ; left -= 1)
+    try {
+      return await startAnew(settings);
+    } catch (error) {
+      if (left <= 1 || !portTaken.test(String(error))) throw error;
+    }
+}
+
+async function startAnew(settings: Record<string, string>): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   // PostgreSQL runs as another user when we are root.
   chmodSync(folder, 0o711);
