@@ -19,6 +19,13 @@ export const meantOtherwise: readonly Otherwise[] = [
       /\b(?:du |de l'eau |eau |compresses? )?(?:chaude?s?|froide?s?) ou (?:plutot )?(?:du |de l'eau |eau )?(?:chaude?s?|froide?s?)\b/,
     over: true,
   },
+  // « je sens tout, le chaud, le froid », of a patch of skin
+  {
+    signs: /^(?:fever|cold_body)$/,
+    words:
+      /\bsen[st]? (?:bien |encore )?(?:tou[ts]?|le)\b[^.!?\n]{0,10}\b(?:chaud|froid)\b(?:,? (?:et |ou )?(?:le )?froid)?/,
+    over: true,
+  },
   // « avaler, c'est du verre pilé »
   {
     signs: /^swallowed_/,

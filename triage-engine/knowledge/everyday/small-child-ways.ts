@@ -276,7 +276,7 @@ export const everydayWays: Presentation = {
       when: "fear_of_dark & age >= 2y & age < 10y & !fever & !convulsion & !drowsy & !skills_lost & ~sexual_violence & ~violence_home",
       reason: "La peur du noir est de cet âge ; elle passe quand l'enfant est rassuré.",
       source: "nhs",
-      covers: ["fear_of_dark", "child_behaviour", "anxiety", "cannot_sleep", "stress"],
+      covers: ["fear_of_dark", "separation_cry", "child_behaviour", "anxiety", "cannot_sleep", "stress"],
       advice: {
         todo: ["Une petite lumière, la même histoire chaque soir, et quelques minutes près de lui."],
         avoid: ["Ni moqueries, ni menaces de génies."],
