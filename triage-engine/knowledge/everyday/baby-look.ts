@@ -313,7 +313,7 @@ export const everydayBabyLook: Presentation = {
       source: "nhs-skin",
       covers: ["cradle_cap", "newborn_marks", "rash", "itch", "eczema", "recurrent"],
       advice: {
-        todo: ["Massez-les avec un peu d'huile douce, laissez une heure, lavez et brossez doucement."],
+        todo: ["Massez les croûtes avec un peu d'huile douce, laissez une heure, lavez et brossez doucement."],
         avoid: ["N'arrachez pas les croûtes, ne rasez pas la tête pour cela."],
         watch: ["Croûtes qui coulent, peau rouge et chaude, fièvre : faites-le voir aujourd'hui."],
       },
