@@ -21,10 +21,12 @@ const isBlood = /blood|bleeding/;
 /** What colours the urine. */
 const coloured = /\b(?:bett?e?raves?|bissap|oseille|colorants?|grenadine)\b/;
 
+const feverDrug = "paracetamol|doliprane|efferalgan|dafalgan|ibuprofene|sirop|medicaments?|comprimes?";
 /** What the thermometer says of who seemed hot; not after a medicine, and not of somebody who is hot by times. */
 const measured = /\b(?:mesur|thermometre|verifi|control|on a pris|pris la temperature)\w*/;
-const atTimes =
-  /\b(?:paracetamol|doliprane|efferalgan|dafalgan|ibuprofene|sirop|medicaments?|comprimes?|suppositoire|nuit|soir|hier|parfois|revient|remonte|monte|descendu\w*|baiss\w*|tombee?)\b/;
+const atTimes = new RegExp(
+  String.raw`\b(?:${feverDrug}|suppositoire|nuit|soir|hier|parfois|revient|remonte|monte|descendu\w*|baiss\w*|tombee?)\b`,
+);
 
 /** « je saigne beaucoup, enfin pas là maintenant »: of another time. */
 const notNow = /\b(?:enfin|mais|bon) pas? (?:la )?(?:maintenant|mnt|mtn|mnant)\b/;
@@ -116,8 +118,9 @@ function asFound(mentions: readonly Mention[], plain: string): readonly Mention[
 
 /** « de la fièvre, 37 après le paracétamol » */
 const noFever = /\b(?:pas|plus|sans|ni|aucune) (?:de )?fievre\b/;
-const underDrug =
-  /\bfievre\b[^.!?]{0,40}\b3[67](?:[.,]\d)?[^.!?]{0,15}\b(?:apres|avec|sous) (?:le |un |du |son )?(?:paracetamol|doliprane|efferalgan|dafalgan|ibuprofene|medicament|sirop|comprime)/;
+const underDrug = new RegExp(
+  String.raw`\bfievre\b[^.!?]{0,40}\b3[67](?:[.,]\d)?[^.!?]{0,15}\b(?:apres|avec|sous) (?:le |un |du |son )?(?:${feverDrug})\b`,
+);
 
 /** « j'étais chaud, … ma sœur a mesuré, c'est 36,9 » */
 function asMeasured(mentions: readonly Mention[], { reading, plain, asked }: Heard): readonly Mention[] {

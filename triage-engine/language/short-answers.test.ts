@@ -46,5 +46,20 @@ describe("a few words", () => {
     expect(read(text, { facts: ["chest_pain"] }).reply).toBe(reply);
   });
 
+  it("a cold body denies a fever after a no alone, and never one that is told", () => {
+    const heard = (text: string) =>
+      read(text, { facts: ["fever", "vomiting"] })
+        .mentions.filter(({ concept }) => /^(?:fever|cold_body)$/.test(concept))
+        .map(({ concept, polarity }) => `${concept} ${polarity}`);
+    expect(heard("non, corps froid, il mange")).toEqual(["fever no"]);
+    expect(heard("son corps est froid et il est tout pâle")).toContain("cold_body yes");
+    expect(heard("il a de la fièvre depuis hier, là son corps est frais")).toContain("fever yes");
+  });
+
+  it("what is told in words nobody knows is no denial of the list, whatever else is well", () => {
+    const facts = ["one_side_weak", "chest_pain"];
+    expect(read("sa cuillère tombe toute seule depuis ce matin, sinon elle va bien", { facts }).reply).not.toBe("no");
+  });
+
   it("nothing without a question", () => expect(read("impeccable").reply).toBeUndefined());
 });

@@ -2,7 +2,7 @@ import { hearingBesides, mentionOf, withMore } from "./besides.ts";
 import type { Heard } from "./besides.ts";
 import { folded } from "./folded.ts";
 import { bodyStems } from "./people-words.ts";
-import type { Reader, Reading } from "./read.ts";
+import type { Mention, Reader, Reading } from "./read.ts";
 import { stem } from "./stem.ts";
 
 /** What stands before an answer. */
@@ -47,34 +47,37 @@ const restAfter =
   /^(?!(?:non|nan|rien|aucun|pas|ni)\b)[^.!?]{8,}[,;]? (?:mais|sinon|a part (?:ca|cela)|en dehors de (?:quoi|ca|cela)),? (?:il n'y a |y a |je n'ai |c'est )?rien d'autre\b/;
 /** « elle ne soulève plus le bras, sinon elle va bien »: what stands before is told, in words nobody knows. */
 const otherwise =
-  /^(?!(?:non|nan|nn|rien|aucun|pas|ni|juste|seulement|que|y a que)\b)[^.!?]{12,}[,;] ?(?:sinon|autrement|a part (?:ca|cela))\b/;
-const isTold = ({ mentions }: Reading, plain: string) => {
-  const found = otherwise.exec(plain);
-  return found !== null && !mentions.some(({ polarity, from }) => polarity !== "unknown" && from < found[0].length - 8);
-};
-function withoutReply({ reply, ...reading }: Reading): Reading {
-  return reply ? reading : { ...reading };
+  /^(?!(?:non|nan|nn|rien|aucun|pas|ni|juste|seulement|que|y a que)\b)(?<told>[^.!?]{12,})[,;] ?(?:sinon|autrement|a part (?:ca|cela))\b/;
+function isTold({ mentions }: Reading, plain: string): boolean {
+  const told = otherwise.exec(plain)?.groups!.told;
+  const isHeard = ({ polarity, loose, from }: Mention) => polarity !== "unknown" && !loose && from < told!.length;
+  return told !== undefined && !mentions.some(isHeard);
 }
-function asRest({ reply, ...reading }: Reading): Reading {
-  return reply ? { ...reading, rest: true } : reading;
+
+function withoutReply(reading: Reading): Reading {
+  const { reply: _, ...rest } = reading;
+  return rest;
 }
+
 const deniesToo = /\b(?:pas|non|rien|jamais|ni|aucune?|plus)\b/;
 
-/** « corps froid », where a fever was asked for: it is not hot. A baby's cold body is a danger. */
-const cool = /\bcorps (?:est |reste |bien |tout )*(?:froid|frais)\b/;
+/** « non, corps froid », where a fever was asked for: it is not hot. Told without a no, and of a baby, a cold body is a danger. */
+const cool = /\bcorps (?:est |reste |bien )*(?:(?<fresh>frais)|froid)\b/;
 
 function answered(heard: Heard, named: ReadonlyMap<string, ReadonlySet<string>>): Reading {
-  const { asked, plain, who } = heard;
   const reading = inFewWords(heard, named);
-  if (!asked?.facts.includes("fever") || who?.kind === "baby" || !cool.test(plain)) return reading;
+  const found = cool.exec(heard.plain);
+  const isHot = reading.mentions.some(({ concept, polarity }) => concept === "fever" && polarity === "yes");
+  if (!found || !heard.asked?.facts.includes("fever") || heard.who?.kind === "baby" || isHot) return reading;
+  if (!found.groups!.fresh && reading.reply !== "no") return reading;
   const mentions = reading.mentions.filter(({ concept }) => concept !== "cold_body" && concept !== "fever");
-  return { ...reading, mentions: [...mentions, mentionOf("fever", "no", 0, plain.length)] };
+  return { ...reading, mentions: [...mentions, mentionOf("fever", "no", found.index, found.index + found[0].length)] };
 }
 
 function inFewWords({ reading, plain, asked }: Heard, named: ReadonlyMap<string, ReadonlySet<string>>): Reading {
   if (!asked?.facts.length || asked.number) return reading;
   if (denials.test(plain)) return { ...reading, reply: "no" };
-  if (reading.reply === "no" && restAfter.test(plain)) return asRest(reading);
+  if (reading.reply === "no" && restAfter.test(plain)) return { ...withoutReply(reading), rest: true };
   if (reading.reply === "no" && isTold(reading, plain)) return withoutReply(reading);
   if (reading.reply) return reading;
   if (
