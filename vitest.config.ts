@@ -51,7 +51,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           // The nurse is played thousands of times in one test: a machine that is busy elsewhere must not fail it.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
