@@ -324,7 +324,7 @@ export class Table {
    * level rests on it, and the chat goes on from there.
    */
   #put(next: Open, reading: Reading, says: string, say?: string): void {
-    const own = next.question.id.startsWith("heard:") ? undefined : this.#sense?.ownWords(next, this.#told.all);
+    const own = this.#sense?.ownWords(next, this.#told.all, this.#at());
     this.#note(own?.told ?? [], { value: "yes", via: "said", turn: this.#heard, loose: true });
     if (!own || (own.left.length && !own.told.length)) return this.#ask(own ? { ...next, facts: own.left } : next, say);
     if (!own.left.length) this.#asked.push(next.question.id);
@@ -332,7 +332,7 @@ export class Table {
   }
 
   /** Where the chat stands, for what its words may speak of besides. */
-  #at(moment: Moment, opened = open(this.#book, moment)): SenseAt {
+  #at(moment = this.#moment(), opened = open(this.#book, moment)): SenseAt {
     return { book: this.#book, facts: this.#facts, moment, opened, unnamed: this.#unnamed };
   }
 

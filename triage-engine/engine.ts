@@ -1,4 +1,5 @@
 import { play, type Chat, type Turn } from "./chat.ts";
+import { knowingWhoGaveIt } from "./language/given-by.ts";
 import { hearingHarm } from "./language/harm.ts";
 import { hearingMistakes } from "./language/mistaken.ts";
 import { hearingShortAnswers } from "./language/short-answers.ts";
@@ -69,7 +70,7 @@ const answering = hearingAnswers(hearing, affirms, weigh, {
   names,
   lasting: (sign) => book.concepts.get(sign)?.kind === "history",
 });
-const read = remembering(readingTidied(hearingMistakes(hearingTheirs(answering))));
+const read = remembering(readingTidied(knowingWhoGaveIt(hearingMistakes(hearingTheirs(answering)))));
 const goOn = playOn(book, read, sense);
 const stillToCome = makeWarnings(noting);
 

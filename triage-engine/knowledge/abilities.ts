@@ -120,6 +120,7 @@ export const abilities: readonly Ability[] = [
     denies: "confusion unconscious drowsy",
   },
   { says: "(?:suis|est|reste|est restee?|suis restee?) (?:consciente?|r?eveillee?)", denies: "unconscious" },
+  { says: "(?:est|reste) r?eveillee?", denies: "drowsy", answers: true, third: true },
   { says: "(?:suis|est|reste) (?:bien|tres|tout a fait) (?:consciente?|r?eveillee?)", denies: "unconscious drowsy" },
   { says: "dor[st]", denies: "cannot_sleep no_sleep_days", well: true },
   { says: "ouvre (?:bien |grand |grande )+(?:la|ma|sa) bouche", denies: "locked_jaw cannot_open_mouth" },

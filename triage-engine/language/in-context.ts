@@ -31,6 +31,12 @@ const words: readonly InContext[] = [
     beside: /^convulsion$/,
     sign: "convulsion_now",
   },
+  // « elle arrive à dire deux mots seulement », in an attack
+  {
+    word: "dire (?:que |seulement )?(?:un|deux|trois|1|2|3) mots?",
+    beside: /^(?:asthma|hard_breathing|wheeze|crisis|reliever_fails)$/,
+    sign: "cannot_speak",
+  },
   ...toldWith,
 ];
 

@@ -2,6 +2,8 @@ import { everydayMeant } from "#triage-engine/knowledge/everyday/meant.ts";
 import { meantOfFamily } from "#triage-engine/knowledge/everyday/meant-of-family.ts";
 import { hearingBesides } from "./besides.ts";
 import type { Heard } from "./besides.ts";
+import { meantOfTheBody } from "./otherwise-of-the-body.ts";
+import { meantOfThings } from "./otherwise-of-things.ts";
 import { meantOtherwise } from "./otherwise-words.ts";
 import type { Mention, NumberMention, Reader, Reading, Who } from "./read.ts";
 
@@ -19,7 +21,13 @@ export type Otherwise = {
   as?: string;
 };
 
-const table: readonly Otherwise[] = [...meantOtherwise, ...everydayMeant, ...meantOfFamily].map((one) => ({
+const table: readonly Otherwise[] = [
+  ...meantOtherwise,
+  ...meantOfThings,
+  ...meantOfTheBody,
+  ...everydayMeant,
+  ...meantOfFamily,
+].map((one) => ({
   ...one,
   words: new RegExp(one.words, "g"),
 }));

@@ -167,7 +167,10 @@ function unnamed(words: readonly Word[], { somebodies }: Cast, signs: readonly S
     const before = words[at - 1]?.text ?? "";
     if (/^(me|m)$/.test(text))
       return (
-        before === "je" || words.slice(at + 1, at + 4).some((one) => /^(attrap|gratt|lanc|serr|tir)/.test(one.text))
+        before === "je" ||
+        words
+          .slice(at + 1, at + 4)
+          .some((one) => /^(attrap|gratt|lanc|serr|tir|brul|piqu|mord|griff|bless)/.test(one.text))
       );
     if (text === "moi") return words[at - 2]?.text.startsWith("abuse") === true;
     // « ma puce tousse » is no part of the writer's body.

@@ -1,5 +1,6 @@
 import { sorted } from "#triage-engine/sorted.ts";
-import { against, digits, even, unit, type LearntWords } from "./learn.ts";
+import type { Moment } from "#triage-engine/reasoning/levels.ts";
+import { against, digits, even, kindsOf, unit, type LearntWords } from "./learn.ts";
 
 export type Weighed = { id: string; weight: number; odds: number };
 
@@ -10,6 +11,8 @@ export type Weighed = { id: string; weight: number; odds: number };
 export type Likelihood = {
   signs: readonly Weighed[];
   odds: (id: string) => number | undefined;
+  /** The odds of a sign before anything was said. */
+  prior: (id: string) => number | undefined;
 };
 
 /** Weighs the stems of what was said, by somebody of these kinds (`kindsOf`). */
@@ -38,7 +41,9 @@ export function makeLikelihood({ texts, signs: there, words, people }: LearntWor
       for (const list of lists) sum += (list.get(sign) ?? even) - even;
       return sum * unit + told.length * against;
     };
-    const odds = (sign: number) => weight(sign) + Math.log(there[signs[sign]!]! / texts);
+    const prior = (sign: number) => Math.log(there[signs[sign]!]! / texts);
+    const odds = (sign: number) => weight(sign) + prior(sign);
+    const of = (id: string, what: (sign: number) => number) => (places.has(id) ? what(places.get(id)!) : undefined);
     return {
       // Put in order only where somebody asks for the order: a doubt asks for one sign.
       get signs() {
@@ -46,7 +51,8 @@ export function makeLikelihood({ texts, signs: there, words, people }: LearntWor
         const weighed = [...spokenFor].map((sign) => ({ id: signs[sign]!, weight: weight(sign), odds: odds(sign) }));
         return sorted(weighed, (a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
       },
-      odds: (id) => (places.has(id) ? odds(places.get(id)!) : undefined),
+      odds: (id) => of(id, odds),
+      prior: (id) => of(id, prior),
     };
   };
 }
@@ -63,3 +69,6 @@ function weightsIn(list: string): Weights {
 
 const values = new Map([...digits].map((digit, value) => [digit, value]));
 const valueOf = (list: string, at: number) => values.get(list[at]!)!;
+
+/** What kind of person the ill one is, as far as that is known. */
+export const kindsAt = ({ known }: Moment): string[] => kindsOf(known.number("age"), known.sex());

@@ -6,7 +6,7 @@ import type { Open } from "#triage-engine/reasoning/questions.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import type { Affirms } from "./affirming.ts";
 import type { Weigh } from "./likelihood.ts";
-import { stemsOf } from "./telling-words.ts";
+import { stemsOf, strangeAmong } from "./telling-words.ts";
 import { spans } from "./worded.ts";
 
 /**
@@ -16,18 +16,19 @@ import { spans } from "./worded.ts";
 export type Meant = (asked: Open, answer: Reading, at: { book: Book; facts: Facts }) => Open | undefined;
 
 /** Odds above which a sentence may tell of one of them. */
-const meaning = -1;
+const meaning = 1;
 /** Its words must speak for it, and so much more than for the next. */
-const meantWeight = 2.5;
-const meantMargin = 0.7;
+const meantWeight = 3;
+const meantMargin = 1.5;
 export function makeMeant(weigh: Weigh, affirms: Affirms): Meant {
   return ({ facts: listed }, answer, { book, facts: known }) => {
     const { reply, numbers } = answer;
     if (!listed.length || reply === "no" || reply === "unknown") return;
     if (numbers.some(({ name }) => !spans.has(name))) return;
     const told = affirms(answer, listed).flatMap(({ words: those, odds }) => (odds < meaning ? [] : those));
-    const plain = told.filter(({ denied }) => !denied);
-    const { signs } = weigh(stemsOf(plain.length ? plain : told));
+    // What was understood in it means itself and nothing else.
+    const plain = strangeAmong(told, answer.mentions).filter(({ denied }) => !denied);
+    const { signs } = weigh(stemsOf(plain.length ? plain : strangeAmong(told, answer.mentions)));
     const [top, next] = sorted(
       signs.filter(({ id }) => listed.includes(id) && !known.signs.has(id)),
       (a, b) => b.odds - a.odds,

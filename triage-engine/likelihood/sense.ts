@@ -5,7 +5,6 @@ import type { Book } from "#triage-engine/reasoning/book.ts";
 import { holds } from "#triage-engine/reasoning/conditions.ts";
 import type { Standing } from "#triage-engine/reasoning/doubts.ts";
 import { complete, type Fact, type Facts } from "#triage-engine/reasoning/facts.ts";
-import { lastLookId } from "#triage-engine/reasoning/last-look.ts";
 import { open, type Moment, type Opened } from "#triage-engine/reasoning/levels.ts";
 import { firedWith, withSign } from "#triage-engine/reasoning/one-more.ts";
 import type { Open } from "#triage-engine/reasoning/questions.ts";
@@ -13,12 +12,12 @@ import { conclude, type Prudence, type Unnamed } from "#triage-engine/reasoning/
 import { rank } from "#triage-engine/schema.ts";
 import { sorted } from "#triage-engine/sorted.ts";
 import type { Affirms } from "./affirming.ts";
-import { kindsOf } from "./learn.ts";
-import type { Weigh, Weighed } from "./likelihood.ts";
+import { makeThinkable } from "./far-fetched.ts";
+import { kindsAt, type Weigh, type Weighed } from "./likelihood.ts";
 import { heardOf, makeMeant, type Meant } from "./meant.ts";
 import { makeOwnWords, type Names, type OwnWords } from "./own-words.ts";
 import { opinionOf, tellsOf, type Opine } from "./second-opinion.ts";
-import { sentencesOf, stemsOf } from "./telling-words.ts";
+import { sentencesOf, stemsIn, stemsOf, strangeAmong } from "./telling-words.ts";
 import { makeWorded, type Worded } from "./worded.ts";
 
 /** What was said freely, and everything that was said in the person's own words. */
@@ -39,7 +38,7 @@ export type Sense = {
   /** Of an answer to a list that was not understood at all: the sign of it that is to be asked by its name. */
   meant: Meant;
   /** Of a list that is to be put: which of its signs stand in what was said, and what of it is left to ask. */
-  ownWords: OwnWords;
+  ownWords: (asked: Open, said: readonly Reading[], at: SenseAt) => ReturnType<OwnWords>;
   /**
    * After the first message, where it speaks of an emergency that nothing understood in it is: the dangers it most likely tells of. After an answer: the danger it most
    * likely tells of, whatever was asked for.
@@ -67,9 +66,6 @@ const longest = 5;
 const unheardWeight = 7;
 const unheardOdds = 2;
 const besideFirst = 0.4;
-/** Odds below which a danger that no page asks for and nobody spoke of is left out: of 290 that fresh cases were asked for with odds below -4, none was there. */
-const inconceivable = -6;
-
 /**
  * Odds above which it is asked for where something was understood: what would open another page or end higher, and what would be a danger; lower ones where all words
  * together speak for a higher level.
@@ -124,10 +120,7 @@ export function makeSense(
       );
     });
   const ownWords = makeOwnWords(names);
-  const conceivable = (ids: readonly string[], said: readonly Reading[]) => {
-    const { odds } = weigh(stemsIn(said));
-    return ids.filter((id) => (odds(id) ?? 0) > inconceivable);
-  };
+  const thinkable = makeThinkable(weigh, { always: apart, dull });
   /** A sign that is not known, or that nobody denied in so many words. */
   const isUnsettled = (id: string, all: readonly Reading[], { facts }: SenseAt) => {
     const known = facts.signs.get(id)?.value;
@@ -137,7 +130,7 @@ export function makeSense(
     const last = all.at(-1);
     if (!last || ending(at) >= rank("emergency")) return;
     const found = sentencesOf(last).flatMap((sentence) =>
-      weigh(stemsOf((sentence.noted ?? []).filter(({ denied }) => !denied)), kindsAt(at.moment)).signs.filter(
+      weigh(strangeIn(sentence), kindsAt(at.moment)).signs.filter(
         ({ id, weight }) =>
           weight >= inAnswer.weight &&
           !asked.includes(`heard:${id}`) &&
@@ -158,9 +151,10 @@ export function makeSense(
     },
     worded: makeWorded(weigh),
     meant: makeMeant(weigh, affirms),
-    ownWords: (asked, said) => {
+    ownWords: (asked, said, at) => {
+      if (asked.question.id.startsWith("heard:")) return;
       const { told = [], left = asked.facts } = ownWords(asked, said) ?? {};
-      const rest = asked.question.id === lastLookId ? conceivable(left, said) : left;
+      const rest = thinkable({ ...asked, facts: left }, said, at);
       return rest.length < asked.facts.length ? { told, left: rest } : undefined;
     },
     doubted: (facts, told, { moment, level, asked }) => {
@@ -229,9 +223,9 @@ function pagesOpenedBy(id: string, { book, moment }: Pick<SenseAt, "book" | "mom
   return (book.index.opened.get(id) ?? []).filter(({ fits }) => !fits || holds(fits, moment.known) !== false);
 }
 
-const kindsAt = ({ known }: Moment) => kindsOf(known.number("age"), known.sex());
-
-const stemsIn = (said: readonly Reading[]) => said.flatMap(({ noted = [] }) => stemsOf(noted));
+/** What a sentence tells in words nobody has understood. */
+const strangeIn = ({ noted = [], mentions }: Reading) =>
+  stemsOf(strangeAmong(noted, mentions).filter(({ denied }) => !denied));
 
 const namesOf = (weighed: readonly Weighed[]) => [...new Set(weighed.map(({ id }) => id))];
 

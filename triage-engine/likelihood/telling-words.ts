@@ -28,6 +28,8 @@ export const noteWords: Note = (all) => {
   return { noted, spoken };
 };
 
+export const stemsIn = (said: readonly Reading[]) => said.flatMap(({ noted = [] }) => stemsOf(noted));
+
 export const stemsOf = (told: readonly Pick<Telling, "stem">[]) => told.map(({ stem }) => stem);
 
 /** The words of a message, sentence by sentence or clause by clause. */

@@ -201,6 +201,7 @@ function specialtiesFor(
   if (known.sign("child") ?? (kind === "baby" || kind === "child")) named.unshift("Pédiatrie");
   else if (known.sign("pregnant") || known.sign("postpartum")) named.unshift("Gynécologie");
   const man = facts.sex === "male" && known.sign("pregnant") === false && kind !== "baby";
-  const fitting = named.filter((one) => one !== "Gynécologie" || !man);
+  const grown = known.sign("adult") === true;
+  const fitting = named.filter((one) => !(one === "Gynécologie" && man) && !(one === "Pédiatrie" && grown));
   return unique([...fitting, ...(fitting.length ? [] : (["Médecine Générale"] as const))], mostSpecialties);
 }

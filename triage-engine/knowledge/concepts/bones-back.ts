@@ -84,7 +84,11 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "numb_fingers",
     label: "doigts ou orteils endormis ou immobiles",
-    seldom: ["sens plus bout ~ main|doigts|pied ?"],
+    seldom: [
+      "sens plus bout ~ main|doigts|pied ?",
+      "arrive|peut plus|pas plier|bouge|fermer ~ doigt|index|pouce|majeur|annulaire|auriculaire",
+      "doigt|index|pouce|majeur|annulaire|auriculaire plie plus|pas",
+    ],
     asked: ["bouge* mal|peine|peu|difficile*"],
     says: [
       "doigt|orteil ~ engourdi|endormi|fourmillent|insensible|mort",

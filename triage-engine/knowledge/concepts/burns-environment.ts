@@ -6,6 +6,8 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn",
     label: "brûlure",
     seldom: [
+      "touché ~ fer ~ <arm>|<hand>|<leg>|<foot>",
+      "bouteille|gaz|réchaud|cocotte|marmite & explosé|sauté|flamme*|ouvert ?",
       "!dirait|comme ~ fer repasser|braise|feu|piment ?",
       "pris feu",
       "huile chaud|verse*|versé ~ dessus",
@@ -17,14 +19,12 @@ export const burnConcepts: readonly Concept[] = [
     says: [
       "touché ~ marmite|casserole|fer|four|échappement",
       "eau|huile|soupe|sauce|thé|café|bouillie chaud*|bouillant* <baby>|enfant|fils|fille ?",
-      "touché ~ fer ~ <arm>|<hand>|<leg>|<foot>",
       "touché ~ four|foyer|braise*|casserole|réchaud",
       "brûlure|brûlé ~ contact|marmite|huile|eau|thé|café|casserole|braise*|moteur|échappement|bouilloire|plaque|four|friture|réchaud",
       "eau|huile|sauce|soupe|spaghetti|riz|bouillie ~ vidé|renversé|tombé|versé ~ <chest>|ventre|bras|jambe|cuisse|main|dos|visage",
       "tombé ~ foyer|feu|braise*|fourneau",
       "vapeur ~ <face>|<arm>|<hand>|<chest>",
       "huile|eau|thé|café|soupe|sauce|bouillie|friture|vapeur & cloque*|rouge*|pèle* & <leg>|<hand>|<arm>|<foot>|<face>|ventre|dos|poitrine ?",
-      "bouteille|gaz|réchaud|cocotte|marmite & explosé|sauté|flamme*|ouvert ?",
       "bouillant*|friture|braise|vapeur & renvers*|vers*|tomb*|gicl*|éclabouss*|reçu|ébouillant*|sauté",
       "huile|eau|soupe|sauce|bouillie|thé|café chaud* & renvers*|vers*|gicl*|reçu",
       "fer ~ touché|posé|collé|marque ~ bras|main|jambe|peau|doigt",
@@ -158,7 +158,7 @@ export const burnConcepts: readonly Concept[] = [
   {
     id: "burn_blisters",
     label: "cloques plus grandes qu'une pièce de monnaie",
-    seldom: ["chair ~ vif|vue|visible ?"],
+    seldom: ["chair ~ vif|vue|visible ?", "cloque* plus grande*|grosse*|large*"],
     denies: [
       "cloque* ~ lèvre",
       "peau va bien",

@@ -60,7 +60,11 @@ export const drinkingWater: readonly Concept[] = [
   {
     id: "eats_drinks_well",
     label: "boit et mange normalement",
-    seldom: ["prend bien sein|biberon", "réclame sein|biberon|mangé"],
+    seldom: [
+      "boit ~ demande|réclame|redemande eau|sein|encore",
+      "prend bien sein|biberon",
+      "réclame sein|biberon|mangé",
+    ],
     kind: "circumstance",
     says: [
       "mange ~ bouillie|assiette|riz|tô|attiéké",

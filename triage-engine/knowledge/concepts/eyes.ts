@@ -66,8 +66,8 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_tired",
     label: "yeux fatigués ou secs",
+    seldom: ["paupière*|œil ~ saute*|tressaute*|tremble*|bat|tressaille*|cligne"],
     says: [
-      "paupière*|œil ~ saute*|tressaute*|tremble*|bat|tressaille*|cligne",
       "yeux ~ secs|lourd|fatigue",
       "yeux & secs|lourd|fatigué*|piqué & écran*|soir|lire|nuit",
       "<eye> & ordinateur|ordi|écran|télé|portable|téléphone",
@@ -76,7 +76,12 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_injury",
     label: "coup ou objet dans l'œil",
-    seldom: ["meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*"],
+    seldom: [
+      "<eye> ~ reçu|éclat|limaille|copeau|ferraille",
+      "reçu|éclat|limaille|copeau|ferraille ~ <eye>",
+      "chose ~ entré|rentré|volé <eye>",
+      "meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
+    ],
     denies: ["lumière blesse ?"],
     says: [
       "choc|poing|ballon|balle|pierre|caillou|branche|bâton|doigt|fer|métal|limaille|clou|verre|éclaté|paille|ongle|griffé|blessé|crevé|percé|perforé|fil ~ œil|yeux",

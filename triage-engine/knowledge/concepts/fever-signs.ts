@@ -180,7 +180,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "spontaneous_bleeding",
     label: "saignement sans coup (gencives, nez ou peau)",
-    seldom: ["sang ~ sort partout|bouche|yeux ?", "bleu ~ partout ?"],
+    seldom: ["gencives|nez saign* ~ seul*", "sang ~ sort partout|bouche|yeux ?", "bleu ~ partout ?"],
     asked: ["nez saigné|saigne ~ seul|raison|fois"],
     says: [
       "sang ~ dents",

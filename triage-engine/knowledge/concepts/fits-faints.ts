@@ -74,6 +74,7 @@ export const fitsFaints: readonly Concept[] = [
       "tombé* ~ voulait|essayé|voulant lever",
       "mis|versé eau ~ visage|figure|réveill* ?",
     ],
+    asked: ["!jamais tombé*"],
     denies: ["dent ~ trou ?", "évanoui* ~ presque"],
     says: [
       "partie* pommes",

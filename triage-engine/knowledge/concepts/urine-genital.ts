@@ -61,6 +61,8 @@ export const urineGenitalConcepts: readonly Concept[] = [
     seldom: [
       "sonde ~ bouchée",
       "goutte sort|sorti",
+      "arrive|peut plus|pas tout <urine>",
+      "rien sort ~ depuis",
       "force pisser|uriner & rien|goutte",
       "vessie dure|pleine|ballon",
       "!urine|pisse ~ normalement",
@@ -88,6 +90,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "pisse|pipi|urine ~ sort doucement",
       "peine|difficulté* <urine> ?",
       "<urine>|jet plus force",
+      "coule faible*|faiblement|lentement|goutte",
     ],
     says: [
       "jet ~ mince|fin",

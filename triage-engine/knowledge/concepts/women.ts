@@ -223,7 +223,12 @@ export const womenConcepts: readonly Concept[] = [
       "change* ~ trois|quatre|cinq|six serviettes|garnitures|pagnes ~ depuis|en heure",
       "sang ~ comme eau|robinet|pluie",
     ],
-    asked: ["!goutte*|trace*|tache*|léger", "!linge|culotte|slip ~ sec|propre|sèche", "!pas ~ sang"],
+    asked: [
+      "!goutte*|trace*|tache*|léger",
+      "!change* ~ deux|trois|quatre|cinq|six|2|3|4|5|6 heures",
+      "!linge|culotte|slip ~ sec|propre|sèche",
+      "!pas ~ sang",
+    ],
     says: [
       "matelas|drap*|lit ~ tout rouge",
       "sang ~ descend|coule ~ talon*|cheville*|pied*|jambe*|sol",

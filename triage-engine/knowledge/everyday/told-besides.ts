@@ -23,6 +23,19 @@ export const toldBesides: readonly Pick<EverydayConcept, "id" | "told" | "unless
     unless: /\b(?:palu|tdr|vih|sida|hepat)\w*/,
   },
   {
+    id: "burn",
+    told: [
+      String.raw`/\b(?:huile|eau|soupe|sauce|the|cafe|bouillie|feu|marmite|casserole|vapeur|fer|moteur|graisse|lait)(?: (?:chaude?|bouillante?|de friture))? (?:m'a|l'a|lui a|nous a|a) (?:tres |bien |un peu )?brule`,
+    ],
+  },
+  {
+    id: "menopause",
+    told: [
+      String.raw`/(?:(?:plus|pas) (?:eu |vu )?(?:de |mes |les )?regles|regles (?:sont |ont |se sont )?(?:arretees?|finies?|disparu\w*|parties|stoppees?)|arret des regles)\b[^.!?\n]{0,25}\b(?:deux|trois|quatre|cinq|six|sept|huit|dix|[2-9]|1\d|2\d) ans`,
+      String.raw`/(?:plus|pas) (?:eu |vu )?(?:de |mes |les )?regles[^.!?\n]{0,25}\b(?:(?:1[2-9]|2\d) mois|(?:un|1) an)\b & /(?:\b(?:4[5-9]|5\d|6\d) ?ans|menopaus\w*|bouffees|chaleurs)`,
+    ],
+  },
+  {
     id: "bed_wetting",
     of: "child",
     told: [

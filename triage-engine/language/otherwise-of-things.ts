@@ -1,0 +1,152 @@
+import type { Otherwise } from "./otherwise-meant.ts";
+
+const any = /[^]+/;
+const swims = /\b(?:nag\w*|noy\w*|piscine|mer|lagune|riviere|fleuve|puits|marigot|plage|bassine|seau|baignade)\b/;
+const sore = /\b(?:cou|nuque|torticolis|dos|epaules?|oreiller|coussin|position|natte|canape)\b/;
+const isNew =
+  /\b(?:aggrav\w*|empir\w*|(?:encore )?plus faibles?|recommenc\w*|nouve\w*|d'un coup|brusqu\w*|soudain\w*|(?:depuis|des|ce|cet|cette) (?:hier|ce matin|cette nuit|matin|nuit|midi|soir|aujourd'hui|tout a l'heure|une heure|\d+ (?:heures?|minutes?)) [^.!?\n]{0,25}\b(?:bras|jambe|bouche|parle|main)|(?:bras|jambe|bouche|parle|main)\b[^.!?\n]{0,30}\b(?:depuis (?:hier|ce matin|cette nuit)|aujourd'hui|tout a l'heure))\b/;
+
+/** What falls, turns, is soft or is drunk may be a thing: words that tell of no sign of the body, or of another one. */
+export const meantOfThings: readonly Otherwise[] = [
+  // « la corde est tombée », « mes règles sont tombées », « ses notes tombent »
+  {
+    signs: /^(?:fall|low_fall|fall_high|fell_other)$/,
+    words:
+      /\b(?:regles?|lunes?|menstrues|cordes?|cordon|nombril|croutes?|notes?|bout)\b[^.!?,\n]{0,18}\btomb\w*|\bn'est pas tombee?\b|\bpas tombee? (?:je|du tout)\b/,
+    over: true,
+  },
+  // « plus de règles depuis deux ans »
+  { signs: /^late_period$/, words: any, beside: /^menopause$/, anywhere: true },
+  // « tombée dans les pommes »
+  { signs: /^(?:fall|fell_other|low_fall)$/, words: /\btomb\w* dans les pommes\b/, over: true, as: "fainted" },
+  // « au lit ça ne marche plus, ça se lève pas bien »
+  {
+    signs: /^(?:cannot_stand|fatigue|unwell_vague|both_legs_weak|leg_weakness|bed_lifting)$/,
+    words:
+      /\b(?:ca|il|elle)? ?(?:ne )?(?:se |s'y )?(?:leve|dresse|tient|marche|fonctionne|repond)(?:nt)? (?:pas|plus|mal)(?: (?:bien|comme avant|trop))?\b/,
+    over: true,
+    only: /\bau lit\b|\b(?:erection|bander?|virilite|faiblesse sexuelle|rapports? (?:avec|sexuels?)|avec (?:ma femme|madame|ma copine))\b/,
+    as: "erectile_trouble",
+  },
+  // « deux trous de dents », of a dog
+  {
+    signs: /^(?:toothache|caries|gum_swelling)$/,
+    words:
+      /\b(?:trous?|marques?|traces?|empreintes?|points?) (?:de |des |laissee?s? par (?:les|ses) )?(?:ses |ces |deux |2 )?(?:dents?|crocs?)\b/,
+    over: true,
+    only: /\b(?:chiens?|chiot|chats?|singes?|mord\w*|morsure|animal|rats?|porc|ane)\b/,
+  },
+  // « il a fait un AVC en 2020, son bras gauche est resté faible »
+  {
+    signs: /^(?:one_side_weak|fatigue|face_droop|speech_trouble|leg_weakness|both_legs_weak|stroke)$/,
+    words:
+      /\b(?:avc|attaques?(?: cerebrale)?|hemiplegie|paralys\w*)\b[^.!?\n]{0,50}\b(?:en (?:19|20)\d\d|(?:il y a|ya|y a|depuis) (?:\S+ ){0,2}(?:ans?|annees?|mois|longtemps)|l'an (?:passe|dernier)|l'annee (?:passee|derniere))\b[^.!?\n]{0,80}|\b(?:sequelles?|restee?s? (?:paralysee?|faible|comme ca))\b[^.!?\n]{0,40}\b(?:avc|attaque)\b/,
+    over: true,
+    only: new RegExp(String.raw`^(?![^]*${isNew.source})`),
+    as: "stroke_history",
+  },
+  // « des soucis qui tournent dans ma tête »
+  {
+    signs: /^(?:vertigo|dizzy|balance_loss|positional_vertigo)$/,
+    words:
+      /\b(?:soucis?|pensees?|idees?|problemes?|questions?|dettes?|choses)\b[^.!?\n]{0,20}\btourn\w*|\btourn\w*,? pas (?:ma|la|sa) tete\b/,
+    over: true,
+  },
+  // « je dors mal »
+  {
+    signs: /^bad_pillow$/,
+    words: /\b(?:dor[st]|dormi|dormir|dormait|dormais|dorme)\s(?:\S+ )?mal\b|\bmal dormi\b/,
+    over: true,
+    only: new RegExp(String.raw`^(?![^]*${sore.source})`),
+  },
+  // « je suis fatigué des yeux »
+  {
+    signs: /^fatigue$/,
+    words: /\bfatigue?e?s? (?:des|aux|dans les) yeux\b|\byeux (?:\S+ ){0,2}fatigue\w*|\bfatigu\w* (?:mes|les) yeux\b/,
+    over: true,
+    as: "eye_tired",
+  },
+  // « c'est juste le hoquet qui le fatigue »
+  {
+    signs: /^fatigue$/,
+    words:
+      /\b(?:hoquet|toux|nez|demangeaisons?|bruit|rhume|bouton|dent)\b[^.!?\n]{0,12}\bqui (?:me|le|la|lui|nous) (?:fatigue|derange|enerve)/,
+    over: true,
+  },
+  // « les mollets qui se serrent la nuit, les deux »
+  {
+    signs: /^calf_pain$/,
+    words: /\b(?:les|mes|ses|aux|des)(?: deux)? mollets\b|\bmollets\b[^.!?\n]{0,40}\bles deux\b/,
+    only: /^(?![^]*\b(?:un seul|gauche|droit|d'un cote|l'autre)\b)/,
+    as: "limb_pain",
+  },
+  { signs: /^leg_swelling_one$/, words: /\bles deux (?:mollets|jambes|pieds|cuisses|pareil)\b/, over: true },
+  // « metformine pour le sucre », « le dernier taux était correct »
+  {
+    signs: /^high_sugar$/,
+    words:
+      /\b(?:pour|contre) (?:le |mon |son )?(?:sucre|diabete)\b|\btaux\b[^.!?\n]{0,15}\b(?:correct|normal|bon|bien)\b/,
+    over: true,
+    as: "diabetes",
+  },
+  // « une cloque de la taille d'une pièce », which is not larger than one
+  {
+    signs: /^burn_blisters$/,
+    words:
+      /\b(?:cloques?|ampoules?|bulles?)\b[^.!?\n]{0,25}\b(?:taille d'une|comme (?:la taille d')?une|(?:grande?|grosse?|large)s? comme une|plus petites? qu'une|pas plus (?:grande?s?|grosse?s?) qu'une) (?:petite )?(?:piece|jeton|ongle|pois)\b/,
+    over: true,
+    as: "burn",
+  },
+  // « une ampoule avec des chaussures neuves, la peau est décollée »
+  { signs: /^(?:burn_blisters|skin_peeling|burn)$/, words: any, beside: /^friction_blister$/, anywhere: true },
+  // « c'est juste rouge, pas de bouton ni plaie »
+  {
+    signs: /^(?:wound|wound_infected|small_wound|deep_cut|foot_wound)$/,
+    words: /\b(?:pas|sans|aucune?|ni|plus)\b[^.!?,\n]{0,20}\bni (?:de |une |la )?plaies?\b|\bni plaies?\b/,
+    over: true,
+  },
+  // « ça va mieux depuis que j'ai bu de l'eau »
+  {
+    signs: /^(?:water_inhaled|near_drowning|drowning)$/,
+    words: /\bbu(?:vant|vais|vait)? (?:beaucoup |un peu |un verre |un coup |assez )?d(?:e l)?'\s?eau\b/,
+    over: true,
+    only: new RegExp(String.raw`^(?![^]*${swims.source})`),
+  },
+  // « elle se lève pour pisser, son lit est sec »
+  {
+    signs: /^bed_wetting$/,
+    words:
+      /\b(?:lits?|draps?|nattes?|matelas|couches?) (?:est|sont|restent?)? ?(?:toujours |bien )?(?:secs?|seches?|propres?)\b/,
+  },
+  // « c'est le caca qui est mou », « caca mou jaune seulement »
+  { signs: /^floppy$/, words: /\b(?:caca|selles?|popo|crottes?)\b[^.!?\n]{0,20}\b(?:mou\w*|molles?)\b/, over: true },
+  {
+    signs: /^diarrhea$/,
+    words: /\b(?:caca|selles?|popo)\b[^.!?,\n]{0,15}\b(?:mous?|molles?|moue)\b[^.!?,\n]{0,25}/,
+    over: true,
+    only: /^(?![^]*\b(?:liquide?s?|eau|coul\w*|diarr\w*|(?:[4-9]|1\d|quatre|cinq|six|sept|huit|dix) fois|souvent|beaucoup|sans arret|trop)\b)/,
+  },
+  // « rien dans la gorge »
+  {
+    signs: /^(?:foreign_body|object_ear_nose|choking)$/,
+    words:
+      /\brien (?:de coince |n'est (?:coince |reste )?)?(?:dans|a) (?:la gorge|le nez|l'oreille|les oreilles|le gosier)\b/,
+    over: true,
+  },
+  // « je monte les escaliers et je ne sens rien dans la poitrine »
+  {
+    signs: /^(?:effort_pain|chest_pain|chest_pressure)$/,
+    words:
+      /\b(?:sens?|sent|a|ai|ressens) (?:rien|aucun\w*|pas de)\b[^.!?\n]{0,20}\b(?:dans|a) (?:la|ma|sa) poitrine\b|\bpoitrine (?:est |reste )?(?:bien )?(?:libre|tranquille|legere)\b/,
+    over: true,
+  },
+  // « je me lève quatre fois la nuit, le jet est faible »
+  { signs: /^much_urine$/, words: any, beside: /^weak_stream$/, anywhere: true, as: "frequent_urine" },
+  // « une assiette me fait deux repas »
+  {
+    signs: /^indigestion$/,
+    words: /\b(?:fait|font|dure) (?:\S+ )?(?:deux|trois|2|3) repas\b/,
+    over: true,
+    as: "loss_of_appetite",
+  },
+];
