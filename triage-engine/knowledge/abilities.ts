@@ -120,6 +120,10 @@ export const abilities: readonly Ability[] = [
     denies: "confusion unconscious drowsy",
   },
   { says: "(?:suis|est|reste|est restee?|suis restee?) (?:consciente?|r?eveillee?)", denies: "unconscious" },
+  {
+    says: "(?:dor[st]|suis couchee?|est couchee?|couche) (?:bien |toujours |tout )?a plat",
+    denies: "lying_flat_worse",
+  },
   { says: "(?:est|reste) r?eveillee?", denies: "drowsy", answers: true, third: true },
   { says: "(?:suis|est|reste) (?:bien|tres|tout a fait) (?:consciente?|r?eveillee?)", denies: "unconscious drowsy" },
   { says: "dor[st]", denies: "cannot_sleep no_sleep_days", well: true },

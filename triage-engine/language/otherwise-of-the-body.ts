@@ -334,7 +334,6 @@ export const meantOfTheBody: readonly Otherwise[] = [
     only: /\b(?:dor\w*|endor\w*|fourmi\w*|engourdi\w*|reveille\w*)\b/,
     as: "hand_numbness",
   },
-  { signs: /^hand_numbness$/, words: /\b(?:maintenant|mtn|mnt|mtnt)\b/, over: true },
   {
     signs: /^violence_danger$/,
     words:
@@ -392,4 +391,67 @@ export const meantOfTheBody: readonly Otherwise[] = [
     only: /\b(?:encore (?:quand|rien|en)|rien que|peur|serpent|herbes|braqu\w*|voleurs?)\b/,
   },
   { signs: /^headache$/, words: /\b(?:tetee|tetees|mamelons?)\b[^.!?\n]{0,12}\bpiqu\w*/, over: true },
+  // « le sang sort par jets, j'ai trempé deux serviettes », of a cut
+  {
+    signs: /^(?:soaks_pads|vaginal_bleeding)$/,
+    words: any,
+    beside: /^(?:wound|deep_cut|small_wound|animal_bite|nosebleed|amputation|stab_gun)$/,
+    anywhere: true,
+    only: without("regles|accouch\\w*|enceinte|grossesse|vagin\\w*"),
+    as: "heavy_bleeding",
+  },
+  // « ça tourne dans ma tête », of whoever does not sleep before an examination
+  {
+    signs: /^(?:vertigo|dizzy)$/,
+    words: /\b(?:ca|tout) tourne (?:en boucle )?dans (?:ma|la|sa) tete\b/,
+    over: true,
+    only: /^(?![^]*\b(?:vertige\w*|maison|debout|marche\w*|tombe\w*|leve)\b)[^]*\b(?:dor\w*|sommeil|examen|soucis?|pens\w*|stress\w*|travail|boulot|concours)\b/,
+  },
+  // « des boutons qui piquent au cou et sous les seins »
+  {
+    signs: /^(?:neck_pain|breast_pain|neck_stiff|breast_red|breasts_unequal)$/,
+    words: /\b(?:boutons?|plaques?|rougeurs?|piquent|grattent|demangent)\b[^.!?\n]{0,40}\b(?:cou|nuque|seins?)\b/,
+    over: true,
+  },
+  // « les deux yeux coulent du pus, les paupières sont gonflées »
+  {
+    signs: /^face_swelling$/,
+    words: /\bpaupieres?\b[^.!?\n]{0,22}/,
+    over: true,
+    only: /\b(?:pus|coule\w*|colle\w*|orgelet|yeux rouges?|oeil rouge)\b/,
+    as: "eyelid_swollen",
+  },
+  // « elle n'a pas encore vu ses règles », of a girl
+  {
+    signs: /^late_period$/,
+    words: /\bpas encore (?:vu|eu) (?:ses|les|de|mes) regles\b/,
+    over: true,
+    only: /\b(?:fille|1[0-4] ans|9 ans)\b/,
+  },
+  // « une petite boule sort quand je pousse et rentre toute seule », with blood on the paper
+  {
+    signs: /^(?:hernia|lump|lump_worrying)$/,
+    words: any,
+    beside: /^(?:bloody_stool|blood_on_paper|piles|anal_pain|anal_itch)$/,
+    anywhere: true,
+    only: without("aine|nombril|bourses?|cou|sein|aisselle|ventre"),
+    as: "piles",
+  },
+  // « ça gratte, la nuit je ne dors pas »
+  {
+    signs: /^cannot_sleep$/,
+    words: any,
+    beside:
+      /^(?:cough|blocked_nose|toothache|ear_pain|burning_urine|frequent_urine|weak_stream|heartburn|hand_numbness|neck_pain|shoulder_pain)$/,
+    anywhere: true,
+    only: without("soucis?|pens\\w*|triste\\w*|stress\\w*|angoiss\\w*|moral|idees"),
+  },
+  { signs: /^cannot_sleep$/, words: any, beside: /^itch$/, anywhere: true, only: /\b(?:enceinte|grossesse)\b/ },
+  // « il dort à plat, il souffle bien »
+  {
+    signs: /^(?:lying_flat_worse|hard_breathing)$/,
+    words:
+      /\ba plat\b[^.!?\n]{0,20}\b(?:souffle|respire)\w* (?:tres |aussi )?(?:bien|normal\w*|sans (?:souci|probleme|gene|peine))|\b(?:souffle|respire)\w* (?:bien|normal\w*)[^.!?\n]{0,20}\ba plat\b/,
+    over: true,
+  },
 ];

@@ -86,7 +86,9 @@ export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAg
     about,
     // « mon cousin a vu le serpent »: it was near whoever is ill. « je suis allée faire le test »: with the child. « le bébé ne bouge plus »: in her.
     aboutSign: (sign) =>
-      nearby.test(sign.concept) || (replying && ownThoughts.test(sign.concept) && (!who || who.kind === "self"))
+      nearby.test(sign.concept) ||
+      (somebody?.key === "self" && breasts.test(sign.concept)) ||
+      (replying && ownThoughts.test(sign.concept) && (!who || who.kind === "self"))
         ? "patient"
         : about(sign.somebody),
     contact: (all) => all.find((sign) => about(sign.somebody) === "other" && isContact(sign)),
@@ -115,7 +117,7 @@ function writing({ somebodies }: Cast, signs: readonly Sign[], words: readonly W
     [...somebodies.values()].every(({ person, key }) => !person || key === "self" || person.kind === "baby");
   const nurses =
     (own || now(({ concept }) => concept === "breastfeeding")) &&
-    now(({ concept }) => /^(breast_red|breast_pain|breast_abscess)$/.test(concept)) &&
+    now(({ concept }) => breasts.test(concept)) &&
     !signs.some(({ somebody }) => somebody?.person?.sex === "female" && somebody.person.kind === "other");
   if (
     !nurses &&
@@ -128,6 +130,9 @@ function writing({ somebodies }: Cast, signs: readonly Sign[], words: readonly W
     return undefined;
   return somebodies.get("self") ?? unknown("self");
 }
+
+/** « J'allaite mon bébé, le sein est rouge » */
+const breasts = /^(breast_red|breast_pain|breast_abscess|sore_nipple)$/;
 
 /** « les enfants seraient mieux sans moi », of whoever was asked for such thoughts */
 const ownThoughts = /^(suicidal_thoughts|suicidal_plan)$/;

@@ -154,7 +154,7 @@ export const backConcepts: readonly Concept[] = [
     denies: ["piqûre|piqué|mordu|morsure ~ fourmi* ?"],
     says: [
       "main meurent|mortes",
-      "main*|doigt dormir ?",
+      "main|mains|doigt dormir ?",
       "nuit|réveil|matin ~ <hand> endormi|engourdi|fourmillent|fourmis ?",
       "main|doigt fourmillent|endorment|endort ?",
       "fourmis|fourmillements|picotements <hand>|pied ?",

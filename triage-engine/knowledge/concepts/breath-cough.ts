@@ -245,6 +245,7 @@ export const breathCough: readonly Concept[] = [
     id: "lying_flat_worse",
     label: "impossibilité de respirer couché à plat",
     seldom: [
+      "dort|dormi|dormir|couche* plus|pas plat",
       "lit noie|étouffe ?",
       "!mal dormi ~ fauteuil|canapé|car|bus|avion ?",
       "étouffe|souffle|respir*|essouffl*|suffoque ~ allonge|plat",

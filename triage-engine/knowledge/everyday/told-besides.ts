@@ -23,6 +23,12 @@ export const toldBesides: readonly Pick<EverydayConcept, "id" | "told" | "unless
     unless: /\b(?:palu|tdr|vih|sida|hepat)\w*/,
   },
   {
+    id: "wound",
+    told: [
+      String.raw`/\b(?:viens de me|vient de se|me suis|s'est) (?:\S+ )?(?:couper?|entailler?|ouvrir|ouverte?|trancher?)\b[^.!?\n]{0,30}\b(?:poignet|main|paume|doigt|pouce|index|bras|avant-bras|jambe|pied|genou|cuisse|mollet|visage|front|levre|tete)`,
+    ],
+  },
+  {
     id: "burn",
     told: [
       String.raw`/\b(?:huile|eau|soupe|sauce|the|cafe|bouillie|feu|marmite|casserole|vapeur|fer|moteur|graisse|lait)(?: (?:chaude?|bouillante?|de friture))? (?:m'a|l'a|lui a|nous a|a) (?:tres |bien |un peu )?brule`,
