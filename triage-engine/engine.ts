@@ -47,7 +47,12 @@ const noting = makeReader(concepts, noteWords);
 const cuesOf = makeCues(concepts);
 const affirms = makeAffirms(answered, cuesOf, weigh);
 const names = namesIn(noting, concepts);
-const everyday = new Set(everydayConcepts.filter(({ kind = "sign" }) => kind === "sign").map(({ id }) => id));
+/** What is habitual of a small baby or an eye, known before there were everyday matters. */
+const habitual = ["breastfed_stool", "newborn_marks", "baby_spits_up", "eye_blood_spot"];
+const everyday = new Set([
+  ...habitual,
+  ...everydayConcepts.filter(({ kind = "sign" }) => kind === "sign").map(({ id }) => id),
+]);
 const sense = makeSense(weigh, names, makeOpinion(judged, cuesOf), affirms, everyday);
 const opening = new Set(presentations.flatMap(({ opens }) => Object.keys(opens)));
 const doubtful = doubting(noting, weigh, concepts, opening);

@@ -1,8 +1,20 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.27.0";
+export const engineVersion = "1.28.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.28.0",
+    date: "2026-11-29",
+    changes: [
+      "L'infirmière ne demande plus ce que tous les mots de la personne rendent impensable : plus d'attaque du cerveau pour un éclat dans l'œil, plus de virus Ebola pour une dent. Restent toujours demandés : ce dont l'absence prouve qu'on peut rester à la maison, les maladies et traitements, ce qu'on ne confie que si on le demande, et tout chez un nouveau-né ou quand rien n'a été dit. Une question sur sept de moins.",
+      "Un mot d'une chose n'est plus un signe : « la corde du nombril est tombée », « mes règles sont tombées », « deux trous de dents » d'un chien, « les soucis qui tournent dans ma tête », « je vois des rubans dans mes selles », « il a la tension » (connue et soignée), « le kôkô me fatigue », « caca mou », « maintenant elle dort ».",
+      "Réparé : « il dort à plat, il souffle bien » faisait une urgence ; un AVC d'il y a des années, avec un bras resté faible, aussi ; un poignet coupé qui trempe des serviettes était pris pour des règles ; « J'allaite, le sein est rouge » n'était pas entendu ; « le retard pour marcher » d'un petit était un retard de règles ; « juste la morsure de ma lèvre » une morsure d'animal ; des règles arrêtées depuis deux ans un retard ; une ampoule de chaussure ou un zona une brûlure.",
+      "Qui a donné la maladie n'est pas le malade : « c'est mon fils qui l'a contaminée ». Votre ouvrier, votre servante, votre cuisinier sont nommés. « Deux mots seulement », pendant une crise d'asthme, est une urgence.",
+      "« Ai-je bien compris ? » n'est demandé que de mots que personne n'a compris. Quand la cause d'une fièvre est dite (sein, dent, plaie), on ne cherche plus un rhume. Qui a ses règles n'est plus interrogée sur un retard, un nez qui ne saigne plus n'est plus pincé. Les spécialités vont avec l'âge.",
+      "Une parole corrigée est reprise : des contractions, « le mot est trop fort », qui sont un ventre qui durcit ; une pile avalée, « non, les piles sont là » ; « deux pilules, non, une seule ». De nouveau à la maison : hoquet, mini-règles d'un nouveau-né, selles noires sous fer, tension basse sans malaise, terreurs de la nuit, ongle noirci par une chaussure.",
+    ],
+  },
   {
     version: "1.27.0",
     date: "2026-11-29",

@@ -107,6 +107,7 @@ export const derivations: readonly Derivation[] = [
   { when: "sickle_cell & (joint_pain | limb_pain | back_pain | body_aches | pain_unplaced)", sets: ["sickle_pain"] },
   { when: "epilepsy & crisis & ~sickle_cell", sets: ["convulsion"] },
   { when: "sickle_cell & crisis", sets: ["sickle_pain"] },
+  { when: "nosebleed & bleeding_stopped", clears: ["nosebleed_long"] },
   { when: "runny_nose | blocked_nose | sneezing | cough | sore_throat | flu", sets: ["cold_signs"] },
   { when: "!runny_nose & !cough & !sore_throat", clears: ["cold_signs"] },
   {
@@ -114,6 +115,8 @@ export const derivations: readonly Derivation[] = [
     sets: ["period_usual_pain"],
   },
   { when: "period_now & ~(days(period_now) >= 8) & low_belly_pain & !late_period & ~pregnant", sets: ["period_pain"] },
+  // Who has her periods now is not waiting for them.
+  { when: "period_now", clears: ["late_period"] },
   { when: "contraception & treatment_missed", sets: ["pill_missed"] },
   { when: "hiv | cancer", sets: ["immunocompromised"] },
   { when: "systolic >= 140 | diastolic >= 90", sets: ["high_pressure"] },

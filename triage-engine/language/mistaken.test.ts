@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { assess } from "#triage-engine/engine.ts";
 import { concepts } from "#triage-engine/knowledge/index.ts";
 import { hearingMistakes } from "./mistaken.ts";
 import { makeReader } from "./read.ts";
@@ -38,4 +39,26 @@ describe("what somebody was wrong about", () => {
     );
     expect(ages.map(({ value }) => value)).toEqual([8 * 365.25]);
   });
+});
+
+it.each([
+  [
+    "J'ai des contractions, enceinte de 31 semaines. Non, le mot est trop fort : mon ventre durcit quelques secondes sans douleur et ça passe",
+    "contractions",
+  ],
+  [
+    "Mon fils a avalé la pile ! Non c'est bon, les piles sont là, c'est un pépin d'orange qu'il a avalé",
+    "swallowed_battery",
+  ],
+  ["J'ai oublié deux pilules. Non attends, une seule, celle d'hier soir", "pills_missed_many"],
+  ["Mon œil saigne ! Pardon, il ne saigne pas : c'est une tache rouge vif sur le blanc", "bleeding"],
+])("takes back what was put right: %s", (says, sign) => {
+  expect(assess([{ says }]).trace.facts[sign]).not.toBe("yes");
+});
+
+it.each([
+  ["J'ai des contractions, enceinte de 38 semaines. Pardon, toutes les cinq minutes", "contractions"],
+  ["Mon fils a avalé la pile de la télécommande. Pardon, une pile bouton", "swallowed_battery"],
+])("and nothing that was only told better: %s", (says, sign) => {
+  expect(assess([{ says }]).trace.facts[sign]).toBe("yes");
 });

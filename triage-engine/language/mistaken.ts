@@ -37,6 +37,12 @@ const either: readonly ReadonlySet<string>[] = [
   ["sudden_onset", "gradual_onset"],
   ["getting_better", "getting_worse"],
   ["constipation", "diarrhea"],
+  ["contractions", "painless_tightening"],
+  ["swallowed_battery", "swallowed_harmless"],
+  ["vomiting", "baby_spits_up"],
+  ["bleeding", "eye_blood_spot"],
+  ["black_stool", "iron_stool"],
+  ["blood_urine", "pink_urine"],
 ].map((group) => new Set(group));
 /** « c'est la jambe gauche seulement », of what was told of both. */
 const oneLegOnly =
@@ -135,7 +141,10 @@ function asMeasured(mentions: readonly Mention[], { reading, plain, asked }: Hea
   return mentions.map((one) => (one.concept === "fever" && isNow(one) ? { ...one, polarity: "no" } : one));
 }
 
-const correction = new RegExp(`${sorry.source}|\\berreur\\b(?= ?[:,])`, "g");
+const correction = new RegExp(
+  `${sorry.source}|\\berreur\\b(?= ?[:,])|\\b(?:mot est trop fort|non c est bon|non attend[sz]?|fausse alerte|mal tourne|me suis (?:melangee?|emballee?|mal exprimee?))\\b`,
+  "g",
+);
 
 /** Where the last words end that put something right. */
 function lastCorrection(plain: string): number | undefined {
@@ -146,16 +155,18 @@ function lastCorrection(plain: string): number | undefined {
 
 /** Of two that cannot both be, what was told last. */
 function putRight(mentions: readonly Mention[], plain: string, corrected: number): readonly Mention[] {
-  const later = mentions.filter((one) => isNow(one) && one.from >= corrected);
+  const later = mentions.filter((one) => isNow(one) && one.to > corrected);
   const single =
     oneLegOnly.test(plain.slice(corrected)) && mentions.find(({ concept }) => concept === "leg_swelling_both");
   const last = single ? [...later, { ...single, concept: "leg_swelling_one" }] : later;
+  const onePill = /\bune seule\b/.test(plain.slice(corrected));
   const gone = (one: Mention) =>
     isNow(one) &&
     one.from < corrected &&
-    either.some(
-      (group) => group.has(one.concept) && last.some(({ concept }) => concept !== one.concept && group.has(concept)),
-    );
+    ((onePill && one.concept === "pills_missed_many") ||
+      either.some(
+        (group) => group.has(one.concept) && last.some(({ concept }) => concept !== one.concept && group.has(concept)),
+      ));
   const left = mentions.map((one): Mention => (gone(one) ? { ...one, polarity: "no" } : one));
   return single && isNow(single) ? [...left, { ...single, concept: "leg_swelling_one" }] : left;
 }

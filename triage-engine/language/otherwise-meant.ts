@@ -2,6 +2,7 @@ import { everydayMeant } from "#triage-engine/knowledge/everyday/meant.ts";
 import { meantOfFamily } from "#triage-engine/knowledge/everyday/meant-of-family.ts";
 import { hearingBesides } from "./besides.ts";
 import type { Heard } from "./besides.ts";
+import { meantBeside } from "./otherwise-beside.ts";
 import { meantOfTheBody } from "./otherwise-of-the-body.ts";
 import { meantOfThings } from "./otherwise-of-things.ts";
 import { meantOtherwise } from "./otherwise-words.ts";
@@ -25,6 +26,7 @@ const table: readonly Otherwise[] = [
   ...meantOtherwise,
   ...meantOfThings,
   ...meantOfTheBody,
+  ...meantBeside,
   ...everydayMeant,
   ...meantOfFamily,
 ].map((one) => ({
@@ -58,7 +60,8 @@ export function hearingOtherwiseMeant(read: Reader): Reader {
     const kept = reading.mentions.filter((one) => !isFearOf(one, heard, there) && !isCrying(one, heard));
     const mentions = kept.flatMap((one) => asMeant(one, plain, there) ?? []);
     const gone = kept.filter((one) => !mentions.includes(one));
-    if (gone.length) mentions.push(...toldElsewhere(read, heard, gone));
+    if (gone.length)
+      mentions.push(...toldElsewhere(read, heard, gone).filter((one) => asMeant(one, plain, there) === one));
     return {
       ...reading,
       mentions: mentions.map((one) => (isDoneTo(one, heard) || isOwn(one, plain) ? { ...one, about: "patient" } : one)),

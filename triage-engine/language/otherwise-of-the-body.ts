@@ -16,33 +16,6 @@ export const meantOfTheBody: readonly Otherwise[] = [
     only: /^(?![^]*(?:tension[^.!?\n]{0,25}\d|\d[^.!?\n]{0,8}de tension|\d ?\/ ?\d|haute|elevee|monte|grimpe))/,
     as: "hypertension",
   },
-  // « trois boules de placali », « de grosses boules dures » of stools
-  {
-    signs: /^(?:lump|lump_worrying)$/,
-    words:
-      /\bboules? (?:de |d')(?:placali|foutou|attieke|kabato|to|riz|pate|feu|gomme|neige|petanque)\b|\bboules? d'eau\b/,
-    over: true,
-  },
-  {
-    signs: /^(?:lump|lump_worrying)$/,
-    words: /\bboules? (?:toutes? )?dures?\b/,
-    over: true,
-    only: /\b(?:selles?|caca|constip\w*|toilettes?|pouss\w*)\b/,
-    as: "hard_stool",
-  },
-  // « il tape des pieds »
-  {
-    signs: /^(?:blow|limb_pain)$/,
-    words: /\btape\w* (?:des|du|avec (?:les|ses)) (?:pieds?|bras|mains?)\b/,
-    over: true,
-  },
-  // « comme sur des braises », « c'est un fer à repasser »
-  {
-    signs: /^burn(?:_\w+)?$/,
-    words:
-      /\b(?:comme|dirait|est) (?:sur |dans )?(?:des |une? |de la |du |le )(?:braises?|feu|fer a repasser|fer|piment|four|marmite)\b/,
-    over: true,
-  },
   // « il répond à côté quand elle l'appelle de loin », « bébé confond jour et nuit », « plus la même depuis la rentrée »
   {
     signs: /^confusion$/,
@@ -126,14 +99,6 @@ export const meantOfTheBody: readonly Otherwise[] = [
     words: /\bnez\b[^.!?\n]{0,40}\bgratt\w*|\bgratt\w*[^.!?\n]{0,20}\b(?:le|son|mon|dans le) nez\b|\bbouffees?\b/,
     over: true,
   },
-  { signs: /^itchy_nose$/, words: /\bharmattan\b/, over: true, only: without("nez|eternu\\w*|narines?") },
-  // « il boit sa bouillie »
-  {
-    signs: /^feeding_question$/,
-    words:
-      /\b(?:bu|boi[ts]?|mange\w*|avale\w*|gard\w*|fini\w*|pris|prend) (?:\S+ ){0,2}?bouillie\b|\bcommence (?:cette|la|ce|hier)\b/,
-    over: true,
-  },
   // « une boule sort à l'aine quand je tousse »
   {
     signs: /^(?:cough|cold_signs|productive_cough)$/,
@@ -149,19 +114,6 @@ export const meantOfTheBody: readonly Otherwise[] = [
     over: true,
     only: /^(?![^]*\b(?:selles?|caca|diarr?h\w*|liquide|ventre|coul\w*)\b)[^]*\b(?:urin\w*|pipi|piss\w*|gouttes?)\b/,
     as: "frequent_urine",
-  },
-  // « les gaz passent, le ventre est souple »
-  {
-    signs: /^(?:bloating|gas|milk_gas)$/,
-    words: /\bgaz (?:d'echappement|ouvert|butane|du voisin)|\b(?:bouteille|odeur|fuite|laisse) (?:de |le |du )?gaz\b/,
-    over: true,
-  },
-  {
-    signs: /^(?:bloating|gas|milk_gas)$/,
-    words: /\b(?:gaz|vents?) (?:passent|sortent|circulent)|\b(?:je|il|elle) (?:pete|lache des (?:gaz|vents))\b/,
-    over: true,
-    beside: /^(?:constipation|hard_stool|diarrhea)$/,
-    anywhere: true,
   },
   { signs: /^milk_gas$/, words: /\bboi[st]\b[^.!?\n]{0,20}\b(?:glacee?s?|froide?s?|jus|eau)\b/, over: true },
   // « je bois beaucoup d'eau », with a diarrhoea or a fever
@@ -194,9 +146,6 @@ export const meantOfTheBody: readonly Otherwise[] = [
   },
   // Blood of a nose, an eye or a wound.
   { signs: /^(?:vaginal_bleeding|vaginal_discharge|pregnancy_bleeding)$/, words: any, only: without(women) },
-  // « des cloques en bande sous le sein gauche »
-  { signs: /^(?:chest_pain|breast_pain|back_pain|limb_pain)$/, words: any, beside: /^shingles$/, anywhere: true },
-  { signs: /^burn_blisters$/, words: any, beside: /^(?:shingles|chickenpox|impetigo|newborn_marks)$/, anywhere: true },
   {
     signs: /^(?:burn_blisters|skin_peeling)$/,
     words: /\bpeau\b[^.!?\n]{0,40}\bs'en va\b/,
@@ -230,15 +179,6 @@ export const meantOfTheBody: readonly Otherwise[] = [
     over: true,
     as: "heartburn",
   },
-  { signs: /^leg_swelling\w*$/, words: any, beside: /^(?:insect_sting|sprain)$/, anywhere: true },
-  // « il mouille son lit »
-  {
-    signs: /^(?:much_urine|cannot_hold_urine|frequent_urine|wet_dream|urine_leak)$/,
-    words: any,
-    beside: /^bed_wetting$/,
-    anywhere: true,
-  },
-  { signs: /^much_urine$/, words: any, beside: /^burning_urine$/, anywhere: true, as: "frequent_urine" },
   { signs: /^wet_dream$/, words: /\bsemaines?\b|\bliquide (?:acide|aigre)\b|\btranspir\w*/, over: true },
   // « on voulait finir le jeûne »
   {
@@ -268,8 +208,6 @@ export const meantOfTheBody: readonly Otherwise[] = [
       /\b(?:traiteur|bus|car|train|avion|salaire|travail|retard (?:au|en|a) (?:travail|cours|ecole|classe|service))\b[^.!?\n]{0,12}\bretard|\bpas en regles\b|\bretard (?:au|en|a) (?:travail|cours|ecole|classe|service|l'ecole)/,
     over: true,
   },
-  // « ses seins sont un peu gonflés », of a newborn
-  { signs: /^breast_pain$/, words: any, beside: /^(?:newborn_marks|breast_bud)$/, anywhere: true },
   // « au lit ça ne tient plus comme avant »
   {
     signs: /^general_decline$/,
@@ -307,39 +245,12 @@ export const meantOfTheBody: readonly Otherwise[] = [
     over: true,
     only: /\b(?:vers?|peur|surprise|caca|choc)\b/,
   },
-  // « schizophrénie suivie », « le marabout a dit »
-  {
-    signs: /^hears_voices$/,
-    words: /\bmarabout\w*|\bsorcellerie\b/,
-    over: true,
-    only: without("voix|entend\\w*|poursui\\w*|ordonn\\w*"),
-  },
-  // « le reste du jour », « rester à la maison combien de jours »
-  {
-    signs: /^supply_request$/,
-    words: /\breste\w* (?:du|de la|a la|chez)\b|\brenouvel\w* (?:mes |mon |ma )?(?:lunettes|passeport|carte|carnet)/,
-    over: true,
-  },
-  {
-    signs: /^worms$/,
-    words: /\bvers (?:\d|\S+ heures?|midi|minuit|le|la|les|l'|une?|moi)\b|\bv[eè]rr?e? d'?o\b/,
-    over: true,
-  },
-  { signs: /^weight_loss$/, words: /\bfilet\b[^.!?\n]{0,10}\bmaigre\b|\bmaigrir sans\b/, over: true },
-  { signs: /^jaw_swelling$/, words: /\bchique\w*/, over: true },
   {
     signs: /^(?:convulsion|convulsion_now)$/,
     words: /\bmains?\b[^.!?\n]{0,40}\bsecou\w*/,
     over: true,
     only: /\b(?:dor\w*|endor\w*|fourmi\w*|engourdi\w*|reveille\w*)\b/,
     as: "hand_numbness",
-  },
-  {
-    signs: /^violence_danger$/,
-    words:
-      /\b(?:mere|pere|papa|maman|mari|patron|chef|prof) va me tuer\b|\bje vais tuer\b|\bbruler (?:un|des|le|les) (?:pneus?|ordures?|champ|herbes?)/,
-    over: true,
-    only: without("frapp\\w*|coups?|couteau|etrangl\\w*|menac\\w*|arme"),
   },
   // « je mords un bonbon », « après m'être mordue »
   {
@@ -351,10 +262,9 @@ export const meantOfTheBody: readonly Otherwise[] = [
   },
   {
     signs: /^(?:baby_coming|labour|baby_part_out)$/,
-    words: /\btetees?\b|\btet[eé]? (?:du|de mon|de la) (?:bb|bebe|petite?)\b|\bfaut pousser\b|\bseins?\b/,
+    words: /\btetees?\b|\bseins?\b|\bcroutes?\b[^.!?\n]{0,18}\btete?\b/,
     over: true,
   },
-  { signs: /^sprain$/, words: /\bfoule\b|\bfoul\w{0,2}ard\b|\bchevilles? (?:\S+ ){0,2}gonfl\w*/, over: true },
   {
     signs: /^lying_flat_worse$/,
     words: /\boreillers?\b/,
@@ -384,22 +294,7 @@ export const meantOfTheBody: readonly Otherwise[] = [
     words: /\b(?:fesses?|derriere|anus|trou|rondelle)\b/,
     only: /\b(?:vers?|selles?|caca|fesses?|derriere|anus)\b/,
   },
-  {
-    signs: /^palpitations$/,
-    words: /\bcoeur (?:me |m'a )?(?:bat|saute\w*|a saute)\b/,
-    over: true,
-    only: /\b(?:encore (?:quand|rien|en)|rien que|peur|serpent|herbes|braqu\w*|voleurs?)\b/,
-  },
   { signs: /^headache$/, words: /\b(?:tetee|tetees|mamelons?)\b[^.!?\n]{0,12}\bpiqu\w*/, over: true },
-  // « le sang sort par jets, j'ai trempé deux serviettes », of a cut
-  {
-    signs: /^(?:soaks_pads|vaginal_bleeding)$/,
-    words: any,
-    beside: /^(?:wound|deep_cut|small_wound|animal_bite|nosebleed|amputation|stab_gun)$/,
-    anywhere: true,
-    only: without("regles|accouch\\w*|enceinte|grossesse|vagin\\w*"),
-    as: "heavy_bleeding",
-  },
   // « ça tourne dans ma tête », of whoever does not sleep before an examination
   {
     signs: /^(?:vertigo|dizzy)$/,
@@ -428,30 +323,43 @@ export const meantOfTheBody: readonly Otherwise[] = [
     over: true,
     only: /\b(?:fille|1[0-4] ans|9 ans)\b/,
   },
-  // « une petite boule sort quand je pousse et rentre toute seule », with blood on the paper
-  {
-    signs: /^(?:hernia|lump|lump_worrying)$/,
-    words: any,
-    beside: /^(?:bloody_stool|blood_on_paper|piles|anal_pain|anal_itch)$/,
-    anywhere: true,
-    only: without("aine|nombril|bourses?|cou|sein|aisselle|ventre"),
-    as: "piles",
-  },
-  // « ça gratte, la nuit je ne dors pas »
-  {
-    signs: /^cannot_sleep$/,
-    words: any,
-    beside:
-      /^(?:cough|blocked_nose|toothache|ear_pain|burning_urine|frequent_urine|weak_stream|heartburn|hand_numbness|neck_pain|shoulder_pain)$/,
-    anywhere: true,
-    only: without("soucis?|pens\\w*|triste\\w*|stress\\w*|angoiss\\w*|moral|idees"),
-  },
-  { signs: /^cannot_sleep$/, words: any, beside: /^itch$/, anywhere: true, only: /\b(?:enceinte|grossesse)\b/ },
   // « il dort à plat, il souffle bien »
   {
     signs: /^(?:lying_flat_worse|hard_breathing)$/,
     words:
       /\ba plat\b[^.!?\n]{0,20}\b(?:souffle|respire)\w* (?:tres |aussi )?(?:bien|normal\w*|sans (?:souci|probleme|gene|peine))|\b(?:souffle|respire)\w* (?:bien|normal\w*)[^.!?\n]{0,20}\ba plat\b/,
     over: true,
+  },
+  // « je me sers du bras en bas, mais je ne peux pas le lever », of a shoulder
+  {
+    signs: /^(?:one_side_weak|cannot_stand|fatigue)$/,
+    words: /\bsers? (?:bien |quand meme )?d[ue] (?:mon |son |le )?(?:bras|main)\b/,
+  },
+  // « on le réveille facilement »
+  {
+    signs: /^(?:drowsy|unconscious)$/,
+    words: /\breveille\w* (?:bien |tres )?facile\w*|\bfacile\w* (?:a reveiller|reveille)/,
+  },
+  // « une glaire blanche », that nobody coughs up
+  {
+    signs: /^(?:productive_cough|cough|cold_signs)$/,
+    words: /\bglaires?\b/,
+    over: true,
+    only: without("touss\\w*|toux|crach\\w*|poitrine|gorge|bronches"),
+  },
+  // « le retard pour marcher »
+  {
+    signs: /^late_period$/,
+    words:
+      /\bretard (?:pour|de|a|dans|au niveau) (?:la |le |l')?(?:march\w*|parl\w*|parole|langage|croissance|develop\w*|ecole|motri\w*)/,
+    over: true,
+    as: "child_behaviour",
+  },
+  // « l'urine ne sort plus fort, il faut pousser »
+  {
+    signs: /^(?:baby_coming|labour)$/,
+    words: /\b(?:faut|dois|doit) pousser\b/,
+    over: true,
+    only: /\b(?:urin\w*|piss\w*|pipi|jet|selles?|caca)\b/,
   },
 ];

@@ -1,6 +1,7 @@
 import type { Otherwise } from "./otherwise-meant.ts";
 
 const any = /[^]+/;
+const without = (words: string) => new RegExp(String.raw`^(?![^]*\b(?:${words})\b)`);
 const swims = /\b(?:nag\w*|noy\w*|piscine|mer|lagune|riviere|fleuve|puits|marigot|plage|bassine|seau|baignade)\b/;
 const sore = /\b(?:cou|nuque|torticolis|dos|epaules?|oreiller|coussin|position|natte|canape)\b/;
 const isNew =
@@ -148,5 +149,128 @@ export const meantOfThings: readonly Otherwise[] = [
     words: /\b(?:fait|font|dure) (?:\S+ )?(?:deux|trois|2|3) repas\b/,
     over: true,
     as: "loss_of_appetite",
+  },
+  // « trois boules de placali », « de grosses boules dures » of stools
+  {
+    signs: /^(?:lump|lump_worrying)$/,
+    words:
+      /\bboules? (?:de |d')(?:placali|foutou|attieke|kabato|to|riz|pate|feu|gomme|neige|petanque)\b|\bboules? d'eau\b/,
+    over: true,
+  },
+  {
+    signs: /^(?:lump|lump_worrying)$/,
+    words: /\bboules? (?:toutes? )?dures?\b/,
+    over: true,
+    only: /\b(?:selles?|caca|constip\w*|toilettes?|pouss\w*)\b/,
+    as: "hard_stool",
+  },
+  // « il tape des pieds »
+  {
+    signs: /^(?:blow|limb_pain)$/,
+    words: /\btape\w* (?:des|du|avec (?:les|ses)) (?:pieds?|bras|mains?)\b/,
+    over: true,
+  },
+  // « comme sur des braises », « c'est un fer à repasser »
+  {
+    signs: /^burn(?:_\w+)?$/,
+    words:
+      /\b(?:comme|dirait|est) (?:sur |dans )?(?:des |une? |de la |du |le )(?:braises?|feu|fer a repasser|fer|piment|four|marmite)\b/,
+    over: true,
+  },
+  { signs: /^itchy_nose$/, words: /\bharmattan\b/, over: true, only: without("nez|eternu\\w*|narines?") },
+  // « il boit sa bouillie »
+  {
+    signs: /^feeding_question$/,
+    words:
+      /\b(?:bu|boi[ts]?|mange\w*|avale\w*|gard\w*|fini\w*|pris|prend) (?:\S+ ){0,2}?bouillie\b|\bcommence (?:cette|la|ce|hier)\b/,
+    over: true,
+  },
+  // « les gaz passent, le ventre est souple »
+  {
+    signs: /^(?:bloating|gas|milk_gas)$/,
+    words: /\bgaz (?:d'echappement|ouvert|butane|du voisin)|\b(?:bouteille|odeur|fuite|laisse) (?:de |le |du )?gaz\b/,
+    over: true,
+  },
+  // « schizophrénie suivie », « le marabout a dit »
+  {
+    signs: /^hears_voices$/,
+    words: /\bmarabout\w*|\bsorcellerie\b/,
+    over: true,
+    only: without("voix|entend\\w*|poursui\\w*|ordonn\\w*"),
+  },
+  // « le reste du jour », « rester à la maison combien de jours »
+  {
+    signs: /^supply_request$/,
+    words: /\breste\w* (?:du|de la|a la|chez)\b|\brenouvel\w* (?:mes |mon |ma )?(?:lunettes|passeport|carte|carnet)/,
+    over: true,
+  },
+  {
+    signs: /^worms$/,
+    words: /\bvers (?:\d|\S+ heures?|midi|minuit|le|la|les|l'|une?|moi)\b|\bv[eè]rr?e? d'?o\b/,
+    over: true,
+  },
+  { signs: /^weight_loss$/, words: /\bfilet\b[^.!?\n]{0,10}\bmaigre\b|\bmaigrir sans\b/, over: true },
+  { signs: /^jaw_swelling$/, words: /\bchique\w*/, over: true },
+  {
+    signs: /^violence_danger$/,
+    words:
+      /\b(?:mere|pere|papa|maman|mari|patron|chef|prof) va me tuer\b|\bje vais tuer\b|\bbruler (?:un|des|le|les) (?:pneus?|ordures?|champ|herbes?)/,
+    over: true,
+    only: without("frapp\\w*|coups?|couteau|etrangl\\w*|menac\\w*|arme"),
+  },
+  { signs: /^sprain$/, words: /\bfoule\b|\bfoul\w{0,2}ard\b|\bchevilles? (?:\S+ ){0,2}gonfl\w*/, over: true },
+  {
+    signs: /^palpitations$/,
+    words: /\bcoeur (?:me |m'a )?(?:bat|saute\w*|a saute)\b/,
+    over: true,
+    only: /\b(?:encore (?:quand|rien|en)|rien que|peur|serpent|herbes|braqu\w*|voleurs?)\b/,
+  },
+  // « le front brûle d'un côté, des cloques sont sorties »
+  {
+    signs: /^(?:burn(?:_\w+)?|headache)$/,
+    words: any,
+    only: /^(?![^]*\b(?:huile|eau|feu|flamme\w*|marmite|fer|soleil|vapeur|the|cafe|soupe|sauce|acide|friture|moteur|echappement|produit|courant|ciment)\b)(?=[^]*\bcloques?\b)[^]*\b(?:d'un (?:seul )?cote|cote (?:gauche|droit)|en bande|en ceinture|en grappe|sorti\w*)\b/,
+    as: "shingles",
+  },
+  // « on me dit de lui faire une purge »
+  {
+    signs: /^enema$/,
+    words:
+      /\b(?:dit|disent|conseille\w*|veu[tx]|veulent|propose\w*|faut|devrais|dois|doit|peux|puis)\b[^.!?\n]{0,30}\b(?:purg\w*|lavement|poire)\b/,
+    over: true,
+    only: without("deja|a fait|ai fait|avons fait|fait hier|apres le lavement|apres la purge"),
+  },
+  // « mon mari croit que j'ai le palu »
+  {
+    signs: /^(?:malaria|typhoid|dengue|yellow_fever)$/,
+    words: /\b(?:croit|croient|pense|pensent|dit|disent)\b[^.!?\n]{0,20}\b(?:palu\w*|typho\w*|dengue|fievre jaune)\b/,
+    over: true,
+    only: without("fievre|chaud\\w*|frissons?|corps chauffe|39|38|40|temperature"),
+  },
+  // « est-ce une hémorragie ? »
+  {
+    signs: /^(?:heavy_bleeding|bleeding)$/,
+    words: /\b(?:est-ce|c'est|serait)[^.!?\n]{0,12}\bhemorragie\b ?\?/,
+    over: true,
+  },
+  // « le voisin parle de génies »
+  {
+    signs: /^hears_voices$/,
+    words: /\b(?:genies?|mauvais esprits?|sorci\w*)\b/,
+    over: true,
+    only: without("voix|entend\\w*|ordonn\\w*"),
+  },
+  // « ça fait floc quand je penche la tête », of an ear
+  {
+    signs: /^(?:diarrhea|watery_diarrhea|rice_water)$/,
+    words: any,
+    only: /^(?![^]*\b(?:selles?|caca|ventre|toilettes?|diarrh\w*)\b)[^]*\b(?:oreilles?|coton[- ]tige|floc|ploc|entends?)\b/,
+  },
+  // « accroupi longtemps, j'ai failli tomber »
+  {
+    signs: /^(?:dizzy|dizzy_on_standing)$/,
+    words: /\bfailli tomber\b/,
+    over: true,
+    only: /\b(?:accroupie?|jambe|assise? dessus|engourdi\w*)\b/,
   },
 ];

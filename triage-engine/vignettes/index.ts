@@ -48,6 +48,7 @@ import { workFortySixth } from "#triage-engine/vignettes/work-forty-sixth-set.ts
 import { workFortySeventh } from "#triage-engine/vignettes/work-forty-seventh-set.ts";
 import { workFortyEighth } from "#triage-engine/vignettes/work-forty-eighth-set.ts";
 import { workFortyNinth } from "#triage-engine/vignettes/work-forty-ninth-set.ts";
+import { workFiftieth } from "#triage-engine/vignettes/work-fiftieth-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -100,4 +101,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workFortySeventh,
   ...workFortyEighth,
   ...workFortyNinth,
+  ...workFiftieth,
 ];

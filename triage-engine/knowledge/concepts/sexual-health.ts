@@ -113,7 +113,13 @@ export const sexualHealthConcepts: readonly Concept[] = [
   {
     id: "erectile_trouble",
     label: "faiblesse sexuelle",
-    seldom: ["<genital_m> lève|dressé|monte pas ?"],
+    seldom: [
+      "<genital_m> lève|dressé|monte pas ?",
+      "plus|pas bonne* érection*",
+      "plus|pas érection*",
+      "<genital_m>|sexe reste mou|molle",
+      "devient|reste plus|pas dur ~ rapport*|femme|madame",
+    ],
     says: [
       "madame|femme|épouse ~ répond|tient|lève|marche plus",
       "moteur|machine démarre pas|plus",

@@ -176,7 +176,7 @@ export const skinConcepts: readonly Concept[] = [
   },
   {
     id: "ringworm",
-    label: "plaque ronde, dartre ou teigne",
+    label: "plaque ronde, dartre, teigne ou mycose des pieds",
     seldom: [
       "champignon peau|pied|orteil|ongle|aine|corps|cuir ?",
       "rond gratte ?",

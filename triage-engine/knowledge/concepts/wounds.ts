@@ -110,7 +110,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "tetanus_doubt",
     label: "vaccin du tétanos ancien, absent ou inconnu",
-    asked: ["pas|jamais rappel", "depuis bébé", "vaccins bébé"],
+    asked: ["inconnu", "rappelle|souviens|sais pas|plus", "pas|jamais rappel", "depuis bébé", "vaccins bébé"],
     kind: "history",
     says: ["pas fait vaccin|rappel", "sais pas ~ vaccin|tétanos", "jamais fait vaccin|tétanos|rappel"],
     denies: [

@@ -29,6 +29,37 @@ export const toldBesides: readonly Pick<EverydayConcept, "id" | "told" | "unless
     ],
   },
   {
+    id: "newborn_marks",
+    told: [
+      String.raw`/^(?![^]*\b(?:selles?|caca|vomi\w*|nombril|cordon|beaucoup|cailllots?)\b) & /\b(?:couches?|pampers)\b & /\b(?:sang|rouge|rosee?s?|trait rose)\b & /\b(?:sexe|parties?|minette|vulve|zezette|foufoune|mini[- ]?regles)\b & /\b(?:jours|naissance|nee|accouche)\b`,
+    ],
+  },
+  {
+    id: "night_terror",
+    of: "child",
+    told: [
+      String.raw`/^(?![^]*\b(?:fievre|palu|chaud|convuls\w*|secou\w*|raide|bave|mousse|langue|bleu|urine)\b) & /\b(?:hurl|cri|pleur|assoi|assis|s'assoit)\w* & /\b(?:minuit|nuit|vers (?:\d+|une|deux|trois) ?h\w*)\b & /\b(?:reconnai\w+ pas|souvien\w* (?:pas|de rien)|se recouche|se rendort|recouche et dort)`,
+    ],
+  },
+  {
+    id: "iron_stool",
+    told: [
+      String.raw`/^(?![^]*\b(?:goudron|colle\w*|puant\w*|vomi\w*|ulcere)\b) & /\b(?:selles?|caca|popo)\b[^.!?]{0,30}\b(?:noir\w*|fonce\w*|verdatres?) & /\b(?:prends?|pris|donnee?|donne) (?:du |le |mon |mes comprimes de |des comprimes de |comprimes de )?(?:fer|tardyferon|fumafer|foldine)\b`,
+    ],
+  },
+  {
+    id: "ear_bubbles",
+    told: [
+      String.raw`/\b(?:floc|ploc|glou ?glou|blob|clapot\w*) & /\b(?:baign\w*|piscine|nag\w*|mer|lagune|douche|plong\w*)`,
+    ],
+  },
+  {
+    id: "low_figure",
+    told: [
+      String.raw`/^(?![^]*\b(?:tomb\w*|evanoui\w*|tourne|sang|vomi\w*|diarrhee|enceinte|faible|vertiges?)\b) & /\btension\b[^.!?]{0,40}\b(?:8|9|10)(?:[.,]\d)? ?(?:sur|\/) ?[4-7](?:[.,]\d)?\b`,
+    ],
+  },
+  {
     id: "burn",
     told: [
       String.raw`/\b(?:huile|eau|soupe|sauce|the|cafe|bouillie|feu|marmite|casserole|vapeur|fer|moteur|graisse|lait)(?: (?:chaude?|bouillante?|de friture))? (?:m'a|l'a|lui a|nous a|a) (?:tres |bien |un peu )?brule`,

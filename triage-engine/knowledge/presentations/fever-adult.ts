@@ -3,6 +3,10 @@ import { feverAdvice, fitAdvice, notAwakeAdvice } from "#triage-engine/knowledge
 import type { Presentation } from "#triage-engine/schema.ts";
 
 /** Fever from fifteen years on. Holds the local rule: fever without a negative malaria test is seen within 24 hours, at any age. */
+/** Where the fever comes from was told: nobody looks for it elsewhere. */
+const elsewhereTold =
+  "~breast_red & ~breast_abscess & ~jaw_swelling & ~gum_swelling & ~abscess & ~cellulitis & ~wound_infected";
+
 export const feverAdult: Presentation = {
   id: "fever-adult",
   label: "Fièvre de l'adulte",
@@ -18,6 +22,7 @@ export const feverAdult: Presentation = {
     {
       id: "fever_where",
       facts: ["flank_pain", "belly_pain", "burning_urine", "rash", "ear_pain"],
+      needs: elsewhereTold,
       you: "Avez-vous aussi un de ces signes",
       they: "{Qui} a-t-{il} aussi un de ces signes",
     },
@@ -26,6 +31,7 @@ export const feverAdult: Presentation = {
     {
       id: "fever_cold_signs",
       facts: ["runny_nose", "cough", "sore_throat"],
+      needs: elsewhereTold,
       you: "Avez-vous un de ces signes de rhume",
       they: "{Qui} a-t-{il} un de ces signes de rhume",
     },

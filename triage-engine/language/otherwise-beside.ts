@@ -1,0 +1,82 @@
+import type { Otherwise } from "./otherwise-meant.ts";
+
+const any = /[^]+/;
+const without = (words: string) => new RegExp(String.raw`^(?![^]*\b(?:${words})\b)`);
+/** What is no trouble of its own beside another one that was told, or is another one then. */
+export const meantBeside: readonly Otherwise[] = [
+  {
+    signs: /^(?:bloating|gas|milk_gas)$/,
+    words: /\b(?:gaz|vents?) (?:passent|sortent|circulent)|\b(?:je|il|elle) (?:pete|lache des (?:gaz|vents))\b/,
+    over: true,
+    beside: /^(?:constipation|hard_stool|diarrhea)$/,
+    anywhere: true,
+  },
+  // « des cloques en bande sous le sein gauche »
+  { signs: /^(?:chest_pain|breast_pain|back_pain|limb_pain)$/, words: any, beside: /^shingles$/, anywhere: true },
+  { signs: /^burn_blisters$/, words: any, beside: /^(?:shingles|chickenpox|impetigo|newborn_marks)$/, anywhere: true },
+  { signs: /^leg_swelling\w*$/, words: any, beside: /^(?:insect_sting|sprain)$/, anywhere: true },
+  // « il mouille son lit »
+  {
+    signs: /^(?:much_urine|cannot_hold_urine|frequent_urine|wet_dream|urine_leak)$/,
+    words: any,
+    beside: /^bed_wetting$/,
+    anywhere: true,
+  },
+  { signs: /^much_urine$/, words: any, beside: /^burning_urine$/, anywhere: true, as: "frequent_urine" },
+  // « ses seins sont un peu gonflés », of a newborn
+  { signs: /^breast_pain$/, words: any, beside: /^(?:newborn_marks|breast_bud)$/, anywhere: true },
+  // « le sang sort par jets, j'ai trempé deux serviettes », of a cut
+  {
+    signs: /^(?:soaks_pads|vaginal_bleeding)$/,
+    words: any,
+    beside: /^(?:wound|deep_cut|small_wound|animal_bite|nosebleed|amputation|stab_gun)$/,
+    anywhere: true,
+    only: without("regles|accouch\\w*|enceinte|grossesse|vagin\\w*"),
+    as: "heavy_bleeding",
+  },
+  // « une petite boule sort quand je pousse et rentre toute seule », with blood on the paper
+  {
+    signs: /^(?:hernia|lump|lump_worrying)$/,
+    words: any,
+    beside: /^(?:bloody_stool|blood_on_paper|piles|anal_pain|anal_itch)$/,
+    anywhere: true,
+    only: without("aine|nombril|bourses?|cou|sein|aisselle|ventre"),
+    as: "piles",
+  },
+  // « ça gratte, la nuit je ne dors pas »
+  {
+    signs: /^cannot_sleep$/,
+    words: any,
+    beside:
+      /^(?:cough|blocked_nose|toothache|ear_pain|burning_urine|frequent_urine|weak_stream|heartburn|hand_numbness|neck_pain|shoulder_pain)$/,
+    anywhere: true,
+    only: without("soucis?|pens\\w*|triste\\w*|stress\\w*|angoiss\\w*|moral|idees"),
+  },
+  { signs: /^cannot_sleep$/, words: any, beside: /^itch$/, anywhere: true, only: /\b(?:enceinte|grossesse)\b/ },
+  // « il ronfle, il ne respire plus quelques secondes, la journée il dort partout »
+  {
+    signs: /^(?:drowsy|unconscious|cannot_breathe|hard_breathing|convulsion|fainted)$/,
+    words: any,
+    beside: /^snoring$/,
+    anywhere: true,
+    only: /\b(?:quelques? secondes?|pauses?|sursaut\w*|la journee|le jour|reprend|arrete de respirer)\b/,
+  },
+  // « des remontées acides qui brûlent jusqu'à la gorge »
+  {
+    signs: /^sore_throat$/,
+    words: any,
+    beside: /^heartburn$/,
+    anywhere: true,
+    only: without("avaler|angine|mal (?:a la|de) gorge|fievre"),
+  },
+  // « une plaie ouverte depuis trois semaines qui ne guérit pas »
+  {
+    signs: /^(?:wound|small_wound|deep_cut|dirty_wound|lump|lump_worrying)$/,
+    words: any,
+    beside: /^(?:old_wound|painless_ulcer|leg_ulcer)$/,
+    anywhere: true,
+    only: /^(?![^]*\b(?:tole|clou|coup\w*|machette|tesson|couteau|lame|mord\w*|chien|chute|tomb\w*|gratt\w*|verre|fer)\b)[^]*\b(?:(?:deux|trois|quatre|cinq|six|[2-9]|\d\d) (?:semaines|mois|ans)|(?:des|plusieurs) (?:semaines|mois|annees)|un mois|longtemps)\b/,
+  },
+  { signs: /^(?:confusion|hears_voices|sweating)$/, words: any, beside: /^night_terror$/, anywhere: true },
+  { signs: /^black_skin$/, words: any, beside: /^toenail_black$/, anywhere: true },
+];
