@@ -150,10 +150,9 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "hand_numbness",
     label: "mains qui s'endorment, surtout la nuit",
-    seldom: ["main|doigt meur*|mort* ~ nuit ?"],
+    seldom: ["main meurent|mortes", "main|doigt meur*|mort* ~ nuit ?"],
     denies: ["piqûre|piqué|mordu|morsure ~ fourmi* ?"],
     says: [
-      "main meurent|mortes",
       "main|mains|doigt dormir ?",
       "nuit|réveil|matin ~ <hand> endormi|engourdi|fourmillent|fourmis ?",
       "main|doigt fourmillent|endorment|endort ?",

@@ -175,6 +175,8 @@ export const boneConcepts: readonly Concept[] = [
     id: "muscle_after_effort",
     label: "muscles douloureux après un effort",
     seldom: [
+      "marche|couru|sport|danse|travaille|porte ~ mollet|cuisse|jambe|muscles ~ raide*|dur*|courbatu*|<pain>",
+      "courbatures & sport|effort|travail|match|foot|salle|course|musculation",
       "bras|jambe|épaule ~ porte|soulevé sacs|carton|charge|bassine|brique ?",
       "points côté courant|couru|course|sport|footing|court",
       "cuisse|jambe|mollet|bras ~ boire|béton",
@@ -184,8 +186,6 @@ export const boneConcepts: readonly Concept[] = [
     asked: ["repris|reprise ~ sport|course|foot|football|maracana|courir"],
     says: [
       "fait ~ abdos|pompe|squats",
-      "marche|couru|sport|danse|travaille|porte ~ mollet|cuisse|jambe|muscles ~ raide*|dur*|courbatu*|<pain>",
-      "courbatures & sport|effort|travail|match|foot|salle|course|musculation",
       "cuisse|muscles|mollet|jambe|bras|corps|partout|courbatures ~ après|depuis foot|football|sport|gym|séance|match|musculation|course|déménagement|marathon",
 
       "<pain> & abdos|pectoraux|biceps|fessier|quadriceps",

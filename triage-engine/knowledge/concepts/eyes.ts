@@ -66,12 +66,11 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_tired",
     label: "yeux fatigués ou secs",
-    seldom: ["paupière*|œil ~ saute*|tressaute*|tremble*|bat|tressaille*|cligne"],
-    says: [
-      "yeux ~ secs|lourd|fatigue",
-      "yeux & secs|lourd|fatigué*|piqué & écran*|soir|lire|nuit",
+    seldom: [
       "<eye> & ordinateur|ordi|écran|télé|portable|téléphone",
+      "paupière*|œil ~ saute*|tressaute*|tremble*|bat|tressaille*|cligne",
     ],
+    says: ["yeux ~ secs|lourd|fatigue", "yeux & secs|lourd|fatigué*|piqué & écran*|soir|lire|nuit"],
   },
   {
     id: "eye_injury",

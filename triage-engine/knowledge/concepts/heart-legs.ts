@@ -216,10 +216,12 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "evening_swelling",
     label: "gonflement seulement le soir ou après une longue station debout",
-    seldom: ["debout ~ journée|longtemps ~ gonfle*|enfle* ?"],
+    seldom: [
+      "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
+      "debout ~ journée|longtemps ~ gonfle*|enfle* ?",
+    ],
     denies: ["hier soir ?", "œil|yeux|paupière|visage & gonfle*|enfle* ?"],
     says: [
-      "gonfle*|enfle* & soir|debout|assis|voyage|avion|car|chaleur",
       "pied|cheville|jambe gonfle*|enfle* ~ soir|debout|voyage|journée|chaleur",
       "soir ~ cheville|pied|jambe ~ grosse|gros|enflé|gonflé|lourd",
     ],

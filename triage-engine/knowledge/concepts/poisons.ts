@@ -160,12 +160,9 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "street_medicine",
     label: "médicament acheté dans la rue",
+    seldom: ["médicament|comprimés|remède|cachets rue|marche|gbaka|adjamé|roxy|ambulant"],
     kind: "circumstance",
-    says: [
-      "médicament|comprimés|remède|cachets rue|marche|gbaka|adjamé|roxy|ambulant",
-      "tramadol|tramol|kadhafi",
-      "comprimé*|gélule*|médicament* ~ ambulant*|bassine|roxy ?",
-    ],
+    says: ["tramadol|tramol|kadhafi", "comprimé*|gélule*|médicament* ~ ambulant*|bassine|roxy ?"],
   },
   {
     id: "swallowed_battery",

@@ -75,10 +75,13 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "imaging_request",
     label: "demande d'imagerie (radio, échographie, scanner, IRM)",
-    seldom: ["!dois|doit|devrais ~ radio|scanner|irm|écho ?", "!faut radio ?"],
+    seldom: [
+      "radio|radiographie <chest>|poumons|dos|genou|<leg>|<arm>|pied|main|bassine|faire|passe|prescrit",
+      "!dois|doit|devrais ~ radio|scanner|irm|écho ?",
+      "!faut radio ?",
+    ],
     says: [
       "irm|scanner|échographie ~ <knee>|genou|dos|<head>|ventre|papier|docteur",
-      "radio|radiographie <chest>|poumons|dos|genou|<leg>|<arm>|pied|main|bassine|faire|passe|prescrit",
       "fer|faire|passe|besoin|veux|prescrit|demande|ordonnance ~ radio|échographie|écho|scanner|irm|mammographie|doppler|scan|radiographie",
     ],
   },
@@ -96,12 +99,16 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "vaccine_request",
     label: "demande de vaccin",
-    seldom: ["!fait|reçu|eu tous vaccin* ?", "!vaccin ~ date|jour", "!vaccin* jour"],
+    seldom: [
+      "vaccin voyage|hpv|hépatite|tétanos|méningite|typhoïde|bébé|covid|grippe|rougeole|polio|bcg|rage|retard|manque|contre ?",
+      "!fait|reçu|eu tous vaccin* ?",
+      "!vaccin ~ date|jour",
+      "!vaccin* jour",
+    ],
     says: [
       "doit|falloir|faut ~ vaccin",
       "faire|besoin|veux|voudrais|prend|recevoir|demande|met|carnet ~ vaccin|vaccination|rappel",
       "vaccin fièvre jaune",
-      "vaccin voyage|hpv|hépatite|tétanos|méningite|typhoïde|bébé|covid|grippe|rougeole|polio|bcg|rage|retard|manque|contre ?",
       "carnet jaune",
     ],
     denies: ["carnet ~ jour|complet", "vaccin|rappel tétanos date|remonte|jour|fait|reçu|bon"],
@@ -145,10 +152,10 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "specialist_request",
     label: "demande de rendez-vous avec un spécialiste",
-    says: [
+    seldom: [
       "rend|rdv|consultation|voit|consulter|trouvé|cherche médecin|docteur|généraliste|spécialiste|dentiste|psychologue ?",
-      "prend|besoin rend|rdv",
     ],
+    says: ["prend|besoin rend|rdv"],
   },
   {
     id: "stable_condition",

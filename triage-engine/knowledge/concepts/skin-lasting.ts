@@ -107,8 +107,9 @@ export const lastingSkinConcepts: readonly Concept[] = [
   {
     id: "bleaching_cream",
     label: "crèmes éclaircissantes",
+    seldom: ["crème|lait|pommade|produit éclaircissant|dépigmentant|décapant|clarifiant"],
     kind: "circumstance",
-    says: ["crème|lait|pommade|produit éclaircissant|dépigmentant|décapant|clarifiant"],
+    says: [],
   },
   {
     id: "lice",
