@@ -1,7 +1,6 @@
+import { any, without } from "./in-text.ts";
 import type { Otherwise } from "./otherwise-meant.ts";
 
-const any = /[^]+/;
-const without = (words: string) => new RegExp(String.raw`^(?![^]*\b(?:${words})\b)`);
 /** What is no trouble of its own beside another one that was told, or is another one then. */
 export const meantBeside: readonly Otherwise[] = [
   {

@@ -1,7 +1,6 @@
+import { any, without } from "./in-text.ts";
 import type { Otherwise } from "./otherwise-meant.ts";
 
-const any = /[^]+/;
-const without = (words: string) => new RegExp(String.raw`^(?![^]*\b(?:${words})\b)`);
 const women =
   "regles|vagin\\w*|enceinte|grossesse|accouch\\w*|pertes|garnitures?|serviettes?|slip|culotte|pagne|saignements?|par le bas|implant|pilule|menstru\\w*|rapports?|uterus|caillots?|lochies";
 

@@ -1,7 +1,6 @@
+import { any, without } from "./in-text.ts";
 import type { Otherwise } from "./otherwise-meant.ts";
 
-const any = /[^]+/;
-const without = (words: string) => new RegExp(String.raw`^(?![^]*\b(?:${words})\b)`);
 const swims = /\b(?:nag\w*|noy\w*|piscine|mer|lagune|riviere|fleuve|puits|marigot|plage|bassine|seau|baignade)\b/;
 const sore = /\b(?:cou|nuque|torticolis|dos|epaules?|oreiller|coussin|position|natte|canape)\b/;
 const isNew =

@@ -1,6 +1,6 @@
+import { any } from "./in-text.ts";
 import type { Otherwise } from "./otherwise-meant.ts";
 
-const any = /[^]+/;
 const baby = "(?:le|mon|ma|son|sa|au|notre) (?:bebe|bb|petite?|enfant|fils|fille|nourrisson)";
 
 /** Words of the whole body, of illnesses and of what was done, that are said of something else than they sound like. */

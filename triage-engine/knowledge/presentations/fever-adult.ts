@@ -3,8 +3,8 @@ import { feverAdvice, fitAdvice, notAwakeAdvice } from "#triage-engine/knowledge
 import type { Presentation } from "#triage-engine/schema.ts";
 
 /** Fever from fifteen years on. Holds the local rule: fever without a negative malaria test is seen within 24 hours, at any age. */
-/** Where the fever comes from was told: nobody looks for it elsewhere. */
-const elsewhereTold =
+/** Where a fever comes from is looked for only while nobody has told it. */
+const sourceUntold =
   "~breast_red & ~breast_abscess & ~jaw_swelling & ~gum_swelling & ~abscess & ~cellulitis & ~wound_infected";
 
 export const feverAdult: Presentation = {
@@ -22,7 +22,7 @@ export const feverAdult: Presentation = {
     {
       id: "fever_where",
       facts: ["flank_pain", "belly_pain", "burning_urine", "rash", "ear_pain"],
-      needs: elsewhereTold,
+      needs: sourceUntold,
       you: "Avez-vous aussi un de ces signes",
       they: "{Qui} a-t-{il} aussi un de ces signes",
     },
@@ -31,7 +31,7 @@ export const feverAdult: Presentation = {
     {
       id: "fever_cold_signs",
       facts: ["runny_nose", "cough", "sore_throat"],
-      needs: elsewhereTold,
+      needs: sourceUntold,
       you: "Avez-vous un de ces signes de rhume",
       they: "{Qui} a-t-{il} un de ces signes de rhume",
     },
