@@ -29,7 +29,7 @@ import {
   wantsAdvice,
   whereQuestion,
 } from "./reasoning/vague.ts";
-import { textOf } from "./reasoning/wording.ts";
+import { asPut } from "./reasoning/wording.ts";
 
 /**
  * One message. `extra` are concepts that a language model read in it: they may add a sign, never take one away. `to` is what the nurse had said before it, where
@@ -95,22 +95,19 @@ export class Table {
   readonly #passing = new Set<string>();
   /** The facts with all that follows, until they change. */
   #now: Moment | undefined;
-  #heard = 0;
+  heard = 0;
+  /** Signs that another nurse left out of a list which was answered: not asked here either. */
+  readonly #leftOut = new Set<string>();
 
   constructor(book: Book, sense: Sense | undefined) {
     this.#book = book;
     this.#sense = sense;
   }
 
-  /** Messages so far. */
-  get heard() {
-    return this.#heard;
-  }
-
   chat(): Chat {
-    const [pending, say, result, doubt] = [this.#pending, this.#say, this.#result, this.#doubt];
     const standing = { facts: this.#facts, moment: this.#moment(), asked: this.#asked, step: this.#step };
-    return { ...standing, pending, say, result, doubt, supposed: this.#supposed };
+    const now = { pending: this.#pending, say: this.#say, result: this.#result, doubt: this.#doubt };
+    return { ...standing, ...now, supposed: this.#supposed };
   }
 
   #moment(): Moment {
@@ -119,12 +116,12 @@ export class Table {
   }
 
   hear(read: Reader, { says, extra = [], to }: Turn, turn: number): void {
-    this.#heard = turn;
-    if (this.#pending && to !== undefined && !to.endsWith(textOf(this.#book, this.#pending, this.#facts).text)) {
-      this.#asked.splice(this.#asked.lastIndexOf(this.#pending.question.id), 1);
-      this.#pending = undefined;
-    }
-    const pending = this.#pending;
+    this.heard = turn;
+    const put = this.#pending;
+    const pending = put && to !== undefined ? asPut(this.#book, put, this.#facts, to) : put;
+    if (put && !pending) this.#asked.splice(this.#asked.lastIndexOf(put.question.id), 1);
+    for (const id of put?.facts ?? []) if (pending && !pending.facts.includes(id)) this.#leftOut.add(id);
+    this.#pending = pending;
     const whole = this.#whole(says);
     this.#few = "";
     let choice = pending && foundChoice(says, pending.question);
@@ -324,8 +321,11 @@ export class Table {
    * level rests on it, and the chat goes on from there.
    */
   #put(next: Open, reading: Reading, says: string, say?: string): void {
-    const own = this.#sense?.ownWords(next, this.#told.all, this.#at());
-    this.#note(own?.told ?? [], { value: "yes", via: "said", turn: this.#heard, loose: true });
+    const left = next.facts.filter((id) => !this.#leftOut.has(id));
+    const own =
+      this.#sense?.ownWords(next, this.#told.all, this.#at()) ??
+      (left.length < next.facts.length ? { told: [], left } : undefined);
+    this.#note(own?.told ?? [], { value: "yes", via: "said", turn: this.heard, loose: true });
     if (!own || (own.left.length && !own.told.length)) return this.#ask(own ? { ...next, facts: own.left } : next, say);
     if (!own.left.length) this.#asked.push(next.question.id);
     this.#next(reading, says);

@@ -3,7 +3,7 @@ import { concepts } from "#triage-engine/knowledge/index.ts";
 import { readBook } from "./book.ts";
 import { noFacts } from "./facts.ts";
 import { foundSigns } from "./taps.ts";
-import { choicesOf, textOf } from "./wording.ts";
+import { asPut, choicesOf, textOf } from "./wording.ts";
 
 const book = readBook({ concepts, presentations: [], sharedQuestions: [], derivations: [] });
 const question = {
@@ -44,4 +44,15 @@ it("asks nobody but a small child whether they can suck", () => {
   expect(choicesOf(book, asked, noFacts()).choices[0]).toBe("Impossibilité de boire");
   expect(foundSigns(book, "Impossibilité de boire", asked.facts)).toEqual(["cannot_drink"]);
   expect(foundSigns(book, "Impossibilité de boire (ou de téter)", asked.facts)).toEqual(["cannot_drink"]);
+});
+
+it("knows a list again that another nurse put with fewer or more of its signs, and no other", () => {
+  const list = { question: { ...question, facts: ["fever", "fatigue", "cough"] }, facts: ["fever", "fatigue"] };
+  const put = (to: string) => asPut(book, list, noFacts(), to)?.facts;
+  const stem = "Avez-vous aussi un de ces signes";
+  expect(put(`Merci. ${stem} : fièvre (corps chaud) ou fatigue ?`)).toEqual(["fever", "fatigue"]);
+  expect(put("Avez-vous aussi ce signe : fatigue ?")).toEqual(["fatigue"]);
+  expect(put(`${stem} : fièvre (corps chaud), fatigue ou toux ?`)).toEqual(["fever", "fatigue", "cough"]);
+  expect(put(`${stem} : fatigue ou vomissements ?`)).toBeUndefined();
+  expect(put("Quel âge avez-vous ?")).toBeUndefined();
 });

@@ -18,6 +18,18 @@ export function textOf(book: Book, { question, facts: open }: Open, facts: Facts
   return { text: `${few} : ${listed(open.map((id) => labelFor(book, id, facts)))} ?` };
 }
 
+/**
+ * A question as another nurse put it, who asks for fewer or more signs of the same list: a browser without a network leaves nothing out (decision 0057). Undefined where she
+ * asked something else.
+ */
+export function asPut(book: Book, open: Open, facts: Facts, to: string): Open | undefined {
+  const isPut = (one: Open) => to.endsWith(textOf(book, one, facts).text);
+  if (isPut(open)) return open;
+  const signs = (open.question.facts ?? []).filter((id) => to.includes(labelFor(book, id, facts)));
+  const put = { ...open, facts: signs };
+  return signs.length && isPut(put) ? put : undefined;
+}
+
 /** Whom questions speak of in the third person; undefined when they address the ill person. */
 function spokenOf({ who, numbers, sex }: Facts): Who | undefined {
   if (who && who.kind !== "self") return agreeing(who, sex);

@@ -237,13 +237,9 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "knee_shoulder_worn",
     label: "douleur mécanique du genou, de l'épaule ou de la hanche depuis longtemps",
+    seldom: ["genou|épaule|hanche|articulation ~ mois|ans|année|longtemps|vieillesse|escalier|usé|usure"],
     denies: ["gratte*|démange*|plaque|boutons|peau ~ genou|épaule|hanche ?"],
-    says: [
-      "genou|épaule|hanche|articulation ~ mois|ans|année|longtemps|vieillesse|escalier|usé|usure",
-      "arthrose|tendinite ?",
-      "<pain> & genou|épaule|hanche & longtemps|mois|ans|année",
-      "genou craqué|coincé",
-    ],
+    says: ["arthrose|tendinite ?", "<pain> & genou|épaule|hanche & longtemps|mois|ans|année", "genou craqué|coincé"],
     implies: ["joint_pain"],
   },
   {

@@ -223,10 +223,8 @@ export const earsMouth: readonly Concept[] = [
   {
     id: "mouth_lesion_long",
     label: "plaie ou tache de la bouche qui ne guérit pas",
-    says: [
-      "plaie|taches|boule|ulcère ~ bouche|langue|lèvre|gencives ~ semaine|mois",
-      "langue|bouche ~ part|guéri|ferme pas ~ mois|semaine",
-    ],
+    seldom: ["plaie|taches|boule|ulcère ~ bouche|langue|lèvre|gencives ~ semaine|mois"],
+    says: ["langue|bouche ~ part|guéri|ferme pas ~ mois|semaine"],
     implies: ["mouth_sores"],
   },
   {

@@ -123,12 +123,10 @@ export const mindConcepts: readonly Concept[] = [
   {
     id: "pain_speech",
     label: "douleur dite avec le mot mourir",
+    seldom: ["comme|dirait|impression|sensation ~ poignard*|couteau|lame|machette|planté|transperc*|tournevis|flèche"],
     tacit: true,
     kind: "circumstance",
-    says: [
-      "comme|dirait|impression|sensation ~ poignard*|couteau|lame|machette|planté|transperc*|tournevis|flèche",
-      "mourir|tue|crevé douleur|mal|rire|chaude|faim|soif|fatigue ?",
-    ],
+    says: ["mourir|tue|crevé douleur|mal|rire|chaude|faim|soif|fatigue ?"],
   },
   {
     id: "suicidal_plan",

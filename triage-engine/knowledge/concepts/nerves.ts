@@ -277,6 +277,7 @@ export const nerves: readonly Concept[] = [
     id: "limb_asleep",
     label: "membre engourdi après une mauvaise position",
     seldom: [
+      "<leg>|<arm>|<hand>|<foot> & mort*|endormi* & assis|accroupi|dessus|dormir",
       "accroupi*|croisé*|plié*|assis|assise & engourdi*|endormi*|fourmi*",
       "!dort dessus tranquille|bien",
       "assoupi*|endormi* ~ tête|poids ~ bras|main",
@@ -289,7 +290,6 @@ export const nerves: readonly Concept[] = [
       "couché|dormir|endormi dessus|bras|main|jambe",
       "dormir ~ dessus|bras|main",
       "<foot>|jambe endormi",
-      "<leg>|<arm>|<hand>|<foot> & mort*|endormi* & assis|accroupi|dessus|dormir",
     ],
   },
   {

@@ -123,6 +123,7 @@ export const requestConcepts: readonly Concept[] = [
     label: "question ou conseil de prévention",
     kind: "circumstance",
     seldom: [
+      "prévention|conseil|régime|alimentation|nutrition|information|renseignement|renseigner|moustiquaire ?",
       "quel*|quoi aliment*|nourriture*|repas|fruit*|légume*",
       "quoi|comme mangé|faire ~ éviter|prévenir|protéger",
       "quel* âge ~ donné|vaccin|vermifuge|sevrer|commencer",
@@ -130,7 +131,6 @@ export const requestConcepts: readonly Concept[] = [
     ],
     says: [
       "comme éviter|prévenir|protéger|préparé|doser|fabrique",
-      "prévention|conseil|régime|alimentation|nutrition|information|renseignement|renseigner|moustiquaire ?",
       "voudrais|veux|peut sais ?",
       "faut|dois mangé|boire|éviter",
     ],
