@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { sql } from "#server/database/sql.ts";
 import { sendMessages } from "#server/messages/send-messages.ts";
 import { writeMessage } from "#server/messages/write-message.ts";
@@ -91,11 +91,19 @@ describe("a mail by SMTP", () => {
   });
 
   it("is one of many: fifty leave once each, over few connections", async () => {
+    // Fifty that wait for five connections may take longer than one mail that is to be cut off here.
+    const patient = createSmtp({ url: server.url, from: "a@keneya.example" });
+    onTestFinished(() => {
+      patient.close();
+      app.ctx.mail = smtp;
+    });
+    app.ctx.mail = patient;
+    const before = server.connections();
     for (let n = 0; n < 50; n += 1) await writeMessage(app.ctx, { ...mail, subject: `Numéro ${n}` });
     expect(await sendMessages(app.ctx)).toBe(50);
     expect(new Set(server.mails.map((got) => got.subject)).size).toBe(50);
     expect(server.mails).toHaveLength(50);
-    expect(server.connections()).toBeLessThanOrEqual(5);
+    expect(server.connections() - before).toBeLessThanOrEqual(5);
   });
 
   it("waits for an attachment that nothing here can make", async () => {

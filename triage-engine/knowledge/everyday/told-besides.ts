@@ -31,7 +31,7 @@ export const toldBesides: readonly Pick<EverydayConcept, "id" | "told" | "unless
   {
     id: "newborn_marks",
     told: [
-      String.raw`/^(?![^]*\b(?:selles?|caca|vomi\w*|nombril|cordon|beaucoup|cailllots?)\b) & /\b(?:couches?|pampers)\b & /\b(?:sang|rouge|rosee?s?|trait rose)\b & /\b(?:sexe|parties?|minette|vulve|zezette|foufoune|mini[- ]?regles)\b & /\b(?:jours|naissance|nee|accouche)\b`,
+      String.raw`/^(?![^]*\b(?:selles?|caca|vomi\w*|nombril|cordon|beaucoup|caillots?)\b) & /\b(?:couches?|pampers)\b & /\b(?:sang|rouge|rosee?s?|trait rose)\b & /\b(?:sexe|parties?|minette|vulve|zezette|foufoune|mini[- ]?regles)\b & /\b(?:jours|naissance|nee|accouche)\b`,
     ],
   },
   {

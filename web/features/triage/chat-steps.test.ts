@@ -46,6 +46,26 @@ test("what was said to the nurse of this device stays when the server asked the 
   expect([differs, next.turns, next.answers, next.taken]).toEqual([false, ["a", "b"], ["Question ?", "Autre ?"], 1]);
 });
 
+test.each([
+  ["Avez-vous un de ces signes : fièvre, toux ou frissons ?", "Avez-vous un de ces signes : fièvre ou frissons ?"],
+  ["Avez-vous un de ces signes : fièvre ou toux ?", "Avez-vous ce signe : toux ?"],
+  ["Avez-vous un de ces signes : fièvre, mal ou gêne, ou toux ?", "Avez-vous un de ces signes : fièvre ou toux ?"],
+])("what was said to a list stays where the server put it shorter: %s", (local, message) => {
+  const here = chat({ turns: ["a", "Non"], taken: 0, answers: [local, "Autre ?"] });
+  const { chat: next, differs } = withAnswer(here, aQuestion({ ai_message: message }), null);
+  expect([differs, next.turns, next.answers]).toEqual([false, ["a", "Non"], [local, "Autre ?"]]);
+});
+
+test.each([
+  ["Avez-vous un de ces signes : fièvre ou toux ?", "Avez-vous un de ces signes : fièvre ou douleur ?"],
+  ["Avez-vous un de ces signes : fièvre ou toux ?", "Avez-vous un de ces signes : fièvre, toux ou frissons ?"],
+  ["Avez-vous un de ces signes : fièvre ou toux ?", "Votre fille a-t-elle un de ces signes : fièvre ou toux ?"],
+  ["Avez-vous un de ces signes : fièvre ?", "Ai-je bien compris : fièvre ?"],
+])("and not where she put another list, or a longer one: %s", (local, message) => {
+  const here = chat({ turns: ["a", "Non"], taken: 0, answers: [local, "Autre ?"] });
+  expect(withAnswer(here, aQuestion({ ai_message: message }), null).differs).toBe(true);
+});
+
 test("what answers a question that the server did not ask is left out", () => {
   const here = chat({ turns: ["a", "Non"], taken: 0, answers: ["Fièvre ?", "Autre ?"] });
   const { chat: next, differs } = withAnswer(here, aQuestion({ ai_message: "Du sang ?" }), null);

@@ -79,15 +79,33 @@ export function withoutUntaken(chat: Chat): Chat {
   return { ...chat, turns: chat.turns.slice(0, chat.taken), answers: chat.answers.slice(0, chat.taken) };
 }
 
+/** A question apart: how it begins, and the signs it lists; nothing where it lists none. */
+function listIn(question: string): { stem: string; signs: readonly string[] } | undefined {
+  const [, stem, signs] = /^(.*?) : (.*) \?$/su.exec(question) ?? [];
+  return stem === undefined || signs === undefined
+    ? undefined
+    : { stem: stem.replace("ce signe", "un de ces signes"), signs: signs.split(/, ou |, | ou /u) };
+}
+
+/**
+ * Whether what was said to the question put here answers the server's: the same list, of which she leaves out what is far from all that was said
+ * (decision 0057). Not a longer one: nobody has denied what they never read.
+ */
+function answersToo(here: string, hers: string): boolean {
+  const [local, asked] = [listIn(here), listIn(hers)];
+  return local !== undefined && local.stem === asked?.stem && asked.signs.every((sign) => local.signs.includes(sign));
+}
+
 /**
  * The server has taken the next message. `differs` tells that the nurse asked something else on this device meanwhile: what was said
- * after that answers a question she did not put, and is left out.
+ * after that answers a question she did not put, and is left out. What was put here stays as it was read.
  */
 export function withAnswer(chat: Chat, state: TriageState, owner: string | null): { chat: Chat; differs: boolean } {
   const index = chat.taken;
   const local = chat.answers[index];
-  const differs = local !== undefined && local !== state.ai_message && chat.turns.length > index + 1;
-  const whole = local === state.ai_message;
+  const goesOn = local !== undefined && chat.turns.length > index + 1;
+  const whole = local === state.ai_message || (goesOn && answersToo(local, state.ai_message));
+  const differs = goesOn && !whole;
   const taken = index + 1;
   const next: Chat = {
     ...chat,
