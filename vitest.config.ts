@@ -109,6 +109,7 @@ export default defineConfig({
           // Each worker has its own product, database and browser; inside a file journeys run one after the other. They wait more than they work.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
+          expect: patient,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

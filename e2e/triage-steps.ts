@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { paths } from "#web/paths.ts";
 
 export const nurseWindow = (page: Page): Locator => page.getByRole("dialog", { name: "Infirmière virtuelle" });
@@ -14,6 +15,18 @@ export async function tell(page: Page, words: string): Promise<void> {
   const field = nurseWindow(page).getByLabel("Ce qui ne va pas");
   await field.fill(words);
   await field.press("Enter");
+}
+
+/** No page of the nurse's book comes for so long: the phone has all that the chat has opened so far. */
+const readWithin = 3000;
+
+/** Watches this page fetch the nurse's rules and the pages of her book that the chat opens; the answer waits until they are there, however busy the machine is. */
+export function readingAhead(page: Page): () => Promise<void> {
+  let last: number | undefined;
+  page.on("requestfinished", (request) => {
+    if (/\/nurse-[^/]+\/(?!outline)[^/]+\.bin$/.test(new URL(request.url()).pathname)) last = Date.now();
+  });
+  return () => expect.poll(() => last !== undefined && Date.now() - last > readWithin, { timeout: 60_000 }).toBe(true);
 }
 
 /** Denies whatever is asked until the nurse says how urgent it is. */

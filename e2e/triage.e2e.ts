@@ -14,7 +14,7 @@ import {
   openBooking,
   registered,
 } from "./steps.ts";
-import { answerUntilResult, nurseWindow, openNurse, tell } from "./triage-steps.ts";
+import { answerUntilResult, nurseWindow, openNurse, readingAhead, tell } from "./triage-steps.ts";
 
 const journeys = useBrowser();
 
@@ -121,15 +121,11 @@ test("the back button closes the window, and the chat is there when it opens aga
 test("without a network the chat goes on, and what was said arrives once when it is back", async () => {
   const { page, context } = await journeys.person();
   await openNurse(page);
+  const bookRead = readingAhead(page);
   await tell(page, mild);
   const nurse = nurseWindow(page);
   await expect(nurse.getByText("Question 1")).toBeSeen();
-  // The nurse's rules, and the pages this chat opens, are fetched once it has begun.
-  const opened = page.waitForResponse(/\/nurse-[^/]+\/[^/]+\.bin/);
-  await page.waitForResponse(/\/assets\/pocket-nurse-/);
-  await opened;
-  await page.waitForTimeout(2000);
-  await page.waitForLoadState("networkidle");
+  await bookRead();
   await context.setOffline(true);
   await nurse.getByRole("button", { name: "Rien de tout cela" }).click();
   await expect(nurse.getByText("Question 2")).toBeSeen();

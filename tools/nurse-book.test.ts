@@ -96,7 +96,8 @@ describe("the engine in the browser", () => {
 
   it("answers every message of a case as the whole engine does", async () => {
     const pocket = makePocket(outline, anyPage);
-    for (const { vignette, messages } of played) {
+    // What `tools/build.mjs` made of it plays more of them (`built-nurse.ts`).
+    for (const { vignette, messages } of played.slice(0, 24)) {
       // A message at a time, as people write.
       for (let count = 1; count <= messages.length; count += 1) {
         const turns = turnsOf(messages, count);
@@ -114,15 +115,15 @@ describe("the engine in the browser", () => {
   }, 60_000);
 
   it.each([
-    ["what they tell", ({ told, grave }: WantedPage) => told || grave],
-    ["the names of signs", ({ id }: WantedPage) => id.startsWith("names-")],
+    ["what they tell", 24, ({ told, grave }: WantedPage) => told || grave],
+    ["the names of signs", 45, ({ id }: WantedPage) => id.startsWith("names-")],
   ])(
     "gives no reason that is empty or unnamed where pages come without %s",
-    async (_what, lost) => {
+    async (_what, cases, lost) => {
       const pocket = makePocket(outline, (wanted) => (lost(wanted) ? noPage() : anyPage(wanted)));
       const known = new Set(outline.concepts.map(({ id }) => id).filter((id) => id.length === 1 || id.includes("_")));
       let partial = 0;
-      for (const { messages } of played.slice(0, 45)) {
+      for (const { messages } of played.slice(0, cases)) {
         const outcome = await pocket.assess(turnsOf(messages, messages.length));
         if (outcome.partial) partial += 1;
         // What the window reads keeps its name in the browser.

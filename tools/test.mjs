@@ -34,6 +34,9 @@ const parts = {
   bytes: check("tools/bytes.ts"),
 };
 
+/** What runs at the same time: reading and building are a process each, and what was built is played while the tests wait for databases. */
+const together = [["format", "lint"], ["types", "dead-code", "build"], ["unit", "built-nurse", "bytes"], ["e2e"]];
+
 const groups = { check: ["format", "lint", "types", "dead-code"], all: Object.keys(parts) };
 
 function chosen(words) {
@@ -71,14 +74,30 @@ async function install() {
   }
 }
 
+/** Runs one part, and prints what came of it once it is over. */
+async function runTimed(name) {
+  const startedAt = Date.now();
+  const result = await run(name);
+  if (result.output) console.log(`\n${result.output.trim()}\n`);
+  console.log(line(name, result, ((Date.now() - startedAt) / 1000).toFixed(1)));
+  return result;
+}
+
+/** Runs parts one after the other. */
+async function runInTurn(names) {
+  const results = [];
+  for (const name of names) results.push(await runTimed(name));
+  return results;
+}
+
+/** Runs wave after wave; beside the first part of each the others follow each other. */
 async function runAll(names) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const name of names) {
-    const startedAt = Date.now();
-    const result = await run(name);
-    for (const key of Object.keys(sum)) sum[key] += result[key];
-    if (result.output) console.log(`\n${result.output.trim()}\n`);
-    console.log(line(name, result, ((Date.now() - startedAt) / 1000).toFixed(1)));
+  for (const wave of together) {
+    const [first, ...others] = wave.filter((name) => names.includes(name));
+    if (!first) continue;
+    const results = await Promise.all([runInTurn([first]), runInTurn(others)]);
+    for (const result of results.flat()) for (const key of Object.keys(sum)) sum[key] += result[key];
   }
   return sum;
 }

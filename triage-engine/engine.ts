@@ -2,6 +2,7 @@ import { play, type Chat, type Turn } from "./chat.ts";
 import { knowingWhoGaveIt } from "./language/given-by.ts";
 import { hearingHarm } from "./language/harm.ts";
 import { hearingMistakes } from "./language/mistaken.ts";
+import { settingAside } from "./language/set-aside.ts";
 import { hearingShortAnswers } from "./language/short-answers.ts";
 import { hearingTheirs } from "./language/theirs.ts";
 import { carriedConcepts, carriedPresentations } from "./knowledge/carried.ts";
@@ -75,7 +76,7 @@ const answering = hearingAnswers(hearing, affirms, weigh, {
   names,
   lasting: (sign) => book.concepts.get(sign)?.kind === "history",
 });
-const read = remembering(readingTidied(knowingWhoGaveIt(hearingMistakes(hearingTheirs(answering)))));
+const read = remembering(readingTidied(settingAside(knowingWhoGaveIt(hearingMistakes(hearingTheirs(answering))))));
 const goOn = playOn(book, read, sense);
 const stillToCome = makeWarnings(noting);
 

@@ -109,7 +109,7 @@ describe("the nurse", () => {
           expect(assess(sofar)).toEqual(afresh(sofar));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -118,7 +118,7 @@ describe("the nurse", () => {
       fc.property(fc.array(strange, { minLength: 1, maxLength: 6 }), (messages) => {
         expect(faults(assess(messages.map((says) => ({ says }))))).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   }, 60_000);
 
@@ -128,24 +128,24 @@ describe("the nurse", () => {
         const turns = messages.map((says) => ({ says }));
         expect(JSON.stringify(assess(turns))).toBe(JSON.stringify(assess(structuredClone(turns))));
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   }, 60_000);
 
   it("never puts more than twelve questions, not even to somebody who knows nothing", () => {
-    const shrugs = some(18).map(({ id, says }) => {
+    const shrugs = some(12).map(({ id, says }) => {
       const messages = [says];
       while (!assess(messages.map((one) => ({ says: one }))).done && messages.length < 30)
         messages.push("je ne sais pas");
       return [id, messages.length - 1] as const;
     });
-    const played = some(22).map((vignette) => [vignette.id, playVignette(vignette).asked.length] as const);
+    const played = some(16).map((vignette) => [vignette.id, playVignette(vignette).asked.length] as const);
     expect([...shrugs, ...played].filter(([, count]) => count > 12)).toEqual([]);
   }, 60_000);
 
   it("makes an emergency of any chat in which one is told", () => {
     // A text that takes a danger back and then tells it again contradicts itself: corrections have cases of their own.
-    const steady = some(22).filter(({ tags }) => !tags.includes("correction"));
+    const steady = some(16).filter(({ tags }) => !tags.includes("correction"));
     const missed = steady.flatMap(({ id, says }) =>
       flags.flatMap((flag) =>
         [`${flag} ${says}`, `${says.replace(/\.+$/, "")}. ${flag}`]
@@ -157,7 +157,7 @@ describe("the nurse", () => {
   }, 60_000);
 
   it("is not moved by a relative who plays it down, a town or politeness", () => {
-    const moved = some(26).flatMap((vignette, index) => {
+    const moved = some(18).flatMap((vignette, index) => {
       const extra = beside[index % beside.length]!;
       const says = index % 2 ? `${extra} ${vignette.says}` : `${vignette.says}. ${extra}`;
       // From forty words on what was heard is asked first (docs/decisions/0035), however polite the last of them are.
@@ -176,7 +176,7 @@ describe("the nurse", () => {
   ])(
     "is not moved by %s",
     (_, change) => {
-      const moved = some(18).filter((vignette) => again(vignette, change(vignette.says)) !== asTold(vignette));
+      const moved = some(12).filter((vignette) => again(vignette, change(vignette.says)) !== asTold(vignette));
       expect(moved.map(({ id, says }) => `${id}: ${change(says)}`)).toEqual([]);
     },
     60_000,
@@ -190,7 +190,7 @@ describe("the nurse", () => {
           assess([{ says: parts.join(" ") }]).trace.facts,
         );
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   }, 60_000);
 
@@ -201,7 +201,7 @@ describe("the nurse", () => {
       "Et la nuque est raide.",
       "Et une difficulté à respirer.",
     ];
-    const lowered = some(18).flatMap((vignette, index) => {
+    const lowered = some(12).flatMap((vignette, index) => {
       const sign = extra[index % extra.length]!;
       return again(vignette, `${vignette.says}. ${sign}`) < asTold(vignette) ? [`${vignette.id}: ${sign}`] : [];
     });
@@ -210,7 +210,7 @@ describe("the nurse", () => {
 
   it("never lets what a model read lower the level", () => {
     const ids = concepts.map(({ id }) => id);
-    const lowered = some(18).flatMap((vignette, index) => {
+    const lowered = some(12).flatMap((vignette, index) => {
       const { messages, outcome } = playVignette(vignette);
       const at = index % messages.length;
       return [0, 1, 2, 3, 4, 5].flatMap((step) => {

@@ -1,8 +1,19 @@
 /** The edition of rules and words. Raised with every change that may alter an outcome, so that a stored evaluation can be replayed under its own. */
-export const engineVersion = "1.28.0";
+export const engineVersion = "1.29.0";
 
 /** What changed in each edition, newest first, in French: it is shown to readers of a result. */
 export const changelog: readonly { version: string; date: string; changes: readonly string[] }[] = [
+  {
+    version: "1.29.0",
+    date: "2026-11-29",
+    changes: [
+      "Ce qu'on reprend est repris : « mon bébé convulse, non c'est le petit de ma cousine qui avait convulsé l'an dernier », « c'était pas un serpent, c'est une épine », « convulsé c'est pas le mot », « j'ai cru qu'il avait bu la javel, finalement le gobelet était plein », « c'est une façon de parler », « je crachais du sang, en 2015 ». Un poison nié par celui qui l'a bu reste un poison.",
+      "Qui est nommé en passant n'est pas le malade : « il dit à son papa », « chez sa mémé » (l'enfant passait pour une personne âgée), « la maman de Aya, 8 mois », « mon oncle a versé de l'huile dans son oreille », « Mon vieux, j'ai soulevé des sacs ». « Ma femme a eu notre bébé » parle d'elle. « C'est la dame » remplace le chauffeur qui écrit.",
+      "Réparé : « pour me montrer » faisait une urgence (pile de montre), « personne m'a tapé » un coup reçu, « mes règles sont normales » un saignement, « elle dort moins » une somnolence, « cortisone ? elle prend un sirop » une cortisone arrêtée, « à 2 mois on ne le sent pas bouger » un bébé qui ne bouge plus, « un petit mal » une douleur très forte. « Mon dos me fatigue » est un mal de dos.",
+      "Un étranglement, même « un peu », est un danger de maintenant. Ne pas savoir si un enfant a avalé un produit compte comme s'il l'avait avalé. Compris : retour du champ avec la machine au dos, mouillé et qui bave ; les « bonbons » d'un garçon qui marche écarté ; « des mots qui ne veulent rien dire » ; « sa main lâche les choses » ; des adieux et des habits donnés.",
+      "Moins de questions : la cortisone n'est plus demandée pour un mal de ventre seul, ni ce qu'un enfant enrhumé aurait avalé ; « avez-vous aussi… » n'est demandé que si c'est probable ou change la fin. « C'est le dos seulement » répond à toute la liste.",
+    ],
+  },
   {
     version: "1.28.0",
     date: "2026-11-29",

@@ -98,10 +98,20 @@ export const abilities: readonly Ability[] = [
     denies: "loss_of_appetite cannot_drink cannot_swallow vomits_everything",
   },
   {
-    says: "gardes? (?:tout|ce qu\\w*|(?:son|mon|mes) (?:repas|lait|biberon)|l'eau|bien)",
+    says: "gardes? (?:tout|ce qu\\w*|(?:son|sa|mon|ma|mes|le) (?:repas|lait|biberon|manger|nourriture|bouillie|riz|jus)|l'eau|bien)",
     denies: "vomits_everything many_vomits",
   },
+  {
+    says: "(?:a |ai )?vomi (?:une|1|qu'une|deux|2) (?:seule )?fois",
+    denies: "many_vomits vomits_everything",
+    tells: "vomiting",
+  },
   { says: "boi[st]", denies: "cannot_drink", well: true },
+  {
+    says: "(?:finis|finit|(?:ai|a) fini|vide) (?:tous? )?(?:mes|ses|son|mon) (?:gobelets?|biberons?|verres?|tetees?|bouteilles?)",
+    denies: "cannot_drink poor_feeding",
+  },
+  { says: "vien[st] de (?:pisser|uriner|faire pipi)", denies: "no_urine cannot_pass_urine" },
   {
     says: "vien[st] de boire|(?:ai|a) (?:bien |deja )?bu (?:un|de l'eau|tout|son|mon)",
     denies: "cannot_drink rabies_signs",
@@ -111,7 +121,19 @@ export const abilities: readonly Ability[] = [
     says: "(?:ai|a) pris (?:\\S+ kilos?|du poids)|(?:grossis|grossit|prends du poids|prend du poids)",
     denies: "weight_loss",
   },
-  { says: "respire", denies: "hard_breathing cannot_breathe cannot_speak apnea", well: true, tells: "breathes_well" },
+  {
+    says: "respire|souffle",
+    denies: "hard_breathing cannot_breathe cannot_speak apnea fast_breathing",
+    well: true,
+    tells: "breathes_well",
+  },
+  { says: "voi[st]", denies: "vision_loss vision_blurred", well: true, answers: true },
+  {
+    says: "(?:regarde|fixe|supporte) (?:bien )?(?:le soleil|la lumiere|la lampe|les lampes|la tele|le jour|dehors|son telephone|mon telephone)|est (?:assise? )?devant la tele",
+    denies: "light_hurts",
+    answers: true,
+  },
+  { says: "(?:les )?touche pas(?: (?:ses|les) oreilles?)?$", denies: "ear_pain", answers: true },
   { says: "(?:plie|tourne|bouge|baisse) (?:bien )?(?:le|la|mon|son|ma|sa) (?:cou|tete|nuque)", denies: "neck_stiff" },
   { says: "li[st] (?:mon|son|le|la|bien|sans)", denies: "vision_loss vision_blurred", answers: true },
   { says: "(?:suis|est) bien en chair", denies: "weight_loss slow_growth wasting malnutrition" },
@@ -128,6 +150,24 @@ export const abilities: readonly Ability[] = [
   { says: "(?:suis|est|reste) (?:bien|tres|tout a fait) (?:consciente?|r?eveillee?)", denies: "unconscious drowsy" },
   { says: "dor[st]", denies: "cannot_sleep no_sleep_days", well: true },
   { says: "ouvre (?:bien |grand |grande )+(?:la|ma|sa) bouche", denies: "locked_jaw cannot_open_mouth" },
+  { says: "ouvre (?:la|ma|sa) bouche", denies: "locked_jaw cannot_open_mouth", answers: true },
+  { says: "(?:ai |a )?pince (?:la |sa |ma )?peau,? (?:elle|ca) (?:revient|se remet)", denies: "skin_pinch_slow" },
+  { says: "se calme (?:quand|au|sur|dans|des|avec|en)", denies: "inconsolable_crying", third: true },
+  {
+    says: "(?:c'est |y a |il y a |n'est )?(?:juste |seulement |que )?(?:la |un peu de )?peau(?: du dessus)? (?:qui )?(?:est |s'est )?(?:un peu )?(?:enlevee?|partie|arrachee?|ecorchee?|eraflee?|raclee?)",
+    denies: "deep_cut open_fracture",
+  },
+  { says: "(?:c'est |est |reste )?(?:tout |bien |tres )?propre", denies: "dirty_wound", answers: true },
+  {
+    says: "(?:l'a |l'ont |m'a |m'ont |(?:ai|a) ete |est |suis )(?:deja |bien )?(?:pique|vaccine)e? .*(?:annee|ecole|mois)",
+    denies: "tetanus_doubt",
+    answers: true,
+  },
+  {
+    says: "(?:ca |c'est )?(?:me |lui )?(?:fait )?(?:juste |seulement )?(?:un )?(?:tout )?(?:petit|leger) mal|(?:ca )?(?:me |lui )?fait mal (?:juste |seulement )?un (?:petit )?peu|(?:la )?(?:douleur )?c'est moyen(?:ne)?",
+    denies: "severe_pain severe_belly_pain",
+    answers: true,
+  },
   {
     says: "avale (?:bien |facilement |encore )?(?:ma|sa|la) salive",
     denies: "cannot_swallow drooling food_stuck_now",
@@ -152,7 +192,7 @@ export const abilities: readonly Ability[] = [
     denies: "one_side_weak cannot_move_limb injury_paralysis",
   },
   {
-    says: "(?:seule?|dernieres?) (?:medicament|traitement|comprime|remede|medicaments)|prends? (?:seulement|juste|que|uniquement) (?:le |du |un |l'|de l'|mon )?(?:paracetamol|doliprane|efferalgan|amlodipine|comprime)",
+    says: "(?:seule?|dernieres?) (?:medicament|traitement|comprime|remede|medicaments)|prends? (?:seulement|juste|que|uniquement) (?:le |du |un |l'|de l'|mon |des )?(?:paracetamol|doliprane|efferalgan|amlodipine|comprime|ors|sro|sirop|fer|vitamine|acide folique)",
     denies: "anticoagulant steroid_stopped immunocompromised",
   },
   {
@@ -198,6 +238,31 @@ export const states: readonly Ability[] = [
     well: true,
     tells: "breathes_well",
   },
+  { says: "(?:deux )?yeux", denies: "sunken_eyes jaundice red_eye eye_discharge eye_pain", well: true, answers: true },
+  { says: "yeux (?:brillent|bougent)", denies: "sunken_eyes" },
+  {
+    says: "(?:mains?|paumes?|levres?|langue|gencives?|ongles?|peau)(?: de \\S+ \\S+)?(?: (?:est|sont|restent?))?(?: bien| toute?s?| encore)* ?roses?",
+    denies: "pallor blue_lips",
+  },
+  { says: "oreilles?", denies: "ear_pain ear_discharge", well: true, answers: true },
+  { says: "tete (?:n'a rien|est (?:intacte|normale))", denies: "head_injury bulging_fontanelle", answers: true },
+  { says: "dos", denies: "back_pain spine_pain_injury", well: true, answers: true },
+  { says: "cou", denies: "neck_stiff neck_pain spine_pain_injury", well: true, answers: true },
+  { says: "corps(?: est| reste| c'est)?(?: bien| tout)? normal", denies: "fever high_fever cold_body", answers: true },
+  {
+    says: "ventre (?:est |reste )?(?:bien |tout )?(?:mou|souple|plat)",
+    denies: "rigid_belly belly_swollen severe_belly_pain",
+  },
+  {
+    says: "(?:dernieres )?regles (?:sont |viennent |etaient |c'est )?(?:bien |tout a fait |toujours )*(?:normal\\w*|regulieres?)",
+    denies: "late_period vaginal_bleeding pregnancy_possible",
+  },
+  { says: "joues?", denies: "jaw_swelling face_swelling", well: true, answers: true },
+  {
+    says: "(?:carnet|vaccins?|rappels?)(?: de \\S+)? (?:est|sont|etait) (?:bien |tous |tout )?a jour",
+    denies: "tetanus_doubt",
+  },
+  { says: "(?:selles?|cacas?) (?:est |sont )?(?:bien )?(?:moules?|moulees?)", denies: "diarrhea" },
   { says: "nez", denies: "runny_nose blocked_nose nose_pus", well: true },
   { says: "nez (?:est )?(?:bien )?(?:degage|libre|sec)", denies: "runny_nose blocked_nose nose_pus" },
   { says: "(?:pipi|urine) sort quand", denies: "cannot_hold_urine cannot_pass_urine no_urine" },
@@ -237,7 +302,7 @@ export const states: readonly Ability[] = [
   },
   {
     says: "(?:selles|cacas?) (?:sont |est )?(?:de couleur )?(?:marron|brun\\w*|jaunes?)",
-    denies: "black_stool pale_stool",
+    denies: "black_stool pale_stool bloody_stool",
   },
   { says: "urines?|pipi", denies: "dark_urine blood_urine", well: true },
   { says: "(?:urines?|pipi) (?:sont |est )?jaunes? (?:clair|pale)", denies: "dark_urine blood_urine" },
@@ -260,6 +325,10 @@ export const states: readonly Ability[] = [
     says: "(?:eau|nourriture|lait|repas|ce qu\\S+)(?: \\S+){0,3} reste (?:dedans|dans (?:mon|son|le) ventre)",
     denies: "vomits_everything many_vomits",
   },
-  { says: "(?:corps|front) est frais", denies: "fever high_fever" },
+  { says: "(?:corps|front) (?:est |reste |c'est )?(?:bien |tout )?frais", denies: "fever high_fever" },
   { says: "(?:orteils|doigts) bougent", denies: "numb_fingers injury_paralysis" },
+  {
+    says: "(?:dessus de (?:sa|la) tete|fontanelle) (?:est )?(?:bien )?(?:plate?|molle|mou|normale?|souple)",
+    denies: "bulging_fontanelle",
+  },
 ];

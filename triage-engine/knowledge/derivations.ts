@@ -92,6 +92,8 @@ export const derivations: readonly Derivation[] = [
     clears: ["testicle_pain", "testicle_swelling", "priapism"],
   },
   { when: "sex = male | age < 9y", clears: ["vaginal_bleeding", "vaginal_discharge", "soaks_pads"] },
+  // « on est sortis de la maternité », of the baby.
+  { when: "age < 9y", clears: ["postpartum"] },
   { when: "temperature >= 38", sets: ["fever"] },
   // PCIME counts 37.5 °C (axillary) as fever below five years.
   { when: "temperature >= 37.5 & under_5 & ~(vaccine_recent & temperature < 38)", sets: ["fever"] },
@@ -102,10 +104,13 @@ export const derivations: readonly Derivation[] = [
   { when: "pain >= 8", sets: ["severe_pain"] },
   { when: "pain <= 6", clears: ["severe_pain"] },
   { when: "pregnancy_weeks >= 1", sets: ["pregnant"] },
+  // Nobody feels a child move before the eighteenth week.
+  { when: "pregnancy_weeks < 17", clears: ["no_fetal_movement", "reduced_movement"] },
+  { when: "!sickle_cell", clears: ["sickle_pain"] },
   { when: "days_after_birth <= 42 & age >= 12y", sets: ["postpartum"] },
   { when: "hours_without_urine >= 8", sets: ["no_urine", "little_urine"] },
   { when: "sickle_cell & (joint_pain | limb_pain | back_pain | body_aches | pain_unplaced)", sets: ["sickle_pain"] },
-  { when: "epilepsy & crisis & ~sickle_cell", sets: ["convulsion"] },
+  { when: "(epilepsy | pregnant | postpartum) & crisis & ~sickle_cell", sets: ["convulsion"] },
   { when: "sickle_cell & crisis", sets: ["sickle_pain"] },
   { when: "nosebleed & bleeding_stopped", clears: ["nosebleed_long"] },
   { when: "runny_nose | blocked_nose | sneezing | cough | sore_throat | flu", sets: ["cold_signs"] },

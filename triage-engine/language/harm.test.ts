@@ -51,3 +51,18 @@ it("hears who was forced, whoever did it", () => {
   expect(told("Mon mari m'a encore prise de force hier en me tapant")).toContain("sexual_violence");
   expect(told("ma sœur dit que son mari la prend de force")).not.toContain("suicidal_thoughts");
 });
+
+it.each(["il m'a serré le cou un peu, pas longtemps", "mon mari m'a attrapée à la gorge", "il a juste serré mon cou"])(
+  "« %s » is a danger of now",
+  (text) => expect(told(text)).toContain("violence_danger"),
+);
+
+it("nobody struck where « personne » did", () => {
+  expect(told("personne m'a tapé")).not.toContain("blow");
+  expect(told("cette personne, il m'a tapé")).toContain("blow");
+});
+
+it("hears who a child was struck by", () => {
+  const child = assess([{ says: "Mon fils de 9 ans a mal au bras, son papa l'a frappé hier" }]);
+  expect(child.trace.facts).toMatchObject({ blow: "yes", violence_home: "yes" });
+});

@@ -65,26 +65,49 @@ const forced =
 /** « il m'a donné des coups de poing », by whom who writes lives with: theirs is the violence, who writes has been hurt. */
 const beaten =
   /\b(?:m'a|m'ont|m'avait|me) (?:encore |deja |toujours |re)*(?:tap(?:ee?|e|ent)|frapp\w+|gifl\w+|batt?(?:ue?|ent)?|cogn\w+|tabass\w+|boxee?|roue\w* de coups|(?:donne|mis) (?:des |une? |de |encore )*(?:coups?|gifles?|claques?|baffes?))\b(?! (?:pas|jamais))/;
+/** « son papa l'a frappé », « le maître l'a battu à la chicotte »: done to the one who is written for. */
+const beatenToo =
+  /\b(?:papa|pere|mari|oncle|tuteur|tutrice|maitre|maitresse|prof\w*|patronne?|copain|belle-?mere|beau-?pere|maratre|tante|grand frere)\b[^.!?\n,;]{0,12} (?:l'a|l'ont|lui a) (?:encore |deja |toujours |souvent |re)*(?:tape\w*|frappe\w*|gifle\w*|bat(?:tu\w*|s)?\b|cogne\w*|tabasse\w*|chicott\w*|fouett\w*|(?:donne|mis|met) (?:des |une? |de |deux |trois |encore )*(?:coups? de|coups|gifles?|claques?|baffes?|chicott\w*))/;
 const near =
   /\b(?:mari|copain|conjoint|concubin|compagnon|fiance|mon ex|pere|mere|beau-?pere|oncle|tante|tuteur|tutrice|patronne?|maratre|grand frere|belle-?mere|co-?epouse|rivale)\b/;
+
+/** « il m'a serré le cou, juste un peu »: whatever is said of how long, a strangling is a danger of now. */
+const throttled =
+  /\b(?:il|elle|ils|mari|copain|conjoint|concubin|compagnon|ex|homme|gars|pere|papa|mere|oncle|frere|voisin|patron|quelqu'un)\b[^.!?\n,;]{0,20} ?(?:m'a|m'ont|m'avait|me|l'a|lui a) (?:juste |un peu |bien |encore |deja |fort )*(?:serre\w*|attrape\w*|saisie?|pris\w*|tenue?|presse\w*) (?:un peu |fort |par )?(?:au |a |la |le |mon |son )*(?:cou|gorge)\b|\b(?:il|mari|copain|homme|ex|pere|frere|oncle) (?:a|avait) (?:juste |un peu |bien )*serre (?:un peu |fort )?(?:mon|son|le) cou\b|\b(?:m'a|l'a|m'avait|m'ont) (?:presque |un peu |failli )?etrangl\w+|\bm'etrangle\w*\b(?! (?:en mangeant|avec|quand je))/;
+
+/** « personne m'a tapé »: nobody did. */
+function doneBySomebody(pattern: RegExp, plain: string): RegExpExecArray | null {
+  const found = pattern.exec(plain);
+  return found && /\bpersonne (?:ne )?$/.test(plain.slice(0, found.index)) ? null : found;
+}
 
 /**
  * The same reader, which hears who speaks of dying, of harming themselves or of what was done to them in words that mean it only with « me » and « se », which patterns
  * leave out. The server's alone.
  */
 export function hearingHarm(read: Reader): Reader {
-  return hearingBesides(read, ({ reading, plain }) => {
+  return hearingBesides(read, ({ reading, plain, who }) => {
     const threat = /\b(?:pas|jamais)\b/.test(plain) ? null : threatened.exec(plain);
-    const rape = forced.exec(plain);
+    const rape = doneBySomebody(forced, plain);
+    const strangled = doneBySomebody(throttled, plain);
     const mentions = reading.mentions.filter(
       ({ concept, about }) =>
-        !(threat && concept === "suicidal_thoughts") && !(rape && concept === "sexual_violence" && about === "other"),
+        !(threat && concept === "suicidal_thoughts") &&
+        !(strangled && concept === "violence_danger") &&
+        !(rape && concept === "sexual_violence" && about === "other"),
     );
-    const blow = beaten.exec(plain);
+    const blow = doneBySomebody(beaten, plain);
+    const theirs = reading.who?.kind === "self" || (who && who.kind === "self") ? null : beatenToo.exec(plain);
     const struck = blow && ([blow.index, blow.index + blow[0].length] as const);
     const heard = [
       ...(struck ? [mentionOf("blow", "yes", ...struck)] : []),
+      ...(theirs
+        ? ["blow", "violence_home"].map((sign) => mentionOf(sign, "yes", theirs.index, theirs.index + theirs[0].length))
+        : []),
       ...(struck && near.test(plain) ? [mentionOf("violence_home", "yes", ...struck)] : []),
+      ...(strangled
+        ? [mentionOf("violence_danger", "yes", strangled.index, strangled.index + strangled[0].length)]
+        : []),
       ...(rape ? [mentionOf("sexual_violence", "yes", rape.index, rape.index + rape[0].length)] : []),
       ...(threat ? [mentionOf("violence_danger", "yes", threat.index, threat.index + threat[0].length)] : []),
       ...[...plain.matchAll(/[^.!?\n]+/g)].flatMap(({ 0: sentence, index }) => harmIn(sentence, index)),

@@ -105,7 +105,7 @@ describe("the sex by how somebody lives", () => {
 it("denies next to nothing that a working case has", () => {
   let heard = 0;
   const wrong: string[] = [];
-  for (const { id, says, yes, words = {} } of spread(workVignettes, 900)) {
+  for (const { id, says, yes, words = {} } of spread(workVignettes, 500)) {
     const denials = [
       ...added(says),
       ...Object.entries(words).flatMap(([asked, text]) => added(text, { facts: [asked] })),
@@ -113,6 +113,6 @@ it("denies next to nothing that a working case has", () => {
     heard += denials.length;
     wrong.push(...denials.filter((sign) => yes.includes(sign)).map((sign) => `${id}: ${sign}`));
   }
-  expect(heard).toBeGreaterThan(400);
+  expect(heard).toBeGreaterThan(220);
   expect(wrong.length).toBeLessThanOrEqual(heard / 300);
 });

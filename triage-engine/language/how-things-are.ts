@@ -3,7 +3,7 @@ import { hearingBesides, mentionOf, withMore } from "./besides.ts";
 import type { Reader, Who } from "./read.ts";
 
 /** « normalement », « comme d'habitude », « sans peine » */
-const fine = String.raw`(?:bien|ca va|bonn?e?s?|norma\w*|comme (?:d'habitude|avant|hier|toujours|tout le monde|les autres|il faut|d'hab|je veux)|correct\w*|tranquil\w*|calme\w*|facile\w*|parfait\w*|sans (?:(?:aucune?|le moindre) )?(?:problemes?|peine|soucis?|effort|mal|difficultes?|gene|m'arreter|arret)|a l'aise|libre\w*|tout seule?|clair\w*|nette?s?|pareil\w*|stables?|intacte?s?|saine?s?|propres?|solides?|legere?s?|roses?)\b`;
+const fine = String.raw`(?:bien|ca va|bonn?e?s?|norma\w*|comme (?:d'habitude|avant|hier|toujours|tout le monde|les autres|il faut|d'hab|je veux)|correct\w*|tranquil\w*|calme\w*|facile\w*|parfait\w*|sans (?:(?:aucune?|le moindre) )?(?:problemes?|peine|soucis?|effort|mal|difficultes?|gene|m'arreter|arret)|a l'aise|libre\w*|tout seule?|clair\w*|vifs?|vives?|lisses?|souples?|nette?s?|pareil\w*|stables?|intacte?s?|saine?s?|propres?|solides?|legere?s?|roses?)\b`;
 const surely = "(?:(?:tout|tres|encore|toujours|vraiment|quand meme|meme|deja|aussi) )*";
 const are = "(?: (?:(?:est|sont|a|ont|restent?)(?: de| une)?(?: couleur)?|va|vont|c'est|ca va|ca|de couleur))?";
 
@@ -20,7 +20,7 @@ const trouble =
   /\b(?:pas|plus|jamais|ni|rien|aucune?|mal|moins|peine|diff?icil\w*|dure?s?|trop|peu|lent\w*|vite|parfois|souvent|boit(?:e|ant)|pliee?|courbee?|appui|canne|aid(?:e|ant)|quand|avant|hier|autrefois|presque|veu[xt]|fatigu\w*|forc\w*|douleurs?|faible\w*|fai[bl]|sauf|rarement|bizarre\w*|lourde?s?|dessous|autour|ailleurs|refus\w*|bloqu\w*|coinc\w*|impossible|une? (?:pied|jambe))\b/;
 /** « comme avant », « sans peine », « ça gratte un peu »: of no trouble. */
 const noTrouble =
-  /\b(?:se plie|(?:cou|nuque|genou|doigts?|bras|coude|poignet|jambe) plie|quand (?:je|il|elle) (?:veu[xt]|(?:me |se )?couche)|(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu|n'a pas (?:change|bouge|baisse)|comme (?:avant|hier)|sans \S+(?: \S+)?)\b/g;
+  /\b(?:se plie|(?:cou|nuque|genou|doigts?|bras|coude|poignet|jambe) plie|quand (?:je|il|elle) (?:veu[xt]|(?:me |se )?couche)|(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu|n'a (?:pas (?:change|bouge|baisse)|rien)|touche pas|revient (?:tres )?vite|(?:un )?(?:tout )?(?:petit|leger) mal(?: quand (?:je|il|elle|on) \S+)?|mal (?:juste |seulement )?un (?:petit )?peu|se calme quand|comme (?:avant|hier)|sans \S+(?: \S+)?)\b/g;
 
 /** « ma peau et mes yeux sont clairs »: of either. */
 const alsoBefore = String.raw`(?:\w+ et (?:mon |ma |mes |son |sa |ses |le |la |les )?)?`;

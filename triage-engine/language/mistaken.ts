@@ -2,19 +2,23 @@ import { hearingBesides } from "./besides.ts";
 import type { Heard } from "./besides.ts";
 import type { Mention, NumberMention, Reader, Reading } from "./read.ts";
 import { sorry } from "./repair.ts";
+import { withoutTakenBack } from "./taken-back.ts";
 
 /** « je croyais du sang, mais ça doit être la betterave », « on pensait qu'il chauffait, mais c'était la couverture », « je disais chaud, mais c'est la pommade » */
 const believed = new RegExp(
-  String.raw`\b(?:je|j'|on|nous|il|elle)(?: (?:me |te |vous |lui |l'))? ?(?:croyai[st]|pensai[st]|(?:avais |ai |avait )?(?:cru|dit|pense)|disai[st])\b(?<thought>[^.!?\n]*?)(?:,| et)? mais (?:non\b|en fait|(?:ca )?c(?:'est|'etait| est| etait) (?!(?:pire|plus|tres|trop|toujours|encore|revenu|grave|fort|pas fini|pas passe)\b)|ca doit|ce (?:n')?(?:est|etait) pas|j'ai (?:mesure|verifie|regarde|controle)|(?:m(?:a|on)|sa|son|la|le|l') ?\S+ a (?:mesure|verifie|regarde|controle))`,
+  String.raw`\b(?:je|j'|on|nous|il|elle)(?: (?:me |te |vous |lui |l'))? ?(?:croyai[st]|pensai[st]|(?:avais |ai |avait )?(?:cru|dit|pense)|disai[st])\b(?<thought>[^.!?\n]*?)(?:[,;.!… ]* (?:et |mais )?(?:finalement|au final|heureusement|en fait),? (?!(?:oui|si)\b|(?:c'est|c'etait|ce (?:n')?etait) (?:bien |vraiment )?(?:ca|vrai|confirme|le cas)\b)|(?:,| et)? mais (?:non\b|en fait|(?:ca )?c(?:'est|'etait| est| etait) (?!(?:pire|plus|tres|trop|toujours|encore|revenu|grave|fort|pas fini|pas passe)\b)|ca doit|ce (?:n')?(?:est|etait) pas|j'ai (?:mesure|verifie|regarde|controle)|(?:m(?:a|on)|sa|son|la|le|l') ?\S+ a (?:mesure|verifie|regarde|controle)))`,
   "g",
 );
+/** « j'ai cru que mon mari faisait un AVC ! Son bras était mort. Mais en fait il avait dormi dessus » */
+const believedEarlier =
+  /\b(?:j'ai|on a|j'avais|on avait) (?:cru|pense)\b(?<thought>[^.!?\n]*)[.!?](?=[^]{0,140}\bmais (?:en fait|finalement)\b(?! (?:c'est|c'etait) (?:bien |vraiment )?(?:ca|vrai)))/g;
 /** « j'avais écrit que j'ai vomi, c'était juste la faim », « g di 39 a mon boss, en vré c 37,2 »: what was said to be so, and is not. */
 const claimed =
   /\b(?:j'avais|j'ai|jai|javais|g|je leur ai|on avait|on a) (?:di[ts]?|ecri[ts]?|mis|tape|marque|note|annonce)\b(?<thought>[^.!?\n]*?)[,;]? (?:mais )?(?:c(?:'est|'etait| est| etait)? (?:juste|seulement|faux|fo|pas vrai|une erreur|une blague)\b|en (?:vrai|vre|verite|realite)\b|je (?:le )?retire|j'efface|c'?etait pour (?:rester|avoir|faire|qu))/g;
 
 /** « je pensais que ça passerait », « que c'était fini »: what was hoped is no mistake about a sign. */
 const hoped =
-  /\b(?:\w{3,}(?:rait|raient)|allai[st]|fini\w*|passee?s?|partie?s?|gueri\w*|calmee?s?|revenir|normal\w*|rien)\b/;
+  /\b(?:\w{3,}(?:rait|raient)|allai[st]|fini\w*|passee?s?|partie?s?|gueri\w*|calmee?s?|revenir|normal\w*|rien|simple\w*|juste|petite?s?)\b/;
 
 /** « du sang », wherever it was seen. */
 const isBlood = /blood|bleeding/;
@@ -56,7 +60,8 @@ export function hearingMistakes(read: Reader): Reader {
   return hearingBesides(read, (heard) => {
     const { reading, plain } = heard;
     const corrected = lastCorrection(plain);
-    const mentions = asMeasured(asExaggerated(asFound(ofThen(reading.mentions, plain), plain), plain), heard);
+    const kept = withoutTakenBack(asFound(ofThen(reading.mentions, plain), plain), plain);
+    const mentions = asMeasured(asExaggerated(kept, plain), heard);
     return {
       ...reading,
       mentions: corrected === undefined ? mentions : putRight(mentions, plain, corrected),
@@ -71,17 +76,39 @@ export function hearingMistakes(read: Reader): Reader {
 const isNow = ({ polarity, about, time, hypothetical }: Mention) =>
   polarity === "yes" && about === "patient" && time === "now" && !hypothetical;
 
-/** What is said not to be there now was there before. */
+/** « la tuberculose en 2015, je crachais du sang, j'avais maigri »: what was so in that year. */
+const longAgo =
+  /[^.!?\n]*\b(?:en (?:19|20)\d\d|il y a (?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quelques|plusieurs) (?:ans|annees)|l'annee (?:passee|derniere))\b[^.!?\n]*/g;
+const imperfect = /\b(?:j'|je |il |elle )?(?:avais|avait|\w{3,}(?:ais|ait))\b(?:(?! et | mais )[^,.;!?\n]){0,25}$/;
+
+/** The beginnings of the words of a text: « crachais », « crache ». */
+const wordsIn = (text: string) => (text.match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, 5));
+
+/** What is said not to be there now was there before, and what was so in a year long past. */
 function ofThen(mentions: readonly Mention[], plain: string): readonly Mention[] {
-  const at = notNow.exec(plain)?.index;
-  return at === undefined
-    ? mentions
-    : mentions.map((one) => (isNow(one) && one.from < at ? { ...one, time: "past" } : one));
+  const at = notNow.exec(plain)?.index ?? 0;
+  const sentences = [...plain.matchAll(longAgo)];
+  // « Depuis hier je crache du sang »: told again of now.
+  const toldAgain = (one: Mention, from: number) =>
+    !mentions.some((other) => other.concept === one.concept && other.from > from) &&
+    wordsIn(plain.slice(one.from, one.to)).some((word) => wordsIn(plain.slice(from)).includes(word));
+  const isThen = (one: Mention) =>
+    one.from < at ||
+    sentences.some(
+      ({ 0: said, index }) =>
+        one.from >= index &&
+        one.to <= index + said.length &&
+        imperfect.test(plain.slice(index, one.to)) &&
+        !toldAgain(one, index + said.length),
+    );
+  return mentions.map((one) => (isNow(one) && isThen(one) ? { ...one, time: "past" } : one));
 }
 
 /** What somebody had believed or said, and found or takes back. */
 const wrongIn = (plain: string) => [
-  ...[...plain.matchAll(believed)].filter(({ groups }) => !hoped.test(groups!.thought!)),
+  ...[...plain.matchAll(believed), ...plain.matchAll(believedEarlier)].filter(
+    ({ groups }) => !hoped.test(groups!.thought!),
+  ),
   ...plain.matchAll(claimed),
 ];
 

@@ -78,4 +78,100 @@ export const meantBeside: readonly Otherwise[] = [
   },
   { signs: /^(?:confusion|hears_voices|sweating)$/, words: any, beside: /^night_terror$/, anywhere: true },
   { signs: /^black_skin$/, words: any, beside: /^toenail_black$/, anywhere: true },
+  // « finalement le gobelet est plein, il n'a rien bu »
+  {
+    signs: /^cannot_drink$/,
+    words: /\bn'?a (?:rien|pas) (?:bu|avale|pris|touche)\b|\ba rien (?:bu|avale|touche)\b/,
+    over: true,
+    only: /\b(?:javel|produits?|poison|petrole|gobelet|bouteille|bidon|flacon|medicaments?|comprimes?|pile|acide|soude|essence|insecticide|lessive)\b/,
+  },
+  // « elle tousse avec un peu de glaires claires »
+  {
+    signs: /^discharge_\w+$/,
+    words: /\bglaires?\b/,
+    over: true,
+    beside: /^(?:cough|wet_cough|runny_nose)$/,
+    anywhere: true,
+    only: without("vagin\\w*|culotte|slip|pertes?"),
+  },
+  // « elle pleure un peu quand je la nettoie », of a red bottom
+  {
+    signs: /^(?:crying_baby|inconsolable_crying)$/,
+    words: any,
+    beside: /^(?:nappy_rash|small_wound|wound|burn_small|splinter|toothache)$/,
+    anywhere: true,
+    only: /\bpleur\w* (?:(?:un|juste|seulement) (?:petit )?peu|quand|lorsque|des qu)|\b(?:lav\w*|nettoi\w*|touch\w*|essui\w*)[^.!?\n]{0,20}\bpleur/,
+  },
+  // « ça me chauffe de l'estomac jusqu'à la gorge après manger »
+  {
+    signs: /^(?:belly_pain|upper_belly_pain)$/,
+    words: /\b(?:chauff|brul)\w*/,
+    over: true,
+    beside: /^heartburn$/,
+    anywhere: true,
+    only: /\b(?:gorge|remont\w*|acide?s?|aigreurs?|apres (?:manger|le repas|les repas|avoir mange)|(?:finis|fini|termine) de manger)\b/,
+  },
+  // « le derrière la gratte la nuit, elle dort mal »
+  {
+    signs: /^(?:cannot_sleep|wakes_at_night)$/,
+    words: any,
+    beside: /^(?:anal_itch|itch|worms)$/,
+    anywhere: true,
+    only: without("soucis?|pens\\w*|triste\\w*|stress\\w*|angoiss\\w*|moral|idees"),
+  },
+  // « quand je pisse ça brûle grave »
+  { signs: /^burn_\w+$/, words: any, beside: /^burning_urine$/, anywhere: true },
+  // « il s'est levé pour aller aux toilettes, tout est devenu noir »
+  {
+    signs: /^(?:diarrhea|watery_diarrhea|frequent_urine|much_urine)$/,
+    words:
+      /\b(?:levee?|debout|leve|partie?|allee?|allant|sortant) (?:\S+ )?(?:(?:pour |de )?(?:aller )?)?(?:aux?|des|vers les) (?:toilettes?|wc|douche)\b(?! (?:toutes|chaque|sans arret|souvent|\d))/,
+    over: true,
+  },
+  // « le lit est mouillé », « deux coups de chicotte »
+  {
+    signs: /^(?:night_sweats|sweating)$/,
+    words: /\b(?:lit|matelas|drap)s?\b[^.!?\n]{0,8}\bmouill\w*/,
+    over: true,
+    as: "bed_wetting",
+    only: without("sueurs?|transpir\\w*|fievre|maigri\\w*"),
+  },
+  { signs: /^(?:caries|toothache)$/, words: /\bchicott?e?s?\b/, over: true, only: /\bchicott?e\b/, as: "blow" },
+  {
+    signs: /^violence_danger$/,
+    words: /\b(?:cravate|collier|chemise|col|foulard|habits?|vetements?|echarpe|casque)\b[^.!?\n]{0,15}\bserre\w*/,
+    over: true,
+  },
+  // « ça me fait trop mal au bout quand il tète »
+  { signs: /^severe_pain$/, words: any, beside: /^sore_nipple$/, anywhere: true },
+  {
+    signs: /^breast_pain$/,
+    words: /\bseins? (?:sont )?(?:plus )?(?:lourds?|gonfles?|tendus?|sensibles?)/,
+    over: true,
+    beside: /^pregnant$/,
+    anywhere: true,
+  },
+  // « l'harmattan, elle met le doigt dans le nez »
+  {
+    signs: /^(?:itchy_nose|dust_nose)$/,
+    words: any,
+    beside: /^nosebleed$/,
+    anywhere: true,
+    only: without("demang\\w*|gratte\\w*|etern\\w*|coule"),
+  },
+  {
+    signs: /^allergy_trigger$/,
+    words: any,
+    beside: /^(?:heartburn|nausea)$/,
+    anywhere: true,
+    only: without("boutons?|plaques?|gonfl\\w*|gratt\\w*|demang\\w*|crevettes?|piqu\\w*"),
+  },
+  // « Quand elle pleure, ça gonfle », of a navel
+  {
+    signs: /^(?:crying_baby|inconsolable_crying)$/,
+    words: /\b(?:quand|lorsqu\w*|des qu\w*) (?:elle|il|le bebe) (?:pleure|crie|tousse|pousse|force)/,
+    over: true,
+    beside: /^(?:hernia|umbilical_hernia|lump)$/,
+    anywhere: true,
+  },
 ];

@@ -4,6 +4,7 @@ import { hearingBesides } from "./besides.ts";
 import type { Heard } from "./besides.ts";
 import { meantBeside } from "./otherwise-beside.ts";
 import { meantOfTheBody } from "./otherwise-of-the-body.ts";
+import { meantOfTheWell } from "./otherwise-of-the-well.ts";
 import { meantOfThings } from "./otherwise-of-things.ts";
 import { meantOtherwise } from "./otherwise-words.ts";
 import type { Mention, NumberMention, Reader, Reading, Who } from "./read.ts";
@@ -26,6 +27,7 @@ const table: readonly Otherwise[] = [
   ...meantOtherwise,
   ...meantOfThings,
   ...meantOfTheBody,
+  ...meantOfTheWell,
   ...meantBeside,
   ...everydayMeant,
   ...meantOfFamily,
@@ -41,7 +43,7 @@ const fearItself =
   /\b(?:peur|crainte) (?:de |d'|du |des )(?:tout|rien|mourir|sortir|la foule|gens|dormir|conduire|parler)\b/;
 /** « J'ai peur docteur », of a trouble that was told, and no fear that is one. */
 const worried =
-  /^(?:tres |trop )?(?:peur|inquiete?|la peur)(?: (?:docteur|dr|madame|monsieur|quand meme|un peu|hein|deh|oh))?\s*(?:$|[.,!?])/;
+  /^(?:tres |trop )?(?:peur|inquiete?|la peur)(?: (?:docteur|dr|madame|monsieur|quand meme|un peu|hein|deh?|oh))?\s*(?:$|[.,!?])/;
 const anguish =
   /\b(?:tout le temps|sans raison|sans arret|crises?|paniqu\w*|palpit\w*|etouff\w*|mourir|chaque (?:jour|nuit|soir)|toutes les nuits|coeur bat|angoiss\w*|anxi\w*)\b/;
 /** « c'est moi qui ai peur », for a child. */

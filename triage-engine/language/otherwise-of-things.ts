@@ -272,4 +272,104 @@ export const meantOfThings: readonly Otherwise[] = [
     over: true,
     only: /\b(?:accroupie?|jambe|assise? dessus|engourdi\w*)\b/,
   },
+  // « pas une crise de convulsion, une crise de colère »
+  {
+    signs: /^(?:crisis|crisis_named|fainted)$/,
+    words: /\bcrises? de (?:colere|nerfs|jalousie|rire|larmes)\b/,
+    over: true,
+  },
+  { signs: /^crisis$/, words: any, only: /\bcrises? de colere\b|\bpique une colere\b/ },
+  // « je ne vois plus mes règles », « jvoi plu mé regle »
+  {
+    signs: /^(?:vision_\w+|flashes_floaters|period_now)$/,
+    words: /\b(?:je |j'?)?(?:ne )?voi[stx]?e? (?:plus?|pas?|toujours pas) (?:mes?|les?) (?:regles?|menstrues|lunes?)\b/,
+    over: true,
+    as: "late_period",
+  },
+  // « j'ai peur de tomber enceinte », « g pe tombé enceinte? »
+  {
+    signs: /^(?:became_pregnant|pregnant|pregnancy_possible)$/,
+    words:
+      /\b(?:peu[xt]?|pe|peut-etre|risque|peur|pas|va|vais|pourrais?) (?:de |d'|pu |etre )?(?:tomb\w*|etre|devenir) enceinte\b|\b(?:veu[xt]?|ve|voulais?) (?:pas |pa )(?:de grossesse|etre enceinte|tomb\w* enceinte)/,
+    over: true,
+    as: "emergency_contraception",
+    only: /\b(?:capote|kapote|kpote|preservatif|condom|lendemain|dechir\w*|craqu\w*|glisse|perce\w*|sans protection)\b/,
+  },
+  // « la journée elle dort dans son fauteuil devant la télé »
+  {
+    signs: /^(?:lying_flat_worse|bad_pillow)$/,
+    words:
+      /\b(?:journee|apres-midi|midi|sieste|tele|television)\b[^.!?\n]{0,30}\b(?:fauteuil|canape|chaise)|\b(?:fauteuil|canape|chaise)[^.!?\n]{0,20}\b(?:tele|television|journee|sieste)/,
+    over: true,
+    only: without("essouffl\\w*|etouff\\w*|respir\\w*|oreillers?|a plat|couche[er]? "),
+  },
+  // « quand il prend le sein je serre les dents »
+  {
+    signs: /^(?:toothache|teeth_grinding|locked_jaw|jaw_tired)$/,
+    words: /\bserr\w* (?:les|mes) dents\b/,
+    over: true,
+    beside: /^(?:breast_pain|sore_nipple|labour|contractions|haemorrhoids|anal_pain|piles)$/,
+    anywhere: true,
+  },
+  // « le bout des seins est fendillé »
+  {
+    signs: /^(?:breast_pain|wound|skin_crack|small_wound)$/,
+    words:
+      /\b(?:bouts?|mamelons?|tetons?) (?:de |des |du )?(?:mes |mon |ses |son |les )?(?:seins? )?(?:est |sont )?(?:fendill\w*|creva\w*|fissur\w*|gerce\w*|abime\w*|coupe\w*|blesse\w*|ecorche\w*)/,
+    over: true,
+    as: "sore_nipple",
+  },
+  {
+    signs: /^(?:wound|small_wound)$/,
+    words: /\bbouts?\b[^.!?\n]{0,12}\b(?:blesse\w*|abime\w*|coupe\w*)/,
+    over: true,
+    only: /\b(?:seins?|mamelons?|tetons?|tete)\b/,
+    as: "sore_nipple",
+  },
+  // « le blem », « un blème »: a trouble
+  { signs: /^pallor$/, words: /\bun (?:petit |gros )?bl[e]me?s?\b/, over: true },
+  // « on dirait il y a du sable dedans », of an eye
+  {
+    signs: /^(?:dirty_wound|wound|object_in_wound|foreign_body)$/,
+    words: /\bsables?\b/,
+    over: true,
+    only: /\b(?:yeux|oeil|paupieres?)\b/,
+    as: "eye_pain",
+  },
+  // « elle ouvre la bouche pour me montrer »
+  {
+    signs: /^swallowed_battery$/,
+    words: /\bmontr(?:er?|ent|ez|es|ant)\b/,
+    over: true,
+    only: without("aval\\w*|piles?|aimants?|batteries?"),
+  },
+  // « une tôle m'a coupé un peu, c'est pas gros »
+  {
+    signs: /^deep_cut$/,
+    words: any,
+    only: /^(?![^]*\b(?:profond\w*|baille|beant\w*|ouvert\w*|tendon|os)\b)[^]*\b(?:coupe\w* (?:juste |seulement )?un (?:petit )?peu|(?:c'?est|c|plaie) pas (?:gros|grosse|grande?|large)|petite (?:coupure|plaie|entaille))\b/,
+  },
+  // « Mon oncle a versé de l'huile dans son oreille »
+  {
+    signs: /^burn(?:_\w+)?$/,
+    words: /\b(?:vers|mis|met|coul)\w*\b[^.!?\n]{0,12}\bhuile\b/,
+    over: true,
+    only: /\boreilles?\b/,
+  },
+  // « il fait caca une fois en quatre jours »
+  {
+    signs: /^(?:diarrhea|watery_diarrhea)$/,
+    words:
+      /\b(?:cacas?|selles?|toilettes?)\b[^.!?\n]{0,12}\b(?:une|1|deux|2) (?:seule )?fois (?:en|tous les|par|chaque) (?:\d|deux|trois|quatre|cinq|six|semaine)/,
+    over: true,
+    as: "constipation",
+  },
+  // « elle court aux toilettes pour quelques gouttes »
+  {
+    signs: /^(?:diarrhea|watery_diarrhea)$/,
+    words: /\b(?:cour[st]?|va|vais|par[st]|retourne)\b[^.!?\n]{0,8}\b(?:aux?|vers les?) (?:wc|toilettes?|pot|douche)\b/,
+    over: true,
+    only: /^(?![^]*\b(?:caca|selles?|diarrhee|liquide|colique)\b)[^]*\b(?:piss\w*|urin\w*|pipi|gouttes)\b/,
+    as: "frequent_urine",
+  },
 ];

@@ -47,10 +47,57 @@ describe("what is said of a thing, or of the body where it is no trouble", () =>
     ["Le bébé de 2 semaines a les yeux qui coulent du pus, les paupières sont gonflées", "face_swelling"],
     ["Il y a du sang sur le papier, une petite boule sort quand je pousse et rentre seule", "hernia"],
     ["Mes selles sont vert-noir depuis que je prends du fer", "black_stool"],
+    ["Elle tousse avec un peu de glaires claires", "discharge_normal"],
+    ["Dent trouée, elle ouvre grand la bouche pour me montrer, elle a 7 ans", "swallowed_battery"],
+    ["Une tôle m'a coupé un peu au doigt, c'est pas gros", "deep_cut"],
+    ["Mon oncle a versé de l'huile dans son oreille qui coule, il a 8 ans", "burn"],
+    ["Il fait caca une fois en 4 jours, dur comme caillou, il a 3 ans", "diarrhea"],
+    ["Elle court au WC à tout moment pour quelques gouttes, ça brûle", "diarrhea"],
+    ["Il a le nombril qui sort, quand il pleure ça gonfle", "crying_baby"],
+    ["Avec l'harmattan elle met le doigt dans le nez, elle a saigné du nez", "itchy_nose"],
+    ["Boutons au visage depuis des mois, ça me fatigue trop", "fatigue"],
+    ["Paumes roses, peut-être un peu pâles mais pas blanches, mes règles coulent trop", "pallor"],
+    ["Envie de vomir tout le temps, je suis enceinte de 2 mois", "many_vomits"],
+    ["Elle pleure un peu quand je nettoie ses fesses rouges, elle a 8 mois", "crying_baby"],
+    ["Je suis enceinte de 5 mois, après manger ça chauffe de l'estomac jusqu'à la gorge", "upper_belly_pain"],
+    ["Le derrière la gratte la nuit, elle dort mal, elle a 4 ans", "cannot_sleep"],
+    ["Quand je pisse ça brûle grave", "burn_large"],
+    ["Je me suis levée pour aller aux toilettes, tout est devenu noir", "diarrhea"],
+    ["Je ne vois plus mes règles depuis 4 mois, je fais la piqûre", "vision_loss"],
+    ["La journée elle dort dans son fauteuil devant la télé, elle a 68 ans", "lying_flat_worse"],
+    ["Le bout de mes seins est fendillé, quand il tète je serre les dents", "toothache"],
+    ["On dirait du sable dans mes yeux, hier j'ai soudé", "dirty_wound"],
+    ["Elle a 39 et dort beaucoup moins que d'habitude", "drowsy"],
+    ["Il respire comme tout enfant qui court, il a la diarrhée", "fast_breathing"],
+    ["J'ai les yeux rouges, personne m'a tapé", "blow"],
+    ["J'ai des boutons au visage, mes règles sont normales", "vaginal_bleeding"],
+    ["J'ai une plaie au pied, je ne sens même pas la douleur", "pain_unplaced"],
+    ["Un chien m'a mordu, deux petits trous comme les dents", "caries"],
+    ["Mon fils fait pipi au lit, elle se lève pour pisser seule", "much_urine"],
+    ["Il mange garba avec nous, il se gratte la nuit", "suspect_food"],
+    ["J'ai mal au cou, la cravate me serre le cou", "violence_danger"],
+    ["Mon fils de 9 ans, deux coups de chicotte au bras", "toothache"],
   ])("%s: no %s", (says, sign) => expect(told(says)[sign]).not.toBe("yes"));
 
   it.each([
     ["Mon père est tombé ce matin", "fall"],
+    ["Il a avalé la pile de la montre", "swallowed_battery"],
+    ["Une tôle m'a coupé, c'est profond, on voit l'os", "deep_cut"],
+    ["L'huile chaude m'a brûlé le bras", "burn"],
+    ["Il fait caca dix fois par jour, c'est de l'eau", "diarrhea"],
+    ["Je suis fatigué, ça me fatigue de marcher", "fatigue"],
+    ["Elle est toute pâle, ses paumes sont blanches", "pallor"],
+    ["J'ai des glaires claires dans la culotte et je tousse", "discharge_normal"],
+    ["Mon bébé de 2 mois pleure sans arrêt, rien ne le calme", "inconsolable_crying"],
+    ["Je suis enceinte de 8 mois, j'ai mal en haut du ventre", "upper_belly_pain"],
+    ["Je vais aux toilettes dix fois par jour, c'est liquide", "diarrhea"],
+    ["Je ne vois plus de l'œil gauche", "vision_loss"],
+    ["Il dort assis dans le fauteuil, couché il étouffe", "lying_flat_worse"],
+    ["Elle dort beaucoup et je n'arrive pas à la réveiller, elle a 39", "drowsy"],
+    ["Il respire très vite, il a 2 ans et il tousse", "fast_breathing"],
+    ["Mon mari m'a tapé au visage", "blow"],
+    ["Un serpent l'a mordu, deux petits trous comme des dents", "snake_bite"],
+    ["Mon mari m'a serré le cou hier, ma voix est partie", "violence_danger"],
     ["Il ne se lève plus du lit depuis ce matin, il a 80 ans", "cannot_stand"],
     ["J'ai une dent trouée qui me lance", "toothache"],
     ["Mon père a eu un AVC en 2021. Depuis ce matin son bras droit ne bouge plus", "one_side_weak"],
@@ -109,4 +156,27 @@ describe("what is said of a thing, or of the body where it is no trouble", () =>
     expect(told(swollen, "non non, il dort à plat, il souffle bien")["lying_flat_worse"]).not.toBe("yes");
     expect(told(swollen, "il ne dort plus à plat")["lying_flat_worse"]).toBe("yes");
   });
+});
+
+it("hears over several sentences what no pattern holds", () => {
+  expect(told("Je pars aux toilettes, ça sort pas bien, c'est dur comme caillou")["hard_stool"]).toBe("yes");
+  expect(
+    told("J'ai accouché il y a 10 jours, quand il prend le sein ça fait mal, le bout s'est fendu")["sore_nipple"],
+  ).toBe("yes");
+  expect(
+    assess([
+      {
+        says: "Il est rentré du champ de cacao tout mouillé, il bave, il a travaillé avec la machine au dos toute la matinée",
+      },
+    ]).level,
+  ).toBe("emergency");
+  expect(told("Elle a 7 mois de grossesse. Elle va au champ avec la machine au dos")["pesticide_exposure"]).not.toBe(
+    "yes",
+  );
+});
+
+it("asks nobody for a child that cannot be felt yet, nor for a crisis of who has no sickle cells", () => {
+  const early = told("Je suis enceinte de 2 mois, j'ai la nausée", "a 2 mois on ne sent pas le bébé bouger");
+  expect(early["no_fetal_movement"]).toBe("no");
+  expect(told("J'ai mal aux jambes, je suis AA, pas de drépanocytose")["sickle_pain"]).not.toBe("yes");
 });

@@ -75,8 +75,12 @@ export function patientOf({ words, signs, cast, kinds, ageNear, replying, selfAg
     if (!somebody && !who) return never.has(other) || other.also ? "other" : "patient";
     return "other";
   };
+  // « moi je suis le chauffeur, c'est la dame »
+  const another = who?.kind === "self" && somebody?.named === true && somebody.person !== undefined;
   const named =
-    self !== undefined || (somebody?.own === true && /^(baby|child|other)$/.test(somebody.person?.kind ?? ""));
+    another ||
+    self !== undefined ||
+    (somebody?.own === true && /^(baby|child|other)$/.test(somebody.person?.kind ?? ""));
   return {
     somebody,
     renamed: named && who !== undefined && found !== undefined && somebody !== known && found.noun !== who.noun,

@@ -184,7 +184,7 @@ const tends = (words: readonly Word[], at: number, { kind }: Person) =>
 const wasTheirs = (words: readonly Word[], at: number) =>
   personAt(words, at)?.kind === "other" &&
   words[at - 3]?.text === "c" &&
-  /^(ma|mon|notre|la|le)$/.test(words[at - 1]?.text ?? "") &&
+  /^(ma|mon|notre|la|le|sa|son)$/.test(words[at - 1]?.text ?? "") &&
   (words[at - 2]?.text === "etait"
     ? words[at + 1]?.text !== "qui"
     : // « c'est ma tante qui entendait des voix »
@@ -260,6 +260,11 @@ function look(words: readonly Word[], at: number, somebody: Somebody) {
   const far = words.slice(breath, at).map(({ text }) => text);
   // « je dois vivre pour mes enfants »
   if (before === "pour" && far.some((text) => /^(vie|vivre)$/.test(text))) somebody.away = true;
+  // « c'est pas mon mari, c'est le petit »
+  if (far.includes("pas") && far.includes("c") && words[at + 1]?.gap !== 0 && words[at + 1]?.text.startsWith("c")) {
+    somebody.away = true;
+    return;
+  }
   const mistaken = far.some((text) => ["pris", "prend", "prenait", "pas", "vie", "vivre"].includes(text));
   // « c'est ma voisine qui m'a dit »
   if (

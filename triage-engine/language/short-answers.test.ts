@@ -31,6 +31,40 @@ describe("a few words", () => {
     (text) => expect(read(text, { facts: dangers }).reply).not.toBe("no"),
   );
 
+  it("what stands besides is told of as the only thing", () => {
+    expect(read("mes jambes sont solides. C'est le dos seulement.", { facts: dangers })).toMatchObject({ only: true });
+    expect(read("il court, c'est le nez seulement", { facts: dangers })).toMatchObject({ only: true });
+  });
+
+  it("what is said back as a question is not told", () => {
+    const asked = { facts: ["steroid_stopped"] };
+    expect(read("Cortisone ? Il prend du sirop", asked).mentions.map(({ concept }) => concept)).not.toContain(
+      "steroid_stopped",
+    );
+    expect(read("la bouche ? non elle s'ouvre", { facts: ["locked_jaw"] }).reply).toBe("no");
+    expect(read("Cortisone oui, il a arrêté", asked).mentions.map(({ concept }) => concept)).toContain(
+      "steroid_stopped",
+    );
+  });
+
+  it("of two signs, one of which is denied, « oui » is of the other", () => {
+    const both = { facts: ["fever", "eyelid_swollen"] };
+    expect(read("oui un peu, pas de fièvre", both).mentions).toContainEqual(
+      expect.objectContaining({ concept: "eyelid_swollen", polarity: "yes" }),
+    );
+  });
+
+  it("a sign is confirmed by who has said it, and not by who says something else again", () => {
+    expect(read("Les cheveux tombent, comme j'ai dit", { facts: ["hair_loss"] }).reply).toBe("yes");
+    expect(read("C'est ce que j'ai dit, la nuit c'est grave", { facts: ["itch_night_household"] }).reply).toBe("yes");
+    expect(read("je pète normal comme j'ai dit", { facts: ["bile_vomit"] }).reply).not.toBe("yes");
+  });
+
+  it("a small pain is no strong one", () => {
+    expect(read("ça fait un petit mal quand je pousse", { facts: ["severe_pain"] }).reply).toBe("no");
+    expect(read("pas un petit mal, c'est très fort", { facts: ["severe_pain"] }).reply).not.toBe("no");
+  });
+
   it("a part of the body that was asked about denies nothing", () => {
     expect(read("juste le cou", { facts: ["neck_swelling", "fever"] }).reply).toBeUndefined();
     expect(read("juste la main", { facts: dangers })).toMatchObject({ thin: true, unsaid: dangers });

@@ -100,7 +100,7 @@ export function hearingAnswers(
     const affirmed = sentences.flatMap(({ words, odds }) =>
       odds < telling ? [] : words.filter(({ denied }) => !denied),
     );
-    const isHeard = mentions.some(({ concept }) => concept === sign);
+    const isHeard = answer.mentions.some(({ concept }) => concept === sign);
     if (second || isHeard || !affirmed.length || lasting(sign)) return heard;
     const weight = weigh(stemsOf(affirmed)).signs.find(({ id }) => id === sign)?.weight ?? -Infinity;
     return weight >= speaksFor ? { ...heard, reply: "yes" } : heard;
@@ -145,7 +145,7 @@ function denial(reading: Reading, asked: readonly string[], sentences: Sentences
     reply: "no",
     unsaid: asked.filter((id) => !said.includes(id)),
     ...(odds > surely ? { besides: true as const } : {}),
-    ...((reading.noted?.length ?? 0) < asked.length * wordsEach ? { thin: true as const } : {}),
+    ...(!reading.only && (reading.noted?.length ?? 0) < asked.length * wordsEach ? { thin: true as const } : {}),
   };
 }
 

@@ -37,8 +37,8 @@ it("hears a danger that is told among words of how things are, in one breath or 
     "je vomis du sang",
   ];
   const opening = { says: "J'ai mal au dos depuis trois jours, j'ai 45 ans" };
-  const calm = held.filter(({ sign }, at) => !sign && at % 32 === 0).map(({ text }) => text.replace(/\.+$/, ""));
-  expect(calm.length).toBeGreaterThan(10);
+  const calm = held.filter(({ sign }, at) => !sign && at % 48 === 0).map(({ text }) => text.replace(/\.+$/, ""));
+  expect(calm.length).toBeGreaterThan(7);
   const lost = calm
     .flatMap((text) => flags.flatMap((flag) => [`${text}. ${flag}`, `${text} mais ${flag}`, `${text}, ${flag}`]))
     .filter((says) => {

@@ -39,7 +39,7 @@ describe("a list that is to be put", () => {
 
 it("no chat puts a list with a sign that stands whole in the person's own words, unread and not denied", () => {
   const asked: string[] = [];
-  for (const vignette of spread(workVignettes, 80)) {
+  for (const vignette of spread(workVignettes, 48)) {
     const { messages } = playVignette(vignette);
     // Only the opening is in the person's own words: later answers repeat labels.
     const said = read(messages[0]!);

@@ -74,7 +74,7 @@ const byWordsAlone = workVignettes.filter(({ id }) => ["yc1-tdr-mal-lu", "urine-
 
 it("raises a level and never lowers one, and says what was told before the reason", () => {
   const byPrudence: string[] = [];
-  for (const vignette of [...spread(workVignettes, 120), ...byWordsAlone]) {
+  for (const vignette of [...spread(workVignettes, 60), ...byWordsAlone]) {
     const { outcome } = playVignette(vignette);
     const [reason = ""] = outcome.reasons;
     const raised = levels.find((level) => level !== "self_care" && reason.endsWith(resembles[level]));

@@ -71,6 +71,8 @@ const besideFirst = 0.4;
  * together speak for a higher level.
  */
 const untoldOdds = { strange: 13, grave: 9 };
+/** Where a complaint was understood, of what would open another page beside it and end no higher: of 405 such signs of cases 252 were there, of 303 with lower odds 78. */
+const anotherPage = 17;
 const suspectedOdds = { strange: 6, grave: 4 };
 
 /**
@@ -209,7 +211,11 @@ export function makeSense(
       const pages = new Set(at.opened.all);
       const opens = (id: string) =>
         pagesOpenedBy(id, at).some((page) => !page.layer && page.id !== "general" && !pages.has(page));
-      const strange = found.filter(({ id, odds }) => odds >= least.strange && (opens(id) || ending(at, id) > now));
+      const vague = suspicious || at.opened.main.every(({ id }) => id === "general");
+      const strange = found.filter(
+        ({ id, odds }) =>
+          odds >= least.strange && ((opens(id) && (vague || odds >= anotherPage)) || ending(at, id) > now),
+      );
       const grave = found.filter(
         ({ id, odds }) => odds >= least.grave && worstWith(at, id) > Math.max(now, rank("routine")),
       );

@@ -12,6 +12,7 @@ export const afterBirthConcepts: readonly Concept[] = [
     id: "placenta_retained",
     label: "placenta qui n'est pas sorti",
     seldom: [
+      "placenta ~ resté|reste|dedans|coincé",
       "accouché|naissance|bébé|petit|enfant|heure*|minute* ~ gâteau|délivre ~ pas ~ sorti|descendu|venu|tombé ?",
       "accouché|naissance ~ reste|suite ~ pas ~ sorti|descendu|venu|tombé ?",
       "suit|arrière|délivre ~ resté|reste dedans",
@@ -110,6 +111,7 @@ export const afterBirthConcepts: readonly Concept[] = [
   {
     id: "sore_nipple",
     label: "mamelon crevassé",
+    seldom: ["bout* ~ sein* ~ fendill*|fissur*|gerc*|abîm*|écorch*"],
     says: [
       "bout* sein* ~ fendu*|saigne|blessé*",
       "crevasse*",

@@ -70,6 +70,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
+    seldom: ["main|pied|bras|jambe|doigt* ~ blanc*|pâle* & froid*", "écrasé* ~ main|pied ~ blanc*|froid*"],
     seldomAsked: ["glacé*|glaçon", "tout blanc|blanche"],
     asked: ["!chaud*|tiède|rose", "!bonne couleur"],
     denies: ["orteil* ~ blanc* ~ pèle*|gratte*|macéré*", "tache* ~ blanc*|pâle* ?", "peau blanc* ?"],
@@ -155,7 +156,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "calf_pain",
     label: "douleur du mollet d'un seul côté",
-    seldom: ["phlébite ?"],
+    seldom: ["phlébite ?", "douleur|mal ~ mollet"],
     says: ["<pain> & mollet", "mollet dur|gonflé|enflé|chaude"],
     implies: ["limb_pain"],
   },

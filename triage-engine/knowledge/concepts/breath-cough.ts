@@ -5,7 +5,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "hard_breathing",
     label: "difficulté à respirer",
-    seldom: ["!pas essoufflé*"],
+    seldom: ["respire peine", "!pas essoufflé*"],
     asked: [
       "souffle peu ~ habitude",
       "souffle ~ court",
@@ -91,6 +91,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "chest_indrawing",
     label: "creux entre ou sous les côtes à chaque respiration",
+    seldom: ["côtes rentre*|creuse*|tire*", "ventre|poitrine ~ rentre|creuse ~ respire"],
     says: [
       "ventre rentre|aspiré",
       "voit ~ côtes ~ respire*",
@@ -128,7 +129,11 @@ export const breathCough: readonly Concept[] = [
   {
     id: "blue_lips",
     label: "lèvres, langue ou visage bleus ou gris",
-    seldom: ["doigt*|ongle*|tout bleu", "retiré|sorti ~ bleu"],
+    seldom: [
+      "lèvre*|bouche|langue|visage ~ noir*|noires|bleuit|violet*|gris*",
+      "doigt*|ongle*|tout bleu",
+      "retiré|sorti ~ bleu",
+    ],
     denies: [
       "langue|lèvre* bleu*|violet*|noir* ~ bonbon*|stylo|encre|sucette|bissap|glacé|maquillage|rouge ?",
       "bosse|boule|<leg>|<foot>|<hand>|<arm>|genou|cheville|testicule*|<breast>|ongle*|œil|tache*|plaie|boutons|urine*|selle*|gencive* devenu*|devient violet*|bleu*|gris*|noir* ?",

@@ -6,6 +6,12 @@ export const drinkingWater: readonly Concept[] = [
     id: "cannot_drink",
     label: "impossibilité de boire (ou de téter)",
     seldom: ["!refuse|veut|prend plus|pas ~ sein gauche|droite ?"],
+    seldomAsked: [
+      "tire|tète|suce|attrape pas|plus ~ sein|biberon|lait",
+      "laisse couler",
+      "coule|sort ~ côté|bouche",
+      "rien|pas pris depuis",
+    ],
     says: [
       "sein ~ prend pas ?",
       "rien bu ?",
@@ -180,6 +186,7 @@ export const drinkingWater: readonly Concept[] = [
     id: "no_urine",
     label: "pas d'urine depuis au moins 8 heures",
     seldom: [
+      "pisse|urine pu",
       "!urine|pisse ~ normalement",
       "!mouille ~ couche*",
       "!couche* mouillée*|pleine*|lourde*",

@@ -79,6 +79,7 @@ export const eyes: readonly Concept[] = [
       "<eye> ~ reçu|éclat|limaille|copeau|ferraille",
       "reçu|éclat|limaille|copeau|ferraille ~ <eye>",
       "chose ~ entré|rentré|volé <eye>",
+      "soudé|soudure|souder ~ sans lunettes|masque|protection",
       "meulé|meulage|soudé|meuleuse & lunettes|œil|yeux|paupière|étincelle*",
     ],
     denies: ["lumière blesse ?"],
@@ -111,7 +112,10 @@ export const eyes: readonly Concept[] = [
   {
     id: "eye_chemical",
     label: "produit dans l'œil",
-    seldom: ["chaux|acide|ciment|liquide|produit|sève ~ yeux|œil"],
+    seldom: [
+      "œil|yeux ~ reçu|pris ~ ciment|chaux|acide|javel|produit|piment|essence",
+      "chaux|acide|ciment|liquide|produit|sève ~ yeux|œil",
+    ],
     denies: ["œil|yeux & collé matin|réveil|pus|sécrétion*|rouge* ?"],
     says: [
       "javel|soude|acide|produit|ciment|chaux|essence|pétrole|détergent|lessive|insecticide|pesticide|batterie|lacrymogène|ammoniac ~ œil|yeux",

@@ -103,6 +103,7 @@ export const fitsFaints: readonly Concept[] = [
   {
     id: "fit_repeated",
     label: "deux convulsions ou plus de suite",
+    seldom: ["crise* sur crise*", "crise après crise"],
     says: ["secousse* ~ encore autre ?"],
     implies: ["convulsion"],
   },

@@ -231,6 +231,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "stab_gun",
     label: "coup de couteau, de machette ou balle",
     seldom: [
+      "encorné",
       "tiré|tire ~ balle|trou|fusil|palabre",
       "donné ~ couteau|machette|tesson",
       "trou ~ poitrine|ventre ~ siffle|balle|sang",
@@ -261,6 +262,8 @@ export const injuryConcepts: readonly Concept[] = [
     id: "crush",
     label: "écrasement ou personne coincée sous une charge",
     seldom: [
+      "mur|maison|toit|arbre|camion|voiture|tracteur|dalle|bloc|armoire tombé|écroulé|roulé|passé ~ sur|dessus",
+      "écrasé|écraser ~ main|pied|jambe|bras",
       "broyeuse|broyeu*|moulin|machine|courroie|concasseur ~ pris|attrapé|avalé ~ bras|main|doigt*",
       "enseveli|éboulement|broyé ?",
       "camion|voiture monté|passé ~ pied|jambe|main|bras ?",
@@ -281,7 +284,13 @@ export const injuryConcepts: readonly Concept[] = [
   {
     id: "amputation",
     label: "doigt ou membre coupé, arraché",
-    seldom: ["main|doigt*|pied pend*", "main|bras|jambe|pied ~ coupé ~ machine|scie|broyeuse ?"],
+    seldom: [
+      "doigt|pouce|orteil|main|bras|pied|jambe ~ arraché*|sectionné*",
+      "doigt|pouce|orteil|main|bras|pied ~ coupé* net",
+      "doigt|pouce|orteil coupé* ~ machine|scie|hachoir|machette|moulin|hélice|porte",
+      "main|doigt*|pied pend*",
+      "main|bras|jambe|pied ~ coupé ~ machine|scie|broyeuse ?",
+    ],
     says: [
       "amputation ?",
 

@@ -127,7 +127,11 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "violence_danger",
     label: "danger maintenant : menace de mort, étranglement, arme",
-    seldom: ["dehors|porte avec machette|couteau|fusil|arme", "juré ~ tuer ?"],
+    seldom: [
+      "revenir|revient|rentrer ~ frapper|tuer|battre",
+      "dehors|porte avec machette|couteau|fusil|arme",
+      "juré ~ tuer ?",
+    ],
     says: [
       "couteau|machette|arme|fusil ~ menace*",
       "va|veux tuer|égorger|brûlé ?",

@@ -5,13 +5,18 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "poisoning",
     label: "intoxication",
+    seldom: [
+      "bu|avalé ~ alcool brûler|ménager|frelaté|hydroalcoolique|méthanol",
+      "bu|avalé ~ parfum|gel|vernis|dissolvant",
+      "poison ~ verre|nourriture|repas|café",
+    ],
     denies: ["rien|jamais|pas bu|avalé|pris produit", "pas encore bu|pris"],
     says: [
       "bouteille|flacon|boîte|plaquette|sachet|bidon ~ vide ~ côté|lit|pied|terre|chambre ?",
       "plaquette|boîte|flacon|comprimés vide",
       "refuse dit|avoué|montre ~ pris|avalé|bu|mangé",
       "empoisonné|empoisonnement ?",
-      "bu|avalé produit",
+      "bu|avalé produit|poison",
     ],
   },
   {
@@ -59,7 +64,12 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_pesticide",
     label: "pesticide, insecticide ou poison à rats avalé",
-    seldom: ["bu|avalé|pris|goûté & pulvéris*|cacaoyer*|herbicide"],
+    seldom: [
+      "empoisonn* ~ raticide|pesticide|insecticide|herbicide|furadan",
+      "bu|avalé|boire poison",
+      "pris|donné poison ?",
+      "bu|avalé|pris|goûté & pulvéris*|cacaoyer*|herbicide",
+    ],
     says: [
       "bu|avalé|pris|goûté & produit|liquide|bidon|fût & cacao|champ|plantation|coton|herbe*",
       "rat kill",
@@ -89,6 +99,9 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_medicine",
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
+    seldom: [
+      "bu|avalé|mangé|pris ~ médicament*|comprimé*|sirop ~ tension|sucre|cœur|épilepsie|mémé|grandmère|père|papa|maman|voisin*|vieux|vieille",
+    ],
     asked: ["!aucun médicament"],
     denies: [
       "puis|peut avaler",
@@ -105,7 +118,12 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "overdose",
     label: "trop de médicaments pris",
-    seldom: ["surdosage|surdose|overdose ?", "deux|trois comprimés|gélules|dose|cachets ~ lieu"],
+    seldom: [
+      "avalé|pris|bu ~ tout|tous|toute|toutes ~ doliprane|paracétamol|comprimé*|cachet*|efferalgan|pilule*|plaquette*",
+      "avalé|pris|bu ~ poignée ~ comprimé*|cachet*|médicament*|doliprane",
+      "surdosage|surdose|overdose ?",
+      "deux|trois comprimés|gélules|dose|cachets ~ lieu",
+    ],
     denies: ["trop mangé", "reste beaucoup|encore comprimé*|cachet*|médicament*"],
     asked: ["!un|deux|1|2 comprimé|cachet|gélule", "erreur|trompé*", "lieu un", "trop"],
     says: [
@@ -217,7 +235,11 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "foreign_body",
     label: "objet coincé (gorge, nez, oreille)",
-    seldom: ["!reste ~ descend bien", "!mange descend bien"],
+    seldom: [
+      "pièce|os|viande|objet|bonbon|arête|bille|jeton|capuchon|bouchon|graine ~ gorge",
+      "!reste ~ descend bien",
+      "!mange descend bien",
+    ],
     says: [
       "chose ~ planté|coincé|accroché|piqué fond|gorge|gosier",
       "arête|os|morceau|viande|poisson|foutou|noyau coincé|reste|bloqué|gorge|planté|piqué ?",
@@ -246,6 +268,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
     seldom: [
+      "gaz|bouteille ~ fuyait|fuite|fuit",
+      "inhalé|respiré|aspiré ~ gaz|fumée|vapeurs",
       "pièce|chambre brûlait ~ tiré|sorti ?",
       "fosse septique|puits|cuve|groupe électrogène|charbon chambre & répond|tombé|tête|vomi*",
       "chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène ?",

@@ -5,7 +5,10 @@ export const requestConcepts: readonly Concept[] = [
   {
     id: "supply_request",
     label: "renouvellement d'un traitement",
-    seldom: ["ordonnance expire|fini|terminé|périmé"],
+    seldom: [
+      "ordonnance expire|fini|terminé|périmé",
+      "médicament*|comprimé*|cachet*|traitement ~ tension|sucre|diabète|cœur fini*|terminé*|épuisé*",
+    ],
     says: [
       "recopier|refaire ordonnance",
       "besoin|veux|cherche ordonnance|prescription|médicament",

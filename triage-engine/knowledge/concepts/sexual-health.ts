@@ -172,6 +172,8 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "sexual_violence",
     label: "rapport sexuel imposé",
     seldom: [
+      "touché* ~ par ~ homme|garçon|oncle|voisin|maître|maîtresse ?",
+      "attouchement*",
       "main|doigt* culotte|slip ?",
       "fait voulait ~ corps ?",
       "!boule|bosse|hernie|masse ~ force ?",

@@ -59,6 +59,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "cannot_pass_urine",
     label: "impossible d'uriner malgré l'envie",
     seldom: [
+      "pisse|pisser|urine|uriner pu ~ ventre|bloqué|hier",
       "sonde ~ bouchée",
       "goutte sort|sorti",
       "arrive|peut plus|pas tout <urine>",

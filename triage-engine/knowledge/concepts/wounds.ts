@@ -147,6 +147,7 @@ export const woundConcepts: readonly Concept[] = [
       "!ciment|chaux|huile|eau|produit|jus|sauce|javel|acide|soude|piment|lait|liquide ~ giclé* ?",
     ],
     asked: ["!arrêté|fini|stoppé|séché"],
+    seldomAsked: ["!coule|saigne plus|pas", "!juste|déjà croûte*"],
     denies: ["flaque|taches sang ~ œil|yeux|blanc|caleçon|slip|papier ?"],
     says: [
       "gicle*",
@@ -185,6 +186,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "neck_wound",
     label: "plaie du cou, ou profonde du ventre ou de la poitrine",
+    seldom: ["coupé|tranché|égorgé ~ gorge|cou", "égorgé"],
     implies: ["wound"],
     says: ["tesson|couteau|lame|machette|bouteille ~ cou|gorge ?"],
   },
@@ -205,6 +207,7 @@ export const woundConcepts: readonly Concept[] = [
     id: "black_skin",
     label: "peau noire ou qui sent mauvais",
     seldom: ["bulle*|cloque* noir*", "rouge violet ?"],
+    seldomAsked: ["sent mauvais"],
     asked: ["coin|bout|peau devenu* noir*", "odeur pas bonne|mauvaise"],
     says: [
       "peau|plaie|piqûre|plaque|taches|jambe|pied|bras ~ violet|violette|violacé*|noirâtre|marron ?",

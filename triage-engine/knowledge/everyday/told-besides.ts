@@ -80,4 +80,124 @@ export const toldBesides: readonly Pick<EverydayConcept, "id" | "told" | "unless
     ],
     unless: /\b(?:transpir|sueur|mon mari|vieux|papa|maman de)/,
   },
+  {
+    id: "itch_night_household",
+    told: [
+      String.raw`/^(?![^]*\b(?:anus|fesses|derriere|moustiques?|vers)\b) & /\b(?:gratt\w*|demang\w*) & /\bnuits?\b & /\b(?:femme|mari|madame|(?:les|mes|ses|des) (?:enfants|petits)|freres?|soeurs?|famille|coloc\w*|camarades?|dortoir)\b[^.!?\n]{0,25}\b(?:se grattent?|aussi|pareil)`,
+    ],
+  },
+  {
+    id: "testicle_pain",
+    told: [
+      String.raw`/^(?![^]*\b(?:mang\w*|suc\w*|aval\w*|achet\w*|sucreries?)\b) & /\bbonbons\b & /\b(?:mal|douleurs?|gonfl\w*|monte\w*|durs?)\b & /\b(?:en bas|ecarte\w*|un cote|aux bonbons|(?:mes|ses|les) bonbons (?:me|lui|font|gonfl\w*|sont))\b`,
+    ],
+  },
+  {
+    id: "speech_trouble",
+    told: [
+      String.raw`/^(?![^]*\b(?:en mangeant|bebe|gazouill\w*|chewing|aphtes?|dents?)\b) & /\bmots?\b[^.!?\n]{0,15}\bveul?(?:ent|t) rien dire|\bparle\w*[^.!?\n]{0,30}\bbouche (?:est )?pleine`,
+    ],
+  },
+  {
+    id: "one_side_weak",
+    told: [
+      String.raw`/\bmain (?:droite |gauche )?(?:n'arrive plus a |ne )?(?:lache\w*|laisse tomber) (?:les|la|le|tout|ce|ses|son)|\b(?:tient|prend|mange|porte)[^.!?\n]{0,20}\bavec l'autre main seulement`,
+    ],
+  },
+  {
+    id: "recurrent",
+    told: [String.raw`/\b(?:cha(?:que|k|q) (?:mois?|fois)|(?:tous|tout|tt) les? mois?)\b & /\bregles?\b`],
+  },
+  {
+    id: "hard_stool",
+    told: [
+      String.raw`/\b(?:toilettes?|selles?|cacas?|wc)\b & /\bdure?s?\b[^.!?\n]{0,12}\b(?:caillou\w*|pierres?|bois|beton|fer)\b|\bsort (?:pas|mal|difficilement)\b[^.!?\n]{0,20}\bdure?s?\b`,
+    ],
+  },
+  {
+    id: "pesticide_exposure",
+    told: [
+      String.raw`/\b(?:champs?|plantation|cacao|coton|traite\w*|pulveris\w*)\b & /\b(?:machine (?:au|sur le) dos|pompe|pulveris\w*|atomiseur|produit (?:contre|pour) (?:les )?(?:capsides|insectes|herbes|mirides)|traiter|traitait|traite)\b & /\b(?:bave|saliv\w*|transpir\w*|sueurs?|mouille|trembl\w*|vomi\w*|pupilles?|larm\w*|pleure|tete (?:qui )?tourne|faible)`,
+    ],
+  },
+  {
+    id: "sore_nipple",
+    told: [
+      String.raw`/\bbouts?\b[^.!?\n]{0,20}\b(?:fend\w*|crevass\w*|blesse\w*|coupe\w*|saigne\w*|ecorche\w*|gerce\w*)\b & /\b(?:seins?|tete|allait\w*|mamelons?)\b`,
+    ],
+  },
+  {
+    id: "suicide_attempt",
+    told: [
+      String.raw`/\b(?:aval\w*|pris|bu)\b[^.!?\n]{0,25}\b(?:medicaments?|comprimes?|cachets?|produits?|boite|plaquette)\b & /\b(?:parce qu\w*|a cause (?:de|d')|apres|quand|depuis que)\b[^.!?\n]{0,40}\b(?:laissee?|quittee?|trompee?|dispute\w*|honte|rupture|enceinte de lui|echec|rate)\b`,
+    ],
+  },
+  {
+    id: "locked_jaw",
+    told: [
+      String.raw`/\b(?:plaies?|blessures?|clou|accouch\w*|cordon|epine)\b & /\b(?:dos|corps) (?:se (?:plie|cambre|courbe|raidit|tord)|s'arque|devient raide|en arc)\b`,
+    ],
+  },
+  {
+    id: "spontaneous_bleeding",
+    told: [String.raw`/\bfievre jaune\b & /\bsaigne\w*|du sang\b`],
+  },
+  {
+    id: "blood_ear_nose",
+    told: [
+      String.raw`/\b(?:accident|moto|tombee?|chute|coup|choc|renvers\w*|percut\w*)\b & /\b(?:saigne|sang (?:qui )?(?:sort|coule))\b[^.!?\n]{0,12}\boreilles?\b`,
+    ],
+  },
+  {
+    id: "unconscious",
+    told: [
+      String.raw`/\bbebe\b & /\b(?:sorti|ne|nait|naitre|accouche\w*|naissance)\b & /\b(?:ne |n'a pas |n'a toujours pas |toujours pas |pas encore )*(?:crie|crier|pleure|respire|bouge)\w* (?:pas|plus|toujours pas)\b|\bn'a (?:pas|toujours pas) crie\b`,
+    ],
+  },
+  {
+    id: "burn_large",
+    told: [
+      String.raw`/\b(?:asperge\w*|arrose\w*|verse\w*)\b[^.!?\n]{0,20}\b(?:essence|petrole|alcool)\b & /\bfeu\b|\ballum\w*|\bbrul\w*`,
+    ],
+  },
+  {
+    id: "cannot_speak",
+    told: [
+      String.raw`/\b(?:peut|peux|arrive|arrivent|pouvait) (?:plus |pas )?(?:a )?ni (?:parler|avaler|respirer)[^.!?\n]{0,12}\bni (?:parler|avaler|respirer)\b`,
+    ],
+  },
+  {
+    id: "stab_gun",
+    told: [String.raw`/\b(?:a|ont|avait|avaient) tiree? (?:sur (?:lui|elle|moi|nous|mon|ma|le|la)\b|dessus)`],
+  },
+  {
+    id: "open_fracture",
+    told: [
+      String.raw`/\bos (?:est|sont|sort|sorti|blanc|casse)? ?(?:tout |bien )?dehors\b & /\b(?:l'os|les os) (?:est|sont|sort|sorti)`,
+    ],
+  },
+  {
+    id: "long_labour",
+    told: [
+      String.raw`/\b(?:accouche\w*|travail|contractions|pousse)\b & /\bdepuis (?:hier|(?:1[2-9]|[2-9]\d) ?h\w*|douze|quinze|vingt\S*|deux jours|une journee|(?:toute )?la (?:nuit|journee))\b & /\b(?:bebe|tete|enfant)\b[^.!?\n]{0,12}\b(?:sort|descend|vient|avance|passe) (?:pas|plus|toujours pas)\b`,
+    ],
+  },
+  {
+    id: "overdose",
+    told: [
+      String.raw`/\b(?:par terre|allongee?|evanouie?|repond (?:pas|plus)|dort)\b & /\b(?:boites?|plaquettes?|flacons?) vides?\b`,
+    ],
+  },
+  {
+    id: "numb_one_side",
+    told: [
+      String.raw`/\bbras (?:droit|gauche)\b & /\bjambe (?:droite|gauche)\b & /\b(?:sen[ts]?|senti[rs]?) (?:plu?s?|pu|pas)\b|\bendormi\w*\b|\bengourdi\w*`,
+    ],
+  },
+  {
+    id: "pesticide_exposure",
+    told: [
+      String.raw`/\b(?:insecticides?|pesticides?|herbicides?|furadan|decis|baygon|vaporis\w*|pulveris\w*)\b & /\b(?:respire\w*|inhale\w*|aspire\w*|champs?|traite\w*|renverse\w*)\b & /\b(?:bave\w*|salive\w*|transpir\w*|trembl\w*|vomi\w*|yeux (?:qui )?(?:pleurent|coulent))\b`,
+    ],
+  },
 ];

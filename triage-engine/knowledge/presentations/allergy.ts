@@ -48,7 +48,7 @@ export const allergy: Presentation = {
     {
       id: "allergy-trigger-breath",
       level: "emergency",
-      when: "allergy_trigger & (throat_tight | rash & vomiting & !fever & duration < 1d | sudden_onset & hard_breathing | (wheeze | hard_breathing) & (itch | hives | rash | vomiting) | face_swelling & (vomiting | dizzy)) | known_allergy & (hard_breathing & (hives | itch | rash | allergy_trigger) | throat_tight)",
+      when: "allergy_trigger & (throat_tight | rash & vomiting & !fever & duration < 1d | (sudden_onset | duration < 1d) & hard_breathing | (wheeze | hard_breathing) & (itch | hives | rash | vomiting) | face_swelling & (vomiting | dizzy)) | known_allergy & (hard_breathing & (hives | itch | rash | allergy_trigger) | throat_tight)",
       reason: "un choc allergique est à craindre.",
       source: "wao-anaphylaxis",
       advice: inShock,

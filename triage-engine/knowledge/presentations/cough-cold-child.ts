@@ -31,7 +31,7 @@ export const coughColdChild: Presentation = {
     anyOf(
       "child_cough_swallowed",
       ["choking", "swallowed_battery", "swallowed_kerosene"],
-      "age < 6y & duration < 3d & (!fever | poor_feeding)",
+      "age < 6y & duration < 3d & (!fever | poor_feeding) & (~runny_nose & ~blocked_nose & ~sneezing | sudden_onset)",
     ),
     anyOf("child_cough_urgent", ["fever", "fast_breathing", "wheeze", "poor_feeding", "ear_pain"]),
     "duration",

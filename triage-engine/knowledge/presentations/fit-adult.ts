@@ -25,7 +25,7 @@ export const fitAdult: Presentation = {
     {
       id: "fit-now-adult",
       level: "emergency",
-      when: "convulsion_now | convulsion & seizure_minutes >= 5 | fit_repeated & (duration < 7d | drowsy | confusion)",
+      when: "convulsion_now | convulsion & seizure_minutes >= 5 | fit_repeated & (duration < 7d | drowsy | confusion | treatment_missed)",
       reason: "c'est une urgence.",
       source: "nice-epilepsy",
       advice: fitAdvice,

@@ -29,7 +29,7 @@ export const malaria: Presentation = {
     {
       id: "malaria-severe",
       level: "emergency",
-      when: "malaria & (confusion | drowsy | hard_breathing | unconscious | neck_stiff | purple_spots | cannot_drink & child | floppy)",
+      when: "malaria & (blood_urine | confusion | drowsy | hard_breathing | unconscious | neck_stiff | purple_spots | cannot_drink & child | floppy)",
       reason: "cela peut être un palu grave, qui se soigne à l'hôpital.",
       source: "malaria",
     },

@@ -40,7 +40,15 @@ export const vomiting: Presentation = {
     {
       id: "vomiting-adrenal",
       level: "emergency",
-      when: "steroid_stopped & (vomiting | nausea & ~pregnant | fainted | cannot_stand | confusion | belly_pain | low_pressure | dizzy)",
+      when: "steroid_stopped & (vomiting | nausea & ~pregnant | fainted | cannot_stand | confusion | low_pressure)",
+      reason: "il faut redonner la cortisone vite.",
+      source: "nice-adrenal",
+    },
+    {
+      // Told it counts; nobody whose belly hurts is asked for it.
+      id: "vomiting-adrenal-perhaps",
+      level: "urgent",
+      when: "~(~steroid_stopped) & (belly_pain | dizzy)",
       reason: "il faut redonner la cortisone vite.",
       source: "nice-adrenal",
     },
