@@ -133,8 +133,6 @@ function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]
   // « je suis à 8 mois », « elle est à 34 semaines ».
   if (back[0] === "a" && ["suis", "est"].includes(back[1] ?? "") && ["je", "elle"].includes(back[2] ?? ""))
     return next !== "de" && span.days > 20 && span.days < 300;
-  // « Ma femme attend un bébé, elle a 7 mois et demi »
-  if (span.unit === "mois" && span.days < 300 && back[0] === "a" && back[1] === "elle" && expects(words)) return true;
   // « j'ai 5 mois, du sang »: with child, not five months old.
   if (span.unit === "mois" && back[0] === "ai" && back[1] === "j" && span.days < 300)
     return words[span.end + 1] === undefined || (words[span.end + 1]?.gap ?? 0) > 0 || isTerm(second);
@@ -183,11 +181,6 @@ function ofPregnancy(words: readonly Word[], span: Span, back: readonly string[]
     ].includes(text),
   );
 }
-
-/** « attend un bébé », and no child is named besides. */
-const expects = (words: readonly Word[]) =>
-  words.some(({ text }, at) => text === "attend" && /^(bebe|enfant|heureux)$/.test(words[at + 2]?.text ?? "")) &&
-  !words.some(({ text }) => /^(fille|fillette|petite|jumelle)$/.test(text));
 
 /** Words of pregnancy anywhere in the text. */
 function speaksOfTerm(words: readonly Word[]): boolean {

@@ -62,12 +62,7 @@ function recount(words: Word[], at: number): number {
 /** « tombé du toit. Pardon : tombé du lit »: how many words go. */
 function again(words: Word[], at: number): number {
   const word = words[at];
-  if (!word || word.small || word.filler || word.value !== undefined) return 0;
-  // « ne respire plus… je veux dire ne respire plus bien par le nez »
-  const meant = /\b(veux|voulais) dire( qu?e?)?( il| elle| on)?( ne?)?$/.test(
-    textsOf(words.slice(Math.max(0, at - 6), at)),
-  );
-  if (word.gap === 0 && !meant) return 0;
+  if (!word || word.small || word.filler || word.value !== undefined || word.gap === 0) return 0;
   const first = before(words, at - 2, 14, ({ stem }) => stem === word.stem);
   if (first < 0) return 0;
   const pause = words.findIndex(({ gap }, i) => i > first && gap > 0);

@@ -37,6 +37,13 @@ const asides: readonly (readonly [RegExp, string])[] = [
     ),
     "on",
   ],
+  // « Ma femme attend un bébé, elle a 7 mois et demi »: with child.
+  [/(?<kept>\b)attend[s]? (?:un|son|notre|mon) (?:premier |deuxieme )?(?:bebe|enfant)\b/g, "est enceinte"],
+  // « ne respire plus… je veux dire ne respire plus bien par le nez »
+  [
+    /(?<kept>)\b(?<verb>[a-z]{4,}) (?:plus|pas|mal)\b[^\n]{0,20}?\b(?:veux|voulais) dire (?:que |qu')?(?:il |elle |on )?(?:ne |n')?(?=\k<verb>\b)/g,
+    "",
+  ],
   // « Mon vieux, j'ai soulevé des sacs »: spoken to whoever reads.
   [
     /^(?<kept>(?:bonjour|bonsoir|salut|slt|bjr|bsr|allo)?[ ,!.]*)(?:mon|ma) (?:vieux|vieille|frere|gars|amie?|pote|chere?|grand|tonton)(?= ?[,!]+ ?(?:j'ai (?!peur|trouve|vu|remarque)|je (?!l'|l[ae] |pense|crois|vois|sais|suis (?:inquiet|venu|avec))|moi ))/g,

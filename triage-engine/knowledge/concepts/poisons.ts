@@ -6,6 +6,8 @@ export const poisonConcepts: readonly Concept[] = [
     id: "poisoning",
     label: "intoxication",
     seldom: [
+      "bu|avalé poison",
+      "refuse dit|avoué|montre ~ pris|avalé|bu|mangé",
       "bu|avalé ~ alcool brûler|ménager|frelaté|hydroalcoolique|méthanol",
       "bu|avalé ~ parfum|gel|vernis|dissolvant",
       "poison ~ verre|nourriture|repas|café",
@@ -14,9 +16,8 @@ export const poisonConcepts: readonly Concept[] = [
     says: [
       "bouteille|flacon|boîte|plaquette|sachet|bidon ~ vide ~ côté|lit|pied|terre|chambre ?",
       "plaquette|boîte|flacon|comprimés vide",
-      "refuse dit|avoué|montre ~ pris|avalé|bu|mangé",
       "empoisonné|empoisonnement ?",
-      "bu|avalé produit|poison",
+      "bu|avalé produit",
     ],
   },
   {

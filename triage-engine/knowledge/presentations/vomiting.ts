@@ -49,7 +49,7 @@ export const vomiting: Presentation = {
       id: "vomiting-adrenal-perhaps",
       level: "urgent",
       when: "~(~steroid_stopped) & (belly_pain | dizzy)",
-      reason: "il faut redonner la cortisone vite.",
+      reason: "la cortisone arrêtée peut manquer au corps ; à voir aujourd'hui.",
       source: "nice-adrenal",
     },
     {
