@@ -36,6 +36,7 @@ import { makeSense } from "./likelihood/sense.ts";
 import { noteWords } from "./likelihood/telling-words.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import { readBook } from "./reasoning/book.ts";
+import { withFittingAges } from "./reasoning/fitting-ages.ts";
 import { makeWarnings } from "./reasoning/known-warnings.ts";
 import { saidOnce } from "./reasoning/said-once.ts";
 import { summarize } from "./reasoning/summary.ts";
@@ -93,7 +94,7 @@ export function assess(turns: readonly Turn[]): Outcome {
 
 /** Without warnings of what is there already. */
 function settled(chat: Chat, turns: readonly Turn[]): Outcome {
-  const outcome = outcomeOf(book, chat, summarize(book, chat, turns));
+  const outcome = withFittingAges(outcomeOf(book, chat, summarize(book, chat, turns)), chat);
   return {
     ...saidOnce(outcome),
     watch: stillToCome(outcome.watch, (sign) => chat.moment.signs.get(sign)?.value === "yes"),

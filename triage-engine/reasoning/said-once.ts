@@ -9,7 +9,13 @@ const matters = [
   /^(?:Ne grattez pas|Évitez de gratter)/,
 ];
 
-/** The advice, with one line of what is said in several. */
+/** Nothing by mouth, as long as or until; not « si elle est endormie », which leaves it to who sees. */
+const nothingByMouth =
+  /^(?:Rien à boire(?! si\b)|Ni boire ni manger|Ni boisson|Ne mettez rien dans la bouche)|\bplus rien à boire\b|^Ne donnez (?:rien à boire(?! si\b| s'il)|ni à manger ni à boire)/;
+const byMouth =
+  /\btéter ou boire\b|^(?:Buvez|Faites boire|Donnez à boire|Donnez le sein)\b|\bpetites (?:gorgées|quantités)\b|^Solution à préparer\b/;
+
+/** The advice, with one line of what is said in several, and nothing to drink where another page says nothing by mouth. */
 export function saidOnce<Told extends Required<Advice>>(told: Told): Told {
   const said = new Set<RegExp>();
   const once = (lines: readonly string[]) =>
@@ -20,5 +26,7 @@ export function saidOnce<Told extends Required<Advice>>(told: Told): Told {
       said.add(matter);
       return !again;
     });
-  return { ...told, todo: once(told.todo), avoid: once(told.avoid), watch: once(told.watch) };
+  const dry = [...told.todo, ...told.avoid].some((line) => nothingByMouth.test(line));
+  const todo = told.todo.filter((line) => !(dry && byMouth.test(line)));
+  return { ...told, todo: once(todo), avoid: once(told.avoid), watch: once(told.watch) };
 }
