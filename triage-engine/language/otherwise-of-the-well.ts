@@ -120,4 +120,12 @@ export const meantOfTheWell: readonly Otherwise[] = [
     words: /\ba (?:1|2|3|un|deux|trois) mois (?:on|ca|il|je)\b[^.!?\n]{0,30}\b(?:boug\w*|sen[ts]?)/,
     over: true,
   },
+  // « il ne bouge pas de la villa »: of who stays at home
+  {
+    signs: /^(?:cannot_stand|both_legs_weak|unconscious|floppy|loss_of_function)$/,
+    words:
+      /\bbouge (?:pas|plus|jamais) (?:de (?:l[ae] (?:villa|maison|cour|ville|boutique|chambre)|chez|son|sa|mon|ma|notre|l'ecole|abidjan)|d'ici|du (?:village|quartier))/,
+    over: true,
+    only: without("repond\\w* (?:pas|plus)|lit|paralys\\w*"),
+  },
 ];

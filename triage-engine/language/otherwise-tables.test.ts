@@ -47,6 +47,7 @@ describe("what is said of a thing, or of the body where it is no trouble", () =>
     ["Le bébé de 2 semaines a les yeux qui coulent du pus, les paupières sont gonflées", "face_swelling"],
     ["Il y a du sang sur le papier, une petite boule sort quand je pousse et rentre seule", "hernia"],
     ["Mes selles sont vert-noir depuis que je prends du fer", "black_stool"],
+    ["Mon gardien a le corps chaud, il ne bouge pas de la villa", "cannot_stand"],
     ["Elle tousse avec un peu de glaires claires", "discharge_normal"],
     ["Dent trouée, elle ouvre grand la bouche pour me montrer, elle a 7 ans", "swallowed_battery"],
     ["Une tôle m'a coupé un peu au doigt, c'est pas gros", "deep_cut"],

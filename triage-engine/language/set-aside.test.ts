@@ -39,6 +39,7 @@ it("hears a pain in a part of the body that « fatigue » somebody", () => {
   expect(first("c'est mon dos en bas qui me fatigue depuis 3 semaines").trace.facts).toMatchObject({
     back_pain: "yes",
   });
+  expect(first("C'est mon œil là, il me fatigue dè.").trace.facts).toMatchObject({ eye_pain: "yes" });
   expect(first("mon pied me fatigue").trace.facts).toMatchObject({ limb_pain: "yes" });
   expect(first("tout mon corps me fatigue, je suis fatigué").trace.facts).toMatchObject({ fatigue: "yes" });
 });

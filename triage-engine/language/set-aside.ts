@@ -51,6 +51,11 @@ const asides: readonly (readonly [RegExp, string])[] = [
   ],
   // « c'est mon dos en bas qui me fatigue », « mes genoux me fatiguent »: there it hurts.
   [new RegExp(String.raw`(?<kept>\b${sore}\b[^.!?,\n]{0,20} )qui (?:me|le|la|lui) fatigue\b`, "g"), "qui fait mal"],
+  // « C'est mon œil là, il me fatigue »
+  [
+    /(?<kept>(?:œil|\b(?:oeil|oreilles?|dents?|gorge|ventre|nez|tete|mains?|seins?|genou|epaule|hanche))(?: la)?)[ ,]+(?:il|elle|ca|qui) (?:me|le|la|lui) fatigue\b/g,
+    " fait mal",
+  ],
   [new RegExp(String.raw`(?<kept>\b${sore}${side} )(?:me|le|la|lui) fatigue\b`, "g"), "fait mal"],
   [new RegExp(String.raw`(?<kept>\b${sore}${side} )(?:me|le|la|lui) fatiguent\b`, "g"), "font mal"],
 ];

@@ -49,6 +49,7 @@ import { workFortySeventh } from "#triage-engine/vignettes/work-forty-seventh-se
 import { workFortyEighth } from "#triage-engine/vignettes/work-forty-eighth-set.ts";
 import { workFortyNinth } from "#triage-engine/vignettes/work-forty-ninth-set.ts";
 import { workFiftieth } from "#triage-engine/vignettes/work-fiftieth-set.ts";
+import { workFiftyFirst } from "#triage-engine/vignettes/work-fifty-first-set.ts";
 
 /** The cases the engineers work with. */
 export const workVignettes: readonly Vignette[] = [
@@ -102,4 +103,5 @@ export const workVignettes: readonly Vignette[] = [
   ...workFortyEighth,
   ...workFortyNinth,
   ...workFiftieth,
+  ...workFiftyFirst,
 ];

@@ -116,6 +116,7 @@ export const livingWith: readonly Concept[] = [
     label: "cortisone prise longtemps puis arrêtée",
     asked: ["prednisone|cortisone|cortancyl"],
     seldomAsked: ["!passé cortisone|médicament*", "!toute vie ~ cortisone"],
+    seldom: ["arrêté*|stoppé*|fini ~ cortisone|cortancyl|prednisone|prednisolone|solupred"],
     kind: "history",
     says: ["cortisone|cortancyl|prednisone|prednisolone|solupred|corticoide* ~ arrête|fini|plus|stoppé"],
   },
