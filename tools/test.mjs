@@ -37,6 +37,9 @@ const parts = {
 /** What runs at the same time: reading and building are a process each, and what was built is played while the tests wait for databases. */
 const together = [["format", "lint"], ["types", "dead-code", "build"], ["unit", "built-nurse", "bytes"], ["e2e"]];
 
+const forgotten = Object.keys(parts).filter((name) => !together.flat().includes(name));
+if (forgotten.length > 0) throw new Error(`no wave runs ${forgotten.join(", ")}`);
+
 const groups = { check: ["format", "lint", "types", "dead-code"], all: Object.keys(parts) };
 
 function chosen(words) {

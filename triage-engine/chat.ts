@@ -95,7 +95,7 @@ export class Table {
   readonly #passing = new Set<string>();
   /** The facts with all that follows, until they change. */
   #now: Moment | undefined;
-  heard = 0;
+  #heard = 0;
   /** Signs that another nurse left out of a list which was answered: not asked here either. */
   readonly #leftOut = new Set<string>();
 
@@ -116,7 +116,7 @@ export class Table {
   }
 
   hear(read: Reader, { says, extra = [], to }: Turn, turn: number): void {
-    this.heard = turn;
+    this.#heard = turn;
     const put = this.#pending;
     const pending = put && to !== undefined ? asPut(this.#book, put, this.#facts, to) : put;
     if (put && !pending) this.#asked.splice(this.#asked.lastIndexOf(put.question.id), 1);
@@ -325,7 +325,7 @@ export class Table {
     const own =
       this.#sense?.ownWords(next, this.#told.all, this.#at()) ??
       (left.length < next.facts.length ? { told: [], left } : undefined);
-    this.#note(own?.told ?? [], { value: "yes", via: "said", turn: this.heard, loose: true });
+    this.#note(own?.told ?? [], { value: "yes", via: "said", turn: this.#heard, loose: true });
     if (!own || (own.left.length && !own.told.length)) return this.#ask(own ? { ...next, facts: own.left } : next, say);
     if (!own.left.length) this.#asked.push(next.question.id);
     this.#next(reading, says);

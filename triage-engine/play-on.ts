@@ -14,10 +14,12 @@ export function playOn(book: Book, read: Reader, sense?: Sense): (turns: readonl
   return (turns) => {
     const whole = JSON.stringify(turns);
     const before = JSON.stringify(turns.slice(0, -1));
-    const table = known.get(whole) ?? known.get(before) ?? new Table(book, sense);
+    const [said, grown] = [known.get(whole), known.get(before)];
+    const table = said ?? grown ?? new Table(book, sense);
+    const heard = said ? turns.length : grown ? turns.length - 1 : 0;
     known.delete(whole);
     known.delete(before);
-    for (let at = table.heard; at < turns.length; at += 1) table.hear(read, turns[at]!, at + 1);
+    for (let at = heard; at < turns.length; at += 1) table.hear(read, turns[at]!, at + 1);
     known.set(whole, table);
     if (known.size > mostKept) known.delete(known.keys().next().value!);
     return table.chat();

@@ -71,9 +71,9 @@ const beatenToo =
 const near =
   /\b(?:mari|copain|conjoint|concubin|compagnon|fiance|mon ex|pere|mere|beau-?pere|oncle|tante|tuteur|tutrice|patronne?|maratre|grand frere|belle-?mere|co-?epouse|rivale)\b/;
 
-/** « il m'a serré le cou, juste un peu »: whatever is said of how long, a strangling is a danger of now. */
+/** « il m'a serré le cou, juste un peu »: whatever is said of how long, a strangling is a danger of now, done by somebody. */
 const throttled =
-  /\b(?:il|elle|ils|mari|copain|conjoint|concubin|compagnon|ex|homme|gars|pere|papa|mere|oncle|frere|voisin|patron|quelqu'un)\b[^.!?\n,;]{0,20} ?(?:m'a|m'ont|m'avait|me|l'a|lui a) (?:juste |un peu |bien |encore |deja |fort )*(?:serre\w*|attrape\w*|saisie?|pris\w*|tenue?|presse\w*) (?:un peu |fort |par )?(?:au |a |la |le |mon |son )*(?:cou|gorge)\b|\b(?:il|mari|copain|homme|ex|pere|frere|oncle) (?:a|avait) (?:juste |un peu |bien )*serre (?:un peu |fort )?(?:mon|son|le) cou\b|\b(?:m'a|l'a|m'avait|m'ont) (?:presque |un peu |failli )?etrangl\w+|\bm'etrangle\w*\b(?! (?:en mangeant|avec|quand je))/;
+  /\b(?:il|elle|ils|mari|copain|conjoint|concubin|compagnon|ex|homme|gars|pere|papa|mere|oncle|frere|voisin|patron|quelqu'un)\b[^.!?\n,;]{0,20} ?(?:m'a|m'ont|m'avait|me|l'a|lui a) (?:juste |un peu |bien |encore |deja |fort )*(?:serre\w*|attrape\w*|saisie?|pris\w*|tenue?|presse\w*) (?:un peu |fort |par )?(?:au |a |la |le |mon |son )*(?:cou|gorge)\b|\b(?:il|mari|copain|homme|ex|pere|frere|oncle) (?:a|avait) (?:juste |un peu |bien )*serre (?:un peu |fort )?(?:mon|son|le) cou\b|\b(?:m'a|l'a|m'avait|m'ont) (?:presque |un peu |failli )?etrangl\w+|\bm'etrangle\w*\b(?! (?:en mangeant|avec|quand je))|\betranglee? par (?:son|sa|mon|ma|un|une|le|la|quelqu)/;
 
 /** « personne m'a tapé »: nobody did. */
 function doneBySomebody(pattern: RegExp, plain: string): RegExpExecArray | null {
@@ -106,7 +106,9 @@ export function hearingHarm(read: Reader): Reader {
         : []),
       ...(struck && near.test(plain) ? [mentionOf("violence_home", "yes", ...struck)] : []),
       ...(strangled
-        ? [mentionOf("violence_danger", "yes", strangled.index, strangled.index + strangled[0].length)]
+        ? ["violence_danger", "blow"].map((sign) =>
+            mentionOf(sign, "yes", strangled.index, strangled.index + strangled[0].length),
+          )
         : []),
       ...(rape ? [mentionOf("sexual_violence", "yes", rape.index, rape.index + rape[0].length)] : []),
       ...(threat ? [mentionOf("violence_danger", "yes", threat.index, threat.index + threat[0].length)] : []),

@@ -4,7 +4,7 @@ import type { Otherwise } from "./otherwise-meant.ts";
 /** What is no trouble of its own beside another one that was told, or is another one then. */
 export const meantBeside: readonly Otherwise[] = [
   {
-    signs: /^(?:bloating|gas|milk_gas)$/,
+    signs: /^(?:bloating|milk_gas)$/,
     words: /\b(?:gaz|vents?) (?:passent|sortent|circulent)|\b(?:je|il|elle) (?:pete|lache des (?:gaz|vents))\b/,
     over: true,
     beside: /^(?:constipation|hard_stool|diarrhea)$/,
@@ -72,7 +72,7 @@ export const meantBeside: readonly Otherwise[] = [
   {
     signs: /^(?:wound|small_wound|deep_cut|dirty_wound|lump|lump_worrying)$/,
     words: any,
-    beside: /^(?:old_wound|painless_ulcer|leg_ulcer)$/,
+    beside: /^(?:painless_ulcer|leg_ulcer)$/,
     anywhere: true,
     only: /^(?![^]*\b(?:tole|clou|coup\w*|machette|tesson|couteau|lame|mord\w*|chien|chute|tomb\w*|gratt\w*|verre|fer)\b)[^]*\b(?:(?:deux|trois|quatre|cinq|six|[2-9]|\d\d) (?:semaines|mois|ans)|(?:des|plusieurs) (?:semaines|mois|annees)|un mois|longtemps)\b/,
   },
@@ -90,7 +90,7 @@ export const meantBeside: readonly Otherwise[] = [
     signs: /^discharge_\w+$/,
     words: /\bglaires?\b/,
     over: true,
-    beside: /^(?:cough|wet_cough|runny_nose)$/,
+    beside: /^(?:cough|runny_nose)$/,
     anywhere: true,
     only: without("vagin\\w*|culotte|slip|pertes?"),
   },
@@ -153,7 +153,7 @@ export const meantBeside: readonly Otherwise[] = [
   },
   // « l'harmattan, elle met le doigt dans le nez »
   {
-    signs: /^(?:itchy_nose|dust_nose)$/,
+    signs: /^(?:itchy_nose)$/,
     words: any,
     beside: /^nosebleed$/,
     anywhere: true,
@@ -171,7 +171,7 @@ export const meantBeside: readonly Otherwise[] = [
     signs: /^(?:crying_baby|inconsolable_crying)$/,
     words: /\b(?:quand|lorsqu\w*|des qu\w*) (?:elle|il|le bebe) (?:pleure|crie|tousse|pousse|force)/,
     over: true,
-    beside: /^(?:hernia|umbilical_hernia|lump)$/,
+    beside: /^(?:hernia|lump)$/,
     anywhere: true,
   },
 ];

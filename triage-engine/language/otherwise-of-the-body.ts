@@ -24,7 +24,7 @@ export const meantOfTheBody: readonly Otherwise[] = [
   },
   // « je vois du blanc dans le slip », « je vois des petits rubans dans mes selles »
   {
-    signs: /^(?:vision_blurred|vision_loss|flashes_floaters|vision_spots|vision_slow_loss)$/,
+    signs: /^(?:vision_blurred|vision_loss|flashes_floaters|vision_slow_loss)$/,
     words:
       /\b(?:voi[stx]?|vu|vue|voit|voyons|remarque)\b[^.!?\n]{0,60}\b(?:dans|sur|au fond de|au|en bas de|autour de) (?:le |la |les |l'|mon |ma |mes |son |sa |ses |leurs? )?(?:slip|culotte|caca|selles?|pot|couche|bouche|langue|gencives?|gorge|pipi|urines?|peau|tete|cheveux|ongles?|pied|plaie|nez|papier|draps?|lit)\b|\bon voit (?:un |une |le |la )?(?:truc|bout|pointe?|petit|trait)\b/,
     over: true,

@@ -4,7 +4,7 @@ import type { Otherwise } from "./otherwise-meant.ts";
 /** How somebody does well, in words that hold those of a sign: they tell of none. */
 export const meantOfTheWell: readonly Otherwise[] = [
   // « elle dort beaucoup moins que d'habitude »
-  { signs: /^(?:drowsy|sleeps_much)$/, words: /\bdor\w* (?:beaucoup |bien |un peu |nettement )?moins\b/, over: true },
+  { signs: /^(?:drowsy)$/, words: /\bdor\w* (?:beaucoup |bien |un peu |nettement )?moins\b/, over: true },
   // « j'ai pincé la peau, elle revient vite »
   {
     signs: /^skin_pinch_slow$/,
@@ -26,7 +26,7 @@ export const meantOfTheWell: readonly Otherwise[] = [
   },
   // « personne m'a tapé », « personne l'a touchée »
   {
-    signs: /^(?:blow|assault|violence\w*|sexual_\w+|head_injury|child_\w+)$/,
+    signs: /^(?:blow|violence\w*|sexual_\w+|head_injury|child_\w+)$/,
     words: /\bpersonne (?:ne |n')?(?:m'|l'|lui |me |les? |la )?(?:a |ont )?(?:jamais )?\w+/,
     over: true,
   },
@@ -66,7 +66,7 @@ export const meantOfTheWell: readonly Otherwise[] = [
   },
   // « il mange garba avec nous »
   {
-    signs: /^(?:suspect_food|new_food)$/,
+    signs: /^(?:suspect_food)$/,
     words: /\bmang\w*\b[^.!?\n]{0,12}\b(?:garba|attieke|riz|alloco|placali|foutou|bouillie)\b/,
     over: true,
     only: without("vomi\\w*|diarrhee|toxi\\w*|avarie\\w*|perime\\w*|moisi\\w*|intoxi\\w*|caca|selles?|mal au ventre"),
@@ -85,7 +85,7 @@ export const meantOfTheWell: readonly Otherwise[] = [
     anywhere: true,
   },
   // « le dessus de sa tête est plat »
-  { signs: /^(?:flat_head|head_flat|skull_flat)$/, words: /\bdessus de (?:sa|la) tete\b/, over: true },
+  { signs: /^(?:flat_head)$/, words: /\bdessus de (?:sa|la) tete\b/, over: true },
   // « peut-être un peu pâles, mais pas blanches »
   {
     signs: /^pallor$/,

@@ -10,7 +10,7 @@ const isNew =
 export const meantOfThings: readonly Otherwise[] = [
   // « la corde est tombée », « mes règles sont tombées », « ses notes tombent »
   {
-    signs: /^(?:fall|low_fall|fall_high|fell_other)$/,
+    signs: /^(?:fall|low_fall|fell_other)$/,
     words:
       /\b(?:regles?|lunes?|menstrues|cordes?|cordon|nombril|croutes?|notes?|bout)\b[^.!?,\n]{0,18}\btomb\w*|\bn'est pas tombee?\b|\bpas tombee? (?:je|du tout)\b/,
     over: true,
@@ -21,7 +21,7 @@ export const meantOfThings: readonly Otherwise[] = [
   { signs: /^(?:fall|fell_other|low_fall)$/, words: /\btomb\w* dans les pommes\b/, over: true, as: "fainted" },
   // « au lit ça ne marche plus, ça se lève pas bien »
   {
-    signs: /^(?:cannot_stand|fatigue|unwell_vague|both_legs_weak|leg_weakness|bed_lifting)$/,
+    signs: /^(?:cannot_stand|fatigue|unwell_vague|both_legs_weak|leg_weakness)$/,
     words:
       /\b(?:ca|il|elle)? ?(?:ne )?(?:se |s'y )?(?:leve|dresse|tient|marche|fonctionne|repond)(?:nt)? (?:pas|plus|mal)(?: (?:bien|comme avant|trop))?\b/,
     over: true,
@@ -38,7 +38,7 @@ export const meantOfThings: readonly Otherwise[] = [
   },
   // « il a fait un AVC en 2020, son bras gauche est resté faible »
   {
-    signs: /^(?:one_side_weak|fatigue|face_droop|speech_trouble|leg_weakness|both_legs_weak|stroke)$/,
+    signs: /^(?:one_side_weak|fatigue|face_droop|speech_trouble|leg_weakness|both_legs_weak)$/,
     words:
       /\b(?:avc|attaques?(?: cerebrale)?|hemiplegie|paralys\w*)\b[^.!?\n]{0,50}\b(?:en (?:19|20)\d\d|(?:il y a|ya|y a|depuis) (?:\S+ ){0,2}(?:ans?|annees?|mois|longtemps)|l'an (?:passe|dernier)|l'annee (?:passee|derniere))\b[^.!?\n]{0,80}|\b(?:sequelles?|restee?s? (?:paralysee?|faible|comme ca))\b[^.!?\n]{0,40}\b(?:avc|attaque)\b/,
     over: true,
@@ -107,7 +107,7 @@ export const meantOfThings: readonly Otherwise[] = [
   },
   // « ça va mieux depuis que j'ai bu de l'eau »
   {
-    signs: /^(?:water_inhaled|near_drowning|drowning)$/,
+    signs: /^(?:water_inhaled|drowning)$/,
     words: /\bbu(?:vant|vais|vait)? (?:beaucoup |un peu |un verre |un coup |assez )?d(?:e l)?'\s?eau\b/,
     over: true,
     only: new RegExp(String.raw`^(?![^]*${swims.source})`),
@@ -186,7 +186,7 @@ export const meantOfThings: readonly Otherwise[] = [
   },
   // « les gaz passent, le ventre est souple »
   {
-    signs: /^(?:bloating|gas|milk_gas)$/,
+    signs: /^(?:bloating|milk_gas)$/,
     words: /\bgaz (?:d'echappement|ouvert|butane|du voisin)|\b(?:bouteille|odeur|fuite|laisse) (?:de |le |du )?gaz\b/,
     over: true,
   },
@@ -305,15 +305,15 @@ export const meantOfThings: readonly Otherwise[] = [
   },
   // « quand il prend le sein je serre les dents »
   {
-    signs: /^(?:toothache|teeth_grinding|locked_jaw|jaw_tired)$/,
+    signs: /^(?:toothache|locked_jaw)$/,
     words: /\bserr\w* (?:les|mes) dents\b/,
     over: true,
-    beside: /^(?:breast_pain|sore_nipple|labour|contractions|haemorrhoids|anal_pain|piles)$/,
+    beside: /^(?:breast_pain|sore_nipple|labour|contractions|anal_pain|piles)$/,
     anywhere: true,
   },
   // « le bout des seins est fendillé »
   {
-    signs: /^(?:breast_pain|wound|skin_crack|small_wound)$/,
+    signs: /^(?:breast_pain|wound|small_wound)$/,
     words:
       /\b(?:bouts?|mamelons?|tetons?) (?:de |des |du )?(?:mes |mon |ses |son |les )?(?:seins? )?(?:est |sont )?(?:fendill\w*|creva\w*|fissur\w*|gerce\w*|abime\w*|coupe\w*|blesse\w*|ecorche\w*)/,
     over: true,
@@ -330,7 +330,7 @@ export const meantOfThings: readonly Otherwise[] = [
   { signs: /^pallor$/, words: /\bun (?:petit |gros )?bl[e]me?s?\b/, over: true },
   // « on dirait il y a du sable dedans », of an eye
   {
-    signs: /^(?:dirty_wound|wound|object_in_wound|foreign_body)$/,
+    signs: /^(?:dirty_wound|wound|foreign_body)$/,
     words: /\bsables?\b/,
     over: true,
     only: /\b(?:yeux|oeil|paupieres?)\b/,

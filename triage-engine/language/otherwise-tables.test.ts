@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { assess } from "#triage-engine/engine.ts";
+import { concepts } from "#triage-engine/knowledge/index.ts";
+import { meantBeside } from "./otherwise-beside.ts";
+import { meantOfTheBody } from "./otherwise-of-the-body.ts";
+import { meantOfTheWell } from "./otherwise-of-the-well.ts";
+import { meantOfThings } from "./otherwise-of-things.ts";
+import { meantOtherwise } from "./otherwise-words.ts";
 
 const told = (...messages: string[]) => assess(messages.map((says) => ({ says }))).trace.facts;
 
@@ -181,3 +187,17 @@ it("asks nobody for a child that cannot be felt yet, nor for a crisis of who has
   expect(early["no_fetal_movement"]).toBe("no");
   expect(told("J'ai mal aux jambes, je suis AA, pas de drépanocytose")["sickle_pain"]).not.toBe("yes");
 });
+
+it("names signs that are in the book, so that no line of the tables is deaf", () => {
+  const known = new Set(concepts.map(({ id }) => id));
+  const lines = [meantOfThings, meantBeside, meantOfTheWell, meantOfTheBody, meantOtherwise].flat();
+  const named = lines.flatMap(({ signs, beside }) => [signs, beside].flatMap((pattern) => idsIn(pattern)));
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+/** Of `/^(?:cough|fever\w*)$/`: cough. */
+function idsIn(pattern: RegExp | undefined): string[] {
+  const choices = /^\^(?:\(\?:)?([^()]*)\)?\$$/.exec(pattern?.source ?? "")?.[1] ?? "";
+  return choices.split("|").filter((choice) => /^[a-z_0-9]+$/.test(choice));
+}

@@ -52,7 +52,7 @@ export const meantOtherwise: readonly Otherwise[] = [
   })),
   // « ma boîte est vide », of tablets one wants again
   {
-    signs: /^(?:poisoning|overdose|paracetamol_much|child_swallowed|swallowed_\w+)$/,
+    signs: /^(?:poisoning|overdose|paracetamol_much|swallowed_\w+)$/,
     words:
       /\b(?:boites?|plaquettes?|flacons?) (?:est|sont|etai\w+|presque|deja|bientot)? ?(?:finie?s?|vides?|terminee?s?)\b/,
     only: /\b(?:ordonnance|renouvel\w+|reprendre|mes (?:memes )?(?:comprimes|cachets|medicaments)|traitement|tension)\b/,
@@ -70,7 +70,7 @@ export const meantOtherwise: readonly Otherwise[] = [
     signs: /^diarrhea$/,
     words: /\b(?:cours?|courir|court|vais|va) (?:aux?|o|vers les) (?:toilettes?|wc|cabinet)\b/,
     over: true,
-    beside: /^(?:burning_urine|frequent_urine|cystitis_simple)$/,
+    beside: /^(?:burning_urine|frequent_urine)$/,
     as: "frequent_urine",
   },
   // « pas mal de tête », for « pas mal à la tête ».
@@ -87,7 +87,7 @@ export const meantOtherwise: readonly Otherwise[] = [
   },
   // « on voit le petit point de la piqûre »
   {
-    signs: /^(?:vision_blurred|flashes_floaters|vision_loss|vision_spots)$/,
+    signs: /^(?:vision_blurred|flashes_floaters|vision_loss)$/,
     words:
       /\bon (?:y )?voit (?:bien |encore |juste )?(?:le|un|les|des) (?:petite?s? )?(?:point|trou|grain|bouton|marque|trace|bout|dent)\w*/,
     over: true,

@@ -14,7 +14,7 @@ const asides: readonly (readonly [RegExp, string])[] = [
   // « il dit à son papa que ça lui fait mal »
   [
     new RegExp(
-      String.raw`(?<kept>\b(?:dit|disait|explique|raconte|avoue|avouee?|demande|montre|confie|parlee?|appris|annonce) )a (?:s(?:a|on|es)|leurs?) (?:petite? |grande? )?${relative}\b`,
+      String.raw`(?<kept>\b(?:dit|disait|explique|raconte|avouee?|demande|montre|confie|parlee?|appris|annonce) )a (?:s(?:a|on|es)|leurs?) (?:petite? |grande? )?${relative}\b`,
       "g",
     ),
     "",
@@ -38,7 +38,7 @@ const asides: readonly (readonly [RegExp, string])[] = [
     "on",
   ],
   // « Ma femme attend un bébé, elle a 7 mois et demi »: with child.
-  [/(?<kept>\b)attend[s]? (?:un|son|notre|mon) (?:premier |deuxieme )?(?:bebe|enfant)\b/g, "est enceinte"],
+  [/(?<kept>\b)attends? (?:un|son|notre|mon) (?:premier |deuxieme )?(?:bebe|enfant)\b/g, "est enceinte"],
   // « ne respire plus… je veux dire ne respire plus bien par le nez »
   [
     /(?<kept>)\b(?<verb>[a-z]{4,}) (?:plus|pas|mal)\b[^\n]{0,20}?\b(?:veux|voulais) dire (?:que |qu')?(?:il |elle |on )?(?:ne |n')?(?=\k<verb>\b)/g,

@@ -118,7 +118,7 @@ function inFewWords({ reading, plain, asked }: Heard, named: ReadonlyMap<string,
   const [asks, more] = asked.facts;
   if (reading.reply === "unknown" && asks && !more && assumedInDoubt.has(asks)) return { ...reading, reply: "yes" };
   const other = theOther(reading, plain, asked.facts);
-  if (other) return withMore(withoutReply(reading), [mentionOf(other, "yes", 0, 1)]);
+  if (other) return withMore(withoutReply(reading), [mentionOf(other, "yes", 0, plain.length)]);
   if (reading.reply) return reading;
   if (
     asked.facts.length === 1 &&

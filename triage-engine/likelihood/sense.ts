@@ -71,9 +71,9 @@ const besideFirst = 0.4;
  * together speak for a higher level.
  */
 const untoldOdds = { strange: 13, grave: 9 };
+const suspectedOdds = { strange: 6, grave: 4 };
 /** Where a complaint was understood, of what would open another page beside it and end no higher: of 405 such signs of cases 252 were there, of 303 with lower odds 78. */
 const anotherPage = 17;
-const suspectedOdds = { strange: 6, grave: 4 };
 
 /**
  * Odds of an emergency from which on a first message is followed by a question for the dangers it may tell of, and of those dangers; one alone must be likelier. Where the message

@@ -5,7 +5,7 @@ export const backConcepts: readonly Concept[] = [
   {
     id: "back_pain",
     label: "mal de dos",
-    seldom: ["<pain> ~ omoplates", "dos bas ~ mal|tire|lance|fait mal"],
+    seldom: ["<pain> ~ omoplates", "dos bas ~ mal|tire|lance"],
     denies: ["dos âne ?"],
     says: [
       "dos réveille",

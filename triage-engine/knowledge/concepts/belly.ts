@@ -90,7 +90,7 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "right_lower_pain",
     label: "douleur en bas à droite du ventre",
-    seldom: ["!dos ~ côté droite ~ bas ?", "pique*|lance*|tire* ~ droite ~ bas ?"],
+    seldom: ["iliaque droite", "!dos ~ côté droite ~ bas ?", "pique*|lance*|tire* ~ droite ~ bas ?"],
     says: [
       "<pain> ~ côté droite ~ bas",
       "descend*|déplac*|migr* ~ droite & nombril|ventre",
@@ -100,7 +100,6 @@ export const bellyConcepts: readonly Concept[] = [
       "<belly> ~ bas|côté droite",
       "côté droite ~ <belly> ?",
       "appendicite ?",
-      "iliaque droite",
     ],
     denies: [
       "dent*|molaire*|gencive*|joue|mâchoire ~ bas droite",
@@ -113,13 +112,13 @@ export const bellyConcepts: readonly Concept[] = [
     id: "right_upper_pain",
     label: "douleur sous les côtes à droite",
     seldom: [
+      "hypocondre droit",
       "!dos ~ droite ~ sous côtes ?",
       "<pain> & vésicules ?",
       "<belly>|<pain> ~ haut droite",
       "!droite ~ dos sous côtes ?",
     ],
     says: [
-      "hypocondre droit",
       "droite ~ sous côtes",
       "sous côtes ~ foie|droite",
       "côté foie",

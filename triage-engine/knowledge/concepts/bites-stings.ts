@@ -97,8 +97,6 @@ export const biteConcepts: readonly Concept[] = [
     id: "locked_jaw",
     label: "mâchoire bloquée ou spasmes du corps",
     seldom: [
-      "!vaccin|rappel|piqûre|sérum ~ tétanos",
-      "a|attrapé|fait|crise tétanos ?",
       "bouche|mâchoire refuse ~ ouvrir",
       "bouche|mâchoire cadenassée ?",
       "dents|mâchoire collé*|soudé*",
@@ -219,11 +217,7 @@ export const biteConcepts: readonly Concept[] = [
   {
     id: "many_stings",
     label: "nombreuses piqûres, ou piqûre dans la bouche ou la gorge",
-    seldom: [
-      "abeille*|guêpe*|frelon* ~ partout|plus|plein|beaucoup|essaim",
-      "abeille|guêpe|frelon ~ piqué partout",
-      "plusieurs|nombreuses|10|20|30|50|100|multiples piqûre",
-    ],
+    seldom: ["abeille|guêpe|frelon ~ piqué partout", "plusieurs|nombreuses|10|20|30|50|100|multiples piqûre"],
     says: [
       "abeille|guêpe|frelon|insecte|fourmis|bête ~ piqué|piqûre|mordu ~ bouche|gorge|langue",
       "essaim",

@@ -70,7 +70,7 @@ export const boneConcepts: readonly Concept[] = [
   {
     id: "limb_cold_pale",
     label: "membre froid, pâle ou bleu",
-    seldom: ["main|pied|bras|jambe|doigt* ~ blanc*|pâle* & froid*", "écrasé* ~ main|pied ~ blanc*|froid*"],
+    seldom: ["main|pied|bras|jambe|doigt* ~ blanc*|pâle* & froid* ?", "écrasé* ~ main|pied ~ blanc*|froid*"],
     seldomAsked: ["glacé*|glaçon", "tout blanc|blanche"],
     asked: ["!chaud*|tiède|rose", "!bonne couleur"],
     denies: ["orteil* ~ blanc* ~ pèle*|gratte*|macéré*", "tache* ~ blanc*|pâle* ?", "peau blanc* ?"],

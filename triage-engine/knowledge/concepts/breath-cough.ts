@@ -5,7 +5,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "hard_breathing",
     label: "difficulté à respirer",
-    seldom: ["respire peine", "!pas essoufflé*"],
+    seldom: ["!pas essoufflé*"],
     asked: [
       "souffle peu ~ habitude",
       "souffle ~ court",
@@ -91,7 +91,7 @@ export const breathCough: readonly Concept[] = [
   {
     id: "chest_indrawing",
     label: "creux entre ou sous les côtes à chaque respiration",
-    seldom: ["côtes rentre*|creuse*|tire*", "ventre|poitrine ~ rentre|creuse ~ respire"],
+    seldom: ["côtes rentre*|creuse*", "poitrine ~ rentre|creuse ~ respire"],
     says: [
       "ventre rentre|aspiré",
       "voit ~ côtes ~ respire*",
@@ -130,7 +130,7 @@ export const breathCough: readonly Concept[] = [
     id: "blue_lips",
     label: "lèvres, langue ou visage bleus ou gris",
     seldom: [
-      "lèvre*|bouche|langue|visage ~ noir*|noires|bleuit|violet*|gris*",
+      "lèvre*|langue devien*|devient|devenu* noir*|noires|violet*|gris*|bleu*",
       "doigt*|ongle*|tout bleu",
       "retiré|sorti ~ bleu",
     ],

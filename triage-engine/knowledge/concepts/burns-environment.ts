@@ -7,7 +7,6 @@ export const burnConcepts: readonly Concept[] = [
     label: "brûlure",
     seldom: [
       "eau|huile|thé|sauce|marmite|café|soupe|bouillie chaud*|bouillant* ~ versé*|renversé*|tombé*",
-      "marmite|bouilloire|casserole ~ versé*|renversé* ~ sur",
       "touché ~ fer ~ <arm>|<hand>|<leg>|<foot>",
       "bouteille|gaz|réchaud|cocotte|marmite & explosé|sauté|flamme*|ouvert ?",
       "!dirait|comme ~ fer repasser|braise|feu|piment ?",
@@ -66,8 +65,6 @@ export const burnConcepts: readonly Concept[] = [
     id: "burn_face",
     label: "brûlure du visage, du cou ou de la bouche",
     seldom: [
-      "visage|figure|face|yeux ~ brûlé*",
-      "brûlé ~ visage|figure|face",
       "visage|figure ~ cuit ?",
       "sourcils|cils grillé*|brûlé*",
       "explosé ~ visage|sourcils|voix",
@@ -273,8 +270,6 @@ export const burnConcepts: readonly Concept[] = [
     id: "drowning",
     label: "noyade",
     seldom: [
-      "resté|restée|tombé ~ sous eau",
-      "coulé ~ eau|lagune|mer|puits|piscine",
       "savait pas nager ~ pris|mer|eau|lagune ?",
       "sortir|ramené|retiré ~ lagune|mer|piscine|puits|fleuve|rivière|marigot|barrage|bassine",
       "sorti* ~ lagune|puits|fleuve|marigot ?",

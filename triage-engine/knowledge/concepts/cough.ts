@@ -25,15 +25,10 @@ export const coughConcepts: readonly Concept[] = [
   {
     id: "cough_blood",
     label: "sang dans les crachats",
-    seldom: ["tousse ~ sort ~ rouge|sang ?", "!crache rien"],
+    seldom: ["hémoptysie", "tousse ~ sort ~ rouge|sang ?", "!crache rien"],
     asked: ["!crache*|crachat* ~ blanc|clair*"],
     denies: ["gencive ~ rouge ?"],
-    says: [
-      "hémoptysie",
-      "crache|crachat*|tousse|toux & sang|sanglant*",
-      "salive|crach* ~ rouge",
-      "rouge|sang crachat*",
-    ],
+    says: ["crache|crachat*|tousse|toux & sang|sanglant*", "salive|crach* ~ rouge", "rouge|sang crachat*"],
     implies: ["cough"],
   },
   {

@@ -186,7 +186,6 @@ export const drinkingWater: readonly Concept[] = [
     id: "no_urine",
     label: "pas d'urine depuis au moins 8 heures",
     seldom: [
-      "pisse|urine pu",
       "!urine|pisse ~ normalement",
       "!mouille ~ couche*",
       "!couche* mouillée*|pleine*|lourde*",

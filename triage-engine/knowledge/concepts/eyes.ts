@@ -113,7 +113,7 @@ export const eyes: readonly Concept[] = [
     id: "eye_chemical",
     label: "produit dans l'œil",
     seldom: [
-      "œil|yeux ~ reçu|pris ~ ciment|chaux|acide|javel|produit|piment|essence",
+      "œil|yeux ~ reçu|pris ~ ciment|chaux|acide|javel|essence",
       "chaux|acide|ciment|liquide|produit|sève ~ yeux|œil",
     ],
     denies: ["œil|yeux & collé matin|réveil|pus|sécrétion*|rouge* ?"],

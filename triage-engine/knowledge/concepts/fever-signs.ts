@@ -194,7 +194,7 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "purple_spots",
     label: "taches violettes qui ne s'effacent pas",
-    seldom: ["taches noires|sombres|violacées ~ étend*|partout", "presse|appuie ~ blanchit pas ?"],
+    seldom: ["presse|appuie ~ blanchit pas ?"],
     asked: ["!peau ~ nette|lisse|saine|propre", "violet|violette|mauve"],
     says: [
       "marque|points|taches|boutons violacé*|violet*|mauve*|bordeaux",

@@ -6,6 +6,7 @@ export const fitsFaints: readonly Concept[] = [
     id: "convulsion",
     label: "convulsion (crise avec secousses du corps)",
     seldom: [
+      "tonico clonique*",
       "piqué crise ?",
       "corps saute ~ bouche|langue|entend|saigne",
       "bras|jambe saute encore|seul|tout",
@@ -26,7 +27,6 @@ export const fitsFaints: readonly Concept[] = [
       "tombé crise ~ secou*|raid*|bave|trembl*|mousse",
       "épileptique|épilepsie ~ retombe|refait|recommence",
       "gestes bizarres|incontrôlés",
-      "tonico clonique*",
       "secoué minute|secondes",
       "bras|pied|jambe|main ~ secoué*",
       "yeux partie|part|remonte|roule",
@@ -70,6 +70,7 @@ export const fitsFaints: readonly Concept[] = [
     id: "fainted",
     label: "évanouissement",
     seldom: [
+      "blackout|black-out",
       "terre|pouf ~ quelques seconde* ?",
       "tombé* ~ voulait|essayé|voulant lever",
       "mis|versé eau ~ visage|figure|réveill* ?",
@@ -86,7 +87,6 @@ export const fitsFaints: readonly Concept[] = [
       "voile noir|blanc ~ tombé|terre|réveille|connaissance",
       "tout devenu|devenait|devient noir",
       "partie quelque secondes|instant",
-      "blackout|black-out",
       "tombé ~ sans connaissance",
       "noir ~ devant ~ tombé ?",
       "retrouve|réveille ~ par terre|sol|carrelage",

@@ -35,7 +35,11 @@ export const headSight: readonly Concept[] = [
   {
     id: "thunderclap",
     label: "mal de tête venu d'un seul coup, comme un coup de tonnerre",
-    seldom: ["mal|douleur tête ~ seul coup", "brusque*|brutal*|soudain*|subit* ~ mal|maux|douleur* tête"],
+    seldom: [
+      "<pain> explosive|explosif|fulgurante|foudroyante ~ tête|crâne",
+      "mal|douleur tête ~ seul coup",
+      "brusque*|brutal*|soudain*|subit* ~ mal|maux|douleur* tête",
+    ],
     denies: ["os|corps ~ comme tapé ?", "tête va éclater"],
     asked: [
       "<sudden>",
@@ -47,7 +51,6 @@ export const headSight: readonly Concept[] = [
     says: [
       "seconde ~ pire mal <head> ?",
       "explosion|éclat*|déchir*|pète|explosé|craqué & <head>|nuque ?",
-      "<pain> explosive|explosif|fulgurante|foudroyante ~ tête|crâne",
       "tête explosé|éclaté",
       "maux|mal|douleur tête ~ seconde*",
       "<pain> tête foudroyant*|explosif|explosive|fulgurant*",

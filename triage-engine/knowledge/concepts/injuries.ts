@@ -6,6 +6,7 @@ export const injuryConcepts: readonly Concept[] = [
     id: "head_injury",
     label: "choc à la tête",
     seldom: [
+      "traumatisme crânien|<head>",
       "brique|régime|pierre|coco|tôle|planche|parpaing ~ tombé* ~ tête|dessus",
       "!pas cogné*",
       "pris ~ porte|mur|poteau|cadre|volet ~ front|tête|crâne|nez",
@@ -24,7 +25,6 @@ export const injuryConcepts: readonly Concept[] = [
       "tête|front|crâne ~ heurté|percuté|frappé",
       "tête|front|crâne ~ tapé|cogné ~ mur|sol|carreau|carrelage|terre|table|porte|meuble|béton|goudron|linteau|poteau|lit",
       "cogné|heurté|blessure|plaie|ouvert|fendu|entaille|choc|chute|tombé|atterri <head>",
-      "traumatisme crânien|<head>",
       "<head> ouvert|fendu|percé|première|premier|abord",
       "blessé|reçu ~ <head>",
       "reçu|pris|donné|porte ~ coup ~ <head>",
@@ -208,13 +208,13 @@ export const injuryConcepts: readonly Concept[] = [
     id: "road_crash",
     label: "accident de la route",
     seldom: [
+      "carambolage|collision|AVP",
       "moto|voiture|gbaka|taxi|camion|car|vélo|bus contre moto|voiture|gbaka|taxi|camion|mur|poteau|arbre|bus",
       "accident vélo|tricycle|saloni|bus|massa|grave",
     ],
     denies: ["cœur tapé|cogné|bat ?", "cogné ~ coffre|portière|porte|portail ?"],
     says: [
       "fait tonneau*|accident",
-      "carambolage|collision|AVP",
       "moto|voiture|gbaka|taxi|camion|car|bus|vélo ~ percuté|renversé|fauché|cogné|tapé|heurté|écrasé|dérapé|glissé|quitte",
       "accident ~ moto|voiture|route|circulation|gbaka|taxi|woro|car|camion",
       "renversé|percuté|fauché|écrasé|cogné|tapé ~ voiture|moto|gbaka|taxi|camion|véhicule|car|bus",
@@ -262,8 +262,6 @@ export const injuryConcepts: readonly Concept[] = [
     id: "crush",
     label: "écrasement ou personne coincée sous une charge",
     seldom: [
-      "mur|maison|toit|arbre|camion|voiture|tracteur|dalle|bloc|armoire tombé|écroulé|roulé|passé ~ sur|dessus",
-      "écrasé|écraser ~ main|pied|jambe|bras",
       "broyeuse|broyeu*|moulin|machine|courroie|concasseur ~ pris|attrapé|avalé ~ bras|main|doigt*",
       "enseveli|éboulement|broyé ?",
       "camion|voiture monté|passé ~ pied|jambe|main|bras ?",
@@ -285,9 +283,8 @@ export const injuryConcepts: readonly Concept[] = [
     id: "amputation",
     label: "doigt ou membre coupé, arraché",
     seldom: [
-      "doigt|pouce|orteil|main|bras|pied|jambe ~ arraché*|sectionné*",
       "doigt|pouce|orteil|main|bras|pied ~ coupé* net",
-      "doigt|pouce|orteil coupé* ~ machine|scie|hachoir|machette|moulin|hélice|porte",
+      "doigt|pouce|orteil coupé* ~ machine|scie|hachoir|moulin|hélice ?",
       "main|doigt*|pied pend*",
       "main|bras|jambe|pied ~ coupé ~ machine|scie|broyeuse ?",
     ],

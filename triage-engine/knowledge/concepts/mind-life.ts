@@ -127,11 +127,7 @@ export const mindLifeConcepts: readonly Concept[] = [
   {
     id: "violence_danger",
     label: "danger maintenant : menace de mort, étranglement, arme",
-    seldom: [
-      "revenir|revient|rentrer ~ frapper|tuer|battre",
-      "dehors|porte avec machette|couteau|fusil|arme",
-      "juré ~ tuer ?",
-    ],
+    seldom: ["dehors|porte avec machette|couteau|fusil|arme", "juré ~ tuer ?"],
     says: [
       "couteau|machette|arme|fusil ~ menace*",
       "va|veux tuer|égorger|brûlé ?",

@@ -5,7 +5,7 @@ export const nerves: readonly Concept[] = [
   {
     id: "face_droop",
     label: "bouche de travers ou visage qui tombe d'un côté",
-    seldom: ["bouche|visage|figure|face tourné*|tournée|tordue|partie|dévié*", "!coule coin bouche ?"],
+    seldom: ["bouche|figure tourné*|tournée|tordue|dévié*", "!coule coin bouche ?"],
     denies: ["visage|face|figure|sourire symétrique"],
     asked: ["!visage|sourire|bouche|lèvres normal*|droit|droite|symétrique"],
     says: [
@@ -29,8 +29,8 @@ export const nerves: readonly Concept[] = [
     id: "one_side_weak",
     label: "faiblesse ou paralysie d'un bras, d'une jambe ou d'un côté",
     seldom: [
-      "côté ~ mort|morte",
-      "moitié corps ~ mort*|bouge plus|pas",
+      "hémiparésie|hémiplégie",
+      "moitié corps ~ mort*",
       "bras|jambe|main gauche|droit|droite ~ bouge plus coup",
       "main ~ prend plus cuillère|verre|tasse|stylo|craie",
       "jambe gauche|droite traîne",
@@ -57,7 +57,6 @@ export const nerves: readonly Concept[] = [
     says: [
       "main|bras|jambe ~ plus|pas force",
       "cuillère|verre|tasse ~ tombé ~ main ?",
-      "hémiparésie|hémiplégie",
       "faiblesse ~ <arm>|<leg> gauche|droite",
       "paralys* ~ matin ?",
       "bras|main|jambe mou|molle ?",

@@ -10,7 +10,7 @@ export const poisonConcepts: readonly Concept[] = [
       "refuse dit|avoué|montre ~ pris|avalé|bu|mangé",
       "bu|avalé ~ alcool brûler|ménager|frelaté|hydroalcoolique|méthanol",
       "bu|avalé ~ parfum|gel|vernis|dissolvant",
-      "poison ~ verre|nourriture|repas|café",
+      "poison ~ verre|nourriture|repas|café ?",
     ],
     denies: ["rien|jamais|pas bu|avalé|pris produit", "pas encore bu|pris"],
     says: [
@@ -100,9 +100,6 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "swallowed_medicine",
     label: "médicament avalé par accident, ou qui n'était pas pour cette personne",
-    seldom: [
-      "bu|avalé|mangé|pris ~ médicament*|comprimé*|sirop ~ tension|sucre|cœur|épilepsie|mémé|grandmère|père|papa|maman|voisin*|vieux|vieille",
-    ],
     asked: ["!aucun médicament"],
     denies: [
       "puis|peut avaler",
@@ -120,7 +117,6 @@ export const poisonConcepts: readonly Concept[] = [
     id: "overdose",
     label: "trop de médicaments pris",
     seldom: [
-      "avalé|pris|bu ~ tout|tous|toute|toutes ~ doliprane|paracétamol|comprimé*|cachet*|efferalgan|pilule*|plaquette*",
       "avalé|pris|bu ~ poignée ~ comprimé*|cachet*|médicament*|doliprane",
       "surdosage|surdose|overdose ?",
       "deux|trois comprimés|gélules|dose|cachets ~ lieu",
@@ -236,11 +232,7 @@ export const poisonConcepts: readonly Concept[] = [
   {
     id: "foreign_body",
     label: "objet coincé (gorge, nez, oreille)",
-    seldom: [
-      "pièce|os|viande|objet|bonbon|arête|bille|jeton|capuchon|bouchon|graine ~ gorge",
-      "!reste ~ descend bien",
-      "!mange descend bien",
-    ],
+    seldom: ["pièce|objet|bille|jeton|capuchon|bouchon ~ gorge", "!reste ~ descend bien", "!mange descend bien"],
     says: [
       "chose ~ planté|coincé|accroché|piqué fond|gorge|gosier",
       "arête|os|morceau|viande|poisson|foutou|noyau coincé|reste|bloqué|gorge|planté|piqué ?",
@@ -269,8 +261,6 @@ export const poisonConcepts: readonly Concept[] = [
     id: "smoke_gas",
     label: "fumée ou gaz respiré dans un lieu fermé",
     seldom: [
-      "gaz|bouteille ~ fuyait|fuite|fuit",
-      "inhalé|respiré|aspiré ~ gaz|fumée|vapeurs",
       "pièce|chambre brûlait ~ tiré|sorti ?",
       "fosse septique|puits|cuve|groupe électrogène|charbon chambre & répond|tombé|tête|vomi*",
       "chambre|maison|salon ~ charbon|braise*|brasero|groupe électrogène ?",

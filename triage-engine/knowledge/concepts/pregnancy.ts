@@ -136,7 +136,13 @@ export const pregnancyConcepts: readonly Concept[] = [
     id: "no_fetal_movement",
     label: "bébé qui ne bouge plus",
     seldomAsked: ["dernier coup|fois ~ hier|avanthier|jours", "senti ~ avanthier|hier"],
-    seldom: ["pas senti bébé bouge", "plus aucun coup <baby>|ventre"],
+    seldom: [
+      "pas senti bébé bouge",
+      "plus aucun coup <baby>|ventre",
+      "enceinte|grossesse ~ bébé|enfant ~ bouge|remue plus",
+      "bébé ~ bouge|remue plus",
+      "!bébé ~ bouge|remue plus depuis marche|rampe|court",
+    ],
     asked: ["rien ne bouge", "bouge plus|pas", "rien depuis|sens|senti", "rien tout depuis", "aucun coup|mouvement"],
     says: [
       "battements|cœur ~ bébé|enfant ~ entend|bat plus",

@@ -172,7 +172,6 @@ export const sexualHealthConcepts: readonly Concept[] = [
     id: "sexual_violence",
     label: "rapport sexuel imposé",
     seldom: [
-      "touché* ~ par ~ homme|garçon|oncle|voisin|maître|maîtresse ?",
       "attouchement*",
       "main|doigt* culotte|slip ?",
       "fait voulait ~ corps ?",

@@ -5,7 +5,7 @@ export const skinConcepts: readonly Concept[] = [
   {
     id: "rash",
     label: "boutons ou plaques sur la peau",
-    seldom: ["peau|cuisse|aisselle & irrité|irritation|frottement ?"],
+    seldom: ["érythème|érythémateu*|papule*", "peau|cuisse|aisselle & irrité|irritation|frottement ?"],
     denies: [
       "taches rouge*|sang ~ blanc|œil",
       "bouton*|plaque*|tache* ~ bouche|langue|gencive*|lèvre ?",
@@ -14,7 +14,6 @@ export const skinConcepts: readonly Concept[] = [
     says: [
       "petit grains & bras|jambe",
 
-      "érythème|érythémateu*|papule*",
       "chose|trucs ~ peau|corps",
       "points|plaque rouge",
       "petit grains|granulés & peau|cou|dos|visage|corps|joue|ventre",

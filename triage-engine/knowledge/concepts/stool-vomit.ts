@@ -144,13 +144,13 @@ export const stoolVomitConcepts: readonly Concept[] = [
     seldomAsked: ["goudron|cirage|pétrole|charbon"],
     asked: ["!selle*|caca normal*|marron|jaune*|claire*"],
     denies: ["vu tout noir", "urine*|pipi|crachat*|cheveu* ~ noir* ~ comme ?"],
+    seldom: ["méléna|melæna"],
     says: [
       "<stool>|toilettes|wc ~ goudron",
       "selle*|caca|crotte* ~ pétrole|cirage|charbon|goudron|bitume|café",
       "noir comme pétrole|goudron|cirage|charbon",
       "noir ~ collant*|gluant*|goudron|toilettes",
       "selle*|caca|diarrhée ~ noir*",
-      "méléna|melæna",
     ],
   },
   {

@@ -59,7 +59,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
     id: "cannot_pass_urine",
     label: "impossible d'uriner malgré l'envie",
     seldom: [
-      "pisse|pisser|urine|uriner pu ~ ventre|bloqué|hier",
       "sonde ~ bouchée",
       "goutte sort|sorti",
       "arrive|peut plus|pas tout <urine>",
@@ -174,6 +173,7 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "honte",
     ],
     seldom: [
+      "bijou famille",
       "mes|une deux boules",
       "deux boules ~ réveill*|mal|monte|tire",
       "testicule*|graine|grain ~ réveill*|monté|remonté|tourné|gonfl*",
@@ -189,7 +189,6 @@ export const urineGenitalConcepts: readonly Concept[] = [
       "<pain> & testicul*|couille*|bourse*|graine*|scrotum",
       "<pain> ~ parties ?",
       "tient|touché zizi",
-      "bijou famille",
       "boule droite|gauche ~ <pain>",
     ],
   },

@@ -219,7 +219,6 @@ export const womenConcepts: readonly Concept[] = [
     id: "soaks_pads",
     label: "une garniture trempée en une heure ou moins",
     seldom: [
-      "change* ~ chaque|toutes|tous 5|10|15|20|30|45|dix|vingt|trente minutes",
       "caillots gros|grosse|énormes|comme ?",
       "change* ~ trois|quatre|cinq|six serviettes|garnitures|pagnes ~ depuis|en heure",
       "sang ~ comme eau|robinet|pluie",

@@ -186,7 +186,7 @@ export const woundConcepts: readonly Concept[] = [
   {
     id: "neck_wound",
     label: "plaie du cou, ou profonde du ventre ou de la poitrine",
-    seldom: ["coupé|tranché|égorgé ~ gorge|cou", "égorgé"],
+    seldom: ["coupé|tranché gorge ?"],
     implies: ["wound"],
     says: ["tesson|couteau|lame|machette|bouteille ~ cou|gorge ?"],
   },

@@ -33,7 +33,7 @@ export const violence: Presentation = {
     {
       id: "violence-danger",
       level: "emergency",
-      when: "violence_danger | violence_home & (heavy_bleeding | lost_consciousness_injury | unconscious | hard_breathing | head_injury & vomiting | belly_injury | stab_gun | suicidal_thoughts & alone_now)",
+      when: "violence_danger & (violence_home | blow | fracture | wound | sexual_violence) | violence_home & (heavy_bleeding | lost_consciousness_injury | unconscious | hard_breathing | head_injury & vomiting | belly_injury | stab_gun | suicidal_thoughts & alone_now)",
       reason: "il faut une protection et des soins tout de suite.",
       source: "who-violence",
       advice: safe,
