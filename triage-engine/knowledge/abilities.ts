@@ -1,5 +1,5 @@
 /**
- * What somebody does as always, or a part of the body that is as always, and the signs that are not there then.
+ * What somebody does as always, or (`states.ts`) a part of the body that is as always, and the signs that are not there then.
  * - `says`: matched from the beginning of a clause, after its subject, in small letters without accents.
  * - `denies`: the signs, parted by spaces; `tells`: the sign of being well that it is.
  * - `well`: only with a word that says that all is well (« bien », « comme d'habitude »).
@@ -17,9 +17,9 @@ const agile =
   "cour[st]|courent|saute|danse|grimpe|(?:monte|descends?) (?:bien )?les escaliers|joue (?:au|a la) (?:foot|ballon|basket|balle|corde|marelle)";
 
 /** Of periods: when they came, and that they are over. */
-const onTime =
+export const onTime =
   "(?:a la bonne date|a temps|a l'heure|comme prevu|comme chaque mois|comme d'habitude|a leur date|le jour prevu)";
-const ended = "(?:ont fini|ont termine|sont finies|se sont terminees|sont parties) il y a \\S+ jours?";
+export const ended = "(?:ont fini|ont termine|sont finies|se sont terminees|sont parties) il y a \\S+ jours?";
 
 /** What a person does. */
 export const abilities: readonly Ability[] = [
@@ -35,7 +35,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     says: "marche|tiens?|tient",
-    denies: "cannot_stand both_legs_weak leg_weakness balance_loss cannot_bear_weight foot_drop",
+    denies: "cannot_stand both_legs_weak leg_weakness balance_loss cannot_bear_weight foot_drop deformity",
     well: true,
   },
   {
@@ -44,10 +44,30 @@ export const abilities: readonly Ability[] = [
   },
   {
     says: agile,
-    denies: "cannot_stand both_legs_weak leg_weakness balance_loss cannot_bear_weight foot_drop severe_pain",
+    denies:
+      "unconscious drowsy cannot_stand both_legs_weak leg_weakness one_side_weak balance_loss cannot_bear_weight foot_drop deformity joint_pain severe_pain dizzy",
     answers: true,
   },
-  { says: work, denies: "cannot_stand both_legs_weak loss_of_function unconscious", answers: true },
+  {
+    says: work,
+    denies: "cannot_stand both_legs_weak loss_of_function unconscious drowsy general_decline",
+    answers: true,
+  },
+  {
+    says: `(?:${work}|tiens?t? (?:mon|son|la|sa|ma) \\S+|continue a \\S+|suis (?:la )?(?:au|a la|en) (?:travail|bureau|boulot|marche|champ|boutique|service|classe)).*(?:toute? la journee|du matin au soir|sans m'arreter|en ce moment|depuis ce matin|normalement)|(?:suis|est) debout (?:toute? la journee|du matin au soir|depuis)`,
+    denies:
+      "cannot_stand both_legs_weak one_side_weak loss_of_function unconscious drowsy confusion severe_pain general_decline dizzy cannot_bear_weight",
+  },
+  {
+    says: "(?:(?:suis|est) montee?|monte|ai monte|a monte) (?:\\S+ ){0,4}(?:etages?|escaliers?|marches)(?: \\S+ ?){0,2} sans (?:m'arreter|s'arreter|souffler|peine|m'essouffler|s'essouffler|essoufflement)",
+    denies:
+      "hard_breathing cannot_speak breathless_on_effort cannot_stand both_legs_weak leg_weakness cannot_bear_weight one_side_weak general_decline effort_pain",
+  },
+  {
+    says: "(?:ne )?ressens rien(?: du tout| de particulier| d'anormal| de special| de mauvais)?$|n'ai aucun (?:symptome|signe|malaise)$|n'ai absolument rien$|me sens (?:tout a fait |tres |vraiment |parfaitement )bien$",
+    denies:
+      "headache vision_blurred vomiting nausea dizzy numbness body_aches chest_pain hard_breathing palpitations fatigue severe_pain loss_of_function fainted speech_trouble one_side_weak confusion drowsy",
+  },
   {
     says: "(?:suis|est) (?:meme )?allee? (?:au|a la) (?:travail|boulot|marche|champs?|ecole|cours|mosquee|eglise)|porte (?:des|mes|ses|les) (?:bassines?|seaux?|bagages?|sacs?|charges?)|(?:suis|est) (?:bien )?restee? debout",
     denies: "cannot_stand both_legs_weak fainted",
@@ -55,13 +75,77 @@ export const abilities: readonly Ability[] = [
   },
   {
     says: "(?:cour[st]|saute|danse|joue|s'amuse|gigote|grimpe) (?:partout|deja|meme|derriere|apres|dans|avec|sur ses)",
-    denies: "unconscious drowsy cannot_stand both_legs_weak severe_pain inconsolable_crying",
+    denies:
+      "unconscious drowsy floppy confusion cannot_stand both_legs_weak leg_weakness severe_pain inconsolable_crying crying_baby general_decline",
+    third: true,
+  },
+  {
+    says: "(?:cour[st]|saute|danse|grimpe|joue (?:au|a la) (?:foot|ballon|basket|balle|corde|marelle)) (?:\\S+ )?(?:dans|avec|partout|deja|meme|derriere|en ce moment|depuis)",
+    denies:
+      "unconscious drowsy floppy confusion cannot_stand both_legs_weak leg_weakness one_side_weak cannot_bear_weight balance_loss foot_drop deformity thigh_broken pelvis_injury joint_pain severe_pain cannot_speak general_decline dizzy",
+    third: true,
+  },
+  {
+    says: "rit|rigole|sourit|gazouille|babille|rampe (?:partout|dans|vers|deja)|tape (?:dans )?(?:ses|des) mains",
+    denies: "unconscious drowsy floppy inconsolable_crying crying_baby severe_pain headache_worse_injury",
     third: true,
   },
   {
     says: "(?:cour[st]|saute|danse) (?:partout|deja|meme|derriere|apres|dans|avec)",
     denies: "cannot_bear_weight balance_loss",
     third: true,
+  },
+  {
+    says: "(?:(?:il )?(?:n'|ne )?(?:y )?(?:a |ai )?)?pas de sang$",
+    denies: "vaginal_bleeding soaks_pads bleeding heavy_bleeding pregnancy_bleeding",
+  },
+  {
+    says: "cuisine|balaie (?:sa|la|ma) cour|fait (?:son|sa|le|la) (?:menage|marche|lessive|cuisine|jardin|champ)|finit son assiette|(?:a |ai )fait (?:son|mon) (?:marche|menage)",
+    denies: "general_decline loss_of_function cannot_stand both_legs_weak unconscious drowsy",
+    answers: true,
+  },
+  {
+    says: "(?:va|part|travaille|marche) (?:\\S+ ){0,3}quand meme",
+    denies:
+      "cannot_stand both_legs_weak cannot_bear_weight deformity severe_pain thigh_broken pelvis_injury foot_drop leg_weakness",
+  },
+  {
+    says: "(?:regarde|suit) (?:bien )?(?:la tele|les dessins|son dessin|son telephone|la video|le match|mon doigt|ma main)|lit (?:son|sa|le|la)|attrape (?:sa|son|ses|la|le) \\S+ (?:au|a|de)|joue (?:au|sur (?:son|le|mon)) telephone",
+    denies: "vision_loss vision_blurred light_hurts unconscious drowsy confusion",
+    third: true,
+  },
+  {
+    says: "(?:tout|chaque repas|ca|c) (?:est )?(?:bien |la )?reste?e?(?: (?:en bas|dedans|bien|dans (?:mon|son|le) ventre))?$|(?:tout|l'a|ai|a) (?:bien |tout )garde$|rien (?:n'est |n'a |ne |n')?(?:remonte|ressorti?|rejete|rendu|revenu|ressort)",
+    denies: "vomiting vomits_everything many_vomits vomits_twice bile_vomit vomits_blood",
+  },
+  {
+    says: "enfile (?:bien )?(?:l'|mon |son |une )?aiguille|li[st] (?:les petit\\S+|sans lunettes|les panneaux|les plaques|mes messages|sa bible)|voi[st] (?:tout )?(?:net|nickel|loin)\\b",
+    denies: "vision_blurred vision_loss double_vision",
+  },
+  {
+    says: "(?:m'a |a )?(?:raconte|explique|recite) (?:(?:moi|elle|lui)-?meme )?(?:sa|toute sa|la|son|comment|tout|ma)|(?:ai |a )?fai[ts] (?:mes|ses) (?:comptes|devoirs|exercices)|rend[s]? la monnaie|sait (?:ou on est|quel jour)|(?:re)?connait tout le monde|discute (?:foot|politique|au telephone|avec)|(?:lui |elle |moi )?(?:repond|reponds) (?:juste|bien|a tout)",
+    denies: "confusion speech_trouble unconscious drowsy cannot_talk",
+  },
+  {
+    says: "(?:ai|a) (?:meme |bien |un peu )?grossi|grossit bien|(?:me |se )?pese \\d+ ?(?:kilos?|kg).*(?:pareil|comme)",
+    denies: "weight_loss slow_growth wasting",
+  },
+  {
+    says: "(?:urine|pisse|fai[ts] pipi) (?:tranquille|en chantant|sans (?:douleur|grimace\\w*|pleurer|brulure|gene|rien sentir))",
+    denies: "burning_urine cannot_pass_urine no_urine",
+  },
+  {
+    says: "saute a (?:cloche-pied|la corde)|porte (?:mon|son|mes|ses|des|les) (?:seaux?|bidons?|sacs?|courses|bassines?|cuvettes?)|pile (?:mon |son |le |du )?foutou|(?:balaie|balaye|a balaye|ai balaye) (?:la|ma|sa)|(?:ai|a) marche jusqu\\S+|charge (?:les|des|mes) sacs",
+    denies:
+      "cannot_stand both_legs_weak leg_weakness cannot_bear_weight one_side_weak unconscious drowsy floppy thigh_broken pelvis_injury",
+  },
+  {
+    says: "(?:en )?(?:redemande|reclame) (?:encore|a boire|du|de l'eau|son|le sein)|prend (?:bien )?(?:le sein|son biberon|le sro|son lait)|vien[st] de (?:vider|terminer|finir) (?:un|son|mon|sa) (?:\\S+ )?(?:gobelet|biberon|verre|bouteille)",
+    denies: "cannot_drink poor_feeding cannot_swallow rabies_signs",
+  },
+  {
+    says: "parle (?:longtemps |bien )?sans (?:m'|s')?(?:arreter|essouffle\\w*|reprendre|couper)",
+    denies: "cannot_speak hard_breathing speech_trouble muffled_voice",
   },
   { says: "pete|fai[ts] des (?:gaz|pets)|lache des gaz", denies: "no_stool_gas" },
   {
@@ -89,10 +173,24 @@ export const abilities: readonly Ability[] = [
   },
   {
     says: "joue(?! est| \\S+ est|s\\b| gonfl| enfl)|jouent|rit|rigole|sourit|gigote|s'amuse",
-    denies: "inconsolable_crying unconscious drowsy severe_pain",
+    denies: "inconsolable_crying crying_baby unconscious drowsy floppy severe_pain headache_worse_injury",
     answers: true,
   },
-  { says: "mange|dine", denies: "loss_of_appetite cannot_drink cannot_swallow vomits_everything", well: true },
+  {
+    says: "mange|dine",
+    denies: "loss_of_appetite cannot_drink cannot_swallow vomits_everything cannot_open_mouth locked_jaw",
+    well: true,
+  },
+  {
+    says: "(?:ai|a) (?:bien |deja )?(?:mange|pris|bu|avale|vide) (?:\\S+ ){0,2}(?:riz|attieke|placali|foutou|foufou|garba|alloco|bouillie|repas|plat|assiettes?|biberon|lait|yaourt|soupe|poisson|pain|banane|bol|the|cafe|jus|bissap)|(?:ai|a) (?:bien |deja )?mange (?:ce|tout)",
+    denies: "loss_of_appetite cannot_drink cannot_swallow cannot_open_mouth locked_jaw poor_feeding",
+    answers: true,
+  },
+  {
+    says: "tete (?:bien|fort|beaucoup|normalement|comme d'habitude)",
+    denies: "cannot_drink poor_feeding loss_of_appetite floppy unconscious",
+    third: true,
+  },
   {
     says: "(?:a |ai )?(?:fini|termine|vide) (?:son|mon|tout son|tout le) (?:assiette|plat|repas|biberon|bol)|mange (?:de tout|tout|comme quatre|avec appetit)",
     denies: "loss_of_appetite cannot_drink cannot_swallow vomits_everything",
@@ -100,6 +198,11 @@ export const abilities: readonly Ability[] = [
   {
     says: "gardes? (?:tout|ce qu\\w*|(?:son|sa|mon|ma|mes|le) (?:repas|lait|biberon|manger|nourriture|bouillie|riz|jus)|l'eau|bien)",
     denies: "vomits_everything many_vomits",
+  },
+  {
+    says: "garde tout ce qu\\w*|garde (?:mes|ses|tous mes|tous ses) repas|(?:l'a|les a|l'ai|les ai) (?:bien |tous? )?gardee?s?|(?:a|ai) (?:bien |tout )?garde (?:son|mon|sa|ma|le|la) (?:repas|lait|biberon|bouillie|riz|assiette|plat)",
+    denies: "vomiting vomits_everything many_vomits vomits_twice bile_vomit vomits_blood nausea",
+    answers: true,
   },
   {
     says: "(?:a |ai )?vomi (?:une|1|qu'une|deux|2) (?:seule )?fois",
@@ -175,10 +278,20 @@ export const abilities: readonly Ability[] = [
   { says: "avale", denies: "cannot_swallow food_stuck_now drooling food_sticks hard_to_swallow", well: true },
   { says: "(?:ai|a) (?:deja |bien )?(?:pisse|urine|fait pipi)", denies: "no_urine cannot_pass_urine", answers: true },
   { says: "urine|pisse|fai[ts] pipi", denies: "no_urine cannot_pass_urine little_urine", well: true },
-  { says: "urine clair|pisse clair", denies: "dark_urine blood_urine" },
+  { says: "urine clair|pisse clair", denies: "dark_urine blood_urine strong_urine no_urine" },
+  {
+    says: "(?:ai|a) (?:pisse|urine|fait pipi) (?:(?:il )?y a (?:pas longtemps|peu|une heure|\\S+ minutes)|tout a l'heure|ce matin|a l'instant|maintenant)",
+    denies: "no_urine cannot_pass_urine little_urine",
+  },
   {
     says: "arrive (?:\\S+ ){0,2}a (?:uriner|pisser)|urine quand (?:je|elle|il) veu[xt]|y va tout le temps",
     denies: "no_urine cannot_pass_urine",
+  },
+  { says: "(?:urine|pisse)$", denies: "no_urine cannot_pass_urine little_urine", answers: true },
+  {
+    says: "(?:(?:il )?(?:n'|ne )?(?:y )?a )?(?:pas de|aucun) gonflements?$|(?:(?:c'est|ca|sa) (?:n'est |n'a |a )?pas|rien n'est) (?:gonfle|enfle)$",
+    denies:
+      "jaw_swelling gum_swelling face_swelling neck_swelling leg_swelling leg_swelling_one leg_swelling_both hand_foot_swollen hot_joint ear_swelling_behind",
   },
   { says: "(?:me retiens|se retient) (?:tres )?bien", denies: "cannot_hold_urine urine_leak" },
   { says: "[ms]e leve \\S+ fois", denies: "no_urine" },
@@ -211,124 +324,5 @@ export const abilities: readonly Ability[] = [
   {
     says: "(?:ca |c'est |(?:la |ma )?douleur )?(?:est |reste )?(?:bien |encore |tout a fait |assez )?supportable|(?:ca )?(?:me |lui )?(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu",
     denies: "severe_pain severe_belly_pain worst_headache pain_out_of_proportion",
-  },
-];
-
-/** How a part of the body is. */
-export const states: readonly Ability[] = [
-  {
-    says: "seul (?:medicament|traitement|comprime|remede)",
-    denies: "anticoagulant steroid_stopped immunocompromised",
-  },
-  {
-    says: `(?:dernieres|regles|dernieres regles) ${ended}`,
-    denies: "late_period",
-  },
-  {
-    says: `(?:dernieres )?regles (?:.*)${onTime}`,
-    denies: "late_period pregnancy_possible",
-  },
-  {
-    says: "(?:visage|figure|sourire|bouche) (?:est |reste |a l'air )?(?:bien |tout |tres )?(?:droite?|symetrique)",
-    denies: "face_droop",
-  },
-  {
-    says: "souffle|respiration",
-    denies: "hard_breathing cannot_breathe cannot_speak apnea",
-    well: true,
-    tells: "breathes_well",
-  },
-  { says: "(?:deux )?yeux", denies: "sunken_eyes jaundice red_eye eye_discharge eye_pain", well: true, answers: true },
-  { says: "yeux (?:brillent|bougent)", denies: "sunken_eyes" },
-  {
-    says: "(?:mains?|paumes?|levres?|langue|gencives?|ongles?|peau)(?: de \\S+ \\S+)?(?: (?:est|sont|restent?))?(?: bien| toute?s?| encore)* ?roses?",
-    denies: "pallor blue_lips",
-  },
-  { says: "oreilles?", denies: "ear_pain ear_discharge", well: true, answers: true },
-  { says: "tete (?:n'a rien|est (?:intacte|normale))", denies: "head_injury bulging_fontanelle", answers: true },
-  { says: "dos", denies: "back_pain spine_pain_injury", well: true, answers: true },
-  { says: "cou", denies: "neck_stiff neck_pain spine_pain_injury", well: true, answers: true },
-  { says: "corps(?: est| reste| c'est)?(?: bien| tout)? normal", denies: "fever high_fever cold_body", answers: true },
-  {
-    says: "ventre (?:est |reste )?(?:bien |tout )?(?:mou|souple|plat)",
-    denies: "rigid_belly belly_swollen severe_belly_pain",
-  },
-  {
-    says: "(?:dernieres )?regles (?:sont |viennent |etaient |c'est )?(?:bien |tout a fait |toujours )*(?:normal\\w*|regulieres?)",
-    denies: "late_period vaginal_bleeding pregnancy_possible",
-  },
-  { says: "joues?", denies: "jaw_swelling face_swelling", well: true, answers: true },
-  {
-    says: "(?:carnet|vaccins?|rappels?)(?: de \\S+)? (?:est|sont|etait) (?:bien |tous |tout )?a jour",
-    denies: "tetanus_doubt",
-  },
-  { says: "(?:selles?|cacas?) (?:est |sont )?(?:bien )?(?:moules?|moulees?)", denies: "diarrhea" },
-  { says: "nez", denies: "runny_nose blocked_nose nose_pus", well: true },
-  { says: "nez (?:est )?(?:bien )?(?:degage|libre|sec)", denies: "runny_nose blocked_nose nose_pus" },
-  { says: "(?:pipi|urine) sort quand", denies: "cannot_hold_urine cannot_pass_urine no_urine" },
-  {
-    says: "(?:doigts?|orteils?|mains?|poignet|index|pouce|pied) (?:se plie|se ferme|bouge|se deplie|se tend)",
-    denies: "numb_fingers injury_paralysis",
-  },
-  {
-    says: "(?:doigts?|orteils?|mains?|index|pouce|pied) (?:est|sont|reste) (?:bien |tout )?(?:roses?|chaude?s?)",
-    denies: "limb_cold_pale black_skin",
-  },
-  { says: "bords? se touchent|bords? (?:sont )?(?:bien )?(?:fermes|colles)", denies: "deep_cut" },
-  { says: "(?:cou|nuque) (?:tourne|bouge|plie|est souple|se plie|se tourne)", denies: "neck_stiff" },
-  { says: "visage|figure|sourire", denies: "face_droop face_swelling", well: true },
-  { says: "peau (?:est |reste )?(?:intacte|fermee)", denies: "open_fracture wound deep_cut" },
-  {
-    says: "peau(?: du ventre)? (?:revient|se remet|reprend sa place)(?: tout de suite| vite| aussitot| bien| direct\\w*)?",
-    denies: "skin_pinch_slow",
-  },
-  { says: "peau", denies: "cellulitis skin_peeling pain_out_of_proportion black_skin rash rash_spreading", well: true },
-  { says: "poitrine", denies: "chest_pain chest_pressure", well: true },
-  { says: "ventre", denies: "belly_pain severe_belly_pain rigid_belly belly_swollen", well: true },
-  { says: "(?:deux )?jambes?", denies: "both_legs_weak leg_weakness limb_cold_pale leg_swelling", well: true },
-  { says: "(?:deux )?(?:jambes|pieds|bras|mains) ont (?:leur|la meme) couleur", denies: "limb_cold_pale" },
-  {
-    says: "(?:deux )?(?:jambes|pieds|mollets) (?:ont|font|sont de) la meme (?:taille|grosseur)",
-    denies: "leg_swelling_one leg_swelling",
-  },
-  {
-    says: "(?:deux )?(?:jambes|bras|mains|pieds) (?:ont|gardent) (?:toute )?leur force",
-    denies: "both_legs_weak leg_weakness one_side_weak",
-  },
-  {
-    says: "selles|cacas?|popo|kaka",
-    denies: "black_stool bloody_stool diarrhea constipation pale_stool",
-    well: true,
-  },
-  {
-    says: "(?:selles|cacas?) (?:sont |est )?(?:de couleur )?(?:marron|brun\\w*|jaunes?)",
-    denies: "black_stool pale_stool bloody_stool",
-  },
-  { says: "urines?|pipi", denies: "dark_urine blood_urine", well: true },
-  { says: "(?:urines?|pipi) (?:sont |est )?jaunes? (?:clair|pale)", denies: "dark_urine blood_urine" },
-  { says: "levres|langue", denies: "blue_lips tongue_swelling lip_swelling", well: true },
-  { says: "bouche|gorge", denies: "tongue_swelling throat_tight mouth_sores sore_throat", well: true },
-  { says: "oreilles? (?:\\S+ )?seches?", denies: "ear_discharge" },
-  { says: "(?:orteils|doigts|pieds?|mains?)", denies: "limb_cold_pale", well: true },
-  { says: "(?:pied|bras|jambe|poignet|doigt) (?:est |reste )(?:bien |tout )?droite?", denies: "deformity" },
-  { says: "voix", denies: "hoarse muffled_voice", well: true },
-  { says: "poids n'a pas (?:change|bouge|baisse)", denies: "weight_loss" },
-  { says: "poids", denies: "weight_loss slow_growth", well: true },
-  { says: "idees (?:sont )?(?:bien )?(?:claires|nettes|en place)", denies: "confusion unconscious drowsy" },
-  { says: "bouche s'ouvre", denies: "locked_jaw cannot_open_mouth", well: true },
-  {
-    says: "(?:nourriture|manger|repas|eau) (?:descend|passe)",
-    denies: "cannot_swallow food_stuck_now drooling food_sticks hard_to_swallow",
-    well: true,
-  },
-  {
-    says: "(?:eau|nourriture|lait|repas|ce qu\\S+)(?: \\S+){0,3} reste (?:dedans|dans (?:mon|son|le) ventre)",
-    denies: "vomits_everything many_vomits",
-  },
-  { says: "(?:corps|front) (?:est |reste |c'est )?(?:bien |tout )?frais", denies: "fever high_fever" },
-  { says: "(?:orteils|doigts) bougent", denies: "numb_fingers injury_paralysis" },
-  {
-    says: "(?:dessus de (?:sa|la) tete|fontanelle) (?:est )?(?:bien )?(?:plate?|molle|mou|normale?|souple)",
-    denies: "bulging_fontanelle",
   },
 ];

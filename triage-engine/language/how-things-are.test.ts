@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { abilities, states } from "#triage-engine/knowledge/abilities.ts";
+import { abilities } from "#triage-engine/knowledge/abilities.ts";
 import { concepts } from "#triage-engine/knowledge/index.ts";
+import { states } from "#triage-engine/knowledge/states.ts";
 import { workVignettes } from "#triage-engine/vignettes/index.ts";
 import { spread } from "#triage-engine/vignettes/spread.ts";
 import { hearingHowThingsAre } from "./how-things-are.ts";
@@ -30,6 +31,21 @@ describe("how things are", () => {
     ["je garde tout ce que je mange", "vomits_everything"],
     ["ça gratte juste un peu", "severe_pain"],
     ["elle pose tout son poids dessus", "cannot_bear_weight"],
+    ["Là il joue au ballon dans la cour", "unconscious drowsy floppy confusion cannot_stand one_side_weak deformity"],
+    ["elle rit avec son frère", "drowsy floppy crying_baby"],
+    ["je suis montée au quatrième étage à pied sans m'arrêter", "breathless_on_effort cannot_speak cannot_stand"],
+    ["je conduis toute la journée", "confusion loss_of_function drowsy"],
+    ["je ne ressens rien du tout", "headache numbness dizzy nausea"],
+    ["il va au champ quand même", "cannot_bear_weight severe_pain"],
+    ["il a tout gardé", "vomits_everything vomiting"],
+    ["tout est resté dans son ventre", "vomiting vomits_blood"],
+    ["j'enfile mon aiguille du premier coup", "vision_blurred"],
+    ["elle m'a raconté sa journée", "confusion speech_trouble"],
+    ["ma culotte est toujours propre", "vaginal_bleeding soaks_pads"],
+    ["mes urines sont jaunes comme d'habitude", "dark_urine"],
+    ["la coupure s'est bien refermée", "wound_infected"],
+    ["j'ai pissé il y a une heure", "no_urine little_urine"],
+    ["jmarche bien mm", "foot_drop deformity"],
   ])("« %s » denies %s", (text, signs) => {
     expect(denied(read(text).mentions)).toEqual(expect.arrayContaining(signs.split(" ")));
   });
@@ -45,6 +61,13 @@ describe("how things are", () => {
     ["ma joue est gonflée comme une balle", "severe_pain"],
     ["la bouche s'ouvre à peine", "locked_jaw"],
     ["Mon fils va à l'école et depuis hier il a mal au pied", "cannot_stand"],
+    ["son ventre court depuis deux jours", "drowsy"],
+    ["mon fils joue au foot", "joint_pain"],
+    ["quand on pique la tache je ne ressens rien du tout", "numbness"],
+    ["hier il a vidé son biberon", "cannot_drink"],
+    ["la culotte est pleine de sang", "vaginal_bleeding"],
+    ["il n'a pas gardé son lait", "vomiting"],
+    ["il joue un peu puis il se couche", "drowsy"],
   ])("« %s » does not deny %s", (text, sign) => {
     expect(added(text)).not.toContain(sign);
   });
@@ -58,6 +81,8 @@ describe("how things are", () => {
     expect(added("Je marche droit", { facts: [] }, girl)).not.toContain("both_legs_weak");
     expect(added("elle marche droit", { facts: [] }, girl)).toContain("both_legs_weak");
     expect(added("ma fille elle court partout", { facts: [] }, self)).not.toContain("both_legs_weak");
+    expect(added("ma fille court partout dans la cour", { facts: [] }, girl)).toContain("both_legs_weak");
+    expect(added("mon mari court partout dans la cour", { facts: [] }, girl)).not.toContain("both_legs_weak");
   });
 
   it("speaks of signs that exist", () => {

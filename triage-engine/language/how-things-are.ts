@@ -1,4 +1,6 @@
-import { abilities, states, type Ability } from "#triage-engine/knowledge/abilities.ts";
+import { abilities, type Ability } from "#triage-engine/knowledge/abilities.ts";
+import { states } from "#triage-engine/knowledge/states.ts";
+import { people } from "./people-words.ts";
 import { hearingBesides, mentionOf, withMore } from "./besides.ts";
 import type { Reader, Who } from "./read.ts";
 
@@ -10,6 +12,15 @@ const are = "(?: (?:(?:est|sont|a|ont|restent?)(?: de| une)?(?: couleur)?|va|von
 /** « oui », « mais », « sinon », « en ce moment »: what may stand before a subject. */
 const before =
   /^(?:(?:non|oui|si|et|mais|sinon|aussi|bon|ah|que|car|pour l'instant|pour le moment|en ce moment|actuellement|maintenant|aujourd'hui|ce matin|depuis ce matin|au contraire|par contre|docteur|madame|la nuit) )*(?:(?:la|ici|moi|lui|elle|eux) (?=(?:je |j'|il |elle |on )))?/;
+/** « jmarche », « boi »: as it is written on a phone. */
+const onPhones: readonly (readonly [RegExp, string])[] = [
+  [/\bj(?=(?:marche|mange|boi|dor|urine|pisse|respire|parle|travail|garde|tien|voi|avale)\w*\b)/g, "je "],
+  [/\b(boi|voi|dor|cour)\b/g, "$1s"],
+  [/\bqd mm\b/g, "quand meme"],
+  [/\bmm\b/g, "meme"],
+];
+const spelled = (clause: string) => onPhones.reduce((text, [short, whole]) => text.replace(short, whole), clause);
+
 /** Who does something, and whose a part of the body is. */
 const doer = /^(?:moi )?(?:je |j'|j |elles? |il |on |(?:mon|son) ventre )?/;
 const whose = /^(?:mon |ma |mes |son |sa |ses |le |la |les |l'|leurs? )?/;
@@ -17,10 +28,10 @@ const mine = /^(?:moi )?(?:je |j'|j )|^(?:mon|ma|mes) /;
 const theirs = /^(?:elle|il|son|sa|ses) /;
 /** Whatever takes something away from it, or is of another time. */
 const trouble =
-  /\b(?:pas|plus|jamais|ni|rien|aucune?|mal|moins|peine|diff?icil\w*|dure?s?|trop|peu|lent\w*|vite|parfois|souvent|boit(?:e|ant)|pliee?|courbee?|appui|canne|aid(?:e|ant)|quand|avant|hier|autrefois|presque|veu[xt]|fatigu\w*|forc\w*|douleurs?|faible\w*|fai[bl]|sauf|rarement|bizarre\w*|lourde?s?|dessous|autour|ailleurs|refus\w*|bloqu\w*|coinc\w*|impossible|une? (?:pied|jambe))\b/;
+  /\b(?:pas|plus|jamais|ni|rien|aucune?|mal|moins|peine|diff?icil\w*|dure?s?|trop|peu|lent\w*|vite|parfois|souvent|boit(?:e|ant)|pliee?|courbee?|appui|canne|aid(?:e|ant)|quand|avant|hier|autrefois|presque|veu[xt]|fatigu\w*|forc\w*|douleurs?|faible\w*|fai[bl]|sauf|rarement|bizarre\w*|lourde?s?|dessous|autour|ailleurs|refus\w*|ventre (?:court|coule|marche)|bloqu\w*|coinc\w*|impossible|une? (?:pied|jambe))\b/;
 /** « comme avant », « sans peine », « ça gratte un peu »: of no trouble. */
 const noTrouble =
-  /\b(?:se plie|(?:cou|nuque|genou|doigts?|bras|coude|poignet|jambe) plie|quand (?:je|il|elle) (?:veu[xt]|(?:me |se )?couche)|(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu|n'a (?:pas (?:change|bouge|baisse)|rien)|touche pas|revient (?:tres )?vite|(?:un )?(?:tout )?(?:petit|leger) mal(?: quand (?:je|il|elle|on) \S+)?|mal (?:juste |seulement )?un (?:petit )?peu|se calme quand|comme (?:avant|hier)|sans \S+(?: \S+)?)\b/g;
+  /\b(?:se plie|(?:cou|nuque|genou|doigts?|bras|coude|poignet|jambe) plie|quand (?:je|il|elle) (?:veu[xt]|(?:me |se )?couche)|(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu|n'a (?:pas (?:change|bouge|baisse)|rien)|touche pas|revient (?:tres )?vite|(?:un )?(?:tout )?(?:petit|leger) mal(?: quand (?:je|il|elle|on) \S+)?|mal (?:juste |seulement )?un (?:petit )?peu|se calme quand|rien (?:n'est |n'a |ne |n')?(?:remonte|ressorti?|rejete|rendu|revenu|ressort)|ressens rien|n'ai (?:aucun|absolument rien)|(?:il )?y a (?:pas longtemps|peu)|quand meme|(?:une|1) (?:seule )?fois (?:hier|avant-hier)|^(?:(?:il )?(?:n'|ne )?(?:y )?a )?(?:pas de|aucun) gonflements?$|^(?:(?:c'est|ca|sa) (?:n'est |n'a |a )?pas|rien n'est) (?:gonfle|enfle)$|^(?:(?:(?:il |elle |je )?(?:n'|ne )?)?(?:y )?(?:a |ai )?)?pas de sang$|comme (?:avant|hier)|sans \S+(?: \S+)?)\b/g;
 
 /** « ma peau et mes yeux sont clairs »: of either. */
 const alsoBefore = String.raw`(?:\w+ et (?:mon |ma |mes |son |sa |ses |le |la |les )?)?`;
@@ -41,14 +52,15 @@ const patterns = [...compiled(doer, abilities), ...compiled(whose, states)];
 export function hearingHowThingsAre(read: Reader): Reader {
   return hearingBesides(read, ({ reading, plain, asked, who }) => {
     const told = new Set(reading.mentions.map(({ concept }) => concept));
-    const more = clausesOf(plain).flatMap(({ clause, from }) => {
+    const more = clausesOf(plain).flatMap(({ clause: written, from }) => {
+      const clause = spelled(byPronoun(written, reading.who ?? who));
       if (!ofThePatient(clause, reading.who ?? who) || trouble.test(clause.replace(noTrouble, ""))) return [];
       return patterns
         .filter(({ answers, third }) => (asked || !answers) && !(third && mine.test(clause)))
         .filter(({ subject, pattern }) => pattern.test(clause.replace(subject, "")))
         .flatMap(({ denies, tells }) => [
-          ...denies.map((concept) => mentionOf(concept, "no", from, from + clause.length)),
-          ...(tells ? [mentionOf(tells, "yes", from, from + clause.length)] : []),
+          ...denies.map((concept) => mentionOf(concept, "no", from, from + written.length)),
+          ...(tells ? [mentionOf(tells, "yes", from, from + written.length)] : []),
         ])
         .filter(({ concept }) => !told.has(concept));
     });
@@ -69,6 +81,17 @@ function clausesOf(plain: string): { clause: string; from: number }[] {
       .replace(before, "");
     return own ? [{ clause: own, from: index + whole.trimEnd().length - own.length }] : [];
   });
+}
+
+const named = /^(?:(?:mon|ma|le|la|notre) )?(?:petite? |vieux |vieille )?([a-z]+) (?=\S)/;
+
+/** « ma fille court » of the daughter who is ill: « elle court ». */
+function byPronoun(clause: string, who: Who | undefined): string {
+  const [start = "", word = ""] = named.exec(clause) ?? [];
+  const person = Object.hasOwn(people, word) ? people[word] : undefined;
+  if (!person || !who || who.kind === "self") return clause;
+  const isSame = person.noun === who.noun || (person.kind !== "other" && who.kind !== "other");
+  return isSame ? `${person.pronoun} ${clause.slice(start.length)}` : clause;
 }
 
 /** « je » is not the child somebody writes for, « elle » not who writes of themselves. */

@@ -7,7 +7,7 @@ const trades =
 /** Only who says or does something to the writer: the husband who is told of otherwise may be who is ill. */
 const besides = String.raw`(?: me| m'a| pense| dit| croit| trouve| insiste| ronfle| rentre| travaille| prepare)\b`;
 const man = new RegExp(
-  String.raw`^(?:(?:bonjour|bonsoir|salut|slt|bjr)\S* ?)?(?:moi )?(?:${trades})(?: a la retraite)?(?:,| de \d| \d)|\b(?:je suis|suis|j'etais) (?:un |le |encore |moi-meme )?(?:ancien |jeune |vieux |simple |apprenti )?(?:${trades})\b|\b(?:ma (?:femme|fiancee)|mon epouse)${besides}|\bans,? (?:je suis )?(?:un |une? )?(?:gars|mec|homme|garcon)\b`,
+  String.raw`^(?:(?:bonjour|bonsoir|salut|slt|bjr)\S* ?)?(?:moi )?(?:${trades})(?: a la retraite)?(?:,| de \d| \d)|\b(?:je suis|suis|j'etais) (?:un |le |encore |moi-meme )?(?:ancien |jeune |vieux |simple |apprenti )?(?:${trades})\b|\b(?:ma (?:femme|fiancee)|mon epouse)${besides}|\b\d* ?ans?,? (?:je suis )?(?:un |une? )?(?:gars|mec|homme|garcon)\b|\b(?:je suis|je sui|jsui) (?:un )?(?:gars|mec|garcon)\b`,
 );
 const woman = new RegExp(String.raw`\bmon (?:mari|epoux|fiance)${besides}`);
 const self = /\b(?:je|j'\w+|moi)\b/;

@@ -59,3 +59,30 @@ it("no chat puts a list with a sign that stands whole in the person's own words,
   }
   expect(asked).toEqual([]);
 });
+
+describe("what is sure", () => {
+  it("a pain whose part of the body was told is not asked for once more", () => {
+    const answers = ["63 ans", "non", "non", "non", "non", "non"];
+    const asked = answers.map((_, at) => {
+      const said = ["mon genou droit me fait mal quand je marche, depuis plusieurs mois", ...answers.slice(0, at + 1)];
+      return assess(said.map((says) => ({ says }))).question?.text ?? "";
+    });
+    expect(asked.filter((text) => /genou|articulation ou/.test(text))).toEqual([]);
+  });
+
+  it("whoever writes of themselves is not asked whether they can be woken; whoever writes of somebody else is", () => {
+    const asked = (says: string) => {
+      const said = [says];
+      const signs: string[] = [];
+      for (let step = 0; step < 12; step += 1) {
+        const { question, done } = assess(said.map((one) => ({ says: one })));
+        if (done || !question) break;
+        signs.push(...question.facts);
+        said.push(question.number === "age" ? "40 ans" : "non");
+      }
+      return signs;
+    };
+    expect(asked("j'ai de la fièvre et la diarrhée depuis deux jours")).not.toContain("drowsy");
+    expect(asked("mon mari a de la fièvre et la diarrhée depuis deux jours")).toContain("drowsy");
+  });
+});

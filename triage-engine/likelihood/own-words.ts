@@ -1,4 +1,6 @@
 import type { Reader, Reading, Telling } from "#triage-engine/language/read.ts";
+import { stem } from "#triage-engine/language/stem.ts";
+import type { Fact, Facts } from "#triage-engine/reasoning/facts.ts";
 import type { Open } from "#triage-engine/reasoning/questions.ts";
 import { feelsItsWay } from "#triage-engine/reasoning/vague.ts";
 import type { Concept } from "#triage-engine/schema.ts";
@@ -27,7 +29,7 @@ export function makeOwnWords(names: Names): OwnWords {
     const standing = facts.flatMap((id) => {
       const name = names.get(id) ?? [];
       const found = clauses.filter(
-        ({ clause }) => name.length && name.every((stem) => clause.some((word) => word.stem === stem)),
+        ({ clause }) => name.length && name.every((one) => clause.some((word) => word.stem === one)),
       );
       return found.length ? [{ id, name, found }] : [];
     });
@@ -38,6 +40,31 @@ export function makeOwnWords(names: Names): OwnWords {
     const known = new Set(feelsItsWay(question) ? standing.map(({ id }) => id) : told);
     return { told, left: facts.filter((id) => !known.has(id)) };
   };
+}
+
+const pains: ReadonlySet<string> = new Set(["mal", "douleur", "douloureux"].map(stem));
+
+/** The facts, no longer in doubt of a pain whose part of the body stands in one undenied clause with a word for pain: « mon genou droit me fait mal ». */
+export function believedPains(facts: Facts, said: readonly Reading[], names: Names): Facts {
+  const clauses = said
+    .flatMap(({ noted = [] }) => partsBy("clause", noted))
+    .filter((clause) => !clause.some(({ denied }) => denied))
+    .map(stemsOf);
+  const isNamed = (id: string) => {
+    const name = names.get(id) ?? [];
+    return (
+      name.length >= enough &&
+      name.some((one) => pains.has(one)) &&
+      clauses.some((stems) =>
+        name.every((one) => (pains.has(one) ? stems.some((word) => pains.has(word)) : stems.includes(one))),
+      )
+    );
+  };
+  const signs = [...facts.signs].map(([id, fact]): [string, Fact] => {
+    const { loose, ...sure } = fact;
+    return [id, loose && fact.value === "yes" && isNamed(id) ? sure : fact];
+  });
+  return { ...facts, signs: new Map(signs) };
 }
 
 /** Whether a clause tells of a sign, that no pattern read in it. */

@@ -15,7 +15,7 @@ import type { Affirms } from "./affirming.ts";
 import { makeThinkable } from "./far-fetched.ts";
 import { kindsAt, type Weigh, type Weighed } from "./likelihood.ts";
 import { heardOf, makeMeant, type Meant } from "./meant.ts";
-import { makeOwnWords, type Names, type OwnWords } from "./own-words.ts";
+import { believedPains, makeOwnWords, type Names, type OwnWords } from "./own-words.ts";
 import { opinionOf, tellsOf, type Opine } from "./second-opinion.ts";
 import { sentencesOf, stemsIn, stemsOf, strangeAmong } from "./telling-words.ts";
 import { makeWorded, type Worded } from "./worded.ts";
@@ -159,8 +159,9 @@ export function makeSense(
       const rest = thinkable({ ...asked, facts: left }, said, at);
       return rest.length < asked.facts.length ? { told, left: rest } : undefined;
     },
-    doubted: (facts, told, { moment, level, asked }) => {
-      if (level === "emergency" && asked.length) return facts;
+    doubted: (before, told, { moment, level, asked }) => {
+      if (level === "emergency" && asked.length) return before;
+      const facts = level === "emergency" ? before : believedPains(before, told.all, names);
       if (!level || !opinion(told, moment).doubts(level)) return facts;
       const [first] = told.freely;
       const unlikely = first && sentencesOf(first).filter((one) => opinionOf(opine([one], [])).doubts(level));

@@ -29,6 +29,8 @@ describe("names of asked signs in a sentence", () => {
     ["Difficulté à respirer. Non, pas de vomissements", ["breath"], ["vomiting"]],
     ["Difficulté à respirer ? Non", [], ["breath"]],
     ["elle n'a aucune difficulté à respirer", [], ["breath"]],
+    ["1 et 3", ["weak", "breath"], []],
+    ["1, 2", ["weak", "cannot_drink"], []],
     ["pas de douleur, il joue", [], ["flank"]],
     ["ni douleur ni faiblesse", [], ["flank", "weak"]],
   ])("« %s »", (text, yes, no) => {
@@ -40,6 +42,8 @@ describe("names of asked signs in a sentence", () => {
 
   it.each([
     "oui",
+    "1 et 9",
+    "2 fois",
     "vomissements depuis hier",
     "il boit bien",
     "presque pas de vrais vomissements",

@@ -26,6 +26,9 @@ function byPlace(
   tokens: readonly Token[],
   facts: readonly string[],
 ): { yes: readonly string[]; words: number } | undefined {
+  const numbered = tokens.filter(({ text }) => !links.has(text) && text !== "e");
+  const chosen = numbered.map(({ text }) => (/^[1-9]$/.test(text) ? facts[Number(text) - 1] : undefined));
+  if (chosen.length > 1 && chosen.every((id) => id !== undefined)) return { yes: chosen, words: tokens.length };
   let rest = `${tokens.map(({ text }) => text).join(" ")} `;
   const yes: string[] = [];
   for (;;) {

@@ -16,6 +16,9 @@ export type Via = "said" | "asked" | "follows" | "unheard" | "hesitated";
  */
 export type Fact = { value: Answer; via: Via; turn: number; loose?: boolean | undefined; backed?: number };
 
+/** Whoever writes of themselves is awake. */
+const notOfWriters = ["unconscious", "drowsy"];
+
 /** Everything known at one moment. Signs hold what was said; what follows from it is worked out anew each time. */
 export type Facts = {
   signs: Map<string, Fact>;
@@ -91,6 +94,8 @@ export function complete(
   { derivations, concepts }: Consequences,
 ): { signs: Map<string, Fact>; known: Known } {
   const signs = new Map(facts.signs);
+  if (facts.who?.kind === "self")
+    for (const id of notOfWriters) if (!signs.has(id)) signs.set(id, { value: "no", via: "follows", turn: 0 });
   const known = knowing(facts, signs);
   for (let changed = true; changed;) {
     changed = false;

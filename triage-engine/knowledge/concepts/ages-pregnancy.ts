@@ -42,7 +42,7 @@ export const agesAndPregnancy: readonly Concept[] = [
     id: "pregnant",
     label: "grossesse",
     seldomAsked: ["!vu|eu règles", "!pilule|stérilet|implant|préservatif*", "!règles ~ semaine|jours|normal*|mois"],
-    seldom: ["test ~ deux traits"],
+    seldom: ["test ~ deux traits", "ceinte ~ mois|semaines"],
     asked: [
       "!règles ~ venu*|arrivé*|heure|date",
       "!venues ~ heure|date|jour|prévu",

@@ -151,6 +151,8 @@ export const bellyConcepts: readonly Concept[] = [
     id: "flank_pain",
     label: "douleur d'un côté du dos, au niveau d'un rein",
     seldom: [
+      "!ni côté*|flanc*|reins",
+      "!pas mal côtés|flancs|reins",
       "<pain> ~ dos ~ côté droite|gauche",
       "<pain> ~ dos droite|gauche ~ côtes",
       "dos ~ droite|gauche sous côtes",

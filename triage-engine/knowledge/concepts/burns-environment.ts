@@ -9,6 +9,7 @@ export const burnConcepts: readonly Concept[] = [
       "eau|huile|thé|sauce|marmite|café|soupe|bouillie chaud*|bouillant* ~ versé*|renversé*|tombé*",
       "touché ~ fer ~ <arm>|<hand>|<leg>|<foot>",
       "bouteille|gaz|réchaud|cocotte|marmite & explosé|sauté|flamme*|ouvert ?",
+      "!urine*|pisse*|pipi ~ sans|pas brûlure*",
       "!dirait|comme ~ fer repasser|braise|feu|piment ?",
       "pris feu",
       "huile chaud|verse*|versé ~ dessus",

@@ -151,7 +151,12 @@ export const feverSigns: readonly Concept[] = [
   {
     id: "pallor",
     label: "grande pâleur (paumes ou lèvres blanches)",
-    seldom: ["pâli", "mains|paumes ~ blanc* comme papier", "devient pâle"],
+    seldom: [
+      "pâli",
+      "!pâlissent|pâlit|blanchissent|blanchit ~ appuie|presse|touche",
+      "mains|paumes ~ blanc* comme papier",
+      "devient pâle",
+    ],
     denies: [
       "peau ~ blanc* ~ pèle*|gratte*",
       "œil|pupille & blanc",

@@ -149,7 +149,11 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "palpitations",
     label: "cœur qui bat trop vite, trop fort ou de travers",
-    seldom: ["cœur ~ battu|battre ~ vite|fort|trop|rapide ?", "pouls|cœur rapide|élevée|irrégulier|accélère"],
+    seldom: [
+      "!cœur ~ tranquil*",
+      "cœur ~ battu|battre ~ vite|fort|trop|rapide ?",
+      "pouls|cœur rapide|élevée|irrégulier|accélère",
+    ],
     asked: ["!calme*|tranquille*|doucement|normalement"],
     denies: [
       "bébé|écho ~ cœur bat ?",
@@ -179,7 +183,12 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "leg_swelling_one",
     label: "une seule jambe gonflée",
-    seldom: ["un seul ~ mollet*|jambe*|pied* gonfl*", "jambe|pied gonfl* côté", "!cheville ~ peu gonflée|enflée ?"],
+    seldom: [
+      "!pieds|jambes|chevilles pas gonflé*|enflé*",
+      "un seul ~ mollet*|jambe*|pied* gonfl*",
+      "jambe|pied gonfl* côté",
+      "!cheville ~ peu gonflée|enflée ?",
+    ],
     asked: ["que|seulement gauche|droite", "!pareil*|identique*|normal*"],
     says: [
       "phlébite ?",
@@ -210,7 +219,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "leg_swelling",
     label: "jambe gonflée",
-    seldom: ["<leg> grossi*", "jambe|pied devenu grosse|gros"],
+    seldom: ["!pied*|jambe*|cheville* pas gonflé*|enflé*", "<leg> grossi*", "jambe|pied devenu grosse|gros"],
     says: ["jambe* ~ gonfle*|enfle*|œdème*", "chaussure|sandale ~ rentre|ferme plus"],
   },
   {

@@ -46,6 +46,10 @@ export const livingWith: readonly Concept[] = [
     id: "sickle_cell",
     label: "drépanocytose",
     asked: ["!AA"],
+    seldom: [
+      "!test|électrophorèse|dépistage ~ drépanocyt* ~ normal*|négatif|bon",
+      "!test|électrophorèse|dépistage ~ normal* ~ drépanocyt*",
+    ],
     denies: ["drépanocyt*|électrophorèse|test ~ AA"],
     kind: "history",
     says: ["drépanocyt*|drepanocyt*|SC|SSFA2|SFA2"],
@@ -67,7 +71,7 @@ export const livingWith: readonly Concept[] = [
   {
     id: "diabetes",
     label: "diabète",
-    seldom: ["!sucre|glycémie ~ normal*"],
+    seldom: ["!sucre|glycémie ~ normal*", "!sucre ~ normaux|bons"],
     kind: "history",
     says: ["diabète|diabétique*|insuline|glucophage|metformine|diamicron|daonil", "sucre ?"],
     denies: [

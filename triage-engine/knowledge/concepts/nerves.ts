@@ -195,6 +195,7 @@ export const nerves: readonly Concept[] = [
     id: "dizzy",
     label: "étourdissement",
     seldom: [
+      "!tourne sur lui|elle|moi même",
       "yeux ~ noirci*|noircissent",
       "vu|voit tout noir",
       "lève|levant|debout|relève ~ étoiles",

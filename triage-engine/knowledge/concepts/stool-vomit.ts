@@ -144,7 +144,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     seldomAsked: ["goudron|cirage|pétrole|charbon"],
     asked: ["!selle*|caca normal*|marron|jaune*|claire*"],
     denies: ["vu tout noir", "urine*|pipi|crachat*|cheveu* ~ noir* ~ comme ?"],
-    seldom: ["méléna|melæna"],
+    seldom: ["méléna|melæna", "!premier* caca|selle*", "!noir* ~ naissance|maternité"],
     says: [
       "<stool>|toilettes|wc ~ goudron",
       "selle*|caca|crotte* ~ pétrole|cirage|charbon|goudron|bitume|café",
@@ -163,6 +163,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "mucus_stool",
     label: "glaires dans les selles",
+    seldom: ["!ni|pas glaire*"],
     says: [
       "morve ~ dedans",
       "glaire* & wc|toilette*|cabinet*|besoin*|cuvette|selle*|caca|diarrhée",
@@ -232,7 +233,11 @@ export const stoolVomitConcepts: readonly Concept[] = [
   {
     id: "suspect_food",
     label: "repas douteux avant les troubles",
-    seldom: ["mangé ~ gardé|laissé depuis ~ hier|veille ?", "trop cherche|bouffé|mangé ~ attiéké|choukouya|placali"],
+    seldom: [
+      "!joue|jouer|ballon ~ dehors|dehor",
+      "mangé ~ gardé|laissé depuis ~ hier|veille ?",
+      "trop cherche|bouffé|mangé ~ attiéké|choukouya|placali",
+    ],
     kind: "circumstance",
     says: [
       "garba",

@@ -11,6 +11,7 @@ export const sugarSigns: readonly Concept[] = [
       "!boit ~ toujours|avant|habitude|normalement",
     ],
     seldom: [
+      "!bouteille* ~ bissap|jus|mangeant",
       "fini*|vide* ~ bidon|litres|seau",
       "!boit pas plus ~ habitude|avant",
       "!boit ~ comme|même ~ toujours|avant|habitude",

@@ -266,4 +266,14 @@ export const toldBesides: readonly Pick<EverydayConcept, "id" | "told" | "unless
       String.raw`/\b(?:mari|copain|ex|compagnon|pere|frere|beau-pere|il|gars)\b[^.!?\n]{0,20}\b(?:va|veut|jure de|menace de|viendra|vient|compte) (?:encore |me |nous |la |revenir |rentrer |venir )*(?:me|nous|la) (?:re)?(?:frapper|tuer|battre|egorger)\b(?! (?:dans la main|au|aux)\b)`,
     ],
   },
+  {
+    id: "chest_pressure",
+    told: [String.raw`/\bpoitrine\b & /\bca (?:me |lui )?(?:serre|oppresse|ecrase|comprime)`],
+  },
+  {
+    id: "vaginal_bleeding",
+    told: [
+      String.raw`/\b(?:enceinte|grossesse)\b & /\bsang\b (?:qui |ki )?(?:me |lui )?(?:coule|sort|descend|vient)\w* (?:en bas|par le bas|par en bas|de mon sexe|par devant)`,
+    ],
+  },
 ];
