@@ -147,7 +147,7 @@ export const abilities: readonly Ability[] = [
     says: "parle (?:longtemps |bien )?sans (?:m'|s')?(?:arreter|essouffle\\w*|reprendre|couper)",
     denies: "cannot_speak hard_breathing speech_trouble muffled_voice",
   },
-  { says: "pete|fai[ts] des (?:gaz|pets)|lache des gaz", denies: "no_stool_gas" },
+  { says: "pete|fai[ts] des (?:gaz|pets)|lache des gaz|laisse passer (?:les |des |ses )?gaz", denies: "no_stool_gas" },
   {
     says: "(?:est|suis) (?:bien )?frai[st]?(?:che)? comme l'autre|(?:est |a |ont )?(?:de )?la meme (?:couleur|chaleur)(?: que l'autre)?",
     denies: "hot_joint cellulitis limb_cold_pale",
@@ -287,6 +287,7 @@ export const abilities: readonly Ability[] = [
     says: "arrive (?:\\S+ ){0,2}a (?:uriner|pisser)|urine quand (?:je|elle|il) veu[xt]|y va tout le temps",
     denies: "no_urine cannot_pass_urine",
   },
+  { says: "(?:ne |n')?(?:est|suis) (?:pas|jamais) tombee?$", denies: "fall high_fall elderly_fall" },
   { says: "(?:urine|pisse)$", denies: "no_urine cannot_pass_urine little_urine", answers: true },
   {
     says: "(?:(?:il )?(?:n'|ne )?(?:y )?a )?(?:pas de|aucun) gonflements?$|(?:(?:c'est|ca|sa) (?:n'est |n'a |a )?pas|rien n'est) (?:gonfle|enfle)$",

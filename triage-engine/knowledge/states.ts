@@ -25,7 +25,7 @@ export const states: readonly Ability[] = [
     says: "poitrine (?:est )?(?:bien |toute |tres )?(?:libre|legere|tranquille|ouverte)",
     denies: "chest_pain chest_pressure hard_breathing",
   },
-  { says: "coeur (?:est |bat )?(?:bien |tres |tout )?(?:tranquille|calme|normal\\w*)", denies: "palpitations" },
+  { says: "c(?:oe|œ)ur (?:est |bat )?(?:bien |tres |tout )?(?:tranquille|calme|normal\\w*)", denies: "palpitations" },
   {
     says: "peau (?:est |reste )?(?:bien |toute |tres |partout )*(?:nette|lisse|propre|claire|belle)(?: \\S+){0,2} (?:partout|de la tete|des pieds|du cou|sur tout)",
     denies: "purple_spots rash hives rash_spreading skin_peeling cellulitis newborn_vesicles newborn_skin_pustules",

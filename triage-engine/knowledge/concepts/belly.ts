@@ -90,7 +90,12 @@ export const bellyConcepts: readonly Concept[] = [
   {
     id: "right_lower_pain",
     label: "douleur en bas à droite du ventre",
-    seldom: ["iliaque droite", "!dos ~ côté droite ~ bas ?", "pique*|lance*|tire* ~ droite ~ bas ?"],
+    seldom: [
+      "!bas dos ~ droite",
+      "iliaque droite",
+      "!dos ~ côté droite ~ bas ?",
+      "pique*|lance*|tire* ~ droite ~ bas ?",
+    ],
     says: [
       "<pain> ~ côté droite ~ bas",
       "descend*|déplac*|migr* ~ droite & nombril|ventre",

@@ -51,6 +51,8 @@ export const skinConcepts: readonly Concept[] = [
     id: "new_medicine_rash",
     label: "boutons apparus après un nouveau médicament",
     seldom: [
+      "!aucun|pas ~ médicament* nouveau*",
+      "!aucun nouveau* médicament*",
       "boutons|éruption|plaque ~ après|depuis ~ médicament|bactrim|cotrimoxazole|antibiotique|comprimés|traitement|fansidar|névirapine|injection",
     ],
     asked: ["!aucun médicament", "!prends|pris rien|pas ~ médicament"],

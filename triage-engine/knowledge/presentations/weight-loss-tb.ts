@@ -63,7 +63,7 @@ export const weightLossTb: Presentation = {
     {
       id: "thin-or-sweating",
       level: "routine",
-      when: "weight_loss | night_sweats",
+      when: "weight_loss | night_sweats & ~sweats_after_birth",
       reason: "cela se vérifie dans la semaine.",
       source: "who-tb",
     },
