@@ -16,8 +16,11 @@ export type Via = "said" | "asked" | "follows" | "unheard" | "hesitated";
  */
 export type Fact = { value: Answer; via: Via; turn: number; loose?: boolean | undefined; backed?: number };
 
-/** Whoever writes of themselves is awake. */
+/** Whoever writes of themselves is awake; « j'ai de la fièvre, 3 ans » was written for a child. */
 const notOfWriters = ["unconscious", "drowsy"];
+const youngestWriter = 15 * 365.25;
+const isWriter = ({ who, numbers }: Facts) =>
+  who?.kind === "self" && (numbers.get("age") ?? Infinity) >= youngestWriter;
 
 /** Everything known at one moment. Signs hold what was said; what follows from it is worked out anew each time. */
 export type Facts = {
@@ -94,8 +97,8 @@ export function complete(
   { derivations, concepts }: Consequences,
 ): { signs: Map<string, Fact>; known: Known } {
   const signs = new Map(facts.signs);
-  if (facts.who?.kind === "self")
-    for (const id of notOfWriters) if (!signs.has(id)) signs.set(id, { value: "no", via: "follows", turn: 0 });
+  for (const id of isWriter(facts) ? notOfWriters : [])
+    if (!signs.has(id)) signs.set(id, { value: "no", via: "follows", turn: 0 });
   const known = knowing(facts, signs);
   for (let changed = true; changed;) {
     changed = false;
