@@ -71,14 +71,8 @@ export const everydayAfterBirth: Presentation = {
   questions: [
     anyOf("everyday_birth_danger", ["fainted", "low_belly_pain", "fever", "dizzy", "severe_pain"]),
     anyOf("everyday_birth_breast", ["breast_lump", "breast_red", "breast_change"]),
-    anyOf("everyday_birth_infection", [
-      "chills",
-      "foul_lochia",
-      "breast_red",
-      "burning_urine",
-      "cough",
-      "palpitations",
-    ]),
+    anyOf("everyday_birth_infection", ["chills", "foul_lochia", "breast_red", "burning_urine"]),
+    anyOf("everyday_birth_sweats", ["cough", "palpitations"]),
     "duration",
   ],
   rules: [
