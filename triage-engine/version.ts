@@ -7,9 +7,9 @@ export const changelog: readonly { version: string; date: string; changes: reado
     version: "1.30.0",
     date: "2026-11-30",
     changes: [
-      "Ce que la personne fait répond mieux : « il joue au ballon dans la cour », « je conduis toute la journée », « je suis montée au quatrième étage sans m'arrêter », « j'enfile mon aiguille », « tout est resté dans son ventre », « ma culotte est propre », « je ne ressens rien du tout » ne sont plus suivis de la question qui les dément, aussi quand elle parle de « ma fille » ou écrit « jmarche bien mm ».",
-      "Qui écrit pour soi n'est plus interrogé sur une somnolence dont on ne peut le tirer. Une douleur dont la partie du corps a été dite n'est plus redemandée (« Qu'y a-t-il au juste : douleur du genou… »).",
-      "Réparé : « j'urine sans brûlure » ouvrait les brûlures de la peau ; le premier caca noir d'un nouveau-né, raconté deux mois après, faisait une urgence ; « il tourne sur lui-même pour s'amuser » un étourdissement ; « son cœur bat comme le mien, tranquillement » des palpitations ; une bouteille de bissap vidée une soif. « En ceinte » est une grossesse. « Mes pieds ne sont pas gonflés » répond pour chaque jambe.",
+      "Ce que la personne fait répond mieux : « il joue au ballon dans la cour », « je conduis toute la journée », « je suis montée au quatrième étage sans m'arrêter », « j'enfile mon aiguille », « tout est resté dans son ventre », « ma culotte est propre », « je ne ressens rien de particulier » ne sont plus suivis de la question qui les dément, aussi quand elle parle de « ma fille » ou écrit « jmarche bien mm ».",
+      "Une douleur dont la partie du corps a été dite n'est plus redemandée (« Qu'y a-t-il au juste : douleur du genou… »). « 1 et 2 » répond à une liste.",
+      "Réparé : « j'urine sans brûlure » ouvrait les brûlures de la peau ; le premier caca noir d'un nouveau-né, raconté deux mois après, faisait une urgence ; une bouteille de bissap vidée à table une soif ; « mon cœur bat fort même quand je suis tranquille » n'était pas entendu. « En ceinte » est une grossesse. « Mes pieds ne sont pas gonflés » répond pour chaque jambe.",
       "Des mots trop larges qui faisaient une urgence ne la font plus : une main pâle et froide, « mal au dos en bas », « il a tiré sur », une brûlure gardée sous l'eau fraîche, du piment dans l'œil. « Enceinte, mon bébé ne bouge plus depuis hier » en est une dès le premier message.",
     ],
   },

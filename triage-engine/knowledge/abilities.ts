@@ -64,9 +64,9 @@ export const abilities: readonly Ability[] = [
       "hard_breathing cannot_speak breathless_on_effort cannot_stand both_legs_weak leg_weakness cannot_bear_weight one_side_weak general_decline effort_pain",
   },
   {
-    says: "(?:ne )?ressens rien(?: du tout| de particulier| d'anormal| de special| de mauvais)?$|n'ai aucun (?:symptome|signe|malaise)$|n'ai absolument rien$|me sens (?:tout a fait |tres |vraiment |parfaitement )bien$",
+    says: "(?:ne )?ressens rien (?:de particulier|d'anormal|de special|de mauvais)$|n'ai aucun (?:symptome|signe|malaise)$|me sens (?:tout a fait |tres |vraiment |parfaitement )bien$",
     denies:
-      "headache vision_blurred vomiting nausea dizzy numbness body_aches chest_pain hard_breathing palpitations fatigue severe_pain loss_of_function fainted speech_trouble one_side_weak confusion drowsy",
+      "headache nausea dizzy body_aches chest_pain hard_breathing palpitations fatigue severe_pain loss_of_function",
   },
   {
     says: "(?:suis|est) (?:meme )?allee? (?:au|a la) (?:travail|boulot|marche|champs?|ecole|cours|mosquee|eglise)|porte (?:des|mes|ses|les) (?:bassines?|seaux?|bagages?|sacs?|charges?)|(?:suis|est) (?:bien )?restee? debout",
@@ -80,7 +80,7 @@ export const abilities: readonly Ability[] = [
     third: true,
   },
   {
-    says: "(?:cour[st]|saute|danse|grimpe|joue (?:au|a la) (?:foot|ballon|basket|balle|corde|marelle)) (?:\\S+ )?(?:dans|avec|partout|deja|meme|derriere|en ce moment|depuis)",
+    says: "(?:cour[st]|saute|danse|grimpe|joue (?:au|a la) (?:foot|ballon|basket|balle|corde|marelle)) (?:\\S+ )?(?:dans|avec|partout|deja|meme|derriere|en ce moment)",
     denies:
       "unconscious drowsy floppy confusion cannot_stand both_legs_weak leg_weakness one_side_weak cannot_bear_weight balance_loss foot_drop deformity thigh_broken pelvis_injury joint_pain severe_pain cannot_speak general_decline dizzy",
     third: true,
@@ -94,10 +94,6 @@ export const abilities: readonly Ability[] = [
     says: "(?:cour[st]|saute|danse) (?:partout|deja|meme|derriere|apres|dans|avec)",
     denies: "cannot_bear_weight balance_loss",
     third: true,
-  },
-  {
-    says: "(?:(?:il )?(?:n'|ne )?(?:y )?(?:a |ai )?)?pas de sang$",
-    denies: "vaginal_bleeding soaks_pads bleeding heavy_bleeding pregnancy_bleeding",
   },
   {
     says: "cuisine|balaie (?:sa|la|ma) cour|fait (?:son|sa|le|la) (?:menage|marche|lessive|cuisine|jardin|champ)|finit son assiette|(?:a |ai )fait (?:son|mon) (?:marche|menage)",
@@ -115,11 +111,11 @@ export const abilities: readonly Ability[] = [
     third: true,
   },
   {
-    says: "(?:tout|chaque repas|ca|c) (?:est )?(?:bien |la )?reste?e?(?: (?:en bas|dedans|bien|dans (?:mon|son|le) ventre))?$|(?:tout|l'a|ai|a) (?:bien |tout )garde$|rien (?:n'est |n'a |ne |n')?(?:remonte|ressorti?|rejete|rendu|revenu|ressort)",
+    says: "(?:tout|chaque repas) est (?:bien )?reste(?: (?:en bas|dedans|dans (?:mon|son|le) ventre))?$|(?:tout|ca) reste (?:en bas|dedans|dans (?:mon|son|le) ventre)$|(?:tout|l'a|ai|a) (?:bien |tout )garde$|rien (?:n'est |n'a |ne |n')?(?:remonte|ressorti?|rejete|rendu|revenu|ressort)",
     denies: "vomiting vomits_everything many_vomits vomits_twice bile_vomit vomits_blood",
   },
   {
-    says: "enfile (?:bien )?(?:l'|mon |son |une )?aiguille|li[st] (?:les petit\\S+|sans lunettes|les panneaux|les plaques|mes messages|sa bible)|voi[st] (?:tout )?(?:net|nickel|loin)\\b",
+    says: "enfile (?:bien )?(?:l'|mon |son |une )?aiguille|li[st] (?:les petit\\S+|sans lunettes|mes messages|sa bible)|voi[st] (?:tout )?(?:net|nickel)(?: des deux (?:yeux|cotes))?$",
     denies: "vision_blurred vision_loss double_vision",
   },
   {
@@ -127,7 +123,7 @@ export const abilities: readonly Ability[] = [
     denies: "confusion speech_trouble unconscious drowsy cannot_talk",
   },
   {
-    says: "(?:ai|a) (?:meme |bien |un peu )?grossi|grossit bien|(?:me |se )?pese \\d+ ?(?:kilos?|kg).*(?:pareil|comme)",
+    says: "ai (?:meme |bien |un peu )?grossi|grossit bien|(?:me |se )?pese \\d+ ?(?:kilos?|kg).*(?:pareil|comme)",
     denies: "weight_loss slow_growth wasting",
   },
   {
@@ -135,12 +131,13 @@ export const abilities: readonly Ability[] = [
     denies: "burning_urine cannot_pass_urine no_urine",
   },
   {
-    says: "saute a (?:cloche-pied|la corde)|porte (?:mon|son|mes|ses|des|les) (?:seaux?|bidons?|sacs?|courses|bassines?|cuvettes?)|pile (?:mon |son |le |du )?foutou|(?:balaie|balaye|a balaye|ai balaye) (?:la|ma|sa)|(?:ai|a) marche jusqu\\S+|charge (?:les|des|mes) sacs",
+    says: "saute a (?:cloche-pied|la corde)|pile (?:mon |son |le |du )?foutou|(?:balaie|balaye|a balaye|ai balaye) (?:la|ma|sa)|(?:ai|a) marche jusqu\\S+",
     denies:
       "cannot_stand both_legs_weak leg_weakness cannot_bear_weight one_side_weak unconscious drowsy floppy thigh_broken pelvis_injury",
+    answers: true,
   },
   {
-    says: "(?:en )?(?:redemande|reclame) (?:encore|a boire|du|de l'eau|son|le sein)|prend (?:bien )?(?:le sein|son biberon|le sro|son lait)|vien[st] de (?:vider|terminer|finir) (?:un|son|mon|sa) (?:\\S+ )?(?:gobelet|biberon|verre|bouteille)",
+    says: "(?:en )?(?:redemande|reclame) (?:encore|a boire|du|de l'eau|son|le sein)|prend bien (?:le sein|son biberon|le sro|son lait)|vien[st] de (?:vider|terminer|finir) (?:un|son|mon|sa) (?:\\S+ )?(?:gobelet|biberon|verre|bouteille)",
     denies: "cannot_drink poor_feeding cannot_swallow rabies_signs",
   },
   {
@@ -187,7 +184,7 @@ export const abilities: readonly Ability[] = [
     answers: true,
   },
   {
-    says: "tete (?:bien|fort|beaucoup|normalement|comme d'habitude)",
+    says: "tete (?:bien|fort|beaucoup|normalement|comme d'habitude)(?: (?:le sein|au sein|toutes les|comme|depuis|et)\\b|$)",
     denies: "cannot_drink poor_feeding loss_of_appetite floppy unconscious",
     third: true,
   },
@@ -280,7 +277,7 @@ export const abilities: readonly Ability[] = [
   { says: "urine|pisse|fai[ts] pipi", denies: "no_urine cannot_pass_urine little_urine", well: true },
   { says: "urine clair|pisse clair", denies: "dark_urine blood_urine strong_urine no_urine" },
   {
-    says: "(?:ai|a) (?:pisse|urine|fait pipi) (?:(?:il )?y a (?:pas longtemps|peu|une heure|\\S+ minutes)|tout a l'heure|ce matin|a l'instant|maintenant)",
+    says: "(?:ai|a) (?:pisse|urine|fait pipi) (?:(?:il )?y a (?:pas longtemps|peu|une heure|\\S+ minutes)|tout a l'heure|a l'instant|maintenant)",
     denies: "no_urine cannot_pass_urine little_urine",
   },
   {
@@ -291,8 +288,7 @@ export const abilities: readonly Ability[] = [
   { says: "(?:urine|pisse)$", denies: "no_urine cannot_pass_urine little_urine", answers: true },
   {
     says: "(?:(?:il )?(?:n'|ne )?(?:y )?a )?(?:pas de|aucun) gonflements?$|(?:(?:c'est|ca|sa) (?:n'est |n'a |a )?pas|rien n'est) (?:gonfle|enfle)$",
-    denies:
-      "jaw_swelling gum_swelling face_swelling neck_swelling leg_swelling leg_swelling_one leg_swelling_both hand_foot_swollen hot_joint ear_swelling_behind",
+    denies: "jaw_swelling gum_swelling hot_joint ear_swelling_behind",
   },
   { says: "(?:me retiens|se retient) (?:tres )?bien", denies: "cannot_hold_urine urine_leak" },
   { says: "[ms]e leve \\S+ fois", denies: "no_urine" },

@@ -3,11 +3,11 @@ import { ended, onTime, type Ability } from "./abilities.ts";
 /** How a part of the body is. */
 export const states: readonly Ability[] = [
   {
-    says: "(?:culottes?|slips?|serviettes?|dessous|papier|protege-slip|garnitures?|linge) (?:(?:est|sont|reste|restent|est restee?) )?(?:toujours |toute? |tout |bien |encore )*(?:propres?|blanc(?:he)?s?|seche?s?|sec|nette?s?)\\b",
+    says: "(?:culottes?|slips?|serviettes?|dessous|protege-slip|garnitures?) (?:est|sont|reste|restent|est restee?) (?:toujours |toute? |tout |bien |encore )*(?:propres?|blanc(?:he)?s?|seche?s?|sec|nette?s?)\\b",
     denies: "vaginal_bleeding soaks_pads heavy_bleeding pregnancy_bleeding waters_broken",
   },
   { says: "mousse (?:est )?(?:restee )?(?:bien |toute |toujours )?blanche", denies: "spontaneous_bleeding" },
-  { says: "mouchoir (?:est |reste )?(?:bien |tout |toujours )?blanc", denies: "spontaneous_bleeding cough_blood" },
+  { says: "mouchoir (?:est |reste )(?:bien |tout |toujours )?blanc", denies: "spontaneous_bleeding cough_blood" },
   {
     says: "(?:selles?|cacas?)(?: \\S+){0,3} (?:jaunes?|marrons?|brune?s?|vertes?|verts?|clair(?:e?s)?|beiges?|blanc\\w*)\\b",
     denies: "black_stool",
@@ -18,8 +18,12 @@ export const states: readonly Ability[] = [
     answers: true,
   },
   {
-    says: "(?:plaie|coupure|cicatrice|blessure|bobo)(?: \\S+){0,4} (?:est |s'est |a )?(?:bien |deja |toute? )?(?:seche|sec|fermee?|refermee?|cicatrisee?)\\b",
+    says: "(?:plaie|coupure|cicatrice|blessure|bobo)(?: \\S+){0,4} (?:est |s'est |a )?(?:bien |deja |toute? )?(?:seche|sec|cicatrisee?)\\b",
     denies: "wound_infected cellulitis deep_cut",
+  },
+  {
+    says: "(?:plaie|coupure|blessure)(?: \\S+){0,4} (?:est |s'est )?(?:bien |deja )?(?:fermee|refermee)\\b",
+    denies: "deep_cut",
   },
   {
     says: "poitrine (?:est )?(?:bien |toute |tres )?(?:libre|legere|tranquille|ouverte)",

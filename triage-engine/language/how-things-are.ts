@@ -15,7 +15,7 @@ const before =
 /** « jmarche », « boi »: as it is written on a phone. */
 const onPhones: readonly (readonly [RegExp, string])[] = [
   [/\bj(?=(?:marche|mange|boi|dor|urine|pisse|respire|parle|travail|garde|tien|voi|avale)\w*\b)/g, "je "],
-  [/\b(boi|voi|dor|cour)\b/g, "$1s"],
+  [/\b(boi|voi|dor)\b/g, "$1s"],
   [/\bqd mm\b/g, "quand meme"],
   [/\bmm\b/g, "meme"],
 ];
@@ -31,7 +31,7 @@ const trouble =
   /\b(?:pas|plus|jamais|ni|rien|aucune?|mal|moins|peine|diff?icil\w*|dure?s?|trop|peu|lent\w*|vite|parfois|souvent|boit(?:e|ant)|pliee?|courbee?|appui|canne|aid(?:e|ant)|quand|avant|hier|autrefois|presque|veu[xt]|fatigu\w*|forc\w*|douleurs?|faible\w*|fai[bl]|sauf|rarement|bizarre\w*|lourde?s?|dessous|autour|ailleurs|refus\w*|ventre (?:court|coule|marche)|bloqu\w*|coinc\w*|impossible|une? (?:pied|jambe))\b/;
 /** « comme avant », « sans peine », « ça gratte un peu »: of no trouble. */
 const noTrouble =
-  /\b(?:se plie|(?:cou|nuque|genou|doigts?|bras|coude|poignet|jambe) plie|quand (?:je|il|elle) (?:veu[xt]|(?:me |se )?couche)|(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu|n'a (?:pas (?:change|bouge|baisse)|rien)|touche pas|revient (?:tres )?vite|(?:un )?(?:tout )?(?:petit|leger) mal(?: quand (?:je|il|elle|on) \S+)?|mal (?:juste |seulement )?un (?:petit )?peu|se calme quand|rien (?:n'est |n'a |ne |n')?(?:remonte|ressorti?|rejete|rendu|revenu|ressort)|ressens rien|n'ai (?:aucun|absolument rien)|(?:il )?y a (?:pas longtemps|peu)|quand meme|(?:une|1) (?:seule )?fois (?:hier|avant-hier)|(?:est|suis) (?:pas|jamais) tombee?$|^(?:(?:il )?(?:n'|ne )?(?:y )?a )?(?:pas de|aucun) gonflements?$|^(?:(?:c'est|ca|sa) (?:n'est |n'a |a )?pas|rien n'est) (?:gonfle|enfle)$|^(?:(?:(?:il |elle |je )?(?:n'|ne )?)?(?:y )?(?:a |ai )?)?pas de sang$|comme (?:avant|hier)|sans \S+(?: \S+)?)\b/g;
+  /\b(?:se plie|(?:cou|nuque|genou|doigts?|bras|coude|poignet|jambe) plie|quand (?:je|il|elle) (?:veu[xt]|(?:me |se )?couche)|(?:gratte|pique|gene|brule|chatouille|tire) (?:juste |seulement )?un (?:petit )?peu|n'a (?:pas (?:change|bouge|baisse)|rien)|touche pas|revient (?:tres )?vite|(?:un )?(?:tout )?(?:petit|leger) mal(?: quand (?:je|il|elle|on) \S+)?|mal (?:juste |seulement )?un (?:petit )?peu|se calme quand|rien (?:n'est |n'a |ne |n')?(?:remonte|ressorti?|rejete|rendu|revenu|ressort)|ressens rien|n'ai (?:aucun|absolument rien)|(?:il )?y a (?:pas longtemps|peu)|quand meme|(?:une|1) (?:seule )?fois (?:hier|avant-hier)|(?:est|suis) (?:pas|jamais) tombee?$|^(?:(?:il )?(?:n'|ne )?(?:y )?a )?(?:pas de|aucun) gonflements?$|^(?:(?:c'est|ca|sa) (?:n'est |n'a |a )?pas|rien n'est) (?:gonfle|enfle)$|comme (?:avant|hier)|sans \S+(?: \S+)?)\b/g;
 
 /** « ma peau et mes yeux sont clairs »: of either. */
 const alsoBefore = String.raw`(?:\w+ et (?:mon |ma |mes |son |sa |ses |le |la |les )?)?`;

@@ -69,21 +69,4 @@ describe("what is sure", () => {
     });
     expect(asked.filter((text) => /genou|articulation ou/.test(text))).toEqual([]);
   });
-
-  it("whoever writes of themselves is not asked whether they can be woken; whoever writes of somebody else is", () => {
-    const asked = (says: string, age = "40 ans") => {
-      const said = [says];
-      const signs: string[] = [];
-      for (let step = 0; step < 12; step += 1) {
-        const { question, done } = assess(said.map((one) => ({ says: one })));
-        if (done || !question) break;
-        signs.push(...question.facts);
-        said.push(question.number === "age" ? age : "non");
-      }
-      return signs;
-    };
-    expect(asked("j'ai de la fièvre et la diarrhée depuis deux jours")).not.toContain("drowsy");
-    expect(asked("j'ai de la fièvre et je tousse", "3 ans")).toContain("drowsy");
-    expect(asked("mon mari a de la fièvre et la diarrhée depuis deux jours")).toContain("drowsy");
-  });
 });

@@ -16,12 +16,6 @@ export type Via = "said" | "asked" | "follows" | "unheard" | "hesitated";
  */
 export type Fact = { value: Answer; via: Via; turn: number; loose?: boolean | undefined; backed?: number };
 
-/** Whoever writes of themselves is awake; « j'ai de la fièvre, 3 ans » was written for a child. */
-const notOfWriters = ["unconscious", "drowsy"];
-const youngestWriter = 15 * 365.25;
-const isWriter = ({ who, numbers }: Facts) =>
-  who?.kind === "self" && (numbers.get("age") ?? Infinity) >= youngestWriter;
-
 /** Everything known at one moment. Signs hold what was said; what follows from it is worked out anew each time. */
 export type Facts = {
   signs: Map<string, Fact>;
@@ -97,8 +91,6 @@ export function complete(
   { derivations, concepts }: Consequences,
 ): { signs: Map<string, Fact>; known: Known } {
   const signs = new Map(facts.signs);
-  for (const id of isWriter(facts) ? notOfWriters : [])
-    if (!signs.has(id)) signs.set(id, { value: "no", via: "follows", turn: 0 });
   const known = knowing(facts, signs);
   for (let changed = true; changed;) {
     changed = false;

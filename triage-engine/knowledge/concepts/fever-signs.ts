@@ -153,7 +153,7 @@ export const feverSigns: readonly Concept[] = [
     label: "grande pâleur (paumes ou lèvres blanches)",
     seldom: [
       "pâli",
-      "!pâlissent|pâlit|blanchissent|blanchit ~ appuie|presse|touche",
+      "!pâlissent|pâlit|blanchissent|blanchit ~ appuie|presse",
       "mains|paumes ~ blanc* comme papier",
       "devient pâle",
     ],

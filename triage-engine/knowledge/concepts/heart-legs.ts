@@ -149,11 +149,7 @@ export const heartLegs: readonly Concept[] = [
   {
     id: "palpitations",
     label: "cœur qui bat trop vite, trop fort ou de travers",
-    seldom: [
-      "!cœur ~ tranquil*",
-      "cœur ~ battu|battre ~ vite|fort|trop|rapide ?",
-      "pouls|cœur rapide|élevée|irrégulier|accélère",
-    ],
+    seldom: ["cœur ~ battu|battre ~ vite|fort|trop|rapide ?", "pouls|cœur rapide|élevée|irrégulier|accélère"],
     asked: ["!calme*|tranquille*|doucement|normalement"],
     denies: [
       "bébé|écho ~ cœur bat ?",

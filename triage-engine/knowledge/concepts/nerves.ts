@@ -195,7 +195,6 @@ export const nerves: readonly Concept[] = [
     id: "dizzy",
     label: "étourdissement",
     seldom: [
-      "!tourne sur lui|elle|moi même",
       "yeux ~ noirci*|noircissent",
       "vu|voit tout noir",
       "lève|levant|debout|relève ~ étoiles",

@@ -144,7 +144,7 @@ export const stoolVomitConcepts: readonly Concept[] = [
     seldomAsked: ["goudron|cirage|pétrole|charbon"],
     asked: ["!selle*|caca normal*|marron|jaune*|claire*"],
     denies: ["vu tout noir", "urine*|pipi|crachat*|cheveu* ~ noir* ~ comme ?"],
-    seldom: ["méléna|melæna", "!premier* caca|selle*", "!noir* ~ naissance|maternité"],
+    seldom: ["méléna|melæna", "!premier caca", "!noir* ~ naissance|maternité"],
     says: [
       "<stool>|toilettes|wc ~ goudron",
       "selle*|caca|crotte* ~ pétrole|cirage|charbon|goudron|bitume|café",

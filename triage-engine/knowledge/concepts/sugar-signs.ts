@@ -11,7 +11,7 @@ export const sugarSigns: readonly Concept[] = [
       "!boit ~ toujours|avant|habitude|normalement",
     ],
     seldom: [
-      "!bouteille* ~ bissap|jus|mangeant",
+      "!vidé bouteille ~ mangeant",
       "fini*|vide* ~ bidon|litres|seau",
       "!boit pas plus ~ habitude|avant",
       "!boit ~ comme|même ~ toujours|avant|habitude",

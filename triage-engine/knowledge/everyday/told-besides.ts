@@ -276,4 +276,16 @@ export const toldBesides: readonly Pick<EverydayConcept, "id" | "told" | "unless
       String.raw`/\b(?:enceinte|grossesse)\b & /\bsang\b (?:qui |ki )?(?:me |lui )?(?:coule|sort|descend|vient)\w* (?:en bas|par le bas|par en bas|de mon sexe|par devant)`,
     ],
   },
+  {
+    id: "palpitations",
+    told: [
+      String.raw`/c(?:œ|oe)ur\b & /\bbat (?:trop |tres |si )?(?:fort|vite)\b & /\b(?:quand|meme|alors que)\b[^.!?\n]{0,20}\b(?:tranquille|assise?|couchee?|au repos)\b`,
+    ],
+  },
+  {
+    id: "vision_loss",
+    told: [
+      String.raw`/(?:œ|oe)il\b & /\b(?:droit|gauche|autre)\b[^.!?\n]{0,12}\btout noir\b & /\b(?:vois?|voit|vue|nette?)\b`,
+    ],
+  },
 ];
